@@ -1,0 +1,30 @@
+import { object, optional, parse, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { defineCall, fromWire, toWire } from './call.ts';
+import { wholeNumber } from './model/wire.ts';
+
+const find = defineCall({
+  method: 'GET',
+  path: '/find',
+  wireNames: { vendor: 'vassalage' },
+  constants: { clientType: 3 },
+  context: { merchantCode: 'merchant' },
+  request: object({ vendor: string(), page: wholeNumber(), search: optional(string()) }),
+  reply: string(),
+});
+
+describe('a call', () => {
+  it('travels under wire names, with its constants and context, and without what is absent', () => {
+    const wire = toWire(
+      find,
+      { vendor: 'AV', page: 2, search: undefined },
+      { merchant: 'm1', language: 'EN' },
+    );
+    expect(wire).toEqual({ clientType: 3, merchantCode: 'm1', vassalage: 'AV', page: 2 });
+  });
+
+  it('arrives under our names, numbers read from text', () => {
+    const request = parse(find.request, fromWire(find, { vassalage: 'AV', page: '2' }));
+    expect(request).toEqual({ vendor: 'AV', page: 2 });
+  });
+});

@@ -1,0 +1,29 @@
+import { object, pipe, transform } from 'valibot';
+import { defineCall } from '../call.ts';
+import { announcement, banner } from '../model/announcement.ts';
+import { list } from '../model/wire.ts';
+
+/** Banners, notices, popups and promotions, worded in the language of the request. A signed-in member is also told what is meant for members. */
+export const getAnnouncements = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getListAnnouncements',
+  aliases: ['/wps/relay/CCSFE_getListAnnouncements'],
+  token: 'optional',
+  constants: { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' },
+  context: { language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({
+      banners: list(banner, 100),
+      player: list(announcement, 500),
+      popup: list(announcement, 100),
+      promotion: list(announcement, 500),
+    }),
+    transform(({ banners, player, popup, promotion }) => ({
+      banners,
+      notices: player,
+      popups: popup,
+      promotions: promotion,
+    })),
+  ),
+});

@@ -1,0 +1,192 @@
+import {
+  literal,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  object,
+  optional,
+  pipe,
+  record,
+  string,
+  transform,
+  union,
+  unknown,
+  variant,
+} from 'valibot';
+import { defineCall } from '../call.ts';
+import { game } from '../model/game.ts';
+import { lane } from '../model/vendor.ts';
+import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
+
+const platform = 'flash,html5-desktop';
+const code = pipe(string(), maxLength(40));
+
+/** Vendors by category: the lobby. */
+export const getVendors = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  aliases: ['/wps/relay/GCSGAME_newGameVendor'],
+  constants: { platform: 'html5-desktop' },
+  context: { merchantCode: 'merchant', language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ data: object({ lanes: list(lane, 50) }) }),
+    transform(({ data }) => data.lanes),
+  ),
+});
+
+/** One page of games, from page 1, at most 100 a page. Guests are answered too. */
+export const getGames = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameList',
+  moduleId: 'GAMELO3',
+  token: 'optional',
+  wireNames: {
+    category: 'gameType',
+    vendor: 'vassalage',
+    slotClass: 'gameClassify',
+    page: 'pageNo',
+    search: 'gameName',
+  },
+  constants: { clientType: 3, platform },
+  context: { merchant: 'merchant', language: 'language' },
+  request: object({
+    category: code,
+    vendor: optional(code, ''),
+    slotClass: optional(code, ''),
+    search: optional(pipe(string(), maxLength(60)), ''),
+    page: pipe(wholeNumber(), minValue(1)),
+    pageSize: pipe(wholeNumber(), minValue(1), maxValue(100)),
+  }),
+  reply: pipe(
+    object({
+      games: list(game, 500),
+      pageNum: wholeNumber(),
+      totalPages: wholeNumber(),
+      totalCount: wholeNumber(),
+    }),
+    transform(({ games, pageNum, totalPages, totalCount }) => ({
+      games,
+      page: pageNum,
+      pages: totalPages,
+      total: totalCount,
+    })),
+  ),
+});
+
+/** The games most played of late. */
+export const getHotGames = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  moduleId: 'GAMELOHOT3',
+  constants: { isPlatform: 2, vassalage: '', platform },
+  context: { merchantCode: 'merchant', language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ list: list(game, 200) }),
+    transform(({ list: games }) => games),
+  ),
+});
+
+/** Which vendors serve each category. */
+export const getVendorCategories = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  aliases: ['/wps/relay/GLS2_getVassGameType'],
+  token: 'optional',
+  constants: { typeId: '1' },
+  context: { merchant_code: 'merchant' },
+  request: object({}),
+  reply: pipe(
+    object({ content: record(string(), record(string(), unknown())) }),
+    transform(({ content }) =>
+      Object.fromEntries(
+        Object.entries(content).map(([category, vendors]) => [category, Object.keys(vendors)]),
+      ),
+    ),
+  ),
+});
+
+/** The games the member played last, newest first. */
+export const getRecentGames = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCS_recentGame',
+  moduleId: 'GAMELOREC3',
+  token: 'required',
+  constants: { clientType: 3, platform: 'html5-desktop', pageNo: 1, pageSize: 24 },
+  context: { language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ list: list(game, 200) }),
+    transform(({ list: games }) => games),
+  ),
+});
+
+/** Tables of a player-against-player vendor. */
+export const getRooms = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GLS2_roomList',
+  moduleId: 'GAMELO3',
+  token: 'required',
+  wireNames: { vendor: 'vassalage' },
+  request: object({ vendor: code }),
+  reply: pipe(
+    object({
+      rooms: list(object({ roomId: identifier(), name: text(), open: flag() }), 200),
+    }),
+    transform(({ rooms }) => rooms.map(({ roomId, name, open }) => ({ id: roomId, name, open }))),
+  ),
+});
+
+const vendorLaunch = object({
+  launchMode: literal('GLS'),
+  vendor: pipe(code, minLength(1)),
+  gameId: identifier(),
+  nodeId: wholeNumber(),
+});
+
+const lotteryLaunch = object({
+  launchMode: literal('LOTT'),
+  lottoGameCode: optional(code, ''),
+  lottoView: union([literal('betting'), literal('lobby')]),
+});
+
+const address = pipe(string(), minLength(1), maxLength(4_000));
+
+/** Where a game is to be played: an address that works once and soon. Refused with `need_true_account`, `game_under_maintenance`, `insufficient_balance`. */
+export const launchGame = defineCall({
+  method: 'GET',
+  path: '/wps/game/launchGame',
+  moduleId: 'GAMELO3',
+  token: 'required',
+  wireNames: { vendor: 'vassalage' },
+  constants: {
+    accountType: 1,
+    confirmTrans: 0,
+    clientType: 3,
+    platform: 'html5-desktop',
+    webView: false,
+    lottoPrizeMode: 'Lott',
+    device: 'WEB',
+  },
+  context: { merchantCode: 'merchant', language: 'language' },
+  request: variant('launchMode', [vendorLaunch, lotteryLaunch]),
+  reply: pipe(
+    union([
+      pipe(
+        object({ content: object({ game_url: address }) }),
+        transform(({ content }) => content.game_url),
+      ),
+      pipe(
+        object({ gameUrl: address }),
+        transform(({ gameUrl }) => gameUrl),
+      ),
+      pipe(
+        object({ url: address }),
+        transform(({ url }) => url),
+      ),
+    ]),
+    transform((url) => ({ url })),
+  ),
+});

@@ -1,0 +1,102 @@
+import { nullish, object, pipe, record, string, transform } from 'valibot';
+import { defineCall } from '../call.ts';
+import { customerService, resource } from '../model/resource.ts';
+import { fieldRule } from '../model/rule.ts';
+import { whitelabel } from '../model/whitelabel.ts';
+import { flag, list, maybeText, text } from '../model/wire.ts';
+
+const registerRules = record(string(), fieldRule);
+
+const systemInfo = object({
+  customerService: list(customerService, 50),
+  serviceKey: maybeText(),
+  domainRoute: list(string(), 50),
+  resources: list(resource, 100),
+  whitelabel,
+  register: nullish(registerRules, {}),
+  imageCDNs: list(string(), 20),
+  launchGameCDNs: list(string(), 20),
+});
+
+/** Whether the site is open to this visitor, and what the operator has set up. Asked before anything else. */
+export const getSystemStatus = defineCall({
+  method: 'GET',
+  path: '/wps/system/status',
+  aliases: ['/wps/v2/system/status'],
+  request: object({}),
+  reply: pipe(
+    object({
+      maintenance: flag(),
+      regionRestriction: flag(),
+      location: nullish(object({ ip: text(), country: text() }), { ip: '', country: '' }),
+      info: systemInfo,
+    }),
+    transform(({ regionRestriction, location, info, maintenance }) => ({
+      underMaintenance: maintenance,
+      regionRestricted: regionRestriction,
+      visitor: location,
+      customerServices: info.customerService,
+      serviceKey: info.serviceKey,
+      domains: info.domainRoute.slice(0, 5),
+      resources: info.resources,
+      modules: info.whitelabel,
+      registerRules: info.register,
+      imageCdns: info.imageCDNs,
+      launchCdns: info.launchGameCDNs,
+    })),
+  ),
+});
+
+export const getWhitelabel = defineCall({
+  method: 'GET',
+  path: '/wps/system/whitelabel',
+  request: object({}),
+  reply: whitelabel,
+});
+
+/** The operator's rules for the registration form, by field name. */
+export const getRegisterRules = defineCall({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  moduleId: 'REG3',
+  request: object({}),
+  reply: registerRules,
+});
+
+/** Help articles; `content` is HTML from outside. */
+export const getHelpCenter = defineCall({
+  method: 'GET',
+  path: '/wps/system/helpCenter',
+  constants: { device: 'WEB' },
+  context: { lang: 'language' },
+  request: object({}),
+  reply: list(object({ tag: string(), title: text(), content: text(50_000) }), 200),
+});
+
+/** Other addresses of the same site, at most five. */
+export const getDomainRoute = defineCall({
+  method: 'GET',
+  path: '/wps/system/domainRoute',
+  request: object({}),
+  reply: pipe(
+    list(string(), 50),
+    transform((domains) => domains.slice(0, 5)),
+  ),
+});
+
+/** Countries with their dial codes: ISO 3166-1 alpha-2, and digits without the plus. */
+export const getCountries = defineCall({
+  method: 'GET',
+  path: '/wps/system/country',
+  request: object({}),
+  reply: list(
+    pipe(
+      object({ countryCode: string(), countryDialingCode: string() }),
+      transform(({ countryCode, countryDialingCode }) => ({
+        code: countryCode,
+        dialCode: countryDialingCode,
+      })),
+    ),
+    500,
+  ),
+});

@@ -1,0 +1,38 @@
+import { object, pipe, transform } from 'valibot';
+import { defineCall } from '../call.ts';
+import { pesos } from '../model/money.ts';
+import { flag, list, wholeNumber } from '../model/wire.ts';
+
+/** What the member can play with, in all and by wallet. The main wallet is type 2. */
+export const getBalance = defineCall({
+  method: 'GET',
+  path: '/wps/v2/wallets/balance',
+  token: 'required',
+  constants: { typeId: 0 },
+  request: object({}),
+  reply: pipe(
+    object({
+      sumBalance: pesos(),
+      balance: list(object({ accountTypeId: wholeNumber(), availBalance: pesos() }), 200),
+    }),
+    transform(({ sumBalance, balance }) => ({
+      centavos: sumBalance,
+      wallets: balance.map(({ accountTypeId, availBalance }) => ({
+        type: accountTypeId,
+        centavos: availBalance,
+      })),
+    })),
+  ),
+});
+
+/** Whether all games share one wallet, so that nothing has to be moved before playing. */
+export const getMerchantWallet = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCS_merchantWallet',
+  token: 'required',
+  request: object({}),
+  reply: pipe(
+    object({ isSingle: flag() }),
+    transform(({ isSingle }) => ({ single: isSingle })),
+  ),
+});

@@ -1,0 +1,31 @@
+import { object, pipe, transform } from 'valibot';
+import { defineCall } from '../call.ts';
+import { pesos } from '../model/money.ts';
+import { winner } from '../model/winner.ts';
+import { list, wholeNumber } from '../model/wire.ts';
+
+/** The latest big wins, at most 100, largest first. */
+export const getWinners = defineCall({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_getWinnerBoard',
+  constants: { gameCategory: 'ALL', limitNum: 100 },
+  context: { language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ list: list(object({ vo: winner }), 500) }),
+    transform(({ list: rows }) =>
+      rows.map(({ vo }) => vo).toSorted((a, b) => b.centavos - a.centavos),
+    ),
+  ),
+});
+
+/** The progressive pool that every bet feeds, and when it was read (epoch milliseconds). */
+export const getJackpot = defineCall({
+  method: 'GET',
+  path: '/wps/relay/VIS_getJackpot',
+  request: object({}),
+  reply: pipe(
+    object({ amount: pesos(), time: wholeNumber() }),
+    transform(({ amount, time }) => ({ centavos: amount, at: time })),
+  ),
+});

@@ -1,0 +1,20 @@
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { flag, text, wholeNumber } from './wire.ts';
+
+/** The operator's rule for one field of the registration form. `pattern` is regular-expression text; `patternId` chooses its message. */
+export const fieldRule = pipe(
+  object({
+    acceptedPattern: text(1_000),
+    patternId: nullish(wholeNumber(), 0),
+    minLength: nullish(wholeNumber(), 0),
+    maxLength: nullish(wholeNumber(), 255),
+    enabled: flag(),
+    required: flag(),
+  }),
+  transform(({ acceptedPattern, ...rest }) => ({
+    ...rest,
+    pattern: acceptedPattern === '*' || acceptedPattern === '' ? '.*' : acceptedPattern,
+  })),
+);
+
+export type FieldRule = InferOutput<typeof fieldRule>;

@@ -1,0 +1,79 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  integer,
+  literal,
+  maxLength,
+  minValue,
+  nullish,
+  number,
+  pipe,
+  regex,
+  string,
+  transform,
+  undefined_,
+  union,
+} from 'valibot';
+
+/** A whole number from 0, which a query string carries as text. */
+export function wholeNumber() {
+  return pipe(
+    union([number(), pipe(string(), regex(/^\d{1,15}$/), transform(Number))]),
+    integer(),
+    minValue(0),
+  );
+}
+
+/** An identifier that gateways send as text or as a number. */
+export function identifier() {
+  return pipe(
+    union([pipe(string(), maxLength(100)), pipe(number(), integer())]),
+    transform(String),
+  );
+}
+
+/** A yes or no in any of the spellings met: true, 1, "1", "Y", and their opposites; absent is no. */
+export function flag() {
+  return pipe(
+    nullish(
+      union([
+        boolean(),
+        literal(0),
+        literal(1),
+        literal('0'),
+        literal('1'),
+        literal('Y'),
+        literal('N'),
+      ]),
+      false,
+    ),
+    transform((value) => value === true || value === 1 || value === '1' || value === 'Y'),
+  );
+}
+
+/** Text for people: absent is empty. */
+export function text(limit = 500) {
+  return pipe(nullish(string(), ''), maxLength(limit));
+}
+
+/** Text that may be missing. Empty counts as missing. */
+export function maybeText(limit = 2_000) {
+  return pipe(
+    nullish(pipe(string(), maxLength(limit)), ''),
+    transform((value) => (value === '' ? null : value)),
+  );
+}
+
+/** A list with an upper bound, so that a hostile answer cannot fill the page. Absent is empty. */
+export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
+  return pipe(nullish(array(item), []), maxLength(limit));
+}
+
+/** The value of an answer that only says whether it worked. */
+export function nothing() {
+  return pipe(
+    nullish(union([undefined_(), boolean(), string(), number()]), undefined),
+    transform(() => undefined),
+  );
+}
