@@ -1,0 +1,91 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { badName, forbiddenWords, roomOf, trespasses } from './support/house.ts';
+
+const top = [
+  'README.md',
+  'index.html',
+  'lingui.config.ts',
+  'locales',
+  'package-lock.json',
+  'package.json',
+  'public',
+  'src',
+  'sw',
+  'tests',
+  'tsconfig.json',
+  'vite.config.ts',
+];
+
+const produced = ['dist', 'node_modules'];
+
+const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'src', 'sw'], {
+  encoding: 'utf8',
+})
+  .split('\n')
+  .filter((file) => /\.(ts|tsx|css)$/.test(file) && existsSync(file));
+
+const sources = files
+  .filter((file) => !/\.test\.tsx?$|\.gen\.ts$/.test(file))
+  .map((file) => ({ file, source: readFileSync(file, 'utf8') }));
+
+describe('the house', () => {
+  it('has nothing at the top but what the design names', () => {
+    const seen = readdirSync('.').filter(
+      (name) => !name.startsWith('.') && !produced.includes(name),
+    );
+    expect(seen.toSorted()).toEqual(top.toSorted());
+  });
+
+  it('lets nobody through its walls', () => {
+    expect(sources.flatMap(({ file, source }) => trespasses(file, source))).toEqual([]);
+  });
+
+  it('keeps network, storage, colours and HTML where they belong', () => {
+    expect(sources.flatMap(({ file, source }) => forbiddenWords(file, source))).toEqual([]);
+  });
+
+  it('names files for what they hold', () => {
+    expect(files.filter((file) => !file.endsWith('.gen.ts')).flatMap(badName)).toEqual([]);
+  });
+
+  it('tells in every room how to add a thing to it', () => {
+    const rooms = [...new Set(files.map(roomOf))];
+    const readme = (room: string) => (room === 'sw' ? 'sw/README.md' : `src/${room}/README.md`);
+    expect(rooms.filter((room) => !existsSync(readme(room)))).toEqual([]);
+  });
+});
+
+describe('the walls', () => {
+  it.each([
+    ['src/contract/a.ts', "import { readFile } from 'node:fs';"],
+    ['src/contract/a.ts', "import { app } from '#core/app.ts';"],
+    ['src/core/a.ts', "import { useState } from 'react';"],
+    ['src/core/a.ts', "import { x } from '#web/main.tsx';"],
+    ['src/core/a.ts', "import { x } from '../web/main.tsx';"],
+    ['src/core/a.ts', "import { x } from '#core/b.ts';"],
+    ['src/core/a.ts', "const x = await import('#gateway/gateway.ts');"],
+    ['src/gateway/a.ts', "import { x } from '#core/app.ts';"],
+    ['src/web/features/home/a.tsx', "import { x } from '../games/b.tsx';"],
+    ['src/web/ui/button/a.tsx', "import { x } from '../../features/home/a.tsx';"],
+    ['src/web/theme/a.ts', "import { x } from '../ui/button/button.tsx';"],
+    ['src/web/a.ts', "import axios from 'axios';"],
+    ['sw/a.ts', "import { x } from '#core/app.ts';"],
+  ])('stop %s from saying %s', (file, source) => {
+    expect(trespasses(file, source)).toHaveLength(1);
+  });
+
+  it.each([
+    ['src/web/features/home/a.tsx', "const answer = await fetch('/wps');"],
+    ['src/web/features/home/a.tsx', 'node.innerHTML = text;'],
+    ['src/web/ui/button/button.module.css', '.a { color: #fff; }'],
+    ['src/core/a.ts', '// @ts-ignore'],
+  ])('forbid %s to say %s', (file, source) => {
+    expect(forbiddenWords(file, source)).toHaveLength(1);
+  });
+
+  it.each(['src/core/utils.ts', 'src/core/BalanceManager.ts'])('refuse the name %s', (file) => {
+    expect(badName(file)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const port = 4373;
+const url = `http://localhost:${port}`;
+
+/** @param {string} folder */
+function launch(folder) {
+  return spawn(process.execPath, ['dist/host/main.js'], {
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    stdio: 'ignore',
+  });
+}
+
+async function answered() {
+  for (;;) {
+    const answer = await fetch(`${url}/wps/session/key`, { headers: { Merchant: 'parola' } }).catch(
+      () => null,
+    );
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+/** @param {import('node:child_process').ChildProcess} child */
+function ended(child) {
+  return new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill('SIGTERM');
+  });
+}
+
+/** Starts the built host twice on a folder of its own and keeps the second. */
+export async function startSite() {
+  const folder = mkdtempSync(join(tmpdir(), 'parola-bench-'));
+  let started = Date.now();
+  let child = launch(folder);
+  await answered();
+  const firstStart = Date.now() - started;
+  await ended(child);
+  started = Date.now();
+  child = launch(folder);
+  await answered();
+  const secondStart = Date.now() - started;
+  const stop = async () => {
+    await ended(child);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, firstStart, secondStart, stop };
+}

@@ -1,0 +1,24 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath } from '../support/chromium.mjs';
+
+const executablePath = chromiumPath();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../node_modules/.cache/playwright',
+  workers: 1,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json']],
+  use: {
+    viewport: { width: 390, height: 844 },
+    locale: 'en-PH',
+    timezoneId: 'Asia/Manila',
+    trace: 'off',
+    launchOptions: {
+      ...(executablePath === null ? {} : { executablePath }),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+});

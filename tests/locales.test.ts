@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#contract/model/language.ts';
+
+const read = (code: string) => readFileSync(`locales/${code}.po`, 'utf8');
+const translations = languageCodes.filter((code) => code !== 'EN');
+
+async function messages(code: string) {
+  const context = { locale: code, sourceLocale: 'EN', filename: `locales/${code}.po` };
+  return Object.entries(await formatter().parse(read(code), context));
+}
+
+/** The values and tags a message is filled with; every translation needs the same. */
+function slots(text: string): string[] {
+  const names = text.match(/\{\w+|<\/?\d+\/?>/g) ?? [];
+  return [...new Set(names)].toSorted();
+}
+
+describe('the catalogues', () => {
+  it('hold exactly what the screens say', () => {
+    const before = languageCodes.map((code) => [code, read(code)] as const);
+    execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'ignore' });
+    const after = languageCodes.map((code) => [code, read(code)] as const);
+    for (const [code, text] of before) writeFileSync(`locales/${code}.po`, text);
+    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before));
+  });
+
+  it.each(translations)('leave nothing untranslated in %s', async (code) => {
+    const missing = (await messages(code)).filter(([, { translation }]) => !translation);
+    expect(missing.map(([, { message }]) => message)).toEqual([]);
+  });
+
+  it.each(translations)('keep every value and tag in %s', async (code) => {
+    const wrong = (await messages(code)).filter(
+      ([, { message = '', translation = '' }]) =>
+        slots(message).join() !== slots(translation).join(),
+    );
+    expect(wrong.map(([, { message }]) => message)).toEqual([]);
+  });
+});

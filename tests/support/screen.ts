@@ -1,0 +1,12 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+const complained = vi.spyOn(console, 'error');
+
+beforeEach(() => complained.mockClear());
+
+/** A component that makes React or the browser complain has failed, whatever it shows. */
+afterEach(() => {
+  cleanup();
+  expect(complained.mock.calls).toEqual([]);
+});

@@ -1,0 +1,45 @@
+// Makes a fresh clone ready: packages from the lock file and, with --browser, a Chromium to test with.
+// Plain Node, for it runs before anything is installed.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { chromiumPath } from './chromium.mjs';
+
+const installed = 'node_modules/.package-lock.json';
+
+/** @param {string} command @param {string[]} words */
+function run(command, ...words) {
+  return spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+}
+
+function packagesAreCurrent() {
+  return (
+    existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs
+  );
+}
+
+/** A mirror that lacks other platforms' binaries makes `npm ci` refuse a sound lock file; `npm install` does not. */
+function installPackages() {
+  console.log('Installing packages …');
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const exact = spawnSync('npm', ['ci', ...quiet], { stdio: 'ignore' }).status === 0;
+  if (exact || run('npm', 'install', '--no-save', ...quiet)) return;
+  console.error('The packages could not be installed. Is the npm registry in reach?');
+  process.exit(1);
+}
+
+/** Playwright's own download first, then the distribution's package when root. */
+function installChromium() {
+  console.log('Installing a Chromium for the browser tests …');
+  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  if (chromiumPath() === null && process.getuid?.() === 0) {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
+  }
+  if (chromiumPath() !== null) return;
+  console.error('No Chromium was found or could be installed. Name one in CHROME_PATH.');
+  process.exit(1);
+}
+
+if (!packagesAreCurrent()) installPackages();
+if (process.argv.includes('--browser') && chromiumPath() === null) installChromium();
