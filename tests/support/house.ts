@@ -157,9 +157,10 @@ export function forbiddenWords(file: string, source: string): string[] {
 
 const vague = /(^|\/)(utils?|helpers?|common|types|index|misc|shared)\.(tsx?|css)$/;
 
-/** Names that say nothing, or are not kebab-case. A leading `$` or `__` is the router's. */
+/** Names that say nothing, or are not kebab-case. Routes keep the spelling of their addresses. */
 export function badName(file: string): string[] {
-  if (vague.test(file) && !file.startsWith('src/web/routes/')) return [`${file}: a vague name`];
+  if (file.startsWith('src/web/routes/')) return [];
+  if (vague.test(file)) return [`${file}: a vague name`];
   const name = posix.basename(file);
   return /^(\$|__)?[a-z0-9]+([-.][a-z0-9$]+)*(\[\.\]html)?\.[a-z]+$/.test(name)
     ? []

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 const complained = vi.spyOn(console, 'error');
 
-beforeEach(() => complained.mockClear());
+beforeEach(() => void complained.mockClear());
 
 /** A component that makes React or the browser complain has failed, whatever it shows. */
 afterEach(() => {

@@ -1,5 +1,5 @@
 import { nullish, object, pipe, record, string, transform } from 'valibot';
-import { defineCall } from '../call.ts';
+import { defineCall, type ReplyOf } from '../call.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { fieldRule } from '../model/rule.ts';
 import { whitelabel } from '../model/whitelabel.ts';
@@ -100,3 +100,5 @@ export const getCountries = defineCall({
     500,
   ),
 });
+
+export type SystemStatus = ReplyOf<typeof getSystemStatus>;

@@ -1,0 +1,58 @@
+/**
+ * Paths that the app answers by itself: the web server and the service worker give them its shell.
+ * A trailing `/*` stands for everything below.
+ */
+export const appPaths = [
+  '/',
+  '/index',
+  '/index.html',
+  '/home',
+  '/login',
+  '/register',
+  '/register.html',
+  '/member',
+  '/member/*',
+  '/agentHome',
+  '/agentHome/*',
+  '/rng',
+  '/sports',
+  '/fish',
+  '/live',
+  '/pvp',
+  '/elott',
+  '/esports',
+  '/cockfight',
+  '/bingo',
+  '/pointMall',
+  '/lottery',
+  '/promotions',
+  '/promotions/detail',
+  '/help',
+  '/helpmc',
+  '/download',
+  '/seamless',
+  '/merchantPage',
+  '/sponsor1',
+  '/sponsor2',
+  '/sponsor3',
+] as const;
+
+/** Paths on the app's origin that the gateway answers, each with everything below it. */
+export const gatewayPaths = ['/wps', '/lgw', '/lotto', '/media', '/_operator'] as const;
+
+/** Pictures the gateway draws: the only answers of it that may be kept in a Cache. */
+export const mediaPath = '/media/';
+
+const exact: ReadonlySet<string> = new Set(appPaths);
+const below = appPaths.flatMap((path) => (path.endsWith('/*') ? [path.slice(0, -1)] : []));
+
+/** Whether a path shows a page of the app; a trailing slash does not matter. */
+export function isAppPath(path: string): boolean {
+  const plain = path.replace(/([^/])\/$/, '$1');
+  return exact.has(plain) || below.some((start) => plain.startsWith(start));
+}
+
+/** Whether a path is the gateway's to answer. */
+export function isGatewayPath(path: string): boolean {
+  return gatewayPaths.some((start) => path === start || path.startsWith(`${start}/`));
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { brand, brandFrom, merchantOf } from './brand.ts';
+
+describe('the brand', () => {
+  it('is Parola where nothing else is set', () => {
+    expect(brand).toMatchObject({ name: 'Parola', merchant: 'parola', minimumAge: 18 });
+    expect(brandFrom(undefined)).toEqual(brand);
+  });
+
+  it('is what was set when the app was built', () => {
+    const set = { PAROLA_NAME: 'Faro', PAROLA_MERCHANT: 'faro', PAROLA_MINIMUM_AGE: '21' };
+    expect(brandFrom(set)).toMatchObject({ name: 'Faro', merchant: 'faro', minimumAge: 21 });
+  });
+
+  it.each(['16', '0', '-3', 'young', ''])('never admits below 18, though %s was set', (age) =>
+    expect(brandFrom({ PAROLA_MINIMUM_AGE: age }).minimumAge).toBe(18),
+  );
+
+  it('has a second merchant on the hosts that are listed for it', () => {
+    const second = brandFrom({
+      PAROLA_SECOND_MERCHANT: 'faro2',
+      PAROLA_SECOND_MERCHANT_HOSTS: 'faro.example, Localhost:4199',
+    });
+    expect(merchantOf(second, 'https://faro.example')).toBe('faro2');
+    expect(merchantOf(second, 'http://localhost:4199')).toBe('faro2');
+    expect(merchantOf(second, 'http://localhost:4173')).toBe('parola');
+    expect(merchantOf(brandFrom({}), 'https://faro.example')).toBe('parola');
+  });
+});

@@ -1,0 +1,75 @@
+/** A claim of the footer: who licensed the operator, and where the licence can be looked up. */
+export interface Licence {
+  readonly authority: string;
+  readonly number: string;
+  readonly url: string | null;
+}
+
+/** Everything that tells one white-label brand from another, colours (theme) and words (locales) apart. */
+export interface Brand {
+  readonly name: string;
+  readonly currency: 'PHP';
+  readonly merchant: string;
+  readonly secondMerchant: { readonly code: string; readonly hosts: readonly string[] };
+  /** Years; the law's 18 at least. */
+  readonly minimumAge: number;
+  /** An https, mailto or tel address, or null while the operator gives none. */
+  readonly contact: string | null;
+  /** What the four circles of the home page count up to. */
+  readonly figures: {
+    readonly depositSeconds: number;
+    readonly withdrawSeconds: number;
+    readonly paymentPartners: number;
+    readonly gameProviders: number;
+  };
+  /** The counter shown where the gateway has no real pool. */
+  readonly jackpot: {
+    readonly startCentavos: number;
+    readonly stepCentavos: number;
+    readonly stepSeconds: number;
+  };
+  readonly licences: readonly Licence[];
+  /** Which names of relay calls the gateway answers by: those of the contract, or their first alias. */
+  readonly relayNames: 'seed' | 'newer';
+  readonly sealing: 'jwe';
+}
+
+const lawfulAge = 18;
+
+type Settings = Partial<ImportMetaEnv> | undefined;
+
+/** The brand of this build: what is set by `PAROLA_*`, over what Parola itself says. */
+export function brandFrom(settings: Settings): Brand {
+  return {
+    name: settings?.PAROLA_NAME || 'Parola',
+    currency: 'PHP',
+    merchant: settings?.PAROLA_MERCHANT || 'parola',
+    secondMerchant: {
+      code: settings?.PAROLA_SECOND_MERCHANT || 'parola2',
+      hosts: listed(settings?.PAROLA_SECOND_MERCHANT_HOSTS),
+    },
+    minimumAge: Math.max(lawfulAge, Number(settings?.PAROLA_MINIMUM_AGE) || lawfulAge),
+    contact: settings?.PAROLA_CONTACT || null,
+    figures: { depositSeconds: 60, withdrawSeconds: 90, paymentPartners: 80, gameProviders: 23 },
+    jackpot: { startCentavos: 1_888_888_800, stepCentavos: 16_511, stepSeconds: 3 },
+    licences: [{ authority: 'Parola demo licence', number: 'DEMO-0001', url: null }],
+    relayNames: settings?.PAROLA_RELAY_NAMES === 'newer' ? 'newer' : 'seed',
+    sealing: 'jwe',
+  };
+}
+
+function listed(hosts: string | undefined): readonly string[] {
+  return (hosts ?? '')
+    .split(',')
+    .map((host) => host.trim().toLowerCase())
+    .filter((host) => host !== '');
+}
+
+export const brand: Brand = brandFrom(import.meta.env);
+
+/** The merchant code that goes with the address the app was loaded from. */
+export function merchantOf({ merchant, secondMerchant }: Brand, origin: string): string {
+  const { host, hostname } = new URL(origin);
+  const second = secondMerchant.hosts.some((listed) => listed === host || listed === hostname);
+  return second ? secondMerchant.code : merchant;
+}

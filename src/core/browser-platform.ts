@@ -1,0 +1,53 @@
+import { guardedStorage } from './guarded-storage.ts';
+import type { Channel, Platform, Stop } from './platform.ts';
+
+/** The browser the app runs in. What it withholds from a private window is done without. */
+export function browserPlatform(): Platform {
+  return {
+    fetch: (input, init) => fetch(input, init),
+    origin: location.origin,
+    sessionStorage: guardedStorage(() => sessionStorage),
+    localStorage: guardedStorage(() => localStorage),
+    cookies: { read: () => document.cookie, write: (cookie) => void (document.cookie = cookie) },
+    indexedDb,
+    crypto: isSecureContext ? crypto : null,
+    channel: openChannel,
+    online: () => navigator.onLine,
+    onOnline: (act) => listen(window, 'online', act),
+    onOffline: (act) => listen(window, 'offline', act),
+    onVisible: (act) => listen(document, 'visibilitychange', () => isVisible() && act()),
+    visible: isVisible,
+    now: Date.now,
+  };
+}
+
+function indexedDb(): IDBFactory | null {
+  try {
+    return globalThis.indexedDB ?? null;
+  } catch {
+    return null;
+  }
+}
+
+function isVisible(): boolean {
+  return document.visibilityState === 'visible';
+}
+
+function listen(target: EventTarget, event: string, act: () => void): Stop {
+  target.addEventListener(event, act);
+  return () => target.removeEventListener(event, act);
+}
+
+/** A tab that cannot reach the others is on its own. */
+function openChannel(name: string): Channel {
+  try {
+    const channel = new BroadcastChannel(name);
+    return {
+      post: (message) => channel.postMessage(message),
+      listen: (hear) => channel.addEventListener('message', ({ data }) => hear(data)),
+      close: () => channel.close(),
+    };
+  } catch {
+    return { post: () => undefined, listen: () => undefined, close: () => undefined };
+  }
+}

@@ -1,0 +1,133 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  picklist,
+  record,
+  string,
+} from 'valibot';
+import type { SystemStatus } from '#contract/calls/system.ts';
+import type { Announcement, Banner } from '#contract/model/announcement.ts';
+import type { Game } from '#contract/model/game.ts';
+import { accountType, type Member } from '#contract/model/member.ts';
+import type { Lane, VendorCard } from '#contract/model/vendor.ts';
+import type { Winner } from '#contract/model/winner.ts';
+import type { StarChange, Stars } from '../rules/stars.ts';
+import type { SeenGame } from '../rules/search.ts';
+
+/** A shape of ours, as it is written down. The contract's schemas read the wire's shapes instead. */
+type Shape<Value> = GenericSchema<unknown, Value>;
+
+const maybe = nullable(string());
+
+export const game: Shape<Game> = object({
+  nodeId: number(),
+  gameId: string(),
+  name: string(),
+  icon: maybe,
+  vendor: string(),
+  category: string(),
+  roomId: maybe,
+  trial: boolean(),
+});
+
+export const favourites: Shape<Stars> = object({ nodeIds: array(number()), games: array(game) });
+
+export const seenGame: Shape<SeenGame> = object({ game, slotClass: string() });
+
+export const starChange: Shape<StarChange> = object({ game, starred: boolean() });
+
+const vendorCard: Shape<VendorCard> = object({
+  cardId: string(),
+  vendor: string(),
+  category: string(),
+  name: string(),
+  opens: picklist(['games', 'lobby']),
+  underMaintenance: boolean(),
+  nodeId: nullable(number()),
+  gameId: maybe,
+  icon: maybe,
+  picture: maybe,
+});
+
+export const lane: Shape<Lane> = object({
+  category: string(),
+  cards: array(vendorCard),
+  slotClasses: array(object({ key: string(), name: string(), games: number() })),
+});
+
+const banner: Shape<Banner> = object({
+  id: string(),
+  group: string(),
+  title: string(),
+  picture: string(),
+  opens: nullable(object({ kind: string(), target: string() })),
+});
+
+const announcement: Shape<Announcement> = object({
+  id: string(),
+  title: string(),
+  content: string(),
+  promotionType: maybe,
+  execution: maybe,
+  startsAt: nullable(number()),
+  endsAt: nullable(number()),
+  pictures: array(string()),
+});
+
+export const announcements = object({
+  banners: array(banner),
+  notices: array(announcement),
+  popups: array(announcement),
+  promotions: array(announcement),
+});
+
+export const winner: Shape<Winner> = object({
+  id: string(),
+  player: string(),
+  game: string(),
+  centavos: number(),
+  nodeId: nullable(number()),
+  icon: maybe,
+});
+
+const fieldRule = object({
+  pattern: string(),
+  patternId: number(),
+  minLength: number(),
+  maxLength: number(),
+  enabled: boolean(),
+  required: boolean(),
+});
+
+export const systemStatus: Shape<SystemStatus> = object({
+  underMaintenance: boolean(),
+  regionRestricted: boolean(),
+  visitor: object({ ip: string(), country: string() }),
+  customerServices: array(object({ type: string(), title: maybe, sealedPath: string() })),
+  serviceKey: maybe,
+  domains: array(string()),
+  resources: array(object({ type: string(), url: string(), label: maybe })),
+  modules: record(string(), boolean()),
+  registerRules: record(string(), fieldRule),
+  imageCdns: array(string()),
+  launchCdns: array(string()),
+});
+
+const member: Shape<Member> = object({
+  id: string(),
+  account: string(),
+  nickname: string(),
+  type: accountType,
+  toUpline: boolean(),
+  registeredAt: number(),
+  avatar: maybe,
+  level: maybe,
+  club: nullable(object({ name: string(), type: string() })),
+});
+
+/** Who is signed in, and the address of their own picture. */
+export const memberProfile = object({ member, avatar: maybe });

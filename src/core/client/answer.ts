@@ -1,0 +1,81 @@
+import { parse, safeParse } from 'valibot';
+import type { Call, ReplyOf } from '#contract/call.ts';
+import { type Envelope, envelope } from '#contract/envelope.ts';
+import { type ErrorCode, endsSession, isErrorCode, isThrottled } from '#contract/errors.ts';
+import { GatewayError } from './gateway-error.ts';
+import { withoutNumber, wordsForPeople } from './words-for-people.ts';
+
+/** What came back, before anybody trusted it. */
+export interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** The checked value of an answer. Throws GatewayError for a refusal and for anything that is not what the contract says. */
+export function readAnswer<C extends Call>(call: C, answer: Answer): ReplyOf<C> {
+  const { status } = answer;
+  const fine = status >= 200 && status < 300;
+  const body = status === 204 ? { success: true } : fromJson(answer.text);
+  if (call.raw && fine) return checked(call, body, status);
+  const wrapped = safeParse(envelope, body);
+  if (fine && wrapped.success && wrapped.output.success) {
+    return checked(call, wrapped.output.value, status);
+  }
+  throw refusal(call, status, wrapped.success && !wrapped.output.success ? wrapped.output : null);
+}
+
+function fromJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function checked<C extends Call>(call: C, value: unknown, status: number): ReplyOf<C> {
+  try {
+    return parse(call.reply, value);
+  } catch (cause) {
+    throw new GatewayError({ kind: 'unavailable', status }, { cause });
+  }
+}
+
+function refusal(call: Call, status: number, told: Envelope | null): GatewayError {
+  const code = told?.errorCode ?? null;
+  const message = wordsForPeople(told?.message ?? null);
+  if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });
+  if (isSessionOver(call, status, told)) return new GatewayError({ kind: 'signedOut', message });
+  if (status === 429 || isThrottled(code)) {
+    return new GatewayError(
+      { kind: 'refused', code: 'TOO_MANY_REQUEST', message, value: told?.value, status },
+      { silent: true },
+    );
+  }
+  if (told === null || (status >= 500 && isBreakdown(known(code), message))) {
+    return new GatewayError({ kind: 'unavailable', status });
+  }
+  return new GatewayError({
+    kind: 'refused',
+    code: known(code),
+    message,
+    value: told.value,
+    status,
+  });
+}
+
+function known(code: string | null): ErrorCode | null {
+  return code !== null && isErrorCode(code) ? code : null;
+}
+
+/** A 401 to a call that takes no token, such as a wrong password, says nothing of the session. */
+function isSessionOver(call: Call, status: number, told: Envelope | null): boolean {
+  if (call.token === 'never' && status === 401) return false;
+  return (
+    status === 401 || endsSession(told?.errorCode ?? null, withoutNumber(told?.message ?? null))
+  );
+}
+
+/** Whether a failure of the gateway itself tells the player nothing to act on. */
+function isBreakdown(code: ErrorCode | null, message: string | null): boolean {
+  return code === 'system_busy' || (code === null && message === null);
+}

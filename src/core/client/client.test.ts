@@ -1,0 +1,382 @@
+import { describe, expect, it, vi } from 'vitest';
+import { getVendors } from '#contract/calls/games.ts';
+import { getLotteryGames } from '#contract/calls/lottery.ts';
+import { getAnnouncements } from '#contract/calls/announcements.ts';
+import { addFavourite } from '#contract/calls/favourites.ts';
+import { getMember } from '#contract/calls/member.ts';
+import { signIn, signOut } from '#contract/calls/session.ts';
+import { getBalance } from '#contract/calls/wallet.ts';
+import { getJackpot } from '#contract/calls/winners.ts';
+import {
+  appOrigin,
+  type Server,
+  testBrowser,
+  type TestPlatform,
+} from '#tests/support/test-browser.ts';
+import { brandFrom } from '../brand.ts';
+import type { Platform } from '../platform.ts';
+import { type ClientNeeds, createClient } from './client.ts';
+
+function open(
+  server: Server,
+  {
+    platform: changes,
+    ...needs
+  }: Partial<Omit<ClientNeeds, 'platform'>> & { platform?: Partial<Platform> } = {},
+) {
+  const platform: TestPlatform = testBrowser(server).openTab(changes);
+  const session = { token: 'token-1' as string | null };
+  const onSignedOut = vi.fn(() => void (session.token = null));
+  const send = createClient({
+    platform,
+    brand: brandFrom({}),
+    token: () => session.token,
+    language: () => 'TY',
+    onSignedOut,
+    ...needs,
+  });
+  return { send, platform, session, onSignedOut };
+}
+
+const json = (body: unknown, status = 200): Response => Response.json(body, { status });
+const value = (inside: unknown): Response => json({ success: true, value: inside });
+const refused = (errorCode: string | null, message: string | null, status = 200): Response =>
+  json({ success: false, errorCode, message, value: null }, status);
+
+const pool = { amount: 12.34, time: 5 };
+const balance = { sumBalance: 1, balance: [] };
+
+describe('a call', () => {
+  it('travels with the headers every call has', async () => {
+    let seen: Request | undefined;
+    const { send, platform } = open((request) => ((seen = request), value(balance)));
+    await send(getBalance, {});
+    expect(Object.fromEntries(seen?.headers ?? [])).toMatchObject({
+      authorization: 'token-1',
+      device: 'web',
+      language: 'TY',
+      merchant: 'parola',
+      moduleid: 'COMM3',
+      'x-gateway-version': '3',
+    });
+    const url = new URL(seen?.url ?? '');
+    expect(url.origin + url.pathname).toBe(`${appOrigin}/wps/v2/wallets/balance`);
+    expect(url.searchParams.get('typeId')).toBe('0');
+    expect(Math.abs(Number(url.searchParams.get('t')) - platform.now())).toBeLessThan(5_000);
+  });
+
+  it('carries no token where none is asked for', async () => {
+    let seen: Request | undefined;
+    const { send } = open((request) => ((seen = request), value(pool)));
+    await send(getJackpot, {});
+    expect(seen?.headers.has('Authorization')).toBe(false);
+  });
+
+  it('carries its fields as JSON when it changes something', async () => {
+    let seen: Request | undefined;
+    const { send } = open((request) => ((seen = request.clone()), value(null)));
+    await send(addFavourite, { nodeId: 7, vendor: 'AV', category: 'RNG' });
+    expect(seen?.headers.get('Content-Type')).toBe('application/json');
+    expect(await seen?.json()).toEqual({ nodeId: 7, vendor: 'AV', gameType: 'RNG' });
+  });
+
+  it('gives the checked value of its answer', async () => {
+    const { send } = open(() => value(pool));
+    expect(await send(getJackpot, {})).toEqual({ centavos: 1234, at: 5 });
+  });
+
+  it('reads an answer without the envelope where the contract says so', async () => {
+    const { send } = open(() => json([{ gameCode: 'A', gameId: 1, displayName: 'Six', icon: '' }]));
+    expect(await send(getLotteryGames, {})).toEqual([
+      { code: 'A', id: '1', name: 'Six', icon: null },
+    ]);
+  });
+
+  it('takes an empty answer of status 204 as done', async () => {
+    const { send } = open(() => new Response(null, { status: 204 }));
+    expect(await send(signOut, {})).toBeUndefined();
+  });
+
+  it('goes by the newer relay name where the brand says so', async () => {
+    const paths: string[] = [];
+    const server: Server = (request) => {
+      paths.push(new URL(request.url).pathname);
+      return value({ data: { lanes: [] } });
+    };
+    await open(server).send(getVendors, {});
+    const brand = brandFrom({ PAROLA_RELAY_NAMES: 'newer' });
+    await open(server, { brand }).send(getVendors, {});
+    expect(paths).toEqual([getVendors.path, getVendors.aliases[0]]);
+  });
+});
+
+describe('a failed call', () => {
+  it.each([
+    ['an HTML page', () => new Response('<!doctype html><title>Log in to the hotel</title>')],
+    ['another shape', () => value({ amount: 'much', time: 5 })],
+    ['an answer that was cut off', () => new Response('{"success":true,"value":{"amou')],
+    ['no envelope', () => json({ amount: 1, time: 5 })],
+    ['an amount past counting', () => value({ amount: 1e300, time: 5 })],
+    ['an empty answer', () => new Response('')],
+    ['a success that is none', () => json({ success: false })],
+  ])('is unavailable for %s', async (what, answer) => {
+    const failing = open(answer).send(getJackpot, {});
+    const failure =
+      what === 'a success that is none'
+        ? { kind: 'refused', code: null, message: null, status: 200 }
+        : { kind: 'unavailable', status: 200 };
+    await expect(failing).rejects.toMatchObject({ failure, silent: false });
+  });
+
+  it('does not read what is larger than an answer may be', async () => {
+    const huge = new Response('{}', { headers: { 'content-length': '5000001' } });
+    const { send } = open(() => huge, { platform: { fetch: () => Promise.resolve(huge) } });
+    await expect(send(getJackpot, {})).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
+    expect(huge.bodyUsed).toBe(false);
+  });
+
+  it('is given up when nothing comes in time', async () => {
+    const { send } = open(() => new Promise(() => {}), { timeoutMs: 20 });
+    await expect(send(getJackpot, {})).rejects.toMatchObject({
+      failure: { kind: 'unavailable', status: null },
+    });
+  });
+
+  it('is given up when the body never ends', async () => {
+    const endless = new ReadableStream({ start: (out) => out.enqueue(new Uint8Array([123])) });
+    const { send } = open(() => new Response(endless), { timeoutMs: 20 });
+    await expect(send(getJackpot, {})).rejects.toMatchObject({
+      failure: { kind: 'unavailable', status: null },
+    });
+  });
+
+  it('is offline without a network, and unavailable when only the gateway is gone', async () => {
+    const { send, platform } = open(() => Promise.reject(new TypeError('refused')));
+    await expect(send(getJackpot, {})).rejects.toMatchObject({
+      failure: { kind: 'unavailable', status: null },
+    });
+    platform.goOffline();
+    await expect(send(getJackpot, {})).rejects.toMatchObject({ failure: { kind: 'offline' } });
+  });
+
+  it('is silent when its caller gave it up', async () => {
+    const { send } = open(() => new Promise(() => {}));
+    const giveUp = new AbortController();
+    const failing = send(getJackpot, {}, { signal: giveUp.signal });
+    giveUp.abort();
+    await expect(failing).rejects.toMatchObject({ silent: true });
+  });
+
+  it.each([
+    [200, 'insufficient_balance', 'Please top up first. #734', 'Please top up first.'],
+    [400, 'not_found', '<b>Not found</b>', null],
+    [500, 'login_blocked_by_self_exclusion', null, null],
+    [403, 'region_restricted', 'region_restricted', null],
+  ])('is refused with status %i and %s', async (status, code, words, message) => {
+    const failing = open(() => refused(code, words, status)).send(getJackpot, {});
+    await expect(failing).rejects.toMatchObject({
+      failure: { kind: 'refused', code, message, status },
+      silent: false,
+    });
+  });
+
+  it('is refused with the words of the gateway where nobody knows its code', async () => {
+    const answer = () => refused('a.code.nobody.knows', 'Your wallet is asleep', 400);
+    await expect(open(answer).send(getJackpot, {})).rejects.toMatchObject({
+      failure: { kind: 'refused', code: null, message: 'Your wallet is asleep' },
+    });
+  });
+
+  it('hands on what came with a refusal', async () => {
+    const answer = { success: false, errorCode: 'captcha_required', value: { captcha: true } };
+    await expect(open(() => json(answer)).send(getJackpot, {})).rejects.toMatchObject({
+      failure: { value: { captcha: true } },
+    });
+  });
+
+  it.each([
+    [500, 'system_busy'],
+    [503, null],
+    [504, null],
+  ])('is unavailable with status %i and the code %s', async (status, code) => {
+    await expect(
+      open(() => refused(code, null, status)).send(getJackpot, {}),
+    ).rejects.toMatchObject({ failure: { kind: 'unavailable', status }, silent: false });
+  });
+
+  it('is silent for a bad gateway and for throttling', async () => {
+    const bad = open(() => new Response('<h1>502</h1>', { status: 502 })).send(getJackpot, {});
+    await expect(bad).rejects.toMatchObject({ failure: { kind: 'unavailable' }, silent: true });
+    for (const code of ['TOO_MANY_REQUEST', 'TOO_MANY_REQUEST:5']) {
+      const throttled = open(() => refused(code, null, 429)).send(getJackpot, {});
+      const failure = { kind: 'refused', code: 'TOO_MANY_REQUEST' };
+      await expect(throttled).rejects.toMatchObject({ failure, silent: true });
+    }
+  });
+});
+
+describe('the session', () => {
+  it('ends once when many calls are told that it is over', async () => {
+    const { send, onSignedOut } = open(() => refused('login.not.session', 'Please log in', 401));
+    const failures = await Promise.allSettled([
+      send(getBalance, {}),
+      send(getMember, {}),
+      send(addFavourite, { nodeId: 1, vendor: 'A', category: 'B' }),
+    ]);
+    expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+    expect(onSignedOut.mock.calls).toEqual([['Please log in']]);
+  });
+
+  it.each([
+    ['customer.not.login', null],
+    [null, 'CUSTOMER_NOT_LOGIN #12'],
+  ])('ends by the code %s or the message %s, whatever the status', async (code, message) => {
+    const { send, onSignedOut } = open(() => refused(code, message));
+    await expect(send(getBalance, {})).rejects.toMatchObject({ failure: { kind: 'signedOut' } });
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not end for a token that was replaced meanwhile', async () => {
+    let answer = (_: Response): void => {};
+    const { send, session, onSignedOut } = open(() => new Promise((resolve) => (answer = resolve)));
+    const failing = send(getBalance, {});
+    session.token = 'token-2';
+    answer(refused('login.not.session', null, 401));
+    await expect(failing).rejects.toMatchObject({ failure: { kind: 'signedOut' }, silent: true });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('does not end over a wrong password', async () => {
+    const { send, onSignedOut } = open((request) =>
+      request.url.includes('/key')
+        ? json(publicKey)
+        : refused('account_or_password_incorrect', null, 401),
+    );
+    const failing = send(signIn, { username: 'juan', password: 'x', captcha: '' });
+    await expect(failing).rejects.toMatchObject({
+      failure: { kind: 'refused', code: 'account_or_password_incorrect' },
+    });
+    expect(onSignedOut).not.toHaveBeenCalled();
+  });
+
+  it('keeps an answer from whoever came after the one who asked', async () => {
+    let answer = (_: Response): void => {};
+    const { send, session } = open(() => new Promise((resolve) => (answer = resolve)));
+    const failing = send(getBalance, {});
+    session.token = null;
+    answer(value(balance));
+    await expect(failing).rejects.toMatchObject({ failure: { kind: 'signedOut' }, silent: true });
+  });
+
+  it('lets a call that guests may make too go on as a guest', async () => {
+    const tokens: (string | null)[] = [];
+    const { send, onSignedOut } = open((request) => {
+      const token = request.headers.get('Authorization');
+      tokens.push(token);
+      return token ? refused('login.not.session', null, 401) : value({ banners: [] });
+    });
+    expect(await send(getAnnouncements, {})).toMatchObject({ notices: [] });
+    expect(tokens).toEqual(['token-1', null]);
+    expect(onSignedOut).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the same question asked at the same time', () => {
+  it('travels once', async () => {
+    const server = vi.fn(async () => value(pool));
+    const { send } = open(server);
+    const answers = await Promise.all([send(getJackpot, {}), send(getJackpot, {})]);
+    expect(answers[0]).toEqual(answers[1]);
+    expect(server).toHaveBeenCalledTimes(1);
+    await send(getJackpot, {});
+    expect(server).toHaveBeenCalledTimes(2);
+  });
+
+  it('travels twice for different people, and when it changes something', async () => {
+    const server = vi.fn(async (request: Request) =>
+      value(request.method === 'GET' ? balance : null),
+    );
+    const { send, session } = open(server);
+    const first = send(getBalance, {});
+    session.token = 'token-2';
+    await Promise.allSettled([first, send(getBalance, {})]);
+    expect(server).toHaveBeenCalledTimes(2);
+    const star = { nodeId: 1, vendor: 'A', category: 'B' };
+    await Promise.all([send(addFavourite, star), send(addFavourite, star)]);
+    expect(server).toHaveBeenCalledTimes(4);
+  });
+
+  it('goes on for the others when one gives up, and stops when all have', async () => {
+    const signals: (AbortSignal | null | undefined)[] = [];
+    const platform = testBrowser(() => value(pool)).openTab();
+    const hanging = (_: unknown, init?: RequestInit) => {
+      signals.push(init?.signal);
+      return new Promise<Response>(() => {});
+    };
+    const { send } = open(() => value(pool), { platform: { ...platform, fetch: hanging } });
+    const [one, other] = [new AbortController(), new AbortController()];
+    const waiting = [one, other].map(({ signal }) => send(getJackpot, {}, { signal }));
+    one.abort();
+    await expect(waiting[0]).rejects.toMatchObject({ silent: true });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([false]);
+    other.abort();
+    await expect(waiting[1]).rejects.toMatchObject({ silent: true });
+    expect(signals.map((signal) => signal?.aborted)).toEqual([true]);
+  });
+});
+
+describe('sealing', () => {
+  it('goes by the clock of the gateway, as old seals are refused', async () => {
+    let sealed = '';
+    const hour = 3_600_000;
+    const { send } = open(async (request) => {
+      const headers = { date: new Date(Date.now() + hour).toUTCString() };
+      if (request.url.includes('/key')) return Response.json(publicKey, { headers });
+      sealed = JSON.parse(await request.text()).value;
+      return refused('account_or_password_incorrect', null);
+    });
+    await expect(send(signIn, { username: 'a', password: 'x', captcha: '' })).rejects.toThrow();
+    const { iat } = JSON.parse(atob(sealed.split('.')[0] ?? ''));
+    expect(Math.abs(iat * 1_000 - Date.now() - hour)).toBeLessThan(5_000);
+  });
+
+  it('fails clearly where the browser withholds ciphers', async () => {
+    const { send } = open(() => json(publicKey), { platform: { crypto: null } });
+    const failing = send(signIn, { username: 'juan', password: 'x', captcha: '' });
+    await expect(failing).rejects.toMatchObject({ failure: { kind: 'insecure' } });
+  });
+
+  it('fetches a new key once when the gateway no longer knows the old one', async () => {
+    const paths: string[] = [];
+    const kids: string[] = [];
+    const { send } = open((request) => {
+      const { pathname } = new URL(request.url);
+      paths.push(pathname);
+      if (pathname.endsWith('/key')) return json({ ...publicKey, kid: `kid-${paths.length}` });
+      kids.push(request.headers.get('Encryption') ?? '');
+      return refused('seal_refused', null, 400);
+    });
+    const failing = send(signIn, { username: 'juan', password: 'x', captcha: '' });
+    await expect(failing).rejects.toMatchObject({ failure: { code: 'seal_refused' } });
+    expect(paths).toEqual([
+      '/wps/session/key',
+      '/wps/session/login',
+      '/wps/session/key',
+      '/wps/session/login',
+    ]);
+    expect(kids).toEqual(['RSA-OAEP-256/A256GCM; kid=kid-1', 'RSA-OAEP-256/A256GCM; kid=kid-3']);
+  });
+});
+
+const { publicKey: key } = await crypto.subtle.generateKey(
+  {
+    name: 'RSA-OAEP',
+    hash: 'SHA-256',
+    modulusLength: 2048,
+    publicExponent: new Uint8Array([1, 0, 1]),
+  },
+  true,
+  ['encrypt', 'decrypt'],
+);
+const { n, e } = await crypto.subtle.exportKey('jwk', key);
+const publicKey = { kty: 'RSA', use: 'enc', alg: 'RSA-OAEP-256', kid: 'kid-1', n, e };

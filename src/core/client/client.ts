@@ -1,0 +1,121 @@
+import type { Call, ReplyOf } from '#contract/call.ts';
+import { getSealKey } from '#contract/calls/session.ts';
+import type { Language } from '#contract/model/language.ts';
+import { type Brand, merchantOf } from '../brand.ts';
+import type { Platform } from '../platform.ts';
+import { type Answer, readAnswer } from './answer.ts';
+import { createFlights } from './flights.ts';
+import { GatewayError } from './gateway-error.ts';
+import { writeLetter } from './letter.ts';
+import { createSealer } from './sealer.ts';
+import type { Send, SendOptions } from './send.ts';
+import { createTransport } from './transport.ts';
+
+export interface ClientNeeds {
+  platform: Platform;
+  brand: Brand;
+  token(): string | null;
+  language(): Language;
+  /** The session of the current token is over. Not called for a token that was replaced since. */
+  onSignedOut(message: string | null): void;
+  /** Hears of every call that failed. */
+  onFailure?(error: GatewayError): void;
+  timeoutMs?: number;
+}
+
+/** The only HTTP of the app: sends the calls of the contract and checks what comes back. */
+export function createClient(needs: ClientNeeds): Send {
+  const exchange = createExchange(needs);
+
+  /** Answers nobody with what was meant for a session that has gone since. */
+  async function ask<C extends Call>(
+    call: C,
+    request: object,
+    options: SendOptions,
+  ): Promise<ReplyOf<C>> {
+    const token = call.token === 'never' ? null : needs.token();
+    const changed = (): boolean => token !== null && token !== needs.token();
+    try {
+      const reply = await exchange(call, request, { ...options, token });
+      if (!changed()) return reply;
+    } catch (error) {
+      const over = isOver(error);
+      if (over && token !== null && !changed()) needs.onSignedOut(error.failure.message);
+      if (!over || !changed()) throw error;
+    }
+    if (call.token === 'optional') return ask(call, request, options);
+    throw new GatewayError({ kind: 'signedOut', message: null }, { silent: true });
+  }
+
+  return async (call, request, options = {}) => {
+    try {
+      return await ask(call, request, options);
+    } catch (error) {
+      const told = explain(error, needs.platform, options);
+      needs.onFailure?.(told);
+      throw told;
+    }
+  };
+}
+
+type Exchange = <C extends Call>(
+  call: C,
+  request: object,
+  options: SendOptions & { token: string | null },
+) => Promise<ReplyOf<C>>;
+
+function createExchange({ platform, brand, language, timeoutMs = 120_000 }: ClientNeeds): Exchange {
+  const merchant = merchantOf(brand, platform.origin);
+  const transport = createTransport(platform, timeoutMs);
+  const flights = createFlights<Answer>();
+  const sealer = createSealer({
+    brand,
+    crypto: platform.crypto,
+    now: transport.now,
+    askKey: () => exchange(getSealKey, {}, { token: null }),
+  });
+  let letters = 0;
+
+  const exchange: Exchange = async (call, request, { signal, token }) => {
+    const sender = { brand, merchant, language: language(), token };
+    const plain = writeLetter(call, request, sender);
+    const letter = call.sealed ? await sealer.sealed(plain) : plain;
+    letters += 1;
+    const alike = [letter.address, sender.language, token].join();
+    const key = letter.method === 'GET' ? alike : String(letters);
+    return readAnswer(
+      call,
+      await flights.join(key, (abort) => transport.carry(letter, abort), signal),
+    );
+  };
+
+  /** A key the gateway no longer knows is fetched anew, once: it did nothing with what it could not read. */
+  return async (call, request, options) => {
+    try {
+      return await exchange(call, request, options);
+    } catch (error) {
+      if (!call.sealed || !isSealRefused(error)) throw error;
+      await sealer.forget();
+      return exchange(call, request, options);
+    }
+  };
+}
+
+function explain(error: unknown, platform: Platform, { signal }: SendOptions): GatewayError {
+  if (error instanceof GatewayError) return error;
+  const how = { silent: signal?.aborted ?? false, cause: error };
+  return platform.online()
+    ? new GatewayError({ kind: 'unavailable', status: null }, how)
+    : new GatewayError({ kind: 'offline' }, how);
+}
+
+type SignedOutError = GatewayError & { failure: { kind: 'signedOut' } };
+
+function isOver(error: unknown): error is SignedOutError {
+  return error instanceof GatewayError && error.failure.kind === 'signedOut';
+}
+
+function isSealRefused(error: unknown): boolean {
+  if (!(error instanceof GatewayError)) return false;
+  return error.failure.kind === 'refused' && error.failure.code === 'seal_refused';
+}

@@ -1,0 +1,82 @@
+import { contentEncryption, keyWrapping, type SealKey, sealHeader } from '#contract/seal.ts';
+import { toBase64Url } from '../base64-url.ts';
+
+/** Closes the body of a call so that only the gateway can read it. */
+export interface Seal {
+  seal(payload: object): Promise<{ header: string; value: string }>;
+  /** Drops the gateway's key, which it no longer knows. */
+  forget(): void;
+}
+
+export interface SealNeeds {
+  crypto: Crypto;
+  /** Fetches the gateway's public key. */
+  askKey(): Promise<SealKey>;
+  /** The gateway's time in epoch milliseconds: it refuses old seals. */
+  now(): number;
+}
+
+const wrapping = { name: 'RSA-OAEP', hash: 'SHA-256' };
+const tagBytes = 16;
+
+/** Seals as a compact JWE (RFC 7516) with a fresh content key each time. */
+export function createSeal({ crypto, askKey, now }: SealNeeds): Seal {
+  let asked: Promise<{ kid: string; key: CryptoKey }> | null = null;
+
+  async function importKey(): Promise<{ kid: string; key: CryptoKey }> {
+    const { kid, kty, n, e } = await askKey();
+    const key = await crypto.subtle.importKey('jwk', { kty, n, e }, wrapping, false, ['encrypt']);
+    return { kid, key };
+  }
+
+  function keyOfGateway(): Promise<{ kid: string; key: CryptoKey }> {
+    asked ??= importKey().catch((error: unknown) => {
+      asked = null;
+      throw error;
+    });
+    return asked;
+  }
+
+  async function seal(payload: object): Promise<{ header: string; value: string }> {
+    const { kid, key } = await keyOfGateway();
+    const iat = Math.floor(now() / 1000);
+    const head = toBase64Url(
+      utf8(JSON.stringify({ alg: keyWrapping, enc: contentEncryption, kid, iat })),
+    );
+    const contentKey = crypto.getRandomValues(new Uint8Array(32));
+    const iv = crypto.getRandomValues(new Uint8Array(12));
+    const [wrapped, closed] = await Promise.all([
+      crypto.subtle.encrypt(wrapping, key, contentKey),
+      encrypt(crypto, { contentKey, iv, head, text: JSON.stringify(payload) }),
+    ]);
+    const parts = [
+      new Uint8Array(wrapped),
+      iv,
+      closed.subarray(0, -tagBytes),
+      closed.subarray(-tagBytes),
+    ];
+    return { header: sealHeader(kid), value: [head, ...parts.map(toBase64Url)].join('.') };
+  }
+
+  return { seal, forget: () => void (asked = null) };
+}
+
+interface Content {
+  contentKey: Uint8Array<ArrayBuffer>;
+  iv: Uint8Array<ArrayBuffer>;
+  head: string;
+  text: string;
+}
+
+async function encrypt(
+  crypto: Crypto,
+  { contentKey, iv, head, text }: Content,
+): Promise<Uint8Array> {
+  const key = await crypto.subtle.importKey('raw', contentKey, 'AES-GCM', false, ['encrypt']);
+  const how = { name: 'AES-GCM', iv, additionalData: utf8(head) };
+  return new Uint8Array(await crypto.subtle.encrypt(how, key, utf8(text)));
+}
+
+function utf8(text: string): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(text);
+}

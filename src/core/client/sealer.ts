@@ -1,0 +1,40 @@
+import type { Brand } from '../brand.ts';
+import { GatewayError } from './gateway-error.ts';
+import type { Letter } from './letter.ts';
+import type { Seal, SealNeeds } from './seal.ts';
+
+interface SealerNeeds extends Omit<SealNeeds, 'crypto'> {
+  crypto: Crypto | null;
+  brand: Brand;
+}
+
+/** The schemes a brand can choose from, each loaded when the first body is sealed. */
+const schemes: Readonly<Record<Brand['sealing'], (needs: SealNeeds) => Promise<Seal>>> = {
+  jwe: async (needs) => (await import('./seal.ts')).createSeal(needs),
+};
+
+/** Seals letters by the brand's scheme. Fails as `insecure` where the browser withholds ciphers. */
+export function createSealer({ crypto, brand, ...needs }: SealerNeeds) {
+  let opening: Promise<Seal> | null = null;
+
+  async function open(): Promise<Seal> {
+    if (crypto === null) throw new GatewayError({ kind: 'insecure' });
+    return schemes[brand.sealing]({ ...needs, crypto });
+  }
+
+  function theSeal(): Promise<Seal> {
+    opening ??= open().catch((error: unknown) => {
+      opening = null;
+      throw error;
+    });
+    return opening;
+  }
+
+  async function sealed(letter: Letter): Promise<Letter> {
+    const seal = await theSeal();
+    const { header, value } = await seal.seal(letter.body ?? {});
+    return { ...letter, headers: { ...letter.headers, Encryption: header }, body: { value } };
+  }
+
+  return { sealed, forget: async () => (await theSeal()).forget() };
+}

@@ -1,0 +1,52 @@
+import { createFetch } from 'ofetch';
+import type { Platform } from '../platform.ts';
+import type { Answer } from './answer.ts';
+import type { Letter } from './letter.ts';
+
+const largestBytes = 5_000_000;
+
+/** Carries letters to the gateway and brings back what it says, whatever the status. Rejects when nothing, or too much, comes back. */
+export function createTransport(platform: Platform, timeoutMs: number) {
+  /** How far the gateway's clock is ahead of ours, in milliseconds. */
+  let ahead = 0;
+
+  const request = createFetch({
+    fetch: async (input, init) => {
+      const response = await platform.fetch(input, init);
+      const size = Number(response.headers.get('content-length'));
+      if (size > largestBytes) throw new RangeError('more than an answer may hold');
+      ahead = Date.parse(response.headers.get('date') ?? '') - platform.now() || 0;
+      return response;
+    },
+  });
+
+  async function carry(letter: Letter, abort: AbortController): Promise<Answer> {
+    const limit = setTimeout(() => abort.abort(), timeoutMs);
+    try {
+      const response = await request.raw(timed(letter, platform.now()), {
+        method: letter.method,
+        headers: letter.headers,
+        signal: abort.signal,
+        responseType: 'text',
+        cache: 'no-store',
+        ignoreResponseError: true,
+        retry: 0,
+        ...(letter.body && { body: { ...letter.body } }),
+      });
+      return { status: response.status, text: response._data ?? '' };
+    } finally {
+      clearTimeout(limit);
+    }
+  }
+
+  return {
+    carry,
+    /** The gateway's time, in epoch milliseconds. */ now: () => platform.now() + ahead,
+  };
+}
+
+/** GETs carry the time, so that nothing on the way answers them from a store. */
+function timed({ method, address }: Letter, now: number): string {
+  if (method !== 'GET') return address;
+  return `${address}${address.includes('?') ? '&' : '?'}t=${now}`;
+}

@@ -1,0 +1,93 @@
+import { assert, constantFrom, property, string, webUrl } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contactAddress, gameAddress, pickBase, pictureAddress } from './address.ts';
+
+const base = 'https://cdn.example/art';
+const origin = 'https://parola.example';
+
+describe('a picture', () => {
+  it.each([
+    ['/media/a.svg', null, '/media/a.svg'],
+    ['/media/a.svg', base, 'https://cdn.example/art/media/a.svg'],
+    ['https://other.example/a.png', base, 'https://other.example/a.png'],
+    ['http://localhost:4173/a.png', null, 'http://localhost:4173/a.png'],
+  ])('%s from %s is loaded from %s', (address, from, loaded) =>
+    expect(pictureAddress(address, from)).toBe(loaded),
+  );
+
+  it.each([
+    [null],
+    [''],
+    ['a.svg'],
+    ['//evil.example/a.svg'],
+    ['/\\evil.example/a.svg'],
+    ['/\t/evil.example/a.svg'],
+    ['http://plain.example/a.svg'],
+    ['javascript:alert(1)'],
+    ['data:image/svg+xml,<svg/>'],
+    ['blob:https://parola.example/1'],
+  ])('is not loaded from %s', (address) => expect(pictureAddress(address, base)).toBeNull());
+
+  it('comes from the own site, the picked network or an HTTPS site, whatever the gateway sends', () => {
+    const anything = string({ unit: constantFrom(...Array.from('/\\:.@ \t\nahtps%?#jv')) });
+    assert(
+      property(anything, (address) => {
+        const loaded = pictureAddress(address, null);
+        if (loaded === null) return;
+        const { protocol, origin: from } = new URL(loaded, origin);
+        expect(protocol === 'https:' && (loaded.startsWith('https:') || from === origin)).toBe(
+          true,
+        );
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('a delivery network', () => {
+  it('is picked from those that can be trusted', () => {
+    const listed = ['http://plain.example', 'nonsense', `${base}/`, 'https://two.example'];
+    expect(pickBase(listed, () => 0)).toBe(base);
+    expect(pickBase(listed, () => 0.99)).toBe('https://two.example');
+    expect(pickBase(['javascript:0'], () => 0)).toBeNull();
+    expect(pickBase([], () => 0)).toBeNull();
+  });
+});
+
+describe('a game', () => {
+  it.each([
+    ['https://games.example/slot#t', null, 'https://games.example/slot#t'],
+    ['http://localhost:4174/slot#t', null, 'http://localhost:4174/slot#t'],
+    ['/launch?x=1', base, 'https://cdn.example/art/launch?x=1'],
+  ])('at %s from %s is framed from %s', (address, from, framed) =>
+    expect(gameAddress(address, { base: from, origin })).toBe(framed),
+  );
+
+  it.each(['/launch', '//evil', 'javascript:alert(1)', 'http://games.example/', `${origin}/slot`])(
+    'is not framed from %s',
+    (address) => expect(gameAddress(address, { base: null, origin })).toBeNull(),
+  );
+
+  it('never gets the origin of the app', () => {
+    assert(
+      property(webUrl({ validSchemes: ['http', 'https'] }), (address) => {
+        const own = new URL(address).origin;
+        expect(gameAddress(address, { base: null, origin: own })).toBeNull();
+      }),
+    );
+  });
+});
+
+describe('customer service', () => {
+  it.each([
+    'https://help.example/',
+    'mailto:help@parola.example',
+    'tel:+63285550123',
+    'tg://resolve?domain=x',
+  ])('is reached by %s', (address) => expect(contactAddress(` ${address} `)).toBe(address));
+
+  it.each(['', 'help', 'javascript:alert(1)', 'http://help.example', 'file:///etc/passwd'])(
+    'is not reached by "%s"',
+    (address) => expect(contactAddress(address)).toBeNull(),
+  );
+});

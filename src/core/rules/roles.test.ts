@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { accountTypes } from '#contract/model/member.ts';
+import {
+  hasClub,
+  hasInbox,
+  isAgent,
+  isTrial,
+  mayDeposit,
+  mayEnterAgentCentre,
+  mayEnterMemberCentre,
+  mayRefer,
+} from './roles.ts';
+
+/** The account types for which a rule holds. */
+const holding = (rule: (type: (typeof accountTypes)[number]) => boolean) =>
+  accountTypes.filter(rule);
+
+describe('an account of type', () => {
+  it('1, 2, 4, 41 or 42 is an agent', () => expect(holding(isAgent)).toEqual([1, 2, 4, 41, 42]));
+  it('1, 2, 41 or 42 may enter the agent centre', () =>
+    expect(holding(mayEnterAgentCentre)).toEqual([1, 2, 41, 42]));
+  it('4 is on trial', () => expect(holding(isTrial)).toEqual([4]));
+  it('4 enters no member centre and deposits nothing', () => {
+    expect(holding(mayEnterMemberCentre)).toEqual([0, 1, 2, 41, 42]);
+    expect(holding(mayDeposit)).toEqual([0, 1, 2, 41, 42]);
+  });
+  it('0, 1 or 2 has an inbox', () => expect(holding(hasInbox)).toEqual([0, 1, 2]));
+  it('0 may refer others in the member centre', () => expect(holding(mayRefer)).toEqual([0]));
+});
+
+describe('the club', () => {
+  it('is for members with a label of type AUTO', () => {
+    expect(hasClub({ club: { name: 'Gold', type: 'AUTO' } })).toBe(true);
+    expect(hasClub({ club: { name: 'Gold', type: 'MANUAL' } })).toBe(false);
+    expect(hasClub({ club: null })).toBe(false);
+  });
+});

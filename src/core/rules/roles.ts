@@ -1,0 +1,42 @@
+import type { AccountType, Member } from '#contract/model/member.ts';
+
+const agents: ReadonlySet<AccountType> = new Set([1, 2, 4, 41, 42]);
+const agentCentre: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
+const trial: AccountType = 4;
+
+/** Who counts as an agent, trial accounts included. */
+export function isAgent(type: AccountType): boolean {
+  return agents.has(type);
+}
+
+/** Trial accounts look around, but play nothing. */
+export function isTrial(type: AccountType): boolean {
+  return type === trial;
+}
+
+export function mayEnterAgentCentre(type: AccountType): boolean {
+  return agentCentre.has(type);
+}
+
+export function mayEnterMemberCentre(type: AccountType): boolean {
+  return type !== trial;
+}
+
+export function mayDeposit(type: AccountType): boolean {
+  return type !== trial;
+}
+
+/** Whether unread messages and contract requests are asked for. */
+export function hasInbox(type: AccountType): boolean {
+  return type === 0 || type === 1 || type === 2;
+}
+
+/** The referral promotion opens the member centre for account types that end in 0, and the promotions for others. */
+export function mayRefer(type: AccountType): boolean {
+  return type % 10 === 0;
+}
+
+/** Whether the member has a rank in the club. */
+export function hasClub({ club }: Pick<Member, 'club'>): boolean {
+  return club?.type === 'AUTO';
+}

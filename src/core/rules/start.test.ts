@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { type Startable, startOf } from './start.ts';
+
+const game: Startable = { nodeId: 1, gameId: 'a', vendor: 'AV', category: 'RNG', name: 'Reels' };
+const closed: Startable = { ...game, opens: 'games', underMaintenance: true };
+const member = { signedIn: true, type: 0 } as const;
+const trial = { signedIn: true, type: 4 } as const;
+const guest = { signedIn: false, type: null } as const;
+
+describe('a tap on a game', () => {
+  it.each([
+    ['asks a guest to sign in, whatever the game', closed, guest, 'signIn'],
+    ['tells a trial account that it needs a true one', closed, trial, 'trialAccount'],
+    ['is for nothing while the game is under maintenance', closed, member, 'maintenance'],
+    ['opens the games of a vendor', { ...game, opens: 'games' }, member, 'vendorGames'],
+    ['starts the lobby of a vendor', { ...game, opens: 'lobby' }, member, 'play'],
+    ['starts a game', game, member, 'play'],
+    ['starts a game for an agent', game, { signedIn: true, type: 41 }, 'play'],
+  ] as const)('%s', (_, tapped, player, start) => expect(startOf(tapped, player)).toBe(start));
+});

@@ -1,0 +1,27 @@
+import type { AccountType } from '#contract/model/member.ts';
+
+/** A game or a vendor's card, as far as starting it goes. */
+export interface Startable {
+  readonly nodeId: number | null;
+  readonly gameId: string | null;
+  readonly vendor: string;
+  readonly category: string;
+  readonly name: string;
+  readonly opens?: 'games' | 'lobby';
+  readonly underMaintenance?: boolean;
+}
+
+export type Start = 'signIn' | 'trialAccount' | 'maintenance' | 'vendorGames' | 'play';
+
+const trial: AccountType = 4;
+
+/** What comes of a tap on a game, by the first rule that holds: sign in, no trial account, no maintenance, the vendor's own list, play. */
+export function startOf(
+  game: Startable,
+  player: { signedIn: boolean; type: AccountType | null },
+): Start {
+  if (!player.signedIn) return 'signIn';
+  if (player.type === trial) return 'trialAccount';
+  if (game.underMaintenance) return 'maintenance';
+  return game.opens === 'games' ? 'vendorGames' : 'play';
+}

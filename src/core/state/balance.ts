@@ -1,0 +1,52 @@
+import { proxy } from 'valtio/vanilla';
+import { getBalance } from '#contract/calls/wallet.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform, Stop } from '../platform.ts';
+import { createLoader, idle, type Loadable } from './loadable.ts';
+
+export interface BalanceState extends Loadable {
+  centavos: number | null;
+}
+
+export interface Balance {
+  readonly state: BalanceState;
+  load(): Promise<void>;
+  /** Asks now, each minute while the page is visible, and when it is shown again. */
+  watch(): Stop;
+  forget(): void;
+}
+
+interface Needs {
+  send: Send;
+  platform: Pick<Platform, 'now' | 'onVisible' | 'visible'>;
+}
+
+const everyMs = 60_000;
+
+/** What the member can play with. It is never kept: an old balance would mislead. */
+export function createBalance({ send, platform }: Needs): Balance {
+  const state = proxy<BalanceState>({ ...idle(), centavos: null });
+
+  const { load, reset } = createLoader(state, {
+    now: platform.now,
+    ask: () => send(getBalance, {}),
+    show: ({ centavos }) => void (state.centavos = centavos),
+  });
+
+  function watch(): Stop {
+    void load();
+    const timer = setInterval(() => platform.visible() && void load(), everyMs);
+    const unlisten = platform.onVisible(() => void load());
+    return () => {
+      clearInterval(timer);
+      unlisten();
+    };
+  }
+
+  function forget(): void {
+    reset();
+    state.centavos = null;
+  }
+
+  return { state, load, watch, forget };
+}

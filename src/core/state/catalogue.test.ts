@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getGames, getVendors } from '#contract/calls/games.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+
+let opened: OpenedApp;
+beforeAll(async () => void (opened = await openApp()));
+afterAll(() => opened.close());
+
+/** A further tab of the same browser, started without a network. */
+async function offlineTab(): Promise<OpenedApp> {
+  const { gateway, browser } = opened;
+  const tab = await openApp({ gateway, browser, started: false });
+  tab.platform.goOffline();
+  await tab.app.start();
+  return tab;
+}
+
+describe('the lobby', () => {
+  it('has lanes of its own for e-sports and cockfights, right after sports', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.loadLobby();
+    const categories = catalogue.state.lanes.map(({ category }) => category);
+    const sports = categories.indexOf('SPORTS');
+    expect(categories.slice(sports, sports + 3)).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+  });
+
+  it('is shown from what was kept while there is no gateway, with its age', async () => {
+    await opened.app.catalogue.loadLobby();
+    await opened.app.catalogue.loadHotGames();
+    const { app, close } = await offlineTab();
+    await Promise.all([app.catalogue.loadLobby(), app.catalogue.loadHotGames()]);
+    const { state } = opened.app.catalogue;
+    expect(app.catalogue.state).toMatchObject({
+      phase: 'failed',
+      lanes: state.lanes,
+      at: state.at,
+    });
+    expect(app.catalogue.state).toMatchObject({
+      hotGames: state.hotGames,
+      hot: { phase: 'failed' },
+    });
+    await close();
+  });
+
+  it('keeps what it shows when the gateway fails', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.loadLobby();
+    const { lanes } = catalogue.state;
+    await opened.operator.failNext(getVendors, 500);
+    await catalogue.loadLobby();
+    expect(catalogue.state).toMatchObject({ phase: 'failed', lanes });
+  });
+
+  it('is worded anew when the language changes', async () => {
+    const { catalogue, ui } = opened.app;
+    await catalogue.loadLobby();
+    const from = opened.requests.length;
+    ui.setLanguage('TH');
+    await vi.waitFor(() => expect(catalogue.state.phase).toBe('ready'));
+    const asked = opened.requests.slice(from).find(({ url }) => url.includes(getVendors.path));
+    expect(asked?.headers.get('Language')).toBe('TH');
+    ui.setLanguage('EN');
+    await vi.waitFor(() => expect(catalogue.state.phase).toBe('ready'));
+  });
+});
+
+describe('finding games', () => {
+  it('gives them page by page, each once', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.find({ category: 'RNG' });
+    const { found } = catalogue.state;
+    expect(found).toMatchObject({ page: 1, phase: 'ready' });
+    expect(found.games).toHaveLength(24);
+    await catalogue.findMore();
+    expect(found).toMatchObject({ page: 2, phase: 'ready' });
+    expect(new Set(found.games.map(({ nodeId }) => nodeId)).size).toBe(48);
+  });
+
+  it('starts over with another query', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.find({ category: 'RNG' });
+    await catalogue.findMore();
+    const [game] = catalogue.state.found.games;
+    await catalogue.find({ category: 'RNG', search: game?.name ?? '' });
+    expect(catalogue.state.found).toMatchObject({ page: 1, query: { search: game?.name } });
+    expect(catalogue.state.found.games).toContainEqual(game);
+    expect(catalogue.state.found.games.length).toBeLessThan(24);
+  });
+
+  it('drops the answer to a query that was given up for another', async () => {
+    const { catalogue } = opened.app;
+    const first = catalogue.find({ category: 'RNG' });
+    await Promise.all([first, catalogue.find({ category: 'FISH' })]);
+    const categories = new Set(catalogue.state.found.games.map(({ category }) => category));
+    expect([...categories]).toEqual(['FISH']);
+  });
+
+  it('keeps the games found when the next page fails, and can try again', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.find({ category: 'RNG', vendor: '' });
+    await opened.operator.failNext(getGames, 500);
+    await catalogue.findMore();
+    expect(catalogue.state.found).toMatchObject({ phase: 'failed', page: 1 });
+    expect(catalogue.state.found.games).toHaveLength(24);
+    await catalogue.findMore();
+    expect(catalogue.state.found).toMatchObject({ phase: 'ready', page: 2, failure: null });
+  });
+
+  it('searches the games met before when there is no network', async () => {
+    await opened.app.catalogue.find({ category: 'RNG' });
+    const [game] = opened.app.catalogue.state.found.games;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const { app, close } = await offlineTab();
+    await app.catalogue.find({ category: 'RNG', search: game?.name.toUpperCase() ?? '' });
+    expect(app.catalogue.state.found).toMatchObject({ phase: 'failed', pages: 1 });
+    expect(app.catalogue.state.found.games).toContainEqual(game);
+    await app.catalogue.find({ category: 'PVP' });
+    expect(app.catalogue.state.found.games).toEqual([]);
+    await close();
+  });
+
+  it('finds a game again by its node, met before or not', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.find({ category: 'RNG' });
+    const [game] = catalogue.state.found.games;
+    expect(await catalogue.recall(game?.nodeId ?? 0)).toMatchObject({ name: game?.name });
+    const stranger = await openApp({ gateway: opened.gateway });
+    expect(await stranger.app.catalogue.recall(game?.nodeId ?? 0)).toMatchObject({
+      name: game?.name,
+    });
+    expect(await stranger.app.catalogue.recall(1)).toBeNull();
+    await stranger.close();
+  });
+});

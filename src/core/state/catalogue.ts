@@ -1,0 +1,67 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { getHotGames, getVendors } from '#contract/calls/games.ts';
+import type { Game } from '#contract/model/game.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Lane } from '#contract/model/vendor.ts';
+import type { Cache } from '../cache/cache.ts';
+import { kept } from '../cache/kept.ts';
+import type { Send } from '../client/send.ts';
+import { lobbyLanes } from '../rules/lanes.ts';
+import type { GameQuery } from '../rules/search.ts';
+import type { Startable } from '../rules/start.ts';
+import { createFoundGames, type FoundGames } from './found-games.ts';
+import { createLoader, idle, type Loadable } from './loadable.ts';
+import { createRecall } from './recall.ts';
+
+export interface CatalogueState extends Loadable {
+  /** The lobby, with the lanes that are derived from others. */
+  lanes: readonly Lane[];
+  hotGames: readonly Game[];
+  /** How far `hotGames` are. */
+  hot: Loadable;
+  found: FoundGames;
+}
+
+export interface Catalogue {
+  readonly state: CatalogueState;
+  loadLobby(): Promise<void>;
+  loadHotGames(): Promise<void>;
+  /** The first page of games. Without a gateway: those that were met before. */
+  find(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  /** The next page, added to the games found. */
+  findMore(): Promise<void>;
+  /** The game or vendor's card of a node, null when there is none. Throws GatewayError. */
+  recall(nodeId: number): Promise<Startable | null>;
+}
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  language(): Language;
+  customerId(): string | null;
+  now(): number;
+}
+
+/** Vendors and games. */
+export function createCatalogue(needs: Needs): Catalogue {
+  const { send, cache, language, now } = needs;
+  const { state: found, find, findMore } = createFoundGames(needs);
+  const state = proxy<CatalogueState>({ ...idle(), lanes: [], hotGames: [], hot: idle(), found });
+
+  const lobby = createLoader(state, {
+    now,
+    shelf: () => cache.shelf(kept.lobby, language()),
+    ask: () => send(getVendors, {}),
+    show: (lanes) => void (state.lanes = ref(lobbyLanes(lanes))),
+  });
+
+  const hotGames = createLoader(state.hot, {
+    now,
+    shelf: () => cache.shelf(kept.hotGames, language()),
+    ask: () => send(getHotGames, {}),
+    show: (games) => void (state.hotGames = ref(games)),
+  });
+
+  const recall = createRecall(needs);
+  return { state, loadLobby: lobby.load, loadHotGames: hotGames.load, find, findMore, recall };
+}

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { launchGame } from '#contract/calls/games.ts';
+import type { Game } from '#contract/model/game.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { createPlay } from './play.ts';
+
+let opened: OpenedApp;
+let slot: Game;
+beforeAll(async () => {
+  opened = await openApp({ signedIn: 'juan' });
+  await opened.app.catalogue.loadHotGames();
+  const [hottest] = opened.app.catalogue.state.hotGames;
+  if (!hottest) throw new Error('the demo has no hot games');
+  slot = hottest;
+});
+afterAll(() => opened.close());
+beforeEach(() => opened.app.play.leave());
+
+describe('playing', () => {
+  it('opens a game on the second origin', async () => {
+    const { play } = opened.app;
+    await play.launch(slot);
+    expect(play.state).toMatchObject({ phase: 'playing', game: { nodeId: slot.nodeId } });
+    expect(play.state.url).toMatch(/^http:\/\/localhost:4174\//);
+  });
+
+  it('says why a game did not open', async () => {
+    const { play } = opened.app;
+    await opened.operator.failNext(launchGame, 400, { errorCode: 'game_under_maintenance' });
+    await expect(play.launch(slot)).rejects.toMatchObject({
+      failure: { code: 'game_under_maintenance' },
+    });
+    expect(play.state).toMatchObject({
+      phase: 'failed',
+      url: null,
+      failure: { code: 'game_under_maintenance' },
+    });
+  });
+
+  it('forgets a game that was left before it opened', async () => {
+    const { play } = opened.app;
+    const opening = play.launch(slot);
+    play.leave();
+    await opening;
+    expect(play.state).toMatchObject({ phase: 'idle', url: null });
+  });
+
+  it('reads the balance anew when a game was left', async () => {
+    const { play, balance } = opened.app;
+    await balance.load();
+    const { at } = balance.state;
+    await play.launch(slot);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    play.leave();
+    await vi.waitFor(() => expect(balance.state.at).toBeGreaterThan(at ?? 0));
+  });
+
+  it('opens the lottery lobby, and a draw by its code', async () => {
+    const asked: unknown[] = [];
+    const play = createPlay({
+      send: async (_, request) => {
+        asked.push(request);
+        return { url: 'https://lotto.example/' } as never;
+      },
+      origin: 'https://parola.example',
+      launchBase: () => null,
+      onPlayed: () => undefined,
+    });
+    await play.launchLottery();
+    await play.launchLottery('SIX');
+    expect(asked).toEqual([
+      { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
+      { launchMode: 'LOTT', lottoGameCode: 'SIX', lottoView: 'betting' },
+    ]);
+  });
+
+  it.each(['javascript:alert(1)', 'http://games.example/', 'https://parola.example/wps'])(
+    'does not open %s',
+    async (url) => {
+      const play = createPlay({
+        send: async () => ({ url }) as never,
+        origin: 'https://parola.example',
+        launchBase: () => null,
+        onPlayed: () => undefined,
+      });
+      await expect(play.launch(slot)).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
+      expect(play.state).toMatchObject({ phase: 'failed', url: null });
+    },
+  );
+});

@@ -1,0 +1,86 @@
+import type { Platform, Stop } from '../platform.ts';
+import type { Announcements } from './announcements.ts';
+import type { Balance } from './balance.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { Favourites } from './favourites.ts';
+import type { Loadable } from './loadable.ts';
+import type { MemberSlice } from './member.ts';
+import type { Play } from './play.ts';
+import type { Ui } from './ui.ts';
+import type { Winners } from './winners.ts';
+
+interface Slices {
+  announcements: Announcements;
+  balance: Balance;
+  catalogue: Catalogue;
+  favourites: Favourites;
+  member: MemberSlice;
+  play: Play;
+  ui: Ui;
+  winners: Winners;
+}
+
+const asked = ['loading', 'ready', 'failed'] as const;
+
+const flushMs = 30_000;
+
+interface Part {
+  readonly state: Loadable;
+  load(): Promise<void>;
+}
+
+/** When which slices are loaded again by themselves. */
+export function createReloads({ catalogue, member, play, ui, ...slices }: Slices) {
+  const { found, hot } = catalogue.state;
+
+  const worded: Part[] = [
+    slices.announcements,
+    slices.winners,
+    { state: catalogue.state, load: catalogue.loadLobby },
+    { state: hot, load: catalogue.loadHotGames },
+    { state: found, load: () => (found.query ? catalogue.find(found.query) : Promise.resolve()) },
+  ];
+  const owned: Part[] = [member, slices.balance, slices.favourites];
+
+  function again(parts: readonly Part[], phases: readonly Loadable['phase'][]): void {
+    for (const { state, load } of parts) if (phases.includes(state.phase)) void load();
+  }
+
+  /** The gateway is back: what failed is tried again, what waited is sent. */
+  function recover(): void {
+    again([...worded, ...owned], ['failed']);
+    if (slices.favourites.state.queued > 0) void slices.favourites.flush();
+  }
+
+  return {
+    /** The language has changed: what was worded in another is fetched anew. */
+    reword() {
+      again([...worded, slices.favourites], asked);
+      member.tellLanguage(ui.state.language);
+    },
+    recover,
+    /** Tries again when there is a network, and now and then while stars wait for the gateway. */
+    watch({ onOnline }: Pick<Platform, 'onOnline'>): Stop {
+      const { state, flush } = slices.favourites;
+      const timer = setInterval(() => state.queued > 0 && void flush(), flushMs);
+      const unlisten = onOnline(recover);
+      return () => {
+        clearInterval(timer);
+        unlisten();
+      };
+    },
+    /** A game was left: it may have paid. */
+    played: () => again([slices.balance], asked),
+    /** Somebody has signed in. */
+    entered() {
+      again(owned, ['idle']);
+      again([slices.announcements], asked);
+    },
+    /** Nobody is signed in any more: what belonged to the member is forgotten. */
+    left() {
+      for (const slice of [ui, member, slices.balance, slices.favourites]) slice.forget();
+      play.leave();
+      again([slices.announcements], asked);
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getSystemStatus } from '#contract/calls/system.ts';
+import { getJackpot } from '#contract/calls/winners.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let gateway: TestGateway;
+const tabs: OpenedApp[] = [];
+beforeAll(async () => void (gateway = await openTestGateway()));
+afterAll(() => gateway.close());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
+afterEach(async () => {
+  vi.useRealTimers();
+  for (const tab of tabs.splice(0)) await tab.close();
+  await gateway.operator.reset();
+});
+
+async function open(settings: Parameters<typeof openApp>[0] = {}): Promise<OpenedApp> {
+  const tab = await openApp({ gateway, ...settings });
+  tabs.push(tab);
+  return tab;
+}
+
+describe('the view', () => {
+  it('is the app when the gateway is open, with what the operator set up', async () => {
+    const { app } = await open();
+    expect(app.system.state).toMatchObject({ view: 'open', readOnly: false, phase: 'ready' });
+    expect(app.system.module('COMM3')).toBe(true);
+    expect(app.system.module('NOSUCH3')).toBe(false);
+  });
+
+  it('is maintenance when the gateway says so, even to a restricted region', async () => {
+    await gateway.operator.settings({ maintenance: true, regionRestriction: true });
+    expect((await open()).app.system.state.view).toBe('maintenance');
+  });
+
+  it('is restricted, with where the visitor is', async () => {
+    const location = { ip: '203.0.113.9', country: 'XX' };
+    await gateway.operator.settings({ regionRestriction: true, location });
+    const { app } = await open();
+    expect(app.system.state).toMatchObject({ view: 'restricted', status: { visitor: location } });
+  });
+
+  it.each([500, 502, 503, 504])(
+    'is maintenance when the status call fails with %i',
+    async (status) => {
+      await gateway.operator.failNext(getSystemStatus, status);
+      expect((await open()).app.system.state.view).toBe('maintenance');
+    },
+  );
+
+  it('is offline when nothing answers, with what was kept', async () => {
+    const { browser } = await open();
+    const { app, platform } = await open({ browser, started: false });
+    platform.goOffline();
+    await app.start();
+    expect(app.system.state).toMatchObject({ view: 'offline', failure: { kind: 'offline' } });
+    expect(app.system.state.status?.modules).toMatchObject({ COMM3: true });
+    expect(app.system.state.at).not.toBeNull();
+  });
+
+  it('is offline behind the page of a hotel', async () => {
+    const { app } = await open({
+      platform: { fetch: async () => new Response('<h1>Pay for the network</h1>') },
+    });
+    expect(app.system.state.view).toBe('offline');
+  });
+
+  it('becomes maintenance while playing when a call is refused for it', async () => {
+    const { app, operator } = await open();
+    await operator.settings({ maintenance: true });
+    await app.winners.load();
+    await vi.waitFor(() => expect(app.system.state.view).toBe('maintenance'));
+  });
+
+  it('stays the app when the network goes while playing', async () => {
+    const { app, platform } = await open();
+    platform.goOffline();
+    expect(app.ui.state.online).toBe(false);
+    await app.system.load();
+    expect(app.system.state).toMatchObject({ view: 'open', phase: 'failed' });
+  });
+});
+
+describe('coming back', () => {
+  it('happens by itself each 30 seconds', async () => {
+    await gateway.operator.settings({ maintenance: true });
+    const { app, operator } = await open();
+    await operator.settings({ maintenance: false });
+    vi.advanceTimersByTime(29_000);
+    expect(app.system.state.phase).toBe('ready');
+    vi.advanceTimersByTime(1_000);
+    await vi.waitFor(() => expect(app.system.state.view).toBe('open'));
+  });
+
+  it('happens by itself with the network, and loads what had failed', async () => {
+    const { app, platform } = await open({ started: false });
+    platform.goOffline();
+    await app.start();
+    await app.winners.load();
+    expect(app.winners.state).toMatchObject({ phase: 'failed', winners: [] });
+    platform.goOnline();
+    await vi.waitFor(() => expect(app.system.state.view).toBe('open'));
+    await vi.waitFor(() => expect(app.winners.state.phase).toBe('ready'));
+  });
+
+  it('ends looking at what was kept', async () => {
+    const { app, platform } = await open({ started: false });
+    platform.goOffline();
+    await app.start();
+    app.system.browse();
+    expect(app.system.state).toMatchObject({ view: 'open', readOnly: true });
+    platform.goOnline();
+    await vi.waitFor(() => expect(app.system.state.readOnly).toBe(false));
+  });
+
+  it('is not asked for while the app is open', async () => {
+    const { app, requests } = await open();
+    const before = requests.length;
+    vi.advanceTimersByTime(120_000);
+    expect(app.system.state.phase).toBe('ready');
+    expect(requests).toHaveLength(before);
+  });
+});
+
+describe('the system', () => {
+  it('opens the addresses of customer service', async () => {
+    const { app } = await open();
+    const services = app.system.state.status?.customerServices ?? [];
+    const addresses = await Promise.all(services.map((service) => app.system.contact(service)));
+    expect(addresses).toHaveLength(4);
+    for (const address of addresses) expect(address).toMatch(/^https:\/\//);
+  });
+
+  it('gives no address for what does not open', async () => {
+    const { app } = await open();
+    const service = { type: 'FB', title: null, sealedPath: 'a..b.c.d' };
+    expect(await app.system.contact(service)).toBeNull();
+  });
+
+  it('lets calls through that have nothing to do with it', async () => {
+    const { app, operator } = await open();
+    await operator.failNext(getJackpot, 503);
+    await app.winners.loadJackpot();
+    expect(app.system.state.view).toBe('open');
+  });
+});

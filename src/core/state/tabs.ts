@@ -1,0 +1,62 @@
+import { literal, nullable, object, record, safeParse, string, variant } from 'valibot';
+import type { Channel } from '../platform.ts';
+import type { SessionValues } from '../storage/session-keys.ts';
+
+const values = record(string(), string());
+
+const message = variant('kind', [
+  object({ kind: literal('ask') }),
+  object({ kind: literal('here'), values }),
+  object({ kind: literal('entered'), values }),
+  object({ kind: literal('left'), token: string(), ended: nullable(string()) }),
+]);
+
+interface Listener {
+  /** What this tab tells one that asks who is signed in. */
+  here(): SessionValues | null;
+  /** Somebody signed in elsewhere. */
+  entered(values: SessionValues): void;
+  /** The session of this token is over; `ended` is what the gateway said, null when the player signed out. */
+  left(token: string, ended: string | null): void;
+}
+
+const answerMs = 150;
+
+/** Keeps the tabs of one browser in one session: session storage itself belongs to a single tab. */
+export function createTabs(channel: Channel) {
+  let asking: ((values: SessionValues) => void) | null = null;
+
+  function listen({ here, entered, left }: Listener): void {
+    channel.listen((heard) => {
+      const read = safeParse(message, heard);
+      if (!read.success) return;
+      const told = read.output;
+      const own = told.kind === 'ask' ? here() : null;
+      if (own !== null) channel.post({ kind: 'here', values: own });
+      if (told.kind === 'here') asking?.(told.values);
+      if (told.kind === 'entered') entered(told.values);
+      if (told.kind === 'left') left(told.token, told.ended);
+    });
+  }
+
+  /** Asks the other tabs who is signed in: null when none answers at once. */
+  async function ask(): Promise<SessionValues | null> {
+    channel.post({ kind: 'ask' });
+    const answer = await new Promise<SessionValues | null>((resolve) => {
+      asking = resolve;
+      setTimeout(() => resolve(null), answerMs);
+    });
+    asking = null;
+    return answer;
+  }
+
+  return {
+    listen,
+    ask,
+    entered: (values: SessionValues) => channel.post({ kind: 'entered', values }),
+    left: (token: string, ended: string | null) => channel.post({ kind: 'left', token, ended }),
+    close: () => channel.close(),
+  };
+}
+
+export type Tabs = ReturnType<typeof createTabs>;

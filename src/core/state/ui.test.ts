@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { setMemberLanguage } from '#contract/calls/member.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { memoryStorage } from '../guarded-storage.ts';
+
+let opened: OpenedApp;
+beforeAll(async () => void (opened = await openApp({ signedIn: 'juan' })));
+afterAll(() => opened.close());
+
+/** The app of a device on which something was set before. */
+async function withLocal(values: Record<string, string>) {
+  const localStorage = memoryStorage();
+  for (const [key, value] of Object.entries(values)) localStorage.setItem(key, value);
+  const { app, close } = await openApp({
+    gateway: opened.gateway,
+    started: false,
+    platform: { localStorage },
+  });
+  await close();
+  return app.ui.state;
+}
+
+describe('the language', () => {
+  it('is English at first, and then what was chosen', async () => {
+    expect((await withLocal({})).language).toBe('EN');
+    expect((await withLocal({ hisLang: 'TH' })).language).toBe('TH');
+    expect((await withLocal({ hisLang: 'XX' })).language).toBe('EN');
+  });
+
+  it('is stored under its three names, and told to the gateway for a member', async () => {
+    const { app, platform, requests } = opened;
+    app.ui.setLanguage('TY');
+    const stored = ['lang', 'hisLang', 'mc_lang'].map((key) => platform.localStorage.getItem(key));
+    expect(stored).toEqual(['TY', 'TY', 'TY']);
+    await vi.waitFor(() =>
+      expect(requests.some(({ url }) => url.endsWith(setMemberLanguage.path))).toBe(true),
+    );
+  });
+});
+
+describe('the theme', () => {
+  it('is remembered, and that of the system until one is chosen', async () => {
+    expect((await withLocal({})).theme).toBe('system');
+    expect((await withLocal({ theme: 'neon' })).theme).toBe('system');
+    opened.app.ui.setTheme('light');
+    expect(opened.platform.localStorage.getItem('theme')).toBe('light');
+    expect((await withLocal({ theme: 'dark' })).theme).toBe('dark');
+  });
+});
+
+describe('toasts', () => {
+  it('go by themselves after three seconds, or when they are dismissed', () => {
+    const { ui } = opened.app;
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    ui.toast('Saved');
+    ui.toast('Lost', { tone: 'bad', seconds: 10 });
+    expect(ui.state.toasts).toMatchObject([
+      { text: 'Saved', tone: 'plain' },
+      { text: 'Lost', tone: 'bad' },
+    ]);
+    vi.advanceTimersByTime(3_000);
+    expect(ui.state.toasts).toMatchObject([{ text: 'Lost' }]);
+    ui.dismiss(ui.state.toasts[0]?.id ?? 0);
+    expect(ui.state.toasts).toEqual([]);
+    vi.useRealTimers();
+  });
+});
+
+describe('a popup that was put away', () => {
+  it('stays away until the session ends', async () => {
+    const { app, platform } = await openApp({ gateway: opened.gateway, signedIn: 'ana' });
+    app.ui.hide('publicity');
+    expect(app.ui.state.hidden).toEqual({ publicity: true, newbiePromo: false });
+    expect(platform.sessionStorage.getItem('publicityClose')).not.toBeNull();
+    await app.session.signOut();
+    expect(app.ui.state.hidden).toEqual({ publicity: false, newbiePromo: false });
+    app.close();
+  });
+});

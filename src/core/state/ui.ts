@@ -1,0 +1,92 @@
+import { is } from 'valibot';
+import { proxy } from 'valtio/vanilla';
+import { type Language, language as languageCode } from '#contract/model/language.ts';
+import type { Platform, Stop } from '../platform.ts';
+import type { LocalKeys } from '../storage/local-keys.ts';
+import type { SessionKeys } from '../storage/session-keys.ts';
+import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
+
+const themes = ['dark', 'light', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface UiState {
+  language: Language;
+  theme: Theme;
+  online: boolean;
+  toasts: Toast[];
+  /** Popups that stay away until the session ends. */
+  hidden: Record<Popup, boolean>;
+}
+
+const popupKeys = { publicity: 'publicityClose', newbiePromo: 'hideNewbiePromo' } as const;
+export type Popup = keyof typeof popupKeys;
+
+export interface Ui {
+  readonly state: UiState;
+  setLanguage(language: Language): void;
+  setTheme(theme: Theme): void;
+  /** Shows a line for three seconds, or for as long as is asked for. */
+  toast(text: string, options?: ToastOptions): void;
+  dismiss(id: number): void;
+  /** Keeps a popup away until the session ends. */
+  hide(popup: Popup): void;
+  /** Forgets what was hidden, with the session. */
+  forget(): void;
+  /** Keeps up with the network. */
+  watch(): Stop;
+}
+
+interface Needs {
+  platform: Pick<Platform, 'online' | 'onOnline' | 'onOffline'>;
+  local: LocalKeys;
+  session: SessionKeys;
+  /** The words of the gateway have to be fetched again. */
+  onLanguage(): void;
+}
+
+/** What the screen is set to. */
+export function createUi({ platform, local, session, onLanguage }: Needs): Ui {
+  const hidden = (): UiState['hidden'] => ({
+    publicity: session.read(popupKeys.publicity) !== null,
+    newbiePromo: session.read(popupKeys.newbiePromo) !== null,
+  });
+  const state = proxy<UiState>({
+    language: storedLanguage(local.read('hisLang')),
+    theme: themes.find((theme) => theme === local.read('theme')) ?? 'system',
+    online: platform.online(),
+    toasts: [],
+    hidden: hidden(),
+  });
+  const { toast, dismiss } = createToasts(state);
+
+  function setLanguage(language: Language): void {
+    for (const key of ['lang', 'hisLang', 'mc_lang'] as const) local.write(key, language);
+    if (language === state.language) return;
+    state.language = language;
+    onLanguage();
+  }
+
+  function setTheme(theme: Theme): void {
+    local.write('theme', theme);
+    state.theme = theme;
+  }
+
+  function hide(popup: Popup): void {
+    session.write({ [popupKeys[popup]]: '1' });
+    state.hidden[popup] = true;
+  }
+
+  function watch(): Stop {
+    const note = (): void => void (state.online = platform.online());
+    const stops = [platform.onOnline(note), platform.onOffline(note)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  const forget = (): void => void (state.hidden = hidden());
+
+  return { state, setLanguage, setTheme, toast, dismiss, hide, forget, watch };
+}
+
+function storedLanguage(stored: string | null): Language {
+  return is(languageCode, stored) ? stored : 'EN';
+}

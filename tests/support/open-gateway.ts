@@ -1,0 +1,124 @@
+import { parse } from 'valibot';
+import { type Call, type ReplyOf, type RequestOf, toWire } from '#contract/call.ts';
+import { getSealKey, signIn } from '#contract/calls/session.ts';
+import { envelope } from '#contract/envelope.ts';
+import type { Language } from '#contract/model/language.ts';
+import { demoPassword } from '#gateway/demo/accounts.ts';
+import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
+import { operatorOf } from './operator.ts';
+import { sealBody } from './seal-body.ts';
+import { storeImage } from './store-image.ts';
+
+export const testOrigin = 'http://localhost:4173';
+
+/** A call that was refused, as its answer tells it. */
+export class RefusedCall extends Error {
+  override readonly name = 'RefusedCall';
+  readonly status: number;
+  readonly code: string | null;
+  readonly value: unknown;
+
+  constructor(status: number, code: string | null, value: unknown) {
+    super(`${status} ${code}`);
+    this.status = status;
+    this.code = code;
+    this.value = value;
+  }
+}
+
+export interface Caller {
+  readonly token?: string;
+  readonly language?: Language;
+  readonly ip?: string;
+}
+
+/** The answer to a request that is not a call of the contract, or not a proper one. */
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly text: string;
+}
+
+function headersOf(call: Call, { token, language = 'EN' }: Caller): Headers {
+  const headers = new Headers({ Merchant: 'parola', Language: language, Device: 'web' });
+  if (call.moduleId !== null) headers.set('ModuleId', call.moduleId);
+  if (token !== undefined && call.token !== 'never') headers.set('Authorization', token);
+  if (call.method !== 'GET') headers.set('Content-Type', 'application/json');
+  return headers;
+}
+
+function readReply<C extends Call>(call: C, status: number, body: unknown): ReplyOf<C> {
+  const refused = status >= 400 || !call.raw ? parse(envelope, body) : null;
+  if (refused && !(status < 400 && refused.success)) {
+    throw new RefusedCall(status, refused.errorCode, refused.value);
+  }
+  return parse(call.reply, refused ? refused.value : body) as ReplyOf<C>;
+}
+
+/** What a test does with a gateway: calls by the contract, and requests as they come. */
+export function callerOf(gateway: Gateway) {
+  async function fetchRaw(
+    path: string,
+    init: RequestInit = {},
+    ip = '192.0.2.1',
+  ): Promise<RawAnswer> {
+    const answer = await gateway.fetch(new Request(testOrigin + path, init), { ip });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  }
+
+  async function bodyOf(call: Call, wire: object, headers: Headers): Promise<string> {
+    if (!call.sealed) return JSON.stringify(wire);
+    const key = await request(getSealKey, {});
+    const { header, value } = await sealBody(key, wire);
+    headers.set('Encryption', header);
+    return JSON.stringify({ value });
+  }
+
+  /** Makes a call as a client does and gives its reply, or throws a RefusedCall. */
+  async function request<C extends Call>(
+    call: C,
+    values: RequestOf<C> & object,
+    caller: Caller = {},
+  ): Promise<ReplyOf<C>> {
+    const context = { merchant: 'parola', language: caller.language ?? 'EN' };
+    const wire = toWire(call, values, context);
+    const headers = headersOf(call, caller);
+    const isGet = call.method === 'GET';
+    const query = isGet
+      ? `?${new URLSearchParams(Object.entries(wire).map(([n, v]) => [n, String(v)]))}`
+      : '';
+    const body = isGet ? {} : { body: await bodyOf(call, wire, headers) };
+    const init = { method: call.method, headers, ...body };
+    const { status, text } = await fetchRaw(call.path + query, init, caller.ip);
+    return readReply(call, status, JSON.parse(text));
+  }
+
+  return {
+    fetchRaw,
+    request,
+    /** Signs a demo account in and gives its token. */
+    async signIn(username: string, password = demoPassword, caller: Caller = {}): Promise<string> {
+      const { token } = await request(signIn, { username, password, captcha: '' }, caller);
+      return token;
+    },
+  };
+}
+
+/** A gateway over a store in memory with the demo in it, as fast as one opens, and what a test does with it. */
+export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
+  const gateway = await openGateway({
+    store: { kind: 'memory', image: await storeImage() },
+    gamesOrigin: 'http://localhost:4174',
+    operatorConsole: true,
+    callsPerMinute: 100_000,
+    ...overrides,
+  });
+  return {
+    gateway,
+    operator: operatorOf(gateway),
+    ...callerOf(gateway),
+    close: () => gateway.close(),
+  };
+}
+
+export type TestGateway = Awaited<ReturnType<typeof openTestGateway>>;

@@ -1,0 +1,67 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach } from 'vitest';
+import { type AnswerCall, createHost } from '#host/create-host.ts';
+import { listen, type Listening } from '#host/listen.ts';
+import { proxyTo } from '#host/proxy.ts';
+import type { Asset, Site } from '#host/site.ts';
+
+const open: (Listening | Server)[] = [];
+
+afterEach(async () => {
+  for (const one of open.splice(0)) {
+    if ('stop' in one) await one.stop(0);
+    else one.close().closeAllConnections();
+  }
+});
+
+function page(text: string): Asset {
+  const bodies = new Map([['identity' as const, new TextEncoder().encode(text)]]);
+  return { bodies, contentType: 'text/html', cacheControl: 'no-cache', digest: text };
+}
+
+/** Pages that say what they are: `home`, `shell`, `maintenance`. */
+const site: Site = {
+  assets: new Map([
+    ['/index.html', page('home')],
+    ['/app.html', page('shell')],
+    ['/maintenance.html', page('maintenance')],
+  ]),
+  policy: {},
+};
+
+function listenAnywhere(server: Server): Promise<number> {
+  return new Promise((resolve) => {
+    server.listen(0, () => {
+      const address = server.address();
+      if (typeof address === 'object' && address !== null) resolve(address.port);
+    });
+  });
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  const port = await listenAnywhere(server);
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** A web server of the app's origin over some gateway; it ends with the test. */
+export async function openHost(answerCall: AnswerCall, log: (line: string) => void = () => {}) {
+  const port = await freePort();
+  const listening = await listen(port, 'PORT');
+  open.push(listening);
+  const host = createHost({ site, gamesOrigin: 'http://localhost:1', answerCall, log });
+  listening.serve(host.fetch);
+  return { url: `http://localhost:${port}`, port, listening };
+}
+
+/** A gateway elsewhere, and a web server that passes calls to it; both end with the test. */
+export async function openBefore(listener: RequestListener, timeout?: number) {
+  const server = createServer(listener);
+  open.push(server);
+  const address = `http://localhost:${await listenAnywhere(server)}/`;
+  return { ...(await openHost(proxyTo(address, timeout))), server };
+}
+
+/** What is answered where the gateway gives nothing. */
+export const busy = { success: false, value: null, errorCode: 'system_busy' };

@@ -1,0 +1,109 @@
+import type { Call } from '#contract/call.ts';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { AccountType } from '#contract/model/member.ts';
+import type { Gateway } from '#gateway/gateway.ts';
+
+export interface OperatorSettings {
+  maintenance: boolean;
+  regionRestriction: boolean;
+  location: { ip: string; country: string } | null;
+  modules: Record<string, boolean>;
+  captchaOnLogin: boolean;
+  forcedSecondStep: boolean;
+  latencyMs: number;
+  failNext: { path: string; status: number; errorCode: string; times: number }[];
+}
+
+interface NewAccount {
+  username: string;
+  password: string;
+  type: AccountType;
+  firstTimeLogin?: boolean;
+  passwordExpired?: boolean;
+  defaultPassword?: boolean;
+  alwaysSecondStep?: boolean;
+  /** Pesos. */
+  balance?: number;
+  mobile?: string;
+  email?: string;
+  clubLabel?: { labelName: string; type: string };
+  upline?: string;
+}
+
+interface Message {
+  to: string;
+  channel: 'sms' | 'email';
+  code?: string;
+  text: string;
+  at: number;
+}
+
+interface NewAnnouncement {
+  type: 'PL' | 'PU' | 'PR';
+  title: string;
+  content: string;
+  promotionType?: string;
+  execution?: 'A' | 'B' | 'F';
+  endDate?: number;
+}
+
+interface NewBanner {
+  title: string;
+  url: string;
+  linkageType?: string;
+  linkageTarget?: string;
+}
+
+interface NewWinner {
+  customerName: string;
+  gameName?: string;
+  nodeId?: number;
+  /** Pesos. */
+  winAmount: number;
+}
+
+/** The operator's console of a gateway in this process: what a test turns to bring about what it looks at. */
+export function operatorOf(gateway: Gateway) {
+  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+    const request = new Request(`http://localhost:4173/_operator/${path}`, {
+      method,
+      headers: { 'Content-Type': 'application/json' },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    const answer = await gateway.fetch(request, { ip: '127.0.0.1' });
+    if (!answer.ok) throw new Error(`${method} /_operator/${path}: ${await answer.text()}`);
+    return answer.json();
+  }
+
+  return {
+    /** Makes the next answers to a call fail, once when `times` is left out. */
+    async failNext(
+      { path }: Pick<Call, 'path'>,
+      status: number,
+      { errorCode = 'system_busy' as ErrorCode, times = 1 } = {},
+    ): Promise<void> {
+      const { failNext } = (await ask('GET', 'settings')) as OperatorSettings;
+      const failures = [...failNext, { path, status, errorCode, times }];
+      await ask('PATCH', 'settings', { failNext: failures });
+    },
+    settings: (change: Partial<OperatorSettings>) =>
+      ask('PATCH', 'settings', change) as Promise<OperatorSettings>,
+    account: (account: NewAccount) =>
+      ask('POST', 'accounts', account) as Promise<{ id: string; username: string }>,
+    winner: (winner: NewWinner) => ask('POST', 'winners', winner) as Promise<{ id: string }>,
+    announcement: (announcement: NewAnnouncement) =>
+      ask('POST', 'announcements', announcement) as Promise<{ id: string }>,
+    banner: (banner: NewBanner) => ask('POST', 'banners', banner) as Promise<{ id: string }>,
+    /** Moves the gateway's clock ahead. */
+    advance: (advanceSeconds: number) =>
+      ask('POST', 'clock', { advanceSeconds }) as Promise<{ now: number }>,
+    outbox: (to?: string) =>
+      ask('GET', to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`) as Promise<
+        Message[]
+      >,
+    /** Restores the demo data and the usual settings; everybody is signed out. */
+    reset: () => ask('POST', 'reset', {}) as Promise<{ now: number }>,
+  };
+}
+
+export type Operator = ReturnType<typeof operatorOf>;

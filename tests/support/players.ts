@@ -1,0 +1,105 @@
+import { v7 as uuid } from 'uuid';
+import { sql as raw } from 'kysely';
+import { fingerprint } from '#gateway/fingerprint.ts';
+import { houseAccounts } from '#gateway/ledger.ts';
+import { addMember } from '#gateway/member-account.ts';
+import type { Database, Sql } from '#gateway/store/database.ts';
+
+const now = Date.UTC(2026, 0, 1);
+
+/** Opens the books of an empty store and puts one game on its shelf. */
+export async function openBooks({ sql }: Database): Promise<void> {
+  await sql.insertInto('ledger_account').values(houseAccounts).execute();
+  await sql
+    .insertInto('game')
+    .values({
+      node_id: 1,
+      game_id: 'one',
+      vendor: 'V',
+      category: 'RNG',
+      name: 'One',
+      slot_class: null,
+      trial: false,
+      hot: 0,
+      kind: 'slot',
+    })
+    .execute();
+}
+
+export interface TestPlayer {
+  readonly id: string;
+  /** A game session, as a launch ticket would have opened it. */
+  readonly session: string;
+}
+
+/** A player at the table of the one game. */
+export function addPlayer(
+  database: Database,
+  name: string,
+  balanceCentavos: number,
+): Promise<TestPlayer> {
+  return database.transaction(async (sql) => {
+    const id = await addMember(
+      sql,
+      {
+        username: name,
+        nickname: name,
+        passwordHash: '',
+        type: 0,
+        mobile: null,
+        email: null,
+        realName: name,
+        level: '',
+        club: null,
+        uplineId: null,
+        registeredAt: now,
+        firstTimeLogin: false,
+        passwordExpired: false,
+        defaultPassword: false,
+        alwaysSecondStep: false,
+        balanceCentavos,
+      },
+      now,
+    );
+    const session = uuid();
+    const sessionHash = fingerprint(`session of ${session}`);
+    await sql
+      .insertInto('session')
+      .values({ token_hash: sessionHash, member_id: id, created_at: now, seen_at: now })
+      .execute();
+    await sql
+      .insertInto('game_session')
+      .values({
+        token_hash: fingerprint(session),
+        session_hash: sessionHash,
+        member_id: id,
+        node_id: 1,
+      })
+      .execute();
+    return { id, session };
+  });
+}
+
+/** The time at which the players of these tests play. */
+export const clock = { now: () => now };
+
+/** What must hold of any books: everything adds up to nothing, every balance is what its postings come to. */
+export async function audit(sql: Sql) {
+  const { rows } = await raw<{
+    total: number;
+    entries_off: number;
+    accounts_off: number;
+    debts: number;
+  }>`
+    select
+      (select coalesce(sum(balance), 0)::int8 from ledger_account) as total,
+      (select count(*) from (
+        select from ledger_posting group by entry_id having sum(amount) <> 0) as off) as entries_off,
+      (select count(*) from ledger_account where balance <> coalesce(
+        (select sum(amount) from ledger_posting where account_id = id), 0)) as accounts_off,
+      (select count(*) from ledger_account where kind in ('member', 'jackpot') and balance < 0) as debts
+  `.execute(sql);
+  return rows[0];
+}
+
+export const inOrder = { total: 0, entries_off: 0, accounts_off: 0, debts: 0 };

@@ -1,0 +1,99 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
+
+/** Where the programs of a PostgreSQL server are, or null when this computer has none. */
+export function findPostgres(): string | null {
+  const debian = '/usr/lib/postgresql';
+  const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort().reverse() : [];
+  const folders = [
+    ...versions.map((version) => path.join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(path.delimiter),
+  ];
+  const holds = (folder: string, name: string) => fs.existsSync(path.join(folder, name));
+  return folders.find((folder) => holds(folder, 'postgres') && holds(folder, 'initdb')) ?? null;
+}
+
+/** PostgreSQL will not run as root: somebody else has to. */
+function somebodyElse(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined;
+  const user =
+    ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0) ?? 'nobody';
+  const number = (flag: string) => Number(execFileSync('id', [flag, user], { encoding: 'utf8' }));
+  return { uid: number('-u'), gid: number('-g') };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+async function run(url: string, statement: string): Promise<void> {
+  const client = new pg.Client(url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}
+
+async function answers(url: string, server: ChildProcess): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt += 1) {
+    if (server.exitCode !== null) break;
+    try {
+      return await run(url, 'select 1');
+    } catch {
+      await sleep(50);
+    }
+  }
+  throw new Error('The throwaway PostgreSQL did not start');
+}
+
+export interface Postgres {
+  /** Makes an empty database and gives its address. */
+  database(name: string): Promise<string>;
+  close(): Promise<void>;
+}
+
+/** Starts a server over a cluster in a temporary folder; closing it removes both. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-postgres-'));
+  const identity = somebodyElse();
+  if (identity) fs.chownSync(folder, identity.uid, identity.gid);
+  const cluster = path.join(folder, 'cluster');
+  const initdb = ['-D', cluster, '-U', 'parola', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  const made = spawnSync(path.join(programs, 'initdb'), initdb, { ...identity, cwd: folder });
+  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr.toString()}`);
+  const port = await freePort();
+  const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off'];
+  const parameters = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
+  const server = spawn(path.join(programs, 'postgres'), parameters, {
+    ...identity,
+    cwd: folder,
+    stdio: 'ignore',
+  });
+  const addressOf = (name: string) => `postgres://parola@127.0.0.1:${port}/${name}`;
+  await answers(addressOf('postgres'), server);
+  return {
+    async database(name) {
+      await run(addressOf('postgres'), `create database "${name}"`);
+      return addressOf(name);
+    },
+    async close() {
+      const ended = new Promise((resolve) => server.once('exit', resolve));
+      server.kill('SIGINT');
+      await ended;
+      fs.rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

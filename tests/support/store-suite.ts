@@ -1,0 +1,141 @@
+import { sql as raw } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Entry, houseAccounts, post } from '#gateway/ledger.ts';
+import { createRounds } from '#gateway/rounds.ts';
+import { migrate } from '#gateway/sql/migrate.ts';
+import type { Database } from '#gateway/store/database.ts';
+import { StatementError } from '#gateway/store/engine.ts';
+import { breaksCheck, isUniqueViolation } from '#gateway/store/sql-state.ts';
+import { addPlayer, audit, clock, inOrder, openBooks } from './players.ts';
+
+type Open = () => Database;
+
+function statements(open: Open): void {
+  it('is brought up to date once, and again without a change', async () => {
+    const steps = () => raw`select name, timestamp from kysely_migration`.execute(open().sql);
+    const before = await steps();
+    expect(before.rows).not.toEqual([]);
+    await migrate(open().sql);
+    expect((await steps()).rows).toEqual(before.rows);
+  });
+
+  it('gives int8 as numbers, and refuses one that a number cannot hold', async () => {
+    const read = (value: string) =>
+      raw<{ n: number }>`select ${raw.lit(value)}::int8 as n`.execute(open().sql);
+    expect((await read('9007199254740991')).rows).toEqual([{ n: 9_007_199_254_740_991 }]);
+    await expect(read('9007199254740993')).rejects.toThrow();
+  });
+
+  it('keeps JSON as it was given, lists too', async () => {
+    const value = { EN: 'lamp', nested: [1, { two: null }] };
+    const { sql } = open();
+    await sql
+      .insertInto('setting')
+      .values({ name: 'a', value: JSON.stringify(value) })
+      .execute();
+    await sql.insertInto('setting').values({ name: 'b', value: '[1,"2"]' }).execute();
+    const rows = await sql.selectFrom('setting').select('value').orderBy('name').execute();
+    expect(rows.map((row) => row.value)).toEqual([value, [1, '2']]);
+  });
+
+  it('says by which rule a statement was refused', async () => {
+    const [cash] = houseAccounts;
+    const again = open()
+      .sql.insertInto('ledger_account')
+      .values(cash ?? [])
+      .execute();
+    await expect(again).rejects.toSatisfy(isUniqueViolation);
+    const debt = { id: 'x', kind: 'jackpot' as const, balance: -1 };
+    const below = open().sql.insertInto('ledger_account').values(debt).execute();
+    await expect(below).rejects.toSatisfy((error) => breaksCheck(error, 'no_debt'));
+  });
+}
+
+function transactions(open: Open): void {
+  it('leaves nothing of a transaction that failed', async () => {
+    const failing = open().transaction(async (sql) => {
+      await sql.insertInto('setting').values({ name: 'gone', value: '1' }).execute();
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    const left = open().sql.selectFrom('setting').select('name').where('name', '=', 'gone');
+    expect(await left.execute()).toEqual([]);
+  });
+
+  it('does a transaction again when another was in the way', async () => {
+    let attempts = 0;
+    const result = await open().transaction(async (sql) => {
+      await sql.insertInto('setting').values({ name: 'again', value: '1' }).execute();
+      attempts += 1;
+      if (attempts < 3) throw new StatementError('deadlock detected', '40P01', null);
+      return 'done';
+    });
+    expect({ result, attempts }).toEqual({ result: 'done', attempts: 3 });
+  });
+}
+
+function books(open: Open): void {
+  it('books each key once, however often and however much at once it comes', async () => {
+    const { id } = await addPlayer(open(), 'keys', 0);
+    const entry = (key: number): Entry => ({
+      key: `deposit ${key}`,
+      kind: 'deposit',
+      at: clock.now(),
+      postings: [
+        { account: 'cash', amount: -100 },
+        { account: id, amount: 100 },
+      ],
+    });
+    const booked = await Promise.all(
+      Array.from({ length: 50 }, (_, n) => post(open().sql, entry(n % 10))),
+    );
+    expect(booked.filter((balances) => balances !== null)).toHaveLength(10);
+    const account = open().sql.selectFrom('ledger_account').select('balance').where('id', '=', id);
+    expect(await account.execute()).toEqual([{ balance: 1000 }]);
+    expect(await audit(open().sql)).toEqual(inOrder);
+  });
+
+  it('serves 64 players at once, and the books are in order', async () => {
+    const rounds = createRounds(open(), clock);
+    const names = Array.from({ length: 64 }, (_, n) => `player${n}`);
+    const players = await Promise.all(names.map((name) => addPlayer(open(), name, 1000)));
+    const plays = players.flatMap(({ session }, n) =>
+      ['a', 'b', 'a', 'c'].map((key) =>
+        rounds.play(session, {
+          key,
+          stakeCentavos: 250,
+          decide: () => ({ payoutCentavos: n % 3 === 0 ? 600 : 0, outcome: { n } }),
+        }),
+      ),
+    );
+    const settled = await Promise.all(plays);
+    expect(settled.filter(({ repeated }) => repeated)).toHaveLength(64);
+    const balances = await open()
+      .sql.selectFrom('ledger_account')
+      .select('balance')
+      .where(
+        'id',
+        'in',
+        players.map(({ id }) => id),
+      )
+      .execute();
+    const sum = balances.reduce((total, { balance }) => total + balance, 0);
+    expect(sum).toBe(64 * 1000 - 64 * 3 * 250 + 22 * 3 * 600);
+    expect(await audit(open().sql)).toEqual(inOrder);
+  });
+}
+
+/** What every kind of store has to do the same. */
+export function describeStore(title: string, open: () => Promise<Database>): void {
+  describe(title, () => {
+    let database: Database;
+
+    beforeAll(async () => {
+      database = await open();
+      await openBooks(database);
+    });
+    afterAll(() => database.close());
+
+    for (const cases of [statements, transactions, books]) cases(() => database);
+  });
+}
