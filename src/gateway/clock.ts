@@ -1,0 +1,6 @@
+/** What tells the time, in epoch milliseconds. */
+export interface Clock {
+  now(): number;
+}
+
+export const systemClock: Clock = { now: () => Date.now() };

@@ -1,0 +1,54 @@
+import { nodeIdOf } from './node-id-of.ts';
+import type { Worded } from './worded.ts';
+
+/** A picture of the home carousel. Its art is `drawBanner(bannerId)`; the page sets `title` over its calm left half. */
+export interface DemoBanner {
+  readonly bannerId: number;
+  readonly groupName: 'w_home';
+  readonly title: Worded;
+  readonly linkageType: 'PAGE' | 'PROMOTION' | 'GAME' | 'URL';
+  /** A route for PAGE, an announcement's id for PROMOTION, a nodeId for GAME, an https address for URL. */
+  readonly linkageTarget: string;
+}
+
+function banner(
+  bannerId: number,
+  linkageType: DemoBanner['linkageType'],
+  linkageTarget: string,
+  title: Worded,
+): DemoBanner {
+  return { bannerId, groupName: 'w_home', title, linkageType, linkageTarget };
+}
+
+export const banners: readonly DemoBanner[] = [
+  banner(1, 'PROMOTION', '300', {
+    EN: 'Your first deposit, twice the light',
+    TY: 'Unang deposito mo, dobleng liwanag',
+    CN: '首次存款，双倍光芒',
+    TH: 'ฝากแรก สว่างสองเท่า',
+  }),
+  banner(2, 'PAGE', '/rng', {
+    EN: 'Fiesta on every reel',
+    TY: 'Piyesta sa bawat reel',
+    CN: '转轮之上，夜夜欢庆',
+    TH: 'งานเฉลิมฉลองทุกวงล้อ',
+  }),
+  banner(3, 'PROMOTION', '302', {
+    EN: 'Big-catch Friday is here',
+    TY: 'Biyernes na ng malaking huli',
+    CN: '周五大丰收，正是此时',
+    TH: 'ศุกร์ปลาใหญ่มาแล้ว',
+  }),
+  banner(4, 'GAME', String(nodeIdOf('Bayside Baccarat')), {
+    EN: 'A seat is free at Bayside Baccarat',
+    TY: 'May bakanteng upuan sa Bayside Baccarat',
+    CN: 'Bayside 百家乐，为您留座',
+    TH: 'มีที่ว่างที่โต๊ะ Bayside Baccarat',
+  }),
+  banner(5, 'URL', 'https://example.com/parola-guide', {
+    EN: 'New to the islands? Read the guide',
+    TY: 'Bago ka ba rito? Basahin ang gabay',
+    CN: '初来乍到？先读指南',
+    TH: 'เพิ่งมาใหม่? อ่านคู่มือก่อน',
+  }),
+];

@@ -1,0 +1,92 @@
+import { hotTitles } from './hot-titles.ts';
+import { houses } from './houses.ts';
+import { titles } from './titles.ts';
+import { vendors } from './vendors.ts';
+
+/** The classes of slots: classic, video, jackpot, table, arcade, bingo. */
+export type SlotClassKey = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
+
+/** A game of a vendor. `hot` is 0 for games that are not hot, else the rank from 1. */
+export interface DemoGame {
+  readonly nodeId: number;
+  readonly gameId: string;
+  readonly vendor: string;
+  readonly category: string;
+  readonly name: string;
+  readonly slotClass: SlotClassKey | null;
+  readonly trial: boolean;
+  readonly hot: number;
+  /** Which page of the second origin plays it. */
+  readonly kind: 'slot';
+}
+
+/** The slot class of a title by what its cover shows; everything else is a video slot. */
+const classes: Readonly<Record<string, SlotClassKey>> = {
+  bell: 'SC',
+  fruit: 'SC',
+  sun: 'SC',
+  parol: 'SC',
+  chest: 'JP',
+  crown: 'JP',
+  gems: 'JP',
+  volcano: 'JP',
+  cards: 'TG',
+  chips: 'TG',
+  dice: 'TG',
+  roulette: 'TG',
+  tiles: 'TG',
+  basketball: 'AC',
+  crab: 'AC',
+  esports: 'AC',
+  football: 'AC',
+  octopus: 'AC',
+  shark: 'AC',
+  trophy: 'AC',
+  bingo: 'BG',
+};
+
+const classOf: ReadonlyMap<string, SlotClassKey> = new Map(
+  Object.entries(titles).flatMap(([motif, list]) =>
+    list.map((title): [string, SlotClassKey] => [title, classes[motif] ?? 'VP']),
+  ),
+);
+
+function slotClassOf(title: string): SlotClassKey {
+  return classOf.get(title) ?? 'VP';
+}
+
+const elsewhere: ReadonlySet<string> = new Set(Object.values(houses).flat());
+
+/** Slots class by class and, within a class, cover by cover. */
+const slotTitles = Object.values(titles)
+  .flat()
+  .filter((title) => !elsewhere.has(title))
+  .toSorted((a, b) => slotClassOf(a).localeCompare(slotClassOf(b)));
+
+const slotVendors = vendors.filter(({ category }) => category === 'RNG');
+
+/** Every vendor of slots gets its share of each class, and of each cover once. */
+function slotsOf(vendorIndex: number): readonly string[] {
+  return slotTitles.filter((_, index) => index % slotVendors.length === vendorIndex);
+}
+
+const trialCategories: ReadonlySet<string> = new Set(['RNG', 'FISH']);
+
+/** Every game of the demo. The first of a vendor is what its lobby opens. */
+export const games: readonly DemoGame[] = vendors
+  .flatMap((vendor) => {
+    const slots = vendor.category === 'RNG';
+    const names = slots ? slotsOf(slotVendors.indexOf(vendor)) : (houses[vendor.code] ?? []);
+    return names.map((name, index) => ({ vendor, name, index, slots }));
+  })
+  .map(({ vendor, name, index, slots }, position) => ({
+    nodeId: 10_001 + position,
+    gameId: `${vendor.code}-${String(index + 1).padStart(2, '0')}`,
+    vendor: vendor.code,
+    category: vendor.category,
+    name,
+    slotClass: slots ? slotClassOf(name) : null,
+    trial: trialCategories.has(vendor.category) && index % 3 !== 2,
+    hot: hotTitles.indexOf(name) + 1,
+    kind: 'slot',
+  }));

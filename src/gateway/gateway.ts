@@ -1,0 +1,108 @@
+import { createCallLimits } from './call-limits.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { sealCustomerServices } from './customer-services.ts';
+import { createGames } from './games/create-games.ts';
+import { keepHouse } from './housekeeping.ts';
+import { createMedia } from './media.ts';
+import { createConsole } from './operator/console.ts';
+import { createRounds } from './rounds.ts';
+import { createSeals } from './seals.ts';
+import type { Services } from './services.ts';
+import { createSessions } from './sessions.ts';
+import { fixedSettings, type OperatorSettings } from './settings.ts';
+import { createSettings } from './settings-store.ts';
+import { createSignInLimits } from './sign-in-limits.ts';
+import { loadDemo } from './sql/load-demo.ts';
+import { type Database, openDatabase, type StorePlace } from './store/database.ts';
+import { createWireApp } from './wire-app.ts';
+
+export interface GatewayOptions {
+  readonly store: StorePlace;
+  /** Where demo games are reached by the browser. */
+  readonly gamesOrigin: string;
+  /** Who may frame the games; any loopback origin when left out. */
+  readonly appOrigin?: string | null;
+  readonly operatorConsole: boolean;
+  /** Advanced by the operator's console. */
+  readonly clock?: Clock;
+  /** How many calls one visitor may make in a minute: 1200 when left out. */
+  readonly callsPerMinute?: number;
+  readonly log?: (line: string) => void;
+}
+
+export interface Gateway {
+  /** Answers on the app's origin: `/wps`, `/lgw`, `/lotto`, `/media` and `/_operator`. */
+  fetch(request: Request, visitor: { ip: string }): Promise<Response>;
+  /** Answers on the second origin, where the demo games are. */
+  gamesFetch(request: Request): Promise<Response>;
+  /** Finishes what is being written and closes the store. */
+  close(): Promise<void>;
+}
+
+async function createServices(
+  database: Database,
+  settings: OperatorSettings,
+  { gamesOrigin, clock = systemClock }: GatewayOptions,
+): Promise<Services> {
+  const { sql, transaction } = database;
+  await settings.read();
+  await loadDemo(database, settings.clock.now());
+  return {
+    sql,
+    transaction,
+    clock: settings.clock,
+    sessions: createSessions(sql, settings.clock),
+    seals: await createSeals(sql, () => clock.now()),
+    signInLimits: createSignInLimits(sql, settings.clock),
+    customerServices: await sealCustomerServices(),
+    gamesOrigin,
+  };
+}
+
+/** Origins that may frame the games: any port of this machine, unless the app's origin is known. */
+function framers(appOrigin: string | null | undefined): string[] {
+  if (appOrigin) return [appOrigin];
+  return ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
+}
+
+async function start(options: GatewayOptions, database: Database): Promise<Gateway> {
+  const { clock = systemClock, log = () => undefined, callsPerMinute = 1200 } = options;
+  const settings = options.operatorConsole ? createSettings(database, clock) : fixedSettings(clock);
+  const services = await createServices(database, settings, options);
+  const games = createGames({
+    rounds: createRounds(database, settings.clock),
+    appOrigins: framers(options.appOrigin),
+  });
+  const wire = createWireApp({ services, settings, log, limits: createCallLimits(callsPerMinute) });
+  const media = createMedia(database.sql);
+  const console = createConsole({ database, settings, sessions: services.sessions });
+  const stopHousekeeping = keepHouse(database, { gateway: settings.clock, world: clock }, log);
+
+  return {
+    async fetch(request, { ip }) {
+      const { pathname } = new URL(request.url);
+      if (pathname.startsWith('/media/')) return media.fetch(request);
+      const toConsole = options.operatorConsole && /^\/_operator(\/|$)/.test(pathname);
+      return (toConsole ? console : wire).fetch(request, { ip });
+    },
+    async gamesFetch(request) {
+      await settings.read();
+      return games.fetch(request);
+    },
+    async close() {
+      await stopHousekeeping();
+      await database.close();
+    },
+  };
+}
+
+/** Opens a gateway that keeps the contract. Throws StoreError with one sentence for people. */
+export async function openGateway(options: GatewayOptions): Promise<Gateway> {
+  const database = await openDatabase(options.store);
+  try {
+    return await start(options, database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

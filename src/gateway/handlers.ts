@@ -1,0 +1,26 @@
+import type { calls } from '#contract/calls.ts';
+import * as announcements from './handlers/announcements.ts';
+import * as favourites from './handlers/favourites.ts';
+import * as games from './handlers/games.ts';
+import * as lottery from './handlers/lottery.ts';
+import * as member from './handlers/member.ts';
+import * as session from './handlers/session.ts';
+import * as system from './handlers/system.ts';
+import * as wallet from './handlers/wallet.ts';
+import * as winners from './handlers/winners.ts';
+import type { Answer } from './visit.ts';
+
+type Answers = { readonly [Name in keyof typeof calls]: Answer<(typeof calls)[Name]> };
+
+/** How every call of the contract is answered. A call without an answer does not compile. */
+export const answers: Answers = {
+  ...announcements,
+  ...favourites,
+  ...games,
+  ...lottery,
+  ...member,
+  ...session,
+  ...system,
+  ...wallet,
+  ...winners,
+};

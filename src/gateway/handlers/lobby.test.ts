@@ -1,0 +1,173 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RequestOf } from '#contract/call.ts';
+import {
+  getGames,
+  getHotGames,
+  getVendorCategories,
+  getVendors,
+  launchGame,
+} from '#contract/calls/games.ts';
+import {
+  addFavourite,
+  getFavouriteGames,
+  getFavourites,
+  removeFavourite,
+} from '#contract/calls/favourites.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { accounts } from '../demo/accounts.ts';
+import { games } from '../demo/games.ts';
+import { vendors } from '../demo/vendors.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+const find = (wanted: Partial<RequestOf<typeof getGames>>) =>
+  test.request(getGames, {
+    category: 'RNG',
+    vendor: '',
+    slotClass: '',
+    search: '',
+    page: 1,
+    pageSize: 12,
+    ...wanted,
+  });
+
+describe('the lobby', () => {
+  it('has every vendor in its lane, and what its card opens', async () => {
+    const lanes = await test.request(getVendors, {});
+    const cards = lanes.flatMap((lane) => lane.cards);
+    expect(cards.map((card) => card.vendor).sort()).toEqual(vendors.map(({ code }) => code).sort());
+    for (const { code, opensGames, underMaintenance } of vendors) {
+      const card = cards.find(({ vendor }) => vendor === code);
+      expect(card).toMatchObject({ opens: opensGames ? 'games' : 'lobby', underMaintenance });
+      expect(games.find(({ nodeId }) => nodeId === card?.nodeId)).toMatchObject({ vendor: code });
+    }
+  });
+
+  it('counts the games of each class of slots', async () => {
+    const lanes = await test.request(getVendors, {});
+    const slots = lanes.find(({ category }) => category === 'RNG');
+    for (const { key, games: count } of slots?.slotClasses ?? []) {
+      expect(games.filter(({ slotClass }) => slotClass === key)).toHaveLength(count);
+    }
+  });
+
+  it('says which vendors serve a category', async () => {
+    const categories = await test.request(getVendorCategories, {});
+    expect(categories['FISH']?.sort()).toEqual(
+      vendors
+        .filter(({ category }) => category === 'FISH')
+        .map(({ code }) => code)
+        .sort(),
+    );
+  });
+
+  it('puts the hot games in their order', async () => {
+    const hot = await test.request(getHotGames, {});
+    const expected = games.filter((game) => game.hot > 0).toSorted((a, b) => a.hot - b.hot);
+    expect(hot.map(({ nodeId }) => nodeId)).toEqual(expected.map(({ nodeId }) => nodeId));
+  });
+});
+
+describe('finding games', () => {
+  it('pages through a category without losing or repeating one', async () => {
+    const slots = games.filter(({ category }) => category === 'RNG');
+    const first = await find({ pageSize: 5 });
+    expect(first).toMatchObject({
+      total: slots.length,
+      pages: Math.ceil(slots.length / 5),
+      page: 1,
+    });
+    const seen: number[] = [];
+    for (let page = 1; page <= first.pages; page += 1) {
+      seen.push(...(await find({ pageSize: 5, page })).games.map(({ nodeId }) => nodeId));
+    }
+    expect(new Set(seen)).toEqual(new Set(slots.map(({ nodeId }) => nodeId)));
+    expect(seen).toHaveLength(slots.length);
+    expect((await find({ pageSize: 5, page: first.pages + 1 })).games).toEqual([]);
+  });
+
+  it('finds by a part of the name in any case', async () => {
+    const [game] = games;
+    const search = game?.name.slice(1, 6).toUpperCase() ?? '';
+    const found = await find({ category: '', search });
+    expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
+  });
+
+  it.each(['%', '_', '\\', "'"])('takes %s in a search for what it is', async (search) => {
+    const named = games.filter(({ name }) => name.includes(search));
+    expect(await find({ category: '', search })).toMatchObject({ total: named.length });
+  });
+
+  it('finds by vendor and by class', async () => {
+    const [slot] = games.filter(({ slotClass }) => slotClass !== null);
+    const vendor = slot?.vendor ?? '';
+    const slotClass = slot?.slotClass ?? '';
+    const expected = games.filter((game) => game.vendor === vendor && game.slotClass === slotClass);
+    expect(await find({ vendor, slotClass })).toMatchObject({ total: expected.length });
+  });
+});
+
+describe('starring games', () => {
+  it('is idempotent both ways, newest first', async () => {
+    const token = await test.signIn('juan');
+    const star = { nodeId: 10_009, vendor: '', category: '' };
+    await test.request(addFavourite, star, { token });
+    await test.request(addFavourite, star, { token });
+    const starred = await test.request(getFavourites, {}, { token });
+    expect(starred).toEqual([10_009, ...(accounts[0]?.favourites ?? [])]);
+    const cards = await test.request(getFavouriteGames, {}, { token });
+    expect(cards.map(({ nodeId }) => nodeId)).toEqual(starred);
+    await test.request(removeFavourite, star, { token });
+    await test.request(removeFavourite, star, { token });
+    expect(await test.request(getFavourites, {}, { token })).toEqual(starred.slice(1));
+  });
+
+  it('refuses a game that does not exist', async () => {
+    const token = await test.signIn('juan');
+    const star = test.request(addFavourite, { nodeId: 1, vendor: '', category: '' }, { token });
+    await expect(star).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('launching a game', () => {
+  const open = vendors.find(({ underMaintenance }) => !underMaintenance);
+  const closed = vendors.find(({ underMaintenance }) => underMaintenance);
+
+  async function launch(username: string, code = '', nodeId?: number) {
+    const token = await test.signIn(username);
+    const game = games.find(({ vendor }) => vendor === code);
+    const wanted = {
+      launchMode: 'GLS' as const,
+      vendor: code,
+      gameId: 'x',
+      nodeId: nodeId ?? game?.nodeId ?? 0,
+    };
+    return test.request(launchGame, wanted, { token });
+  }
+
+  it('gives an address on the games’ origin with a ticket of its own', async () => {
+    const [one, two] = [await launch('juan', open?.code), await launch('juan', open?.code)];
+    expect(one.url).toMatch(/^http:\/\/localhost:4174\/slot#[\w-]{43}$/);
+    expect(one.url).not.toBe(two.url);
+  });
+
+  it('is for true accounts', async () => {
+    await expect(launch('tino', open?.code)).rejects.toMatchObject({ code: 'need_true_account' });
+  });
+
+  it('waits while the vendor is under maintenance', async () => {
+    await expect(launch('juan', closed?.code)).rejects.toMatchObject({
+      code: 'game_under_maintenance',
+    });
+  });
+
+  it('refuses a game the vendor does not have', async () => {
+    await expect(launch('juan', open?.code, 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

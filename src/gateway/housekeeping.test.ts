@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { storeImage } from '#tests/support/store-image.ts';
+import { addPlayer, clock } from '#tests/support/players.ts';
+import { purge } from './housekeeping.ts';
+import { idleLimit } from './sessions.ts';
+import { openDatabase } from './store/database.ts';
+
+it('takes away what has run out and nothing else', async () => {
+  const database = await openDatabase({ kind: 'memory', image: await storeImage() });
+  const { sql } = database;
+  await addPlayer(database, 'here', 0);
+  const now = clock.now();
+  const seen = [
+    { digest: 'old', expires_at: now - 1 },
+    { digest: 'young', expires_at: now + 1 },
+  ];
+  await sql.insertInto('seal_seen').values(seen).execute();
+
+  await purge(sql, { gateway: clock, world: clock });
+  expect(await sql.selectFrom('seal_seen').select('digest').execute()).toEqual([
+    { digest: 'young' },
+  ]);
+  expect(await sql.selectFrom('game_session').select('node_id').execute()).toHaveLength(1);
+
+  await purge(sql, { gateway: { now: () => now + idleLimit + 1 }, world: clock });
+  expect(await sql.selectFrom('session').select('member_id').execute()).toEqual([]);
+  expect(await sql.selectFrom('game_session').select('node_id').execute()).toEqual([]);
+  expect(await sql.selectFrom('member').select('username').execute()).toHaveLength(1);
+  await database.tidy();
+  await database.close();
+});

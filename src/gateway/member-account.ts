@@ -1,0 +1,74 @@
+import { v7 as uuid } from 'uuid';
+import type { AccountType } from '#contract/model/member.ts';
+import { cashAccount, post } from './ledger.ts';
+import type { Sql } from './store/database.ts';
+
+/** A member to be: everything but the id. Amounts in centavos, times in epoch milliseconds. */
+export interface NewMember {
+  readonly username: string;
+  readonly nickname: string;
+  readonly passwordHash: string;
+  readonly type: AccountType;
+  readonly mobile: string | null;
+  readonly email: string | null;
+  readonly realName: string;
+  readonly level: string;
+  readonly club: { readonly labelName: string; readonly type: string } | null;
+  readonly uplineId: string | null;
+  readonly registeredAt: number;
+  readonly firstTimeLogin: boolean;
+  readonly passwordExpired: boolean;
+  readonly defaultPassword: boolean;
+  readonly alwaysSecondStep: boolean;
+  readonly balanceCentavos: number;
+}
+
+/** How names are compared. */
+export function usernameKey(username: string): string {
+  return username.trim().toLowerCase();
+}
+
+/** Digits only: `+63 917 555 0101` and `0063917…` are one number. */
+export function mobileDigits(mobile: string): string {
+  return mobile.replace(/\D/g, '').replace(/^00/, '');
+}
+
+function row(id: string, member: NewMember) {
+  return {
+    id,
+    username: member.username,
+    username_key: usernameKey(member.username),
+    nickname: member.nickname,
+    mobile: member.mobile === null ? null : mobileDigits(member.mobile),
+    email: member.email,
+    real_name: member.realName,
+    password_hash: member.passwordHash,
+    type: member.type,
+    level: member.level,
+    club_name: member.club?.labelName ?? null,
+    club_type: member.club?.type ?? null,
+    upline_id: member.uplineId,
+    language: null,
+    registered_at: member.registeredAt,
+    first_time_login: member.firstTimeLogin,
+    password_expired: member.passwordExpired,
+    default_password: member.defaultPassword,
+    always_second_step: member.alwaysSecondStep,
+  };
+}
+
+/** Enters a member and the wallet that belongs to it, funded through the ledger, and gives the id. To be called in a transaction. */
+export async function addMember(sql: Sql, member: NewMember, now: number): Promise<string> {
+  const id = uuid();
+  await sql.insertInto('member').values(row(id, member)).execute();
+  await sql.insertInto('ledger_account').values({ id, kind: 'member', balance: 0 }).execute();
+  if (member.balanceCentavos > 0) {
+    const amount = member.balanceCentavos;
+    const postings = [
+      { account: cashAccount, amount: -amount },
+      { account: id, amount },
+    ];
+    await post(sql, { key: `opening:${id}`, kind: 'opening', at: now, postings });
+  }
+  return id;
+}

@@ -1,0 +1,108 @@
+import type { InferOutput } from 'valibot';
+import { v7 as uuid } from 'uuid';
+import { addMember, usernameKey } from '../member-account.ts';
+import { hashPassword } from '../passwords.ts';
+import type { Database, Sql } from '../store/database.ts';
+import type { accountBody, announcementBody, bannerBody, winnerBody } from './bodies.ts';
+
+async function uplineOf(sql: Sql, username: string | null): Promise<string | null> {
+  if (username === null) return null;
+  const { id } = await sql
+    .selectFrom('member')
+    .select('id')
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirstOrThrow(() => new Error(`There is no upline ${username}`));
+  return id;
+}
+
+/** Enters an account and gives its id. */
+export async function addAccount(
+  { transaction }: Database,
+  body: InferOutput<typeof accountBody>,
+  now: number,
+): Promise<string> {
+  const passwordHash = await hashPassword(body.password);
+  const { clubLabel, upline, balance, ...rest } = body;
+  return transaction(async (sql) => {
+    const member = {
+      ...rest,
+      passwordHash,
+      nickname: body.username,
+      realName: body.username,
+      level: '',
+      club: clubLabel,
+      uplineId: await uplineOf(sql, upline),
+      registeredAt: now,
+      balanceCentavos: balance,
+    };
+    return addMember(sql, member, now);
+  });
+}
+
+async function nameOf(sql: Sql, nodeId: number | null): Promise<string> {
+  if (nodeId === null) return '';
+  const game = sql.selectFrom('game').select('name').where('node_id', '=', nodeId);
+  return (await game.executeTakeFirst())?.name ?? '';
+}
+
+export async function addWinner(
+  sql: Sql,
+  body: InferOutput<typeof winnerBody>,
+  now: number,
+): Promise<string> {
+  const id = uuid();
+  const { customerName, gameName, nodeId, winAmount } = body;
+  await sql
+    .insertInto('winner')
+    .values({
+      id,
+      customer_name: customerName,
+      game_name: gameName ?? (await nameOf(sql, nodeId)),
+      node_id: nodeId,
+      amount: winAmount,
+      won_at: now,
+    })
+    .execute();
+  return id;
+}
+
+export async function addAnnouncement(
+  sql: Sql,
+  body: InferOutput<typeof announcementBody>,
+  now: number,
+): Promise<string> {
+  const id = uuid();
+  await sql
+    .insertInto('announcement')
+    .values({
+      id,
+      type: body.type,
+      sort: -1,
+      titles: JSON.stringify(body.title),
+      contents: JSON.stringify(body.content),
+      promotion_type: body.promotionType,
+      execution: body.type === 'PU' ? (body.execution ?? 'B') : body.execution,
+      starts_at: now,
+      ends_at: body.endDate,
+      pictures: '[]',
+    })
+    .execute();
+  return id;
+}
+
+export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>): Promise<string> {
+  const id = uuid();
+  await sql
+    .insertInto('banner')
+    .values({
+      id,
+      group_name: body.groupName,
+      sort: -1,
+      titles: JSON.stringify(body.title),
+      picture: body.url,
+      linkage_type: body.linkageType,
+      linkage_target: body.linkageTarget,
+    })
+    .execute();
+  return id;
+}

@@ -1,0 +1,80 @@
+import {
+  boolean,
+  integer,
+  maxLength,
+  maxValue,
+  minLength,
+  minValue,
+  nullish,
+  number,
+  optional,
+  picklist,
+  pipe,
+  strictObject,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import { languageCodes } from '#contract/model/language.ts';
+import { accountType } from '#contract/model/member.ts';
+import { pesos } from '#contract/model/money.ts';
+
+const short = pipe(string(), minLength(1), maxLength(200));
+const long = pipe(string(), maxLength(50_000));
+const maybe = nullish(short, null);
+
+/** Words in every language, or one text for all of them. */
+const worded = union([
+  strictObject({ EN: long, TY: long, CN: long, TH: long }),
+  pipe(
+    long,
+    transform((text) => {
+      const [EN, TY, CN, TH] = languageCodes.map(() => text);
+      return { EN, TY, CN, TH };
+    }),
+  ),
+]);
+
+export const accountBody = strictObject({
+  username: pipe(string(), minLength(1), maxLength(60)),
+  password: pipe(string(), minLength(1), maxLength(200)),
+  type: accountType,
+  firstTimeLogin: optional(boolean(), false),
+  passwordExpired: optional(boolean(), false),
+  defaultPassword: optional(boolean(), false),
+  alwaysSecondStep: optional(boolean(), false),
+  balance: optional(pipe(pesos(), minValue(0)), 0),
+  mobile: maybe,
+  email: maybe,
+  clubLabel: nullish(strictObject({ labelName: short, type: short }), null),
+  upline: maybe,
+});
+
+export const winnerBody = strictObject({
+  customerName: short,
+  /** The name of the node when left out. */
+  gameName: maybe,
+  nodeId: nullish(pipe(number(), integer()), null),
+  winAmount: pipe(pesos(), minValue(1)),
+});
+
+export const announcementBody = strictObject({
+  type: picklist(['PL', 'PU', 'PR']),
+  title: worded,
+  content: worded,
+  promotionType: maybe,
+  execution: nullish(picklist(['A', 'B', 'F']), null),
+  endDate: nullish(pipe(number(), integer()), null),
+});
+
+export const bannerBody = strictObject({
+  title: worded,
+  url: short,
+  groupName: optional(short, 'w_home'),
+  linkageType: optional(pipe(string(), maxLength(40)), ''),
+  linkageTarget: optional(pipe(string(), maxLength(2000)), ''),
+});
+
+export const clockBody = strictObject({
+  advanceSeconds: pipe(number(), integer(), minValue(0), maxValue(10 * 365 * 86_400)),
+});

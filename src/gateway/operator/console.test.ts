@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getFavourites } from '#contract/calls/favourites.ts';
+import { getVendors } from '#contract/calls/games.ts';
+import { getMember } from '#contract/calls/member.ts';
+import { getSealKey, signIn } from '#contract/calls/session.ts';
+import { getSystemStatus } from '#contract/calls/system.ts';
+import { getBalance } from '#contract/calls/wallet.ts';
+import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+describe('the operator', () => {
+  it('closes the site for maintenance, and says so', async () => {
+    await test.operator.settings({ maintenance: true });
+    expect(await test.request(getSystemStatus, {})).toMatchObject({ underMaintenance: true });
+    await test.request(getSealKey, {});
+    const closed = { status: 503, code: 'system_maintenance' };
+    await expect(test.request(getVendors, {})).rejects.toMatchObject(closed);
+    await test.operator.settings({ maintenance: false });
+    await test.request(getVendors, {});
+  });
+
+  it('restricts a region and tells visitors where they are', async () => {
+    const location = { ip: '203.0.113.9', country: 'US' };
+    await test.operator.settings({ regionRestriction: true, location });
+    const status = await test.request(getSystemStatus, {});
+    expect(status).toMatchObject({ regionRestricted: true, visitor: location });
+    const closed = { status: 403, code: 'region_restricted' };
+    await expect(test.request(getVendors, {})).rejects.toMatchObject(closed);
+  });
+
+  it('switches modules, one by one', async () => {
+    const { modules } = await test.request(getSystemStatus, {});
+    await test.operator.settings({ modules: { FREEPLAY3: false } });
+    await test.operator.settings({ modules: { NEW3: true } });
+    const switched = (await test.request(getSystemStatus, {})).modules;
+    expect(switched).toEqual({ ...modules, FREEPLAY3: false, NEW3: true });
+  });
+
+  it('makes a call fail as often as asked', async () => {
+    await test.operator.failNext(getVendors, 502, { times: 2 });
+    const failed = { status: 502, code: 'system_busy' };
+    await expect(test.request(getVendors, {})).rejects.toMatchObject(failed);
+    await expect(test.request(getVendors, {})).rejects.toMatchObject(failed);
+    await test.request(getVendors, {});
+  });
+
+  it('slows answers down', async () => {
+    await test.operator.settings({ latencyMs: 150 });
+    const before = performance.now();
+    await test.request(getSystemStatus, {});
+    expect(performance.now() - before).toBeGreaterThanOrEqual(149);
+  });
+
+  it('adds an account that signs in with its money and its state', async () => {
+    await test.operator.account({
+      username: 'Lito',
+      password: 'Bangka77',
+      type: 41,
+      firstTimeLogin: true,
+      balance: 12.34,
+      clubLabel: { labelName: 'Harbour', type: 'AUTO' },
+      upline: 'ana',
+    });
+    const request = { username: 'lito', password: 'Bangka77', captcha: '' };
+    const { token, firstTime } = await test.request(signIn, request);
+    expect(firstTime).toBe(true);
+    expect(await test.request(getBalance, {}, { token })).toMatchObject({ centavos: 1234 });
+    const club = { name: 'Harbour', type: 'AUTO' };
+    expect(await test.request(getMember, {}, { token })).toMatchObject({ toUpline: true, club });
+    const again = test.operator.account({ username: 'LITO', password: 'x', type: 0 });
+    await expect(again).rejects.toThrow('There is one already');
+  });
+
+  it('restores the demo: everybody is signed out, the clock and the settings are as they were', async () => {
+    const token = await test.signIn('juan');
+    await test.operator.advance(86_400);
+    await test.operator.settings({ maintenance: true });
+    const { now } = await test.operator.reset();
+    expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
+    await expect(test.request(getFavourites, {}, { token })).rejects.toMatchObject({ status: 401 });
+    await test.signIn('juan');
+  });
+
+  it('sees what was sent, newest first, by receiver', async () => {
+    expect(await test.operator.outbox()).toEqual([]);
+    expect(await test.operator.outbox('+639175550101')).toEqual([]);
+  });
+
+  it('is told what is wrong with what it asks', async () => {
+    const wrong = test.operator.settings({ latencyMs: -1 });
+    await expect(wrong).rejects.toThrow(/400|latencyMs/);
+  });
+});
+
+describe('the console', () => {
+  const ask = (init: RequestInit & { origin?: string; path?: string } = {}, ip = '127.0.0.1') => {
+    const { origin = testOrigin, path = '/_operator/settings', ...rest } = init;
+    return test.gateway.fetch(new Request(origin + path, rest), { ip });
+  };
+
+  it.each(['127.0.0.1', '127.4.5.6', '::1', '::ffff:127.0.0.1'])('opens for %s', async (ip) => {
+    expect((await ask({}, ip)).status).toBe(200);
+  });
+
+  it.each(['192.0.2.1', '10.0.0.1', '::ffff:10.0.0.1', '2001:db8::1', '127.0.0.1.example', ''])(
+    'is not there for a visitor from %s',
+    async (ip) => {
+      expect((await ask({}, ip)).status).toBe(404);
+    },
+  );
+
+  it.each(['http://evil.example', 'http://localhost.evil.example', 'http://127.0.0.1.nip.example'])(
+    'is not there by the name of %s, whoever asks',
+    async (origin) => {
+      expect((await ask({ origin })).status).toBe(404);
+    },
+  );
+
+  it('does not believe an address when the Host header says otherwise', async () => {
+    expect((await ask({ headers: { Host: 'evil.example' } })).status).toBe(404);
+  });
+
+  it.each(['http://evil.example', 'http://localhost:9999', 'null'])(
+    'changes nothing for a page of %s',
+    async (origin) => {
+      const headers = { 'Content-Type': 'application/json', Origin: origin };
+      const path = '/_operator/reset';
+      expect((await ask({ path, method: 'POST', headers, body: '{}' })).status).toBe(404);
+    },
+  );
+
+  it('takes JSON only, which a form of another site cannot send', async () => {
+    const headers = { 'Content-Type': 'text/plain' };
+    expect((await ask({ method: 'PATCH', headers, body: '{"maintenance":true}' })).status).toBe(
+      400,
+    );
+  });
+
+  it('is a page that runs its own script and nothing else', async () => {
+    const answer = await ask({ path: '/_operator' });
+    const html = await answer.text();
+    expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
+    expect(answer.headers.get('Content-Security-Policy')).not.toContain('unsafe');
+    expect(html).not.toMatch(/<script(?![^>]*\bsrc=)|\son\w+=|<style/);
+    for (const [, path = ''] of html.matchAll(/(?:src|href)="([^"]+)"/g)) {
+      expect((await ask({ path })).status).toBe(200);
+    }
+  });
+
+  it('is not there when it is switched off', async () => {
+    const quiet = await openTestGateway({ operatorConsole: false });
+    const answer = await quiet.gateway.fetch(new Request(`${testOrigin}/_operator`), {
+      ip: '127.0.0.1',
+    });
+    expect(answer.status).toBe(404);
+    await quiet.close();
+  });
+});

@@ -1,0 +1,58 @@
+import type { ErrorCode } from '#contract/errors.ts';
+
+/** What a refusal says in English, for whoever reads the answer itself: screens choose their words by code. */
+const messages: Readonly<Record<ErrorCode, string>> = {
+  account_or_password_incorrect: 'The account or the password is not right',
+  captcha_incorrect: 'The captcha is not right',
+  captcha_required: 'A captcha is needed',
+  'customer.not.login': 'Nobody is signed in',
+  'function.not.available': 'This is not available',
+  game_under_maintenance: 'The game is under maintenance',
+  http_method_not_support: 'This call goes by another verb',
+  insufficient_balance: 'The balance does not reach',
+  ip_blocked: 'This address is blocked',
+  'login.not.session': 'Please sign in',
+  login_blocked_by_self_exclusion: 'The account is self-excluded',
+  login_verify_required: 'A second step is needed',
+  member_only: 'This is for members',
+  need_true_account: 'A trial account cannot do this',
+  not_found: 'There is no such thing here',
+  region_restricted: 'The site is not open to your region',
+  request_body_required: 'A body is needed',
+  request_invalid: 'The request is not understood',
+  request_too_large: 'The request is too large',
+  seal_refused: 'The sealed body is refused',
+  seal_required: 'The body has to be sealed',
+  system_busy: 'Something went wrong: please try again',
+  system_maintenance: 'The site is under maintenance',
+  token_ip_different: 'The session belongs to another address',
+  TOO_MANY_REQUEST: 'Too many attempts: please wait',
+  'user.or.token.invalid': 'The session is not valid',
+};
+
+interface RefusalDetails {
+  /** Says more than the code's usual sentence. */
+  readonly message?: string;
+  /** What the client needs to go on, such as `{ captcha: true }`. */
+  readonly value?: unknown;
+}
+
+/** Says no to a call. Refusals of business travel with status 200, as the wire has it. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly status: number;
+  readonly code: string;
+  readonly value: unknown;
+
+  constructor(status: number, code: ErrorCode, details: RefusalDetails = {}) {
+    super(details.message ?? messages[code]);
+    this.status = status;
+    this.code = code;
+    this.value = details.value ?? null;
+  }
+
+  /** The refusal an operator has asked for, by whatever code. */
+  static asAsked(status: number, code: string): Refusal {
+    return Object.assign(new Refusal(status, 'system_busy'), { code });
+  }
+}

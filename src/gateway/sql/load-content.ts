@@ -1,0 +1,119 @@
+import { announcements } from '../demo/announcements.ts';
+import { banners } from '../demo/banners.ts';
+import { countries } from '../demo/countries.ts';
+import { games } from '../demo/games.ts';
+import { help } from '../demo/help.ts';
+import { draws, lotteryGames } from '../demo/lottery.ts';
+import { slotClasses } from '../demo/slot-classes.ts';
+import { vendors } from '../demo/vendors.ts';
+import { winners } from '../demo/winners.ts';
+import type { Worded } from '../demo/worded.ts';
+import type { Sql } from '../store/database.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+const json = (value: unknown) => JSON.stringify(value);
+const words = (worded: Worded) => json(worded);
+
+async function loadGames(sql: Sql): Promise<void> {
+  const lanes = [...new Set(vendors.map(({ category }) => category))];
+  const cards = vendors.map(({ opensGames, underMaintenance, ...rest }) => ({
+    ...rest,
+    opens_games: opensGames,
+    under_maintenance: underMaintenance,
+    lane: lanes.indexOf(rest.category),
+  }));
+  const rows = games.map(({ nodeId, gameId, slotClass, ...rest }) => ({
+    ...rest,
+    node_id: nodeId,
+    game_id: gameId,
+    slot_class: slotClass,
+  }));
+  const classes = slotClasses.map(({ key, name }, sort) => ({ key, sort, names: words(name) }));
+  await sql.insertInto('vendor').values(cards).execute();
+  await sql.insertInto('slot_class').values(classes).execute();
+  await sql.insertInto('game').values(rows).execute();
+}
+
+async function loadAnnouncements(sql: Sql, now: number): Promise<void> {
+  const pictures = banners.map((banner, sort) => ({
+    id: String(banner.bannerId),
+    group_name: banner.groupName,
+    sort,
+    titles: words(banner.title),
+    picture: `/media/banners/${banner.bannerId}.svg`,
+    linkage_type: banner.linkageType,
+    linkage_target: banner.linkageTarget,
+  }));
+  const rows = announcements.map((announcement, sort) => ({
+    id: String(announcement.id),
+    type: announcement.type,
+    sort,
+    titles: words(announcement.title),
+    contents: words(announcement.content),
+    promotion_type: announcement.promotionType,
+    execution: announcement.execution,
+    starts_at: now + announcement.startsInDays * day,
+    ends_at: announcement.endsInDays === null ? null : now + announcement.endsInDays * day,
+    pictures: json(announcement.pictures),
+  }));
+  await sql.insertInto('banner').values(pictures).execute();
+  await sql.insertInto('announcement').values(rows).execute();
+}
+
+async function loadWinners(sql: Sql, now: number): Promise<void> {
+  const names = new Map(games.map(({ nodeId, name }) => [nodeId, name]));
+  const rows = winners.map((winner) => ({
+    id: winner.recordId,
+    customer_name: winner.customerName,
+    game_name: names.get(winner.nodeId) ?? '',
+    node_id: winner.nodeId,
+    amount: winner.centavos,
+    won_at: now - winner.minutesAgo * minute,
+  }));
+  await sql.insertInto('winner').values(rows).execute();
+}
+
+async function loadLottery(sql: Sql, now: number): Promise<void> {
+  const rows = lotteryGames.map(({ gameId, gameCode, group, name }, sort) => ({
+    code: gameCode,
+    id: gameId,
+    group_code: group,
+    sort,
+    names: words(name),
+  }));
+  const drawn = draws.map(({ gameCode, numero, openCode, minutesAgo }) => ({
+    game_code: gameCode,
+    numero,
+    open_code: openCode,
+    opened_at: now - minutesAgo * minute,
+  }));
+  await sql.insertInto('lottery_game').values(rows).execute();
+  await sql.insertInto('lottery_draw').values(drawn).execute();
+}
+
+async function loadReference(sql: Sql): Promise<void> {
+  const rows = countries.map(({ countryCode, dialCode }, sort) => ({
+    code: countryCode,
+    dial_code: dialCode,
+    sort,
+  }));
+  const articles = help.map(({ tag, title, content }, sort) => ({
+    tag,
+    sort,
+    titles: words(title),
+    contents: words(content),
+  }));
+  await sql.insertInto('country').values(rows).execute();
+  await sql.insertInto('help_article').values(articles).execute();
+}
+
+/** Fills the tables of content from the demo's lists; its relative times count from `now`. */
+export async function loadContent(sql: Sql, now: number): Promise<void> {
+  await loadGames(sql);
+  await loadAnnouncements(sql, now);
+  await loadWinners(sql, now);
+  await loadLottery(sql, now);
+  await loadReference(sql);
+}

@@ -1,0 +1,80 @@
+import { anyLane, cashAccount, houseAccounts, post } from '../ledger.ts';
+import type { Database, Sql } from '../store/database.ts';
+import { loadContent } from './load-content.ts';
+import { hashDemoPasswords, loadMembers } from './load-members.ts';
+
+/** What the house and the jackpot begin with, in centavos. */
+const houseFund = 10_000_000_00;
+const jackpotFund = 3_482_165_11;
+
+async function openBooks(sql: Sql, now: number): Promise<void> {
+  await sql.insertInto('ledger_account').values(houseAccounts).execute();
+  const postings = [
+    { account: cashAccount, amount: -houseFund - jackpotFund },
+    { account: anyLane('house'), amount: houseFund },
+    { account: anyLane('jackpot'), amount: jackpotFund },
+  ];
+  await post(sql, { key: 'opening:house', kind: 'opening', at: now, postings });
+}
+
+async function fill(sql: Sql, hashes: readonly string[], now: number): Promise<void> {
+  await loadContent(sql, now);
+  await openBooks(sql, now);
+  await loadMembers(sql, hashes, now);
+}
+
+/** Children before parents. */
+const emptied = [
+  'outbox',
+  'game_session',
+  'launch_ticket',
+  'session',
+  'sign_in_failure',
+  'seal_seen',
+  'favourite',
+  'recent_game',
+  'round',
+  'ledger_posting',
+  'ledger_entry',
+  'ledger_account',
+  'member',
+  'lottery_draw',
+  'lottery_game',
+  'help_article',
+  'country',
+  'winner',
+  'announcement',
+  'banner',
+  'game',
+  'slot_class',
+  'vendor',
+  'setting',
+] as const;
+
+const marker = { name: 'demo', value: JSON.stringify(true) };
+
+/** Loads the demo into a store that has never had it. Of two gateways that try at once, one does it and the other waits. */
+export async function loadDemo({ sql, transaction }: Database, now: number): Promise<void> {
+  const loaded = sql.selectFrom('setting').select('name').where('name', '=', marker.name);
+  if (await loaded.executeTakeFirst()) return;
+  const hashes = await hashDemoPasswords();
+  await transaction(async (within) => {
+    const mine = await within
+      .insertInto('setting')
+      .values(marker)
+      .onConflict((on) => on.doNothing())
+      .returning('name')
+      .execute();
+    if (mine.length > 0) await fill(within, hashes, now);
+  });
+}
+
+/** Empties the store and loads the demo anew. Everybody is signed out. */
+export async function resetDemo({ transaction }: Database, now: number): Promise<void> {
+  const hashes = await hashDemoPasswords();
+  await transaction(async (within) => {
+    for (const table of emptied) await within.deleteFrom(table).execute();
+    await within.insertInto('setting').values(marker).execute();
+    await fill(within, hashes, now);
+  });
+}

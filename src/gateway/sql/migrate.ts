@@ -1,0 +1,29 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Migration, Migrator } from 'kysely';
+import type { Sql } from '../store/database.ts';
+import { sqlState } from '../store/sql-state.ts';
+import { first } from './0001-first.ts';
+
+/** Every step of the schema, in order. A step that has been released is never changed: add another. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+};
+
+/** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */
+function metAnother(error: unknown): boolean {
+  return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
+}
+
+/** Brings the tables up to date; does nothing when they are. */
+export async function migrate(sql: Sql): Promise<void> {
+  const migrator = new Migrator({
+    db: sql,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempt === 5 || !metAnother(error)) throw error;
+    await sleep(100 * attempt);
+  }
+}

@@ -1,0 +1,63 @@
+import type {
+  AnnouncementTable,
+  BannerTable,
+  CountryTable,
+  FavouriteTable,
+  GameTable,
+  HelpArticleTable,
+  LotteryDrawTable,
+  LotteryGameTable,
+  RecentGameTable,
+  SlotClassTable,
+  VendorTable,
+  WinnerTable,
+} from './content-tables.ts';
+import type {
+  GameSessionTable,
+  LaunchTicketTable,
+  LedgerAccountTable,
+  LedgerEntryTable,
+  LedgerPostingTable,
+  RoundTable,
+} from './money-tables.ts';
+import type {
+  MemberTable,
+  OutboxTable,
+  SealKeyTable,
+  SealSeenTable,
+  SessionTable,
+  SettingTable,
+  SignInFailureTable,
+} from './session-tables.ts';
+
+/**
+ * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
+ * table says otherwise.
+ */
+export interface Schema {
+  setting: SettingTable;
+  seal_key: SealKeyTable;
+  seal_seen: SealSeenTable;
+  member: MemberTable;
+  session: SessionTable;
+  sign_in_failure: SignInFailureTable;
+  ledger_account: LedgerAccountTable;
+  ledger_entry: LedgerEntryTable;
+  ledger_posting: LedgerPostingTable;
+  round: RoundTable;
+  launch_ticket: LaunchTicketTable;
+  game_session: GameSessionTable;
+  vendor: VendorTable;
+  slot_class: SlotClassTable;
+  game: GameTable;
+  favourite: FavouriteTable;
+  recent_game: RecentGameTable;
+  banner: BannerTable;
+  announcement: AnnouncementTable;
+  winner: WinnerTable;
+  country: CountryTable;
+  help_article: HelpArticleTable;
+  lottery_game: LotteryGameTable;
+  lottery_draw: LotteryDrawTable;
+  outbox: OutboxTable;
+}

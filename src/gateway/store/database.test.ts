@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { describeStore } from '#tests/support/store-suite.ts';
+import { storeImage } from '#tests/support/store-image.ts';
+import { openDatabase } from './database.ts';
+
+async function openMemory() {
+  return openDatabase({ kind: 'memory', image: await storeImage() });
+}
+
+describeStore('a store in memory', openMemory);
+
+it('says at once when it is used inside its own transaction', async () => {
+  const database = await openMemory();
+  const nested = database.transaction(async () => {
+    await database.sql.selectFrom('member').select('id').execute();
+  });
+  await expect(nested).rejects.toThrow('inside its own transaction');
+  expect(await database.sql.selectFrom('member').select('id').execute()).toEqual([]);
+  await database.close();
+});

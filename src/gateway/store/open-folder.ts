@@ -1,0 +1,92 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { syncPath, syncTree } from './durable-folder.ts';
+import type { Engine } from './engine.ts';
+import { lockFolder } from './folder-lock.ts';
+import { engineOf, openPglite } from './open-pglite.ts';
+import { StoreError } from './store-error.ts';
+import { openWorkerEngine } from './worker-engine.ts';
+
+/** The PostgreSQL whose files the embedded engine reads. */
+const postgresVersion = '18';
+
+/** The files of a folder are not what a database can be read from. */
+export function damaged(folder: string, cause: unknown): StoreError {
+  return new StoreError(
+    `The data folder ${folder} cannot be opened because its files are damaged; nothing was deleted: put back a copy of it, or start with an empty folder.`,
+    { cause },
+  );
+}
+
+/** Looks before PGlite does, which would start a new database over files it does not know. */
+function inspect(folder: string, database: string): void {
+  const version = path.join(database, 'PG_VERSION');
+  if (!fs.existsSync(version)) throw damaged(folder, 'PG_VERSION is missing');
+  const found = fs.readFileSync(version, 'utf8').trim();
+  if (found === postgresVersion) return;
+  if (!/^\d+$/.test(found)) throw damaged(folder, 'PG_VERSION is not a version');
+  throw new StoreError(
+    `The data folder ${folder} was made by version ${found} of the database and this Parola reads version ${postgresVersion}: use the Parola it was made by, or start with an empty folder.`,
+  );
+}
+
+/** The worker's file lies beside the bundled host. From the sources, as in tests, the engine runs in this thread. */
+async function openEngine(database: string): Promise<Engine> {
+  const host = new URL('./pglite-host.js', import.meta.url);
+  if (fs.existsSync(fileURLToPath(host))) return openWorkerEngine(host, database);
+  return engineOf(await openPglite({ folder: database }));
+}
+
+/** A first start that is interrupted leaves `database.new` behind, never half a database. */
+async function create(folder: string, database: string): Promise<void> {
+  const unfinished = `${database}.new`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  const engine = await openEngine(unfinished);
+  await engine.close();
+  syncTree(unfinished);
+  fs.renameSync(unfinished, database);
+  syncPath(folder);
+}
+
+async function openDatabase(folder: string): Promise<Engine> {
+  const database = path.join(folder, 'database');
+  if (!fs.existsSync(database)) await create(folder, database);
+  inspect(folder, database);
+  try {
+    const engine = await openEngine(database);
+    await engine.query('select count(*) from pg_class', []);
+    return engine;
+  } catch (error) {
+    throw damaged(folder, error);
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch (cause) {
+    throw new StoreError(`The data folder ${folder} cannot be made or written to.`, { cause });
+  }
+}
+
+/** Opens the database of a folder for this process alone, making it when there is none. Throws StoreError. */
+export async function openFolder(folder: string): Promise<Engine> {
+  makeFolder(folder);
+  const unlock = await lockFolder(folder);
+  try {
+    const engine = await openDatabase(folder);
+    const close = async () => {
+      try {
+        await engine.close();
+      } finally {
+        await unlock();
+      }
+    };
+    return { ...engine, close };
+  } catch (error) {
+    await unlock();
+    throw error;
+  }
+}

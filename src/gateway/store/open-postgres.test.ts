@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { callerOf } from '#tests/support/open-gateway.ts';
+import { addPlayer, audit, clock, inOrder, openBooks } from '#tests/support/players.ts';
+import { describeStore } from '#tests/support/store-suite.ts';
+import { getBalance } from '#contract/calls/wallet.ts';
+import { addFavourite, getFavourites } from '#contract/calls/favourites.ts';
+import { getMember } from '#contract/calls/member.ts';
+import { openGateway } from '../gateway.ts';
+import { createRounds } from '../rounds.ts';
+import { openDatabase } from './database.ts';
+import { StoreError } from './store-error.ts';
+
+const programs = findPostgres();
+const reason = programs === null ? ' (skipped: no PostgreSQL server is installed here)' : '';
+
+describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
+  let server: Postgres;
+
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.close());
+
+  const openNew = async (name: string) =>
+    openDatabase({ kind: 'postgres', url: await server.database(name) });
+
+  describeStore('a store on a server', () => openNew('suite'));
+
+  it('serves two gateways as one: one account, one balance, one set of keys', async () => {
+    const url = await server.database('gateways');
+    const open = () =>
+      openGateway({
+        store: { kind: 'postgres', url },
+        gamesOrigin: 'http://localhost:4174',
+        operatorConsole: false,
+      });
+    const gateways = await Promise.all([open(), open()]);
+    const [one, two] = [callerOf(gateways[0]), callerOf(gateways[1])];
+    const token = await one.signIn('juan');
+    expect(await two.request(getMember, {}, { token })).toMatchObject({ account: 'juan' });
+    expect(await two.request(getBalance, {}, { token })).toMatchObject({ centavos: 1_000_000 });
+    await two.request(addFavourite, { nodeId: 10_007, vendor: '', category: '' }, { token });
+    expect(await one.request(getFavourites, {}, { token })).toContain(10_007);
+    await Promise.all(gateways.map((gateway) => gateway.close()));
+  });
+
+  it('settles a key once when two gateways are asked for it at the same time', async () => {
+    const url = await server.database('rounds');
+    const databases = [
+      await openDatabase({ kind: 'postgres', url }),
+      await openDatabase({ kind: 'postgres', url }),
+    ];
+    const [first, second] = databases;
+    if (!first || !second) throw new Error('two databases');
+    await openBooks(first);
+    const players = await Promise.all(
+      Array.from({ length: 8 }, (_, n) => addPlayer(first, `twin${n}`, 10_000)),
+    );
+    let decisions = 0;
+    const decide = () => {
+      decisions += 1;
+      return { payoutCentavos: 0, outcome: null };
+    };
+    const plays = databases.flatMap((database) => {
+      const rounds = createRounds(database, clock);
+      return players.flatMap(({ session }) =>
+        ['a', 'b', 'c'].map((key) => rounds.play(session, { key, stakeCentavos: 100, decide })),
+      );
+    });
+    const settled = await Promise.all(plays);
+    expect(settled.filter(({ repeated }) => !repeated)).toHaveLength(24);
+    expect(decisions).toBe(24);
+    expect(await audit(first.sql)).toEqual(inOrder);
+    await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('says in a sentence that there is no such database', async () => {
+    const url = (await server.database('there')).replace(/there$/, 'elsewhere');
+    const opening = openDatabase({ kind: 'postgres', url });
+    await expect(opening).rejects.toThrow(/has no database called elsewhere/);
+  });
+});
+
+describe('the address of a database', () => {
+  it.each([
+    ['not an address', /is not of the form/],
+    ['mysql://localhost/parola', /is not of the form/],
+    ['postgres://nobody:secret@127.0.0.1:1/parola', /127\.0\.0\.1:1 cannot be reached/],
+  ])('%s is refused in a sentence without the password', async (url, sentence) => {
+    const opening = openDatabase({ kind: 'postgres', url });
+    await expect(opening).rejects.toThrow(StoreError);
+    await expect(opening).rejects.toThrow(sentence);
+    await expect(opening).rejects.not.toThrow(/secret/);
+  });
+});

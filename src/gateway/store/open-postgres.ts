@@ -1,0 +1,53 @@
+import pg from 'pg';
+import { sqlState } from './sql-state.ts';
+import { StoreError } from './store-error.ts';
+import { wholeNumber } from './whole-number.ts';
+
+const int8 = 20;
+
+function parseAddress(address: string): URL {
+  const url = URL.canParse(address) ? new URL(address) : null;
+  if (url && ['postgres:', 'postgresql:'].includes(url.protocol)) return url;
+  throw new StoreError(
+    'The database address is not of the form postgres://user:password@host:5432/name.',
+  );
+}
+
+function refused(url: URL, error: unknown): StoreError {
+  const place = `${url.hostname || 'localhost'}:${url.port || '5432'}`;
+  const sentences: Record<string, string> = {
+    '28P01': `The database at ${place} refuses the user name or the password of the address.`,
+    '28000': `The database at ${place} refuses the user name or the password of the address.`,
+    '3D000': `The database at ${place} has no database called ${url.pathname.slice(1)}: make it first.`,
+  };
+  const sentence =
+    sentences[sqlState(error) ?? ''] ??
+    `The database at ${place} cannot be reached: see that it runs and that the address is right.`;
+  return new StoreError(sentence, { cause: error });
+}
+
+/** Connections to a PostgreSQL server. Throws StoreError when the address is wrong or nobody answers. */
+export async function openPostgres(address: string): Promise<pg.Pool> {
+  const url = parseAddress(address);
+  const pool = new pg.Pool({
+    connectionString: address,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    statement_timeout: 60_000,
+    idle_in_transaction_session_timeout: 60_000,
+    application_name: 'parola',
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format),
+    },
+  });
+  // A server that goes away breaks idle connections; the next statement takes a new one.
+  pool.on('error', () => undefined);
+  try {
+    await pool.query('select 1');
+    return pool;
+  } catch (error) {
+    await pool.end();
+    throw refused(url, error);
+  }
+}

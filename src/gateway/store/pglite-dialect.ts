@@ -1,0 +1,110 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+} from 'kysely';
+import type { Engine } from './engine.ts';
+
+const longestWait = 30_000;
+
+/** Marks what runs inside a transaction, so that taking the one connection again fails at once instead of waiting for ever. */
+export const insideTransaction = new AsyncLocalStorage<{ holds: boolean }>();
+
+/** Hands the one connection to one taker at a time, in turn. */
+function createTurns() {
+  const queue: (() => void)[] = [];
+  let taken = false;
+
+  function take(): Promise<void> {
+    if (!taken) {
+      taken = true;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const turn = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(turn), 1);
+        reject(new Error(`The store's one connection was not free for ${longestWait / 1000} s`));
+      }, longestWait);
+      queue.push(turn);
+    });
+  }
+
+  function give(): void {
+    const next = queue.shift();
+    if (next) next();
+    else taken = false;
+  }
+
+  return { take, give };
+}
+
+class EngineConnection implements DatabaseConnection {
+  readonly #engine: Engine;
+
+  constructor(engine: Engine) {
+    this.#engine = engine;
+  }
+
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { rows, affected } = await this.#engine.query(sql, parameters);
+    return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
+  }
+
+  // eslint-disable-next-line require-yield
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('The embedded store does not stream');
+  }
+}
+
+function createDriver(engine: Engine): Driver {
+  const turns = createTurns();
+  const connection = new EngineConnection(engine);
+  const run = async (statement: string) => void (await engine.query(statement, []));
+  return {
+    init: () => Promise.resolve(),
+    async acquireConnection() {
+      const transaction = insideTransaction.getStore();
+      if (transaction?.holds) throw new Error('The store is used inside its own transaction');
+      await turns.take();
+      try {
+        await engine.revive();
+      } catch (error) {
+        turns.give();
+        throw error;
+      }
+      if (transaction) transaction.holds = true;
+      return connection;
+    },
+    beginTransaction: (_, { isolationLevel }) =>
+      run(isolationLevel ? `begin isolation level ${isolationLevel}` : 'begin'),
+    commitTransaction: () => run('commit'),
+    rollbackTransaction: () => run('rollback'),
+    releaseConnection() {
+      const transaction = insideTransaction.getStore();
+      if (transaction) transaction.holds = false;
+      turns.give();
+      return Promise.resolve();
+    },
+    destroy: () => engine.close(),
+  };
+}
+
+/** Kysely over an embedded PostgreSQL with one connection. */
+export function pgliteDialect(engine: Engine): Dialect {
+  return {
+    createAdapter: () => new PostgresAdapter(),
+    createDriver: () => createDriver(engine),
+    createIntrospector: (db) => new PostgresIntrospector(db),
+    createQueryCompiler: () => new PostgresQueryCompiler(),
+  };
+}
