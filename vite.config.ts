@@ -2,7 +2,17 @@ import { lingui } from '@lingui/vite-plugin';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { type Brand, brandFrom } from './src/core/brand.ts';
+import { brandPages } from './src/host/build/brand-pages.ts';
+import { compress } from './src/host/build/compress.ts';
+import { devGateway } from './src/host/build/dev-gateway.ts';
+import { prerender } from './src/host/build/prerender.ts';
+import { webManifest } from './src/host/build/web-manifest.ts';
+
+const envPrefix = ['VITE_', 'PAROLA_'];
 
 const linguiMacros = defineRolldownBabelPreset({
   preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
@@ -24,44 +34,124 @@ const screen = [
   lingui(),
 ];
 
-export default defineConfig({
-  plugins: [screen],
-  envPrefix: ['VITE_', 'PAROLA_'],
-  test: {
-    projects: [
-      {
-        test: {
-          name: 'built',
-          environment: 'node',
-          include: ['tests/budget.test.ts', 'tests/built/*.test.ts'],
-          testTimeout: 60_000,
-        },
+/** The service worker, with the list of what it keeps. Icons are the system's to keep, source maps nobody's. */
+const offline = (brand: Brand) =>
+  VitePWA({
+    strategies: 'injectManifest',
+    srcDir: 'sw',
+    filename: 'sw.ts',
+    injectRegister: false,
+    includeManifestIcons: false,
+    manifest: webManifest(brand.name),
+    injectManifest: {
+      globPatterns: ['**/*.{html,js,css,svg,woff2}'],
+      globIgnores: ['boot.js'],
+    },
+    integration: {
+      configureCustomSWViteBuild(worker) {
+        worker.logLevel = 'warn';
+        const output = worker.build?.rollupOptions?.output;
+        if (!output || Array.isArray(output)) return;
+        delete output.inlineDynamicImports;
+        output.codeSplitting = false;
       },
-      {
-        test: {
-          name: 'logic',
-          environment: 'node',
-          include: [
-            'src/{contract,gateway,core,host}/**/*.test.ts',
-            'sw/**/*.test.ts',
-            'tests/*.test.ts',
-          ],
-          exclude: ['tests/budget.test.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
+    },
+  });
+
+/** What makes pages of the app: the home page rendered, the shell, the worker, all of it compressed. */
+const pages = (brand: Brand) => [
+  brandPages(brand),
+  prerender({
+    entry: '/src/web/prerender.tsx',
+    plugins: () => [babel({ presets: [linguiMacros] }), lingui()],
+    sources: ['src/web/routes/index.tsx', 'locales/EN.po'],
+  }),
+  offline(brand),
+  compress(),
+];
+
+/** The web server with the embedded gateway: one program, and the thread its database runs in. */
+const host = {
+  build: {
+    ssr: true,
+    outDir: 'dist/host',
+    target: 'node20',
+    sourcemap: true,
+    rolldownOptions: {
+      input: {
+        main: 'src/host/main.ts',
+        'pglite-host': 'src/gateway/store/pglite-host.ts',
       },
-      {
-        extends: true,
-        test: {
-          name: 'screen',
-          environment: 'happy-dom',
-          include: ['src/web/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/screen.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+      output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+    },
   },
+  ssr: { noExternal: true as const, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
+  publicDir: false as const,
+};
+
+/**
+ * Few files rather than many small ones: what rarely changes keeps its name from release to release,
+ * what the entry needs is one file, and so are the pieces that several pages share.
+ */
+const groups = [
+  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 3 },
+  { name: 'app', tags: ['$initial' as const], priority: 2 },
+  { name: 'kit', test: /[\\/]src[\\/]web[\\/](ui|i18n|use-)/, minShareCount: 2, priority: 1 },
+];
+
+const web = {
+  build: {
+    outDir: 'dist/web',
+    manifest: true,
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
+  },
+};
+
+export default defineConfig(({ command, mode, isSsrBuild }) => {
+  const brand = brandFrom(loadEnv(mode, '.', envPrefix));
+  const plugins = [screen, devGateway(4173), command === 'build' ? pages(brand) : []];
+  return {
+    envPrefix,
+    ...(isSsrBuild ? host : { ...web, plugins }),
+    test: {
+      projects: [
+        {
+          test: {
+            name: 'built',
+            environment: 'node',
+            include: ['tests/budget.test.ts', 'tests/built/*.test.ts'],
+            testTimeout: 60_000,
+          },
+        },
+        {
+          test: {
+            name: 'logic',
+            environment: 'node',
+            include: [
+              'src/{contract,gateway,core,host}/**/*.test.ts',
+              'sw/**/*.test.ts',
+              'tests/*.test.ts',
+            ],
+            exclude: ['tests/budget.test.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+        {
+          extends: true,
+          test: {
+            name: 'screen',
+            environment: 'happy-dom',
+            include: ['src/web/**/*.test.{ts,tsx}'],
+            setupFiles: ['tests/support/screen.ts'],
+            testTimeout: 30_000,
+            hookTimeout: 60_000,
+          },
+        },
+      ],
+    },
+  };
 });

@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { answerPage } from './answer-page.ts';
+import { readSite, type Site } from './site.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'parola-site-'));
+const script = 'console.log("parola");'.repeat(50);
+let site: Site;
+
+beforeAll(() => {
+  mkdirSync(join(folder, 'assets'));
+  const files = {
+    'index.html': '<h1>Parola</h1>',
+    'app.html': '<div id="app"></div>',
+    'maintenance.html': '<h1>Maintenance</h1>',
+    'sw.js': '//',
+    'robots.txt': 'User-agent: *',
+    'csp.json': '{"style-src":["\'sha256-abc\'"]}',
+    'assets/main-1a2b.js': script,
+    'assets/main-1a2b.js.br': brotliCompressSync(script),
+    'assets/main-1a2b.js.gz': gzipSync(script),
+    'assets/main-1a2b.js.map': '{}',
+  };
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  site = readSite(folder);
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function ask(path: string, init?: RequestInit): Response {
+  return answerPage(site, new Request(`http://localhost${path}`, init));
+}
+
+const withBrotli = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
+
+describe('a file', () => {
+  it('comes in the smallest form the visitor takes', async () => {
+    const brotli = ask('/assets/main-1a2b.js', withBrotli);
+    expect(brotli.headers.get('Content-Encoding')).toBe('br');
+    expect(brotliDecompressSync(await brotli.bytes()).toString()).toBe(script);
+    const gzip = ask('/assets/main-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br;q=0' } });
+    expect(gzip.headers.get('Content-Encoding')).toBe('gzip');
+    const plain = ask('/assets/main-1a2b.js');
+    expect(plain.headers.get('Content-Encoding')).toBeNull();
+    expect(await plain.text()).toBe(script);
+  });
+
+  it('is not sent again to those who have it, each form apart', () => {
+    const tag = ask('/assets/main-1a2b.js', withBrotli).headers.get('ETag') ?? '';
+    const again = { headers: { ...withBrotli.headers, 'If-None-Match': `"other", W/${tag}` } };
+    const answer = ask('/assets/main-1a2b.js', again);
+    expect([answer.status, answer.body, answer.headers.get('ETag')]).toEqual([304, null, tag]);
+    const plain = ask('/assets/main-1a2b.js', { headers: { 'If-None-Match': tag } });
+    expect(plain.status).toBe(200);
+  });
+
+  it('shows its size without its body to HEAD', async () => {
+    const answer = ask('/assets/main-1a2b.js', { method: 'HEAD' });
+    expect(answer.headers.get('Content-Length')).toBe(String(script.length));
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is kept for ever when its name carries a hash, and asked for when it decides the release', () => {
+    const kept = (path: string) => ask(path).headers.get('Cache-Control');
+    expect(kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
+    expect([kept('/'), kept('/sw.js'), kept('/rng')]).toEqual(['no-cache', 'no-cache', 'no-cache']);
+    expect(kept('/robots.txt')).toContain('max-age=86400');
+  });
+
+  it.each([
+    '/assets/main-0000.js',
+    '/missing.png',
+    '/assets/main-1a2b.js.map',
+    '/csp.json',
+    '/%E0%A4',
+  ])('that is not there, or not for visitors, is a plain 404: %s', async (path) => {
+    const answer = ask(path);
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toBe('There is nothing here.\n');
+  });
+});
+
+describe('a page', () => {
+  it.each([
+    ['/', '<h1>Parola</h1>'],
+    ['/index.html', '<h1>Parola</h1>'],
+    ['/rng', '<div id="app"></div>'],
+    ['/register.html', '<div id="app"></div>'],
+  ])('is there at %s', async (path, text) => {
+    const answer = ask(path);
+    expect([answer.status, await answer.text()]).toEqual([200, text]);
+  });
+
+  it('that nobody knows is the shell with 404, so that the app can say so', async () => {
+    const answer = ask('/nowhere');
+    expect([answer.status, await answer.text()]).toEqual([404, '<div id="app"></div>']);
+  });
+
+  it('takes no other method than GET and HEAD', () => {
+    const answer = ask('/', { method: 'POST' });
+    expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('the built site', () => {
+  it('brings what the build adds to the policy', () => {
+    expect(site.policy).toEqual({ 'style-src': ["'sha256-abc'"] });
+  });
+
+  it('is missed in a sentence', () => {
+    expect(() => readSite(join(folder, 'nothing'))).toThrow(/is not built .*npm run build/);
+  });
+});

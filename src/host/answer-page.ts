@@ -1,0 +1,38 @@
+import { isAppPath } from '#contract/paths.ts';
+import { answerAsset } from './answer-asset.ts';
+import type { Asset, Site } from './site.ts';
+
+const notFound = (): Response => new Response('There is nothing here.\n', { status: 404 });
+
+const onlyRead = (): Response =>
+  new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
+
+/** The path as it was meant, or null when it cannot be read. */
+function pathOf(request: Request): string | null {
+  try {
+    return decodeURIComponent(new URL(request.url).pathname);
+  } catch {
+    return null;
+  }
+}
+
+function fileFor(site: Site, path: string): Asset | undefined {
+  return site.assets.get(path === '/' ? '/index.html' : path);
+}
+
+/**
+ * Answers with a built file, or with the empty shell for the app's own paths. An unknown path gets the
+ * shell too, with 404, and the app says so; a missing file gets a plain 404.
+ */
+export function answerPage(site: Site, request: Request): Response {
+  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead();
+  const path = pathOf(request);
+  if (path === null) return notFound();
+  const file = fileFor(site, path);
+  if (file !== undefined) return answerAsset(file, request);
+  const shell = site.assets.get('/app.html');
+  if (shell === undefined || (/^\/assets\/|\.[a-z0-9]+$/i.test(path) && !isAppPath(path))) {
+    return notFound();
+  }
+  return answerAsset(shell, request, isAppPath(path) ? 200 : 404);
+}

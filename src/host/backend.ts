@@ -1,0 +1,40 @@
+import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
+import type { Config } from './config.ts';
+import type { AnswerCall } from './create-host.ts';
+import { proxyTo } from './proxy.ts';
+import { shrink } from './shrink.ts';
+
+/** Whoever answers calls. */
+export interface Backend {
+  readonly answerCall: AnswerCall;
+  /** Answers the games' origin; null when the games are somebody else's. */
+  readonly answerGame: ((request: Request) => Promise<Response>) | null;
+  /** Finishes what is being written. */
+  close(): Promise<void>;
+}
+
+function storeOf({ databaseUrl, dataFolder }: Config): GatewayOptions['store'] {
+  return databaseUrl === null
+    ? { kind: 'folder', path: dataFolder }
+    : { kind: 'postgres', url: databaseUrl };
+}
+
+async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
+  const { gamesOrigin, appOrigin, operatorConsole } = config;
+  const store = storeOf(config);
+  const gateway = await openGateway({ store, gamesOrigin, appOrigin, operatorConsole, log });
+  return {
+    answerCall: async (request, { ip }) => shrink(request, await gateway.fetch(request, { ip })),
+    answerGame: async (request) => shrink(request, await gateway.gamesFetch(request)),
+    close: () => gateway.close(),
+  };
+}
+
+function passTo(gatewayUrl: string): Backend {
+  return { answerCall: proxyTo(gatewayUrl), answerGame: null, close: () => Promise.resolve() };
+}
+
+/** Opens the embedded gateway, or the way to another one when the settings name it. */
+export async function openBackend(config: Config, log: (line: string) => void): Promise<Backend> {
+  return config.gatewayUrl === null ? openEmbedded(config, log) : passTo(config.gatewayUrl);
+}

@@ -1,0 +1,38 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import type { Plugin } from 'vite';
+import { gatewayPaths } from '#contract/paths.ts';
+
+const host = 'dist/host/main.js';
+
+/** The gateway in a process of its own, which ends with this one. */
+function startGateway(port: number, gamesPort: number): ChildProcess {
+  return spawn(process.execPath, ['--enable-source-maps', host], {
+    env: { ...process.env, GATEWAY_ONLY: 'on', PORT: String(port), GAMES_PORT: String(gamesPort) },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+}
+
+/** For `npm run dev`: the embedded gateway beside Vite, reached through it; games stay on the next port. */
+export function devGateway(port: number): Plugin {
+  const gatewayPort = port + 2;
+  const target = { target: `http://127.0.0.1:${gatewayPort}` };
+  return {
+    name: 'parola:dev-gateway',
+    apply: (_, { command, isPreview }) =>
+      command === 'serve' && !isPreview && !process.env['VITEST'],
+    config: () => ({
+      server: {
+        port,
+        strictPort: true,
+        proxy: Object.fromEntries(gatewayPaths.map((path) => [`^${path}(/|$)`, target])),
+      },
+    }),
+    configureServer(server) {
+      const gateway = startGateway(gatewayPort, port + 1);
+      gateway.once('exit', (code) => {
+        if (code) process.exit(code);
+      });
+      server.httpServer?.once('close', () => gateway.kill('SIGTERM'));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { fillPage, hashSource, inlineBoot, inlineStyles, preloadModules } from './shell.ts';
+
+const page = `<head><script src="/boot.js"></script><title>Parola</title>
+<link rel="modulepreload" crossorigin href="/assets/react.js">
+<link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="app"></div></body>`;
+
+describe('the built page', () => {
+  it('carries the script that runs before the first paint, with a hash for the policy', () => {
+    expect(inlineBoot(page, 'let a = 1;')).toContain('<script>let a = 1;</script>');
+    expect(hashSource("alert('Hello, world.');")).toBe(
+      "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
+    );
+  });
+
+  it('carries its styles in order, and links that are never fetched', () => {
+    const styles = new Map([
+      ['/assets/main.css', 'a{color:red}'],
+      ['/assets/home.css', 'b{content:"$&"}'],
+    ]);
+    const inlined = inlineStyles(page, styles);
+    expect(inlined).toContain('<style>a{color:red}\nb{content:"$&"}</style>');
+    expect(inlined.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/assets/main.css" disabled>',
+      '<link rel="stylesheet" href="/assets/home.css" disabled>',
+    ]);
+  });
+
+  it('names each module to load early once', () => {
+    const preloaded = preloadModules(page, ['/assets/react.js', '/assets/home.js']);
+    expect(preloaded.match(/href="\/assets\/[a-z]+\.js"/g)).toEqual([
+      'href="/assets/react.js"',
+      'href="/assets/home.js"',
+    ]);
+  });
+
+  it('shows what was rendered', () => {
+    expect(fillPage(page, '<h1>Parola</h1>')).toContain('<div id="app"><h1>Parola</h1></div>');
+  });
+
+  it.each([
+    '<script>$RC()</script>',
+    '<p style="color:red">',
+    '<img src="/src/web/a.svg">',
+    '<a onclick="x()">',
+  ])('is not built with %s in it', (markup) =>
+    expect(() => fillPage(page, markup)).toThrow('cannot be served'),
+  );
+});

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+
+describe('the settings', () => {
+  it('are complete when nothing is set', () => {
+    expect(readConfig({})).toEqual({
+      port: 4173,
+      gamesPort: 4174,
+      gamesOrigin: 'http://localhost:4174',
+      appOrigin: null,
+      databaseUrl: null,
+      gatewayUrl: null,
+      dataFolder: '.data',
+      operatorConsole: true,
+      gatewayOnly: false,
+    });
+  });
+
+  it('put the games on the port after the app, and take an empty value for none', () => {
+    const config = readConfig({ PORT: '5000', GATEWAY_URL: '', OPERATOR_CONSOLE: 'off' });
+    expect(config).toMatchObject({
+      gamesPort: 5001,
+      gamesOrigin: 'http://localhost:5001',
+      gatewayUrl: null,
+      operatorConsole: false,
+    });
+  });
+
+  it.each([
+    [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ GAMES_PORT: '70000' }, 'GAMES_PORT must be a whole number from 1 to 65535.'],
+    [{ PORT: '65535' }, 'PORT is the last port there is: set GAMES_PORT to another one.'],
+    [{ PORT: '5000', GAMES_PORT: '5000' }, 'GAMES_PORT must differ from PORT.'],
+    [
+      { GAMES_ORIGIN: 'http://localhost:4173' },
+      "GAMES_ORIGIN must differ from the app's own origin.",
+    ],
+    [
+      { GAMES_ORIGIN: 'https://games.example/' },
+      'GAMES_ORIGIN must be an origin such as https://games.example, without a path or a slash at its end.',
+    ],
+    [
+      { GATEWAY_URL: 'gateway.example' },
+      'GATEWAY_URL must be an address such as https://gateway.example.',
+    ],
+    [
+      { GATEWAY_URL: 'ftp://a.example' },
+      'GATEWAY_URL must be an address such as https://gateway.example.',
+    ],
+    [
+      { DATABASE_URL: 'mysql://a' },
+      'DATABASE_URL must be an address such as postgres://user:password@host:5432/parola.',
+    ],
+    [{ OPERATOR_CONSOLE: 'no' }, 'OPERATOR_CONSOLE must be on or off.'],
+  ])('are refused in a sentence: %o', (env, sentence) => {
+    expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: sentence }));
+  });
+
+  it('are refused together when several are bad', () => {
+    expect(() => readConfig({ PORT: 'x', OPERATOR_CONSOLE: 'x' })).toThrow(
+      'PORT must be a whole number from 1 to 65535.\nOPERATOR_CONSOLE must be on or off.',
+    );
+  });
+});

@@ -1,0 +1,102 @@
+import { check, object, optional, picklist, pipe, safeParse, string, transform } from 'valibot';
+import { CannotStart } from './cannot-start.ts';
+
+/** What the person who starts the server may choose. */
+export interface Config {
+  readonly port: number;
+  readonly gamesPort: number;
+  /** Where the browser reaches the games: an origin of its own, never the app's. */
+  readonly gamesOrigin: string;
+  /** Where the app is reached from outside; null while that is this machine. */
+  readonly appOrigin: string | null;
+  /** A PostgreSQL to keep the embedded gateway's data in, instead of the folder. */
+  readonly databaseUrl: string | null;
+  /** Another gateway to pass calls to; the embedded one then stays off. */
+  readonly gatewayUrl: string | null;
+  readonly dataFolder: string;
+  readonly operatorConsole: boolean;
+  /** Serves no pages, for development, where Vite does. */
+  readonly gatewayOnly: boolean;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+function port(name: string) {
+  const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && isPortNumber(Number(text));
+  return pipe(
+    string(),
+    check(isPort, `${name} must be a whole number from 1 to 65535.`),
+    transform(Number),
+  );
+}
+
+function isPortNumber(value: number): boolean {
+  return value >= 1 && value <= 65_535;
+}
+
+function origin(name: string) {
+  return pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
+      `${name} must be an origin such as https://games.example, without a path or a slash at its end.`,
+    ),
+  );
+}
+
+function address(name: string, schemes: RegExp, example: string) {
+  return pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && schemes.test(text),
+      `${name} must be an address such as ${example}.`,
+    ),
+  );
+}
+
+const settings = object({
+  PORT: optional(port('PORT'), '4173'),
+  GAMES_PORT: optional(port('GAMES_PORT')),
+  GAMES_ORIGIN: optional(origin('GAMES_ORIGIN')),
+  APP_ORIGIN: optional(origin('APP_ORIGIN')),
+  DATABASE_URL: optional(
+    address('DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host:5432/parola'),
+  ),
+  GATEWAY_URL: optional(address('GATEWAY_URL', /^https?:/, 'https://gateway.example')),
+  DATA_DIR: optional(string(), '.data'),
+  OPERATOR_CONSOLE: optional(picklist(['on', 'off'], 'OPERATOR_CONSOLE must be on or off.'), 'on'),
+  GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
+});
+
+/** Reads the settings from environment variables; an empty one counts as absent. Throws CannotStart. */
+export function readConfig(env: Environment): Config {
+  const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
+  const read = safeParse(settings, Object.fromEntries(given));
+  if (!read.success) throw new CannotStart(read.issues.map(({ message }) => message).join('\n'));
+  const { output } = read;
+  const gamesPort = output.GAMES_PORT ?? output.PORT + 1;
+  const config = {
+    port: output.PORT,
+    gamesPort,
+    gamesOrigin: output.GAMES_ORIGIN ?? `http://localhost:${gamesPort}`,
+    appOrigin: output.APP_ORIGIN ?? null,
+    databaseUrl: output.DATABASE_URL ?? null,
+    gatewayUrl: output.GATEWAY_URL ?? null,
+    dataFolder: output.DATA_DIR,
+    operatorConsole: output.OPERATOR_CONSOLE === 'on',
+    gatewayOnly: output.GATEWAY_ONLY === 'on',
+  };
+  refuseSharedOrigin(config);
+  return config;
+}
+
+/** The games run in frames that must not reach into the app: another port, another origin. */
+function refuseSharedOrigin({ port: own, gamesPort, gamesOrigin, appOrigin }: Config): void {
+  if (!isPortNumber(gamesPort)) {
+    throw new CannotStart('PORT is the last port there is: set GAMES_PORT to another one.');
+  }
+  if (gamesPort === own) throw new CannotStart('GAMES_PORT must differ from PORT.');
+  if ([appOrigin, `http://localhost:${own}`].includes(gamesOrigin)) {
+    throw new CannotStart("GAMES_ORIGIN must differ from the app's own origin.");
+  }
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { securityHeaders } from './headers.ts';
+
+const games = 'https://games.example';
+
+const addHeaders = securityHeaders(games, { 'style-src': ["'sha256-abc'"] });
+
+function headersOf(answer: Record<string, string>, secure = false): Headers {
+  const headers = new Headers(answer);
+  addHeaders(headers, secure);
+  return headers;
+}
+
+describe('the headers of an answer', () => {
+  it('let a page load its own files, what the build inlined, and the games in frames', () => {
+    const policy = headersOf({}).get('Content-Security-Policy') ?? '';
+    expect(policy.split('; ')).toEqual([
+      "default-src 'none'",
+      "script-src 'self'",
+      "style-src 'self' 'sha256-abc'",
+      "img-src 'self' data: blob:",
+      "font-src 'self'",
+      "connect-src 'self'",
+      "manifest-src 'self'",
+      "worker-src 'self'",
+      `frame-src ${games}`,
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types app',
+    ]);
+  });
+
+  it('let only the app and its games fill the screen', () => {
+    const powers = headersOf({}).get('Permissions-Policy');
+    expect(powers).toContain(`fullscreen=(self "${games}")`);
+    expect(powers).toContain('camera=()');
+  });
+
+  it('leave an answer of the gateway its own policy', () => {
+    const headers = headersOf({ 'Content-Security-Policy': 'sandbox' });
+    expect(headers.get('Content-Security-Policy')).toBe('sandbox');
+    expect(headers.has('Permissions-Policy')).toBe(false);
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  });
+
+  it('ask for HTTPS for good only of those who came by it', () => {
+    expect(headersOf({}, true).has('Strict-Transport-Security')).toBe(true);
+    expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
+  });
+});

@@ -1,0 +1,84 @@
+/** Sources by directive of a Content-Security-Policy. */
+export type Policy = Readonly<Record<string, readonly string[]>>;
+
+const self = "'self'";
+const none = "'none'";
+
+/** What every page of the app may load. The build adds the hashes of what it inlines, the settings the games' origin. */
+const strictPolicy: Policy = {
+  'default-src': [none],
+  'script-src': [self],
+  'style-src': [self],
+  'img-src': [self, 'data:', 'blob:'],
+  'font-src': [self],
+  'connect-src': [self],
+  'manifest-src': [self],
+  'worker-src': [self],
+  'frame-src': [],
+  'base-uri': [none],
+  'form-action': [self],
+  'frame-ancestors': [none],
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ['app'],
+};
+
+/** Powers of the browser that nobody here needs; games may fill the screen and play sound. */
+const refusedPowers = [
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
+  'xr-spatial-tracking',
+];
+const gamePowers = ['autoplay', 'fullscreen'];
+
+/** For every answer, whoever gave it. */
+const common = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+};
+
+const secureOnly = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+
+function join(policy: Policy, added: Policy): string {
+  return Object.entries(policy)
+    .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))
+    .join('; ');
+}
+
+function permissions(gamesOrigin: string): string {
+  return [
+    ...refusedPowers.map((power) => `${power}=()`),
+    ...gamePowers.map((power) => `${power}=(self "${gamesOrigin}")`),
+  ].join(', ');
+}
+
+/** What is said of a page and what it loads. */
+function pageHeaders(gamesOrigin: string, added: Policy) {
+  const frames = [gamesOrigin, ...(added['frame-src'] ?? [])];
+  return {
+    'Content-Security-Policy': join(strictPolicy, { ...added, 'frame-src': frames }),
+    'Permissions-Policy': permissions(gamesOrigin),
+    'X-Frame-Options': 'DENY',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  };
+}
+
+/**
+ * Puts the security headers on an answer. One that brought a policy of its own, as the gateway's do,
+ * keeps it and is spared what only pages need.
+ */
+export function securityHeaders(gamesOrigin: string, added: Policy) {
+  const ofPages = pageHeaders(gamesOrigin, added);
+  return (answer: Headers, secure: boolean): void => {
+    const own = answer.has('Content-Security-Policy');
+    const wanted = { ...common, ...(secure && secureOnly), ...(!own && ofPages) };
+    for (const [name, value] of Object.entries(wanted)) answer.set(name, value);
+  };
+}

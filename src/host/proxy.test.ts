@@ -1,0 +1,100 @@
+import { text } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { busy, openBefore } from '#tests/support/open-host.ts';
+
+describe('a gateway elsewhere', () => {
+  it('gets the call as it came, and its answer comes back as it is', async () => {
+    const { url, port } = await openBefore((request, answer) => {
+      answer.setHeader('Set-Cookie', ['a=1', 'b=2']);
+      answer.setHeader('Keep-Alive', 'timeout=77');
+      const { method, url: path, headers } = request;
+      void text(request).then((body) =>
+        answer.writeHead(201).end(JSON.stringify({ method, path, headers, body })),
+      );
+    });
+    const answer = await fetch(`${url}/wps/session/login?t=1`, {
+      method: 'PUT',
+      headers: { Authorization: 'token', Cookie: 'c=3', TE: 'trailers' },
+      body: 'sealed',
+    });
+    expect(answer.status).toBe(201);
+    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.get('Keep-Alive')).not.toBe('timeout=77');
+    const heard = await answer.json();
+    expect(heard).toMatchObject({
+      method: 'PUT',
+      path: '/wps/session/login?t=1',
+      headers: {
+        authorization: 'token',
+        cookie: 'c=3',
+        'x-forwarded-for': expect.stringMatching(/^(127\.0\.0\.1|::1)$/),
+        'x-forwarded-host': `localhost:${port}`,
+        'x-forwarded-proto': 'http',
+      },
+      body: 'sealed',
+    });
+    expect(heard.headers).not.toHaveProperty('te');
+  });
+
+  it('streams: the first words arrive before the last are spoken', async () => {
+    let speak = (): void => {};
+    const { url } = await openBefore((_, answer) => {
+      answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
+      answer.write('first');
+      speak = () => answer.end('last');
+    });
+    const reader = (await fetch(`${url}/wps/events`)).body?.getReader();
+    const text = async () => new TextDecoder().decode((await reader?.read())?.value);
+    expect(await text()).toBe('first');
+    speak();
+    expect(await text()).toBe('last');
+  });
+
+  it('is told when the visitor has gone', async () => {
+    let gone: (value: string) => void = () => {};
+    const closed = new Promise<string>((resolve) => (gone = resolve));
+    const { url } = await openBefore((request) => {
+      request.once('close', () => gone('gone'));
+    });
+    const leaving = new AbortController();
+    const asked = fetch(`${url}/wps/slow`, { signal: leaving.signal }).catch(() => null);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    leaving.abort();
+    await asked;
+    expect(await closed).toBe('gone');
+  });
+
+  it('that is dead makes calls busy and pages maintained, while the app still loads', async () => {
+    const { url, server } = await openBefore(() => {});
+    await new Promise((resolve) => server.close(resolve));
+    const call = await fetch(`${url}/wps/system/status`);
+    expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '30']);
+    expect(await call.json()).toMatchObject(busy);
+    const opened = await fetch(`${url}/lotto/page`, { headers: { Accept: 'text/html' } });
+    expect([opened.status, await opened.text()]).toEqual([503, 'maintenance']);
+    expect(await (await fetch(`${url}/rng`)).text()).toBe('shell');
+  });
+
+  it('that takes too long is given up with 504', async () => {
+    const { url } = await openBefore(() => {}, 100);
+    const answer = await fetch(`${url}/wps/x`, { method: 'POST', body: '{}' });
+    expect(answer.status).toBe(504);
+    expect(await answer.json()).toMatchObject(busy);
+  });
+
+  it('whose own web server answers 502 in HTML is put into words the app reads', async () => {
+    const { url } = await openBefore((_, answer) => {
+      answer.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>nginx</h1>');
+    });
+    const answer = await fetch(`${url}/wps/x`);
+    expect(answer.status).toBe(502);
+    expect(await answer.json()).toMatchObject(busy);
+  });
+
+  it('keeps its own words when it refuses in JSON', async () => {
+    const { url } = await openBefore((_, answer) => {
+      answer.writeHead(503, { 'Content-Type': 'application/json' }).end('{"errorCode":"mine"}');
+    });
+    expect(await (await fetch(`${url}/wps/x`)).json()).toEqual({ errorCode: 'mine' });
+  });
+});

@@ -1,0 +1,105 @@
+import { type IncomingMessage, type RequestOptions, request as requestHttp } from 'node:http';
+import { request as requestHttps } from 'node:https';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Visitor } from './visitor.ts';
+
+/** Why the gateway behind gave no answer: 503 when it cannot be reached, 504 when it took too long. */
+export class NoAnswer extends Error {
+  override readonly name = 'NoAnswer';
+  readonly status: 503 | 504;
+
+  constructor(status: 503 | 504, cause?: unknown) {
+    super(status === 504 ? 'The gateway took too long.' : 'The gateway cannot be reached.', {
+      cause,
+    });
+    this.status = status;
+  }
+}
+
+/** Headers that speak of one connection and end with it (RFC 9110, 7.6.1). */
+const hopByHop = [
+  'connection',
+  'expect',
+  'host',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+];
+
+function passedOn(headers: Headers): Headers {
+  const passed = new Headers(headers);
+  const named = headers.get('Connection')?.split(',') ?? [];
+  for (const name of [...hopByHop, ...named]) passed.delete(name.trim());
+  return passed;
+}
+
+/** What the visitor says of where they come from is replaced by what we know. */
+function headersFor(request: Request, { ip, secure }: Visitor): Record<string, string> {
+  const headers = passedOn(request.headers);
+  headers.delete('Forwarded');
+  headers.set('X-Forwarded-For', ip);
+  headers.set('X-Forwarded-Host', new URL(request.url).host);
+  headers.set('X-Forwarded-Proto', secure ? 'https' : 'http');
+  return Object.fromEntries(headers);
+}
+
+const withoutBody = new Set([204, 205, 304]);
+
+function toResponse(method: string, incoming: IncomingMessage): Response {
+  const headers = new Headers();
+  for (const [name, values] of Object.entries(incoming.headersDistinct)) {
+    for (const value of values ?? []) headers.append(name, value);
+  }
+  const status = incoming.statusCode ?? 502;
+  const empty = withoutBody.has(status) || method === 'HEAD';
+  if (empty) incoming.resume();
+  const body = empty ? null : (Readable.toWeb(incoming) as ReadableStream);
+  return new Response(body, { status, headers: passedOn(headers) });
+}
+
+/** The same streams have two types, the browser's and Node's. */
+type WebStream = Parameters<typeof Readable.fromWeb>[0];
+
+function ask(
+  target: URL,
+  options: RequestOptions,
+  body: Request['body'],
+): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const send = target.protocol === 'https:' ? requestHttps : requestHttp;
+    const upstream = send(target, options, resolve);
+    upstream.on('error', (cause) =>
+      reject(cause instanceof NoAnswer ? cause : new NoAnswer(503, cause)),
+    );
+    upstream.on('timeout', () => upstream.destroy(new NoAnswer(504)));
+    if (body === null) upstream.end();
+    else pipeline(Readable.fromWeb(body as WebStream), upstream).catch(() => upstream.destroy());
+  });
+}
+
+/**
+ * Passes calls on to the gateway at an address, bodies streamed both ways. Throws NoAnswer when the
+ * gateway is dead, or silent for longer than the call's time-out in milliseconds.
+ */
+export function proxyTo(address: string, timeout = 120_000) {
+  const base = address.replace(/\/$/, '');
+  return async (request: Request, visitor: Visitor): Promise<Response> => {
+    const { pathname, search } = new URL(request.url);
+    const options = {
+      method: request.method,
+      headers: headersFor(request, visitor),
+      signal: request.signal,
+      timeout,
+    };
+    return toResponse(
+      request.method,
+      await ask(new URL(base + pathname + search), options, request.body),
+    );
+  };
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { CannotStart } from './cannot-start.ts';
+import type { Policy } from './headers.ts';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** A built file, held in memory with the forms the build compressed it into. */
+export interface Asset {
+  readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
+  readonly contentType: string;
+  readonly cacheControl: string;
+  /** Says what is inside; every form adds its own ending. */
+  readonly digest: string;
+}
+
+/** The built pages and what they load, by path. */
+export interface Site {
+  readonly assets: ReadonlyMap<string, Asset>;
+  /** What the build adds to the Content-Security-Policy. */
+  readonly policy: Policy;
+}
+
+/** Written by the build for the web server, not for visitors. */
+export const policyFile = 'csp.json';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+};
+
+const compressed: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
+
+const forever = 'public, max-age=31536000, immutable';
+const askFirst = 'no-cache';
+const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+
+/** Names with a hash never change; what decides which release runs is asked for each time. */
+function cacheControlOf(path: string): string {
+  if (path.startsWith('/assets/')) return forever;
+  return /\.(html|js|webmanifest)$/.test(path) ? askFirst : forADay;
+}
+
+function readAsset(folder: string, path: string, names: ReadonlySet<string>): Asset {
+  const body = readFileSync(join(folder, path));
+  const bodies = new Map<Encoding, Uint8Array<ArrayBuffer>>([['identity', body]]);
+  for (const [ending, encoding] of Object.entries(compressed)) {
+    if (names.has(path + ending)) bodies.set(encoding, readFileSync(join(folder, path + ending)));
+  }
+  return {
+    bodies,
+    contentType: contentTypes[extname(path)] ?? 'application/octet-stream',
+    cacheControl: cacheControlOf(path),
+    digest: createHash('sha256').update(body).digest('base64url').slice(0, 22),
+  };
+}
+
+function pathsIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
+}
+
+function isServed(path: string): boolean {
+  return !/\.(br|gz|map)$|\/\./.test(path) && path !== `/${policyFile}`;
+}
+
+/** Reads what the build made. Throws CannotStart when nothing was built. */
+export function readSite(folder: string): Site {
+  try {
+    const names = new Set(pathsIn(folder));
+    const served = [...names].filter(isServed);
+    return {
+      assets: new Map(served.map((path) => [path, readAsset(folder, path, names)])),
+      policy: JSON.parse(readFileSync(join(folder, policyFile), 'utf8')),
+    };
+  } catch (cause) {
+    throw new CannotStart(`The app is not built in ${folder}: run "npm run build" first.`, {
+      cause,
+    });
+  }
+}

@@ -1,0 +1,38 @@
+import type { Config } from './config.ts';
+
+const accounts = [
+  ['juan', 'player, PHP 10,000'],
+  ['ana', 'agent'],
+  ['tino', 'trial account'],
+  ['nena', 'first login, must choose a password'],
+  ['iggy', 'is asked for a second step'],
+] as const;
+
+function accountLines(): string[] {
+  return accounts.map(([name, what]) => `    ${name.padEnd(6)} ${what}`);
+}
+
+/** What is printed while the person waits. */
+export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): string {
+  if (gatewayUrl !== null) return `Calls go to the gateway at ${new URL(gatewayUrl).host}.`;
+  return databaseUrl === null
+    ? `Opening the data in ${dataFolder}; the first time takes a few seconds.`
+    : 'Opening the database.';
+}
+
+/** What is printed once the site answers: where it is, and how to try it. */
+export function welcome(config: Config): string {
+  const { port, gamesOrigin, gatewayUrl, databaseUrl, dataFolder, operatorConsole } = config;
+  if (config.gatewayOnly) return `\n  Gateway    http://localhost:${port}\n`;
+  const site = `\n  Parola     http://localhost:${port}`;
+  if (gatewayUrl !== null) return `${site}\n`;
+  return [
+    site,
+    `  Games      ${gamesOrigin}`,
+    ...(operatorConsole ? [`  Operator   http://localhost:${port}/_operator`] : []),
+    `  Data       ${databaseUrl === null ? dataFolder : 'PostgreSQL'}`,
+    '\n  Demo accounts, password Parola2026',
+    ...accountLines(),
+    '\n  Ctrl+C stops it; what was played is kept.\n',
+  ].join('\n');
+}
