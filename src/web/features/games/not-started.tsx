@@ -1,0 +1,68 @@
+import { Trans } from '@lingui/react/macro';
+import type { Start } from '#core/rules/start.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { useOpenLogin } from '../../use-open-login.ts';
+import styles from './seamless.module.css';
+
+/** Why the game of this address is not started, and what to do about it. */
+export function NotStarted({ why }: { why: Exclude<Start, 'play'> }) {
+  return (
+    <div className={styles.words}>
+      {why === 'signIn' && <SignInFirst />}
+      {why === 'trialAccount' && <TrialAccount />}
+      {why === 'maintenance' && <UnderMaintenance />}
+    </div>
+  );
+}
+
+function SignInFirst() {
+  const openLogin = useOpenLogin();
+  return (
+    <EmptyState
+      icon="user"
+      title={<Trans>Log in to play</Trans>}
+      help={<Trans>The game starts as soon as you are in.</Trans>}
+      action={
+        <>
+          <Button variant="primary" onClick={openLogin}>
+            <Trans>Log in</Trans>
+          </Button>
+          <ButtonLink to="/register">
+            <Trans>Register</Trans>
+          </ButtonLink>
+        </>
+      }
+    />
+  );
+}
+
+function TrialAccount() {
+  return (
+    <EmptyState
+      icon="user"
+      title={<Trans>Please register an account first</Trans>}
+      help={<Trans>A trial account can look at everything, but it does not play.</Trans>}
+      action={
+        <ButtonLink to="/register" variant="primary">
+          <Trans>Register</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function UnderMaintenance() {
+  return (
+    <EmptyState
+      icon="build"
+      title={<Trans>This game is under maintenance</Trans>}
+      help={<Trans>It will be back soon. Your balance is not affected.</Trans>}
+      action={
+        <ButtonLink to="/rng" variant="primary">
+          <Trans>Choose another</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { startOf } from '#core/rules/start.ts';
+import { useApp } from '../../app-context.tsx';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import { GameLoading } from './game-loading.tsx';
+import { NotStarted } from './not-started.tsx';
+import styles from './seamless.module.css';
+import { Stage } from './stage.tsx';
+import { useKnownGame } from './use-known-game.ts';
+
+/** The page on which a game is played. It names the game by its node, so that it can be opened again. */
+export function Seamless({ node }: { node: number | undefined }) {
+  return (
+    <div className={styles.page}>{node === undefined ? <NoSuchGame /> : <Table node={node} />}</div>
+  );
+}
+
+/** Sees to it that there is such a game and that the player may play it. */
+function Table({ node }: { node: number }) {
+  const { member, session } = useApp();
+  const { phase } = useSnapshot(session.state);
+  const { member: player } = useSnapshot(member.state);
+  const { known, again } = useKnownGame(node);
+  if (known.phase === 'looking') return <GameLoading name="" />;
+  if (known.phase === 'unknown') return <NoSuchGame />;
+  if (known.phase === 'failed') {
+    return (
+      <div className={styles.words}>
+        <FailedState failure={known.failure} onRetry={again} />
+      </div>
+    );
+  }
+  const { game } = known;
+  const start = startOf(
+    { ...game, opens: 'lobby' },
+    { signedIn: phase === 'member', type: player?.type ?? null },
+  );
+  return start === 'play' ? <Stage key={node} game={game} /> : <NotStarted why={start} />;
+}
+
+function NoSuchGame() {
+  const router = useRouter();
+  return (
+    <div className={styles.words}>
+      <EmptyState
+        icon="search"
+        title={<Trans>We do not know this game</Trans>}
+        help={<Trans>It may have been taken off the shelf.</Trans>}
+        action={
+          <>
+            <Button onClick={() => router.history.back()}>
+              <Trans>Back</Trans>
+            </Button>
+            <ButtonLink to="/rng" variant="primary">
+              <Trans>See the games</Trans>
+            </ButtonLink>
+          </>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import styles from './search-field.module.css';
+import { useTypedSearch } from './use-typed-search.ts';
+
+interface Given {
+  /** The words that are searched for now. */
+  value: string;
+  onSearch: (words: string) => void;
+}
+
+/** Searches as one types, when the typing rests. */
+export function SearchField({ value, onSearch }: Given) {
+  const { t } = useLingui();
+  const { text, type, clear } = useTypedSearch(value, onSearch);
+  return (
+    <div className={styles.field}>
+      <Icon name="search" />
+      <input
+        type="search"
+        aria-label={t`Search games`}
+        placeholder={t`Search games`}
+        enterKeyHint="search"
+        maxLength={60}
+        value={text}
+        onChange={({ target }) => type(target.value)}
+      />
+      {text !== '' && <IconButton icon="close" label={t`Clear the search`} onClick={clear} />}
+    </div>
+  );
+}

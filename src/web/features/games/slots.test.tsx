@@ -1,0 +1,124 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getGames } from '#contract/calls/games.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
+const total = () => screen.findByText(/^\d+ games?$/);
+
+async function openSlots(settings: Parameters<typeof openScreen>[0] = {}) {
+  const opened = await openScreen({ path: '/rng', ...settings });
+  const address = () => new URLSearchParams(opened.router.state.location.searchStr);
+  return { ...opened, address };
+}
+
+describe('the slots', () => {
+  it('come 24 at a time, and more at a press', async () => {
+    const { user, app } = await openSlots();
+    await total();
+    expect(covers()).toHaveLength(24);
+    await user.click(screen.getByRole('button', { name: 'Load more' }));
+    await waitFor(() => expect(covers()).toHaveLength(48));
+    const nodes = app.catalogue.state.found.games.map(({ nodeId }) => nodeId);
+    expect(new Set(nodes).size).toBe(nodes.length);
+  });
+
+  it('are told by their number, to those who listen too', async () => {
+    const { app } = await openSlots();
+    const told = await total();
+    expect(told.closest('[role="status"]')).not.toBeNull();
+    expect(told.textContent).toBe(`${app.catalogue.state.found.total} games`);
+  });
+
+  it('are narrowed down by kind and by provider, and the address says so', async () => {
+    const { user, app, address } = await openSlots();
+    await user.click(await screen.findByRole('button', { name: 'Jackpots' }));
+    await waitFor(() => expect(address().get('slotClass')).toBe('JP'));
+    const provider = app.catalogue.state.lanes.find(({ category }) => category === 'RNG')?.cards[0];
+    await user.click(screen.getByRole('button', { name: provider?.name ?? '' }));
+    await waitFor(() => expect(address().get('vendor')).toBe(provider?.vendor));
+    const { found } = app.catalogue.state;
+    await waitFor(() => expect(found.phase).toBe('ready'));
+    expect(found.query).toMatchObject({ slotClass: 'JP', vendor: provider?.vendor });
+    expect(found.games.every(({ vendor }) => vendor === provider?.vendor)).toBe(true);
+  });
+
+  it('are searched while one types, in one entry of the history', async () => {
+    const { user, app, router, address } = await openSlots();
+    await total();
+    const before = router.history.length;
+    const name = app.catalogue.state.found.games[3]?.name ?? '';
+    await user.type(screen.getByRole('searchbox', { name: 'Search games' }), name);
+    await waitFor(() => expect(address().get('search')).toBe(name));
+    await waitFor(() => expect(covers()[0]?.textContent).toContain(name));
+    expect(router.history.length).toBe(before);
+  });
+
+  it('keep what is typed while an answer is on its way', async () => {
+    const { user, operator } = await openSlots();
+    await total();
+    await operator.settings({ latencyMs: 400 });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+    await user.type(field, 'go');
+    await new Promise((resolve) => setTimeout(resolve, 450));
+    await user.type(field, 'ld');
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0), { timeout: 3_000 });
+    expect(field.value).toBe('gold');
+  });
+
+  it('take the words of the address when one goes back', async () => {
+    const { user, router } = await openSlots({ path: '/rng?search=gold' });
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+    expect(field.value).toBe('gold');
+    await user.click(screen.getByRole('button', { name: 'Clear the search' }));
+    expect(field.value).toBe('');
+    await router.navigate({ to: '/rng', search: { search: 'reef' } });
+    await waitFor(() => expect(field.value).toBe('reef'));
+  });
+
+  it('show a way out where nothing is found', async () => {
+    const { user } = await openSlots({ path: '/rng?search=zzzz' });
+    await user.click(await screen.findByRole('button', { name: 'Show all games' }));
+    await waitFor(() => expect(covers()).toHaveLength(24));
+  });
+
+  it('say what went wrong and try again', async () => {
+    const { user, operator, router } = await openSlots({ path: '/help' });
+    await operator.failNext(getGames, 500);
+    await router.navigate({ to: '/rng' });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(covers()).toHaveLength(24));
+  });
+
+  it('are found among those met before when there is no network, with their age', async () => {
+    const { platform, router } = await openSlots();
+    await total();
+    await router.navigate({ to: '/help' });
+    platform.goOffline();
+    await router.navigate({ to: '/rng' });
+    await waitFor(() => expect(covers()).toHaveLength(24));
+    expect(await within(screen.getByRole('main')).findByText(/^Kept /)).toBeTruthy();
+  });
+});
+
+describe('favourites among the slots', () => {
+  it('ask a guest to log in', async () => {
+    const { user, router } = await openSlots();
+    await user.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ dialog: 'login' }));
+  });
+
+  it('are those the member has starred', async () => {
+    const { user, app } = await openSlots({ signedIn: 'juan' });
+    await user.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await waitFor(() => expect(covers()).toHaveLength(app.favourites.state.games.length));
+    expect(covers().length).toBeGreaterThan(0);
+  });
+
+  it('say how to get some', async () => {
+    const { user } = await openSlots({ signedIn: 'ana', path: '/rng?favourites=true' });
+    expect(await screen.findByText('No favourites yet')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Show all games' }));
+    await waitFor(() => expect(covers()).toHaveLength(24));
+  });
+});

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import styles from './start-refused-dialog.module.css';
+
+interface Given {
+  why: 'trialAccount' | 'underMaintenance';
+  onClose: () => void;
+}
+
+/** Tells why a game does not start, and what to do instead. */
+export function StartRefusedDialog({ why, onClose }: Given) {
+  return why === 'trialAccount' ? (
+    <TrialAccount onClose={onClose} />
+  ) : (
+    <UnderMaintenance onClose={onClose} />
+  );
+}
+
+function TrialAccount({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Please register an account first`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Keep looking around</Trans>
+          </Button>
+          <ButtonLink to="/register" variant="primary">
+            <Trans>Register</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <p className={styles.words}>
+        <Trans>
+          A trial account can look at everything, but games are played with an account of your own.
+          It takes a minute.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+function UnderMaintenance({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`Under maintenance`}
+      onClose={onClose}
+      footer={
+        <Button variant="primary" onClick={onClose}>
+          <Trans>Choose another</Trans>
+        </Button>
+      }
+    >
+      <p className={styles.words}>
+        <Trans>
+          This game is under maintenance and will be back soon. Your balance is not affected.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

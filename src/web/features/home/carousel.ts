@@ -1,0 +1,43 @@
+import { Swiper } from 'swiper';
+import { Autoplay } from 'swiper/modules';
+
+/** Slides that follow each other without end. `calm` goes to a slide without moving there. */
+export interface Carousel {
+  go(to: number, calm: boolean): void;
+  next(calm: boolean): void;
+  previous(calm: boolean): void;
+  /** Moves on by itself, each five seconds, or stops doing so. */
+  run(moving: boolean): void;
+  end(): void;
+}
+
+interface Settings {
+  readonly classes: { readonly row: string; readonly slide: string };
+  onSlide(index: number): void;
+}
+
+const delayMs = 5_000;
+const speedMs = 1_000;
+
+/** Turns a box with a row of slides into a carousel. Its buttons and words are ours, not Swiper's. */
+export function createCarousel(box: HTMLElement, { classes, onSlide }: Settings): Carousel {
+  const swiper = new Swiper(box, {
+    modules: [Autoplay],
+    wrapperClass: classes.row,
+    slideClass: classes.slide,
+    loop: true,
+    loopPreventsSliding: false,
+    speed: speedMs,
+    autoplay: { delay: delayMs, disableOnInteraction: false },
+    on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
+  });
+  swiper.autoplay.stop();
+  const speed = (calm: boolean): number => (calm ? 0 : speedMs / 2);
+  return {
+    go: (to, calm) => void swiper.slideToLoop(to, speed(calm)),
+    next: (calm) => void swiper.slideNext(speed(calm)),
+    previous: (calm) => void swiper.slidePrev(speed(calm)),
+    run: (moving) => void (moving ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    end: () => void swiper.destroy(true, true),
+  };
+}

@@ -1,0 +1,102 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Notice } from './notice.ts';
+import { PauseButton } from './pause-button.tsx';
+import { plainText } from './plain-text.ts';
+import { useDrift } from './use-drift.ts';
+import { type Motion, useMotion } from './use-motion.ts';
+import styles from './notice-bar.module.css';
+
+const NoticesDialog = lazy(async () => {
+  const { NoticesDialog: loaded } = await import('./notices-dialog.tsx');
+  return { default: loaded };
+});
+
+/** What the operator has to say, in one moving line; a press on a notice opens the list at it. */
+export function NoticeBar() {
+  const { announcements } = useApp();
+  const { notices } = useSnapshot(announcements.state);
+  const motion = useMotion();
+  const [opened, setOpened] = useState<number | null>(null);
+  if (notices.length === 0) return <QuietBar />;
+  return (
+    <Bar>
+      <Line notices={notices} motion={motion} onOpen={setOpened} />
+      <PauseButton motion={motion} />
+      <Button variant="plain" size="small" onClick={() => setOpened(0)}>
+        <Trans>See all</Trans>
+      </Button>
+      {opened !== null && (
+        <Suspense>
+          <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
+        </Suspense>
+      )}
+    </Bar>
+  );
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.bar} aria-label={t`Notices`}>
+      <div className={styles.inner}>
+        <span className={styles.mark}>
+          <Icon name="bell" />
+        </span>
+        {children}
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the bar's room while there is nothing to say. */
+function QuietBar() {
+  const { brand } = useApp();
+  return (
+    <Bar>
+      <p className={styles.quiet}>
+        <Trans>Welcome to {brand.name}. Play within your means.</Trans>
+      </p>
+    </Bar>
+  );
+}
+
+interface LineGiven {
+  notices: readonly Notice[];
+  motion: Motion;
+  onOpen: (index: number) => void;
+}
+
+function Line({ notices, motion, onOpen }: LineGiven) {
+  const box = useRef<HTMLDivElement>(null);
+  useDrift(box, { axis: 'x', pixelsPerSecond: 48, moving: motion.moving });
+  const words = notices.map(({ id, title, content }) => ({
+    id,
+    title,
+    text: plainText(content).replaceAll('\n', ' '),
+  }));
+  return (
+    <div ref={box} className={styles.line} {...motion.hold}>
+      {[false, true].map((copy) => (
+        <ul
+          key={String(copy)}
+          className={styles.notices}
+          inert={copy}
+          data-copy={copy || undefined}
+        >
+          {words.map(({ id, title, text }, index) => (
+            <li key={id}>
+              <button type="button" className={styles.notice} onClick={() => onOpen(index)}>
+                <b>{title}</b> {text}
+              </button>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
+  );
+}

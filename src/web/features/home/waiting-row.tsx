@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './hot-games.module.css';
+
+/** A row of games on its way. */
+export function WaitingRow() {
+  return (
+    <div className={styles.row}>
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} shape="tile" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Winner } from '#contract/model/winner.ts';
+import { useApp } from '../../app-context.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Loaded } from '../../ui/loaded/loaded.tsx';
+import { Money } from '../../ui/money/money.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { PauseButton } from './pause-button.tsx';
+import { useDrift } from './use-drift.ts';
+import { type Motion, useMotion } from './use-motion.ts';
+import styles from './winners-board.module.css';
+
+/** From this many rows on the board moves. */
+const enough = 8;
+
+/** Who won what of late, drifting by. The rows are rendered once; only the box scrolls. */
+export function WinnersBoard() {
+  const { t } = useLingui();
+  const { winners } = useApp();
+  const { winners: rows, phase, failure, at } = useSnapshot(winners.state);
+  const motion = useMotion();
+  return (
+    <section className={styles.board} aria-label={t`Winners`} aria-busy={phase === 'loading'}>
+      <header className={styles.header}>
+        <h2>
+          <Trans>Winners</Trans>
+        </h2>
+        {rows.length >= enough && <PauseButton motion={motion} />}
+      </header>
+      <Loaded
+        of={{ phase, failure, at }}
+        some={rows.length > 0}
+        waiting={<WaitingRows />}
+        none={<EmptyState icon="trophy" title={<Trans>The next winner may be you</Trans>} />}
+        onRetry={() => void winners.load()}
+      >
+        <Rows rows={rows} motion={motion} />
+      </Loaded>
+    </section>
+  );
+}
+
+function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const drifts = rows.length >= enough;
+  useDrift(box, { axis: 'y', pixelsPerSecond: 30, moving: motion.moving && drifts });
+  return (
+    <div className={styles.frame}>
+      <div
+        ref={box}
+        className={styles.box}
+        role="region"
+        aria-label={t`Latest winners`}
+        tabIndex={0}
+        {...motion.hold}
+      >
+        <Table rows={rows} />
+        {drifts && (
+          <div className={styles.copy} inert>
+            <Table rows={rows} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Table({ rows }: { rows: readonly Winner[] }) {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Trans>Game</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Player</Trans>
+          </th>
+          <th scope="col">
+            <Trans>Amount</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, game, player, centavos }) => (
+          <tr key={id}>
+            <td>{game}</td>
+            <td>{player}</td>
+            <td>
+              <Money centavos={centavos} gain />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function WaitingRows() {
+  return (
+    <div className={styles.waiting}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { Avatar } from '../../ui/avatar/avatar.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import styles from './menu.module.css';
+import { ThemeChoice } from './theme-choice.tsx';
+import { usePlayer } from './use-player.ts';
+import { useCategories } from '../../use-categories.ts';
+
+/** What hangs under the account or the three lines: one's own pages, and on small screens everything else. */
+export function Menu() {
+  const { session } = useApp();
+  const { phase } = useSnapshot(session.state);
+  return (
+    <div className={styles.menu}>
+      {phase === 'member' && <Own />}
+      <Games />
+      <div className={styles.settings}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+      {phase === 'member' && (
+        <Link
+          to="."
+          search={(search) => ({ ...search, dialog: 'signOut' as const })}
+          resetScroll={false}
+          className={styles.out}
+        >
+          <Icon name="signOut" />
+          <Trans>Sign out</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Who is here, and what is theirs. */
+function Own() {
+  const { name, level, avatar } = usePlayer();
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar name={name} picture={avatar} />
+        <p>
+          <b>{name}</b>
+          {level && <small>{level}</small>}
+        </p>
+        <ButtonLink to="/member" search={{ page: 'withdraw' }} size="small">
+          <Trans>Withdraw</Trans>
+        </ButtonLink>
+        <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" size="small">
+          <Trans>Deposit</Trans>
+        </ButtonLink>
+      </div>
+      <AccountLinks />
+    </>
+  );
+}
+
+function Games() {
+  const { i18n, t } = useLingui();
+  const categories = useCategories();
+  return (
+    <nav className={styles.games} aria-label={t`Games and help`}>
+      {categories.map(({ code, name, icon, link }) => (
+        <Link key={code} {...link}>
+          <Icon name={icon} />
+          {i18n._(name)}
+        </Link>
+      ))}
+      <Link to="/pointMall">
+        <Icon name="trophy" />
+        {t`Points mall`}
+      </Link>
+      <Link to="/help">
+        <Icon name="help" />
+        {t`Help`}
+      </Link>
+      <Link to="/download">
+        <Icon name="download" />
+        {t`Get the app`}
+      </Link>
+    </nav>
+  );
+}

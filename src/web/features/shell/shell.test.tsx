@@ -1,0 +1,128 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+afterEach(() => gateway.operator.reset());
+afterAll(() => gateway.close());
+
+const header = () => within(screen.getByRole('banner'));
+const games = () => within(header().getByRole('navigation', { name: 'Games' }));
+
+describe('a guest', () => {
+  it('is shown the two ways in, and no money', async () => {
+    await openScreen({ gateway });
+    expect(header().getByRole('link', { name: 'Log in' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Register' })).toBeTruthy();
+    expect(header().queryByText('Balance')).toBeNull();
+  });
+
+  it('is asked to log in where a player would deposit', async () => {
+    const { user, router } = await openScreen({ gateway });
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(bar.getByRole('link', { name: 'Deposit' }));
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/help');
+  });
+});
+
+describe('a player', () => {
+  it('sees the balance, the name and the level', async () => {
+    await openScreen({ gateway, signedIn: 'juan' });
+    expect(await header().findByText('₱10,000.00')).toBeTruthy();
+    expect(await header().findByText('Juan')).toBeTruthy();
+    expect(header().queryByRole('link', { name: 'Log in' })).toBeNull();
+  });
+
+  it('finds the own pages behind the own picture', async () => {
+    const { user } = await openScreen({ gateway, signedIn: 'juan' });
+    await user.click(header().getByRole('button', { name: 'Your account' }));
+    const own = within(await header().findByRole('navigation', { name: 'Your account' }));
+    expect(own.getByRole('link', { name: 'Bet record' })).toBeTruthy();
+    expect(await own.findByRole('link', { name: 'Player rank' })).toBeTruthy();
+    expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
+  });
+
+  it('who is an agent finds the agent centre', async () => {
+    const { user } = await openScreen({ gateway, signedIn: 'ana' });
+    await user.click(header().getByRole('button', { name: 'Your account' }));
+    expect(await header().findByRole('link', { name: 'Agent centre' })).toBeTruthy();
+  });
+
+  it('is told when the session was ended, in the words of the gateway', async () => {
+    const { app } = await openScreen({ gateway, signedIn: 'juan' });
+    act(() => app.session.end('You logged in somewhere else.'));
+    const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
+    expect(within(dialog).getByText('You logged in somewhere else.')).toBeTruthy();
+  });
+});
+
+describe('the navigation', () => {
+  it('leads to the games that have vendors', async () => {
+    const { app } = await openScreen({ gateway });
+    await act(() => app.catalogue.loadLobby());
+    const lanes = app.catalogue.state.lanes.length;
+    await waitFor(() => expect(games().getAllByRole('link')).toHaveLength(lanes + 2));
+  });
+
+  it('marks where one is', async () => {
+    await openScreen({ gateway, path: '/promotions' });
+    const here = games().getByRole('link', { current: 'page' });
+    expect(here.textContent).toBe('Promotions');
+  });
+});
+
+describe('the theme', () => {
+  it('is chosen in the header and put on the page', async () => {
+    const { user, app } = await openScreen({ gateway });
+    await user.click(header().getByRole('radio', { name: 'Day' }));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    expect(app.ui.state.theme).toBe('light');
+  });
+});
+
+describe('the language', () => {
+  it('is chosen in the menu of the header', async () => {
+    const { user, app } = await openScreen({ gateway });
+    await user.click(header().getByRole('button', { name: 'Language' }));
+    await user.click(await header().findByRole('radio', { name: 'Filipino' }));
+    await waitFor(() => expect(app.ui.state.language).toBe('TY'));
+    expect(document.documentElement.lang).toBe('fil-PH');
+  });
+
+  it('is Chinese after five presses of the footer switch, and English after five more', async () => {
+    const { user, app } = await openScreen({ gateway });
+    const english = within(screen.getByRole('contentinfo')).getByRole('button', {
+      name: 'English',
+    });
+    const press = async (times: number) => {
+      for (let done = 0; done < times; done += 1) await user.click(english);
+    };
+    await press(4);
+    expect(app.ui.state.language).toBe('EN');
+    await press(1);
+    await waitFor(() => expect(app.ui.state.language).toBe('CN'));
+    await press(5);
+    await waitFor(() => expect(app.ui.state.language).toBe('EN'));
+  });
+});
+
+describe('what is told in passing', () => {
+  it('is shown, and can be put away', async () => {
+    const { user, app } = await openScreen({ gateway });
+    act(() => app.ui.toast('Your star was taken back.', { tone: 'bad', seconds: 60 }));
+    const told = await screen.findByText('Your star was taken back.');
+    expect(told.closest('[role="status"]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText('Your star was taken back.')).toBeNull();
+  });
+
+  it('is a bar for as long as there is no network', async () => {
+    const { platform } = await openScreen({ gateway });
+    act(() => platform.goOffline());
+    expect(await screen.findByText(/You are offline/)).toBeTruthy();
+    act(() => platform.goOnline());
+    await waitFor(() => expect(screen.queryByText(/You are offline/)).toBeNull());
+  });
+});

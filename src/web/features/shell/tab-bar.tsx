@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './tab-bar.module.css';
+
+/** A guest is asked to log in where a player would go. */
+const login: LinkProps = {
+  to: '.',
+  search: (search) => ({ ...search, dialog: 'login' as const }),
+  resetScroll: false,
+};
+
+/** The five places of a thumb, at the foot of a phone. */
+export function TabBar() {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const isMember = useSnapshot(session.state).phase === 'member';
+  return (
+    <nav className={styles.bar} aria-label={t`Main`}>
+      <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
+        <Icon name="home" />
+        {t`Home`}
+      </Link>
+      <Link to="/rng">
+        <Icon name="rng" />
+        {t`Games`}
+      </Link>
+      <Link
+        {...(isMember ? { to: '/member', search: { page: 'deposit' } } : login)}
+        activeOptions={{ includeSearch: true }}
+        className={styles.deposit}
+      >
+        <span>
+          <Icon name="coin" />
+        </span>
+        {t`Deposit`}
+      </Link>
+      <Link to="/promotions">
+        <Icon name="gift" />
+        {t`Promotions`}
+      </Link>
+      <Link
+        {...(isMember ? { to: '/member' } : login)}
+        activeOptions={{ exact: true, includeSearch: true }}
+      >
+        <Icon name="user" />
+        {t`Me`}
+      </Link>
+    </nav>
+  );
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { useContact } from '../../use-contact.ts';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
+import styles from './closed-page.module.css';
+import { ClosedWords, type Why } from './closed-words.tsx';
+import { Kept } from './kept.tsx';
+
+/** The whole page while the site is under maintenance, closed to this visitor, or out of reach. */
+export function ClosedPage({ why }: { why: Why }) {
+  const { brand, system } = useApp();
+  const { phase } = useSnapshot(system.state);
+  const contact = useContact();
+
+  return (
+    <main className={styles.page}>
+      <p className={styles.brand}>
+        <BrandMark />
+        {brand.name}
+      </p>
+      <div className={styles.words} role="status">
+        <ClosedWords why={why} />
+      </div>
+      <div className={styles.actions}>
+        <Button
+          variant="primary"
+          icon="refresh"
+          pending={phase === 'loading'}
+          onClick={() => void system.load()}
+        >
+          <Trans>Try again</Trans>
+        </Button>
+        {contact && (
+          <ButtonAnchor href={contact} icon="mail">
+            <Trans>Contact us</Trans>
+          </ButtonAnchor>
+        )}
+        {why !== 'restricted' && (
+          <Button variant="plain" onClick={system.browse}>
+            <Trans>Keep browsing</Trans>
+          </Button>
+        )}
+      </div>
+      {why !== 'restricted' && <Kept />}
+    </main>
+  );
+}

@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+afterEach(() => gateway.operator.reset());
+afterAll(() => gateway.close());
+
+const maintenance = /We are currently performing a system maintenance\./;
+
+describe('under maintenance', () => {
+  it('the page says so, offers a contact, and opens by itself once it is asked again', async () => {
+    await gateway.operator.settings({ maintenance: true });
+    const { user } = await openScreen({ gateway });
+    expect(await screen.findByText(maintenance)).toBeTruthy();
+    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+    await gateway.operator.settings({ maintenance: false });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { name: 'Help' })).toBeTruthy();
+  });
+
+  it('what was kept can be looked at, with its age', async () => {
+    const first = await openScreen({ gateway, signedIn: 'juan' });
+    await Promise.all([first.app.favourites.load(), first.app.winners.load()]);
+    first.unmount();
+    await gateway.operator.settings({ maintenance: true });
+    const { user } = await openScreen({
+      gateway,
+      browser: first.browser,
+      platform: { sessionStorage: first.platform.sessionStorage },
+    });
+    expect(await screen.findByRole('heading', { name: 'Your favourites' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'Winners' })).toBeTruthy();
+    expect(screen.getAllByText(/^Kept /).length).toBeGreaterThanOrEqual(2);
+    await user.click(screen.getByRole('button', { name: 'Keep browsing' }));
+    expect(await screen.findByText(/You see what was kept on this device/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Help' })).toBeTruthy();
+  });
+});
+
+describe('where the site may not be used', () => {
+  it('the page says so and shows from where one comes', async () => {
+    await gateway.operator.settings({
+      regionRestriction: true,
+      location: { ip: '203.0.113.7', country: 'Singapore' },
+    });
+    await openScreen({ gateway });
+    expect(
+      await screen.findByText(/Due to restriction of your location or IP address/),
+    ).toBeTruthy();
+    expect(screen.getByText('203.0.113.7')).toBeTruthy();
+    expect(screen.getByText('Singapore')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Keep browsing' })).toBeNull();
+  });
+});
+
+describe('without a network', () => {
+  it('the page says so, and opens when the network is back', async () => {
+    const { app, platform } = await openScreen({ gateway, started: false });
+    platform.goOffline();
+    await app.start();
+    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
+    expect(screen.getByText(maintenance)).toBeTruthy();
+    platform.goOnline();
+    await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).toBeNull());
+  });
+});

@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { Age } from '../../ui/age/age.tsx';
+import { Money } from '../../ui/money/money.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './kept.module.css';
+
+const shown = 6;
+
+/** What was kept on this device, so that there is something to look at while one waits. */
+export function Kept() {
+  const { announcements, favourites, session, winners } = useApp();
+  const isMember = useSnapshot(session.state).phase === 'member';
+
+  useEffect(() => {
+    void announcements.load();
+    void winners.load();
+    if (isMember) void favourites.load();
+  }, [announcements, favourites, isMember, winners]);
+
+  return (
+    <div className={styles.kept}>
+      {isMember && <Favourites />}
+      <Notices />
+      <Winners />
+    </div>
+  );
+}
+
+function Part({ title, at, children }: { title: string; at: number | null; children: ReactNode }) {
+  return (
+    <Section title={title} size="small" action={at !== null && <Age at={at} />}>
+      {children}
+    </Section>
+  );
+}
+
+function Favourites() {
+  const { t } = useLingui();
+  const { favourites, system } = useApp();
+  const { games, at } = useSnapshot(favourites.state);
+  if (games.length === 0) return null;
+  return (
+    <Part title={t`Your favourites`} at={at}>
+      <ul className={styles.games}>
+        {games.slice(0, shown).map(({ nodeId, name, icon }) => (
+          <li key={nodeId}>
+            <span className={styles.cover}>
+              <Picture
+                src={system.picture(icon)}
+                width={96}
+                height={128}
+                fallback={name.slice(0, 1)}
+              />
+            </span>
+            {name}
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Notices() {
+  const { t } = useLingui();
+  const { announcements } = useApp();
+  const { notices, at } = useSnapshot(announcements.state);
+  if (notices.length === 0) return null;
+  return (
+    <Part title={t`Announcements`} at={at}>
+      <ul className={styles.lines}>
+        {notices.slice(0, shown).map(({ id, title }) => (
+          <li key={id}>{title}</li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Winners() {
+  const { t } = useLingui();
+  const { winners } = useApp();
+  const { winners: rows, at } = useSnapshot(winners.state);
+  if (rows.length === 0) return null;
+  return (
+    <Part title={t`Winners`} at={at}>
+      <ul className={styles.lines}>
+        {rows.slice(0, shown).map(({ id, player, game, centavos }) => (
+          <li key={id}>
+            <span>
+              {player} <small>{game}</small>
+            </span>
+            <Money centavos={centavos} gain />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}

@@ -1,0 +1,66 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import type { ErrorCode } from '#contract/errors.ts';
+import type { Failure } from '#core/client/failure.ts';
+
+const signedOut = msg`You have been signed out. Please log in again to go on.`;
+const notUnderstood = msg`Something did not fit together, so nothing was done. Please reload the page and try again.`;
+
+/** Words for every code that a gateway refuses with. A new code does not compile until it has some. */
+const refusals: Readonly<Record<ErrorCode, MessageDescriptor>> = {
+  account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
+  captcha_incorrect: msg`Those were not the characters in the picture. Please try again with the new one.`,
+  captcha_required: msg`We have to make sure that a person is logging in. Please try again in a few minutes.`,
+  'customer.not.login': signedOut,
+  'function.not.available': msg`This is not available at the moment. Please try again later.`,
+  game_under_maintenance: msg`This game is under maintenance. Please choose another one for now.`,
+  http_method_not_support: notUnderstood,
+  insufficient_balance: msg`Your balance is too low for this. Nothing was taken from it.`,
+  ip_blocked: msg`Your connection is blocked from logging in. Please contact us, and we will look into it.`,
+  'login.not.session': signedOut,
+  login_blocked_by_self_exclusion: msg`You asked us for a break from playing, and it is not over yet. Contact us if you would like to talk.`,
+  login_verify_required: msg`We do not know this device yet, so one more check is needed before you can log in.`,
+  member_only: msg`Only members can log in here.`,
+  need_true_account: msg`This is a trial account. To start a game, please register an account of your own.`,
+  not_found: msg`It is not there any more. Please go back and choose again.`,
+  region_restricted: msg`Due to restriction of your location or IP address, you are not allowed to access the site.`,
+  request_body_required: notUnderstood,
+  request_invalid: msg`Something in the form is not right. Please check it and send it again.`,
+  request_too_large: msg`That is too large to send. Please make it shorter, or choose a smaller picture.`,
+  seal_refused: msg`We could not send this safely, so nothing was sent. Please reload the page and try again.`,
+  seal_required: msg`We could not send this safely, so nothing was done. Please reload the page and try again.`,
+  system_busy: msg`The system is busy and nothing was done. Please try again in a moment.`,
+  system_maintenance: msg`We are currently performing a system maintenance.`,
+  token_ip_different: msg`Your connection changed, so we signed you out to be safe. Please log in again.`,
+  TOO_MANY_REQUEST: msg`That was a little too fast. Please wait a moment and try again.`,
+  'user.or.token.invalid': signedOut,
+};
+
+const otherwise = {
+  offline: msg`You seem to be offline. Nothing was lost; please try again when you are connected.`,
+  insecure: msg`This page was not opened safely, so we cannot send anything private. Please open it with https.`,
+  refused: msg`We could not do that. Please try again, or contact us if it goes on.`,
+  unavailable: msg`We cannot be reached at the moment. Please try again in a little while.`,
+};
+
+/** What to tell the player: words of ours (a descriptor), or the gateway's own where we have none. */
+export function wordsOf(failure: Failure): MessageDescriptor | string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.code ? refusals[failure.code] : (failure.message ?? otherwise.refused);
+    case 'signedOut':
+      return failure.message ?? signedOut;
+    default:
+      return otherwise[failure.kind];
+  }
+}
+
+/** Turns failures into words of the language that is spoken. */
+export function useFailureWords(): (failure: Failure) => string {
+  const { i18n } = useLingui();
+  return (failure) => {
+    const words = wordsOf(failure);
+    return typeof words === 'string' ? words : i18n._(words);
+  };
+}

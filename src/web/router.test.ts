@@ -1,0 +1,51 @@
+import { createMemoryHistory } from '@tanstack/react-router';
+import { afterAll, describe, expect, it } from 'vitest';
+import { openApp } from '#tests/support/open-app.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { createAppRouter } from './router.tsx';
+
+const gateway = await openTestGateway();
+afterAll(() => gateway.close());
+
+/** Where an address leads to. */
+async function follow(address: string, signedIn?: string): Promise<string> {
+  const { app, close } = await openApp({ gateway, ...(signedIn && { signedIn }) });
+  const router = createAppRouter(app, createMemoryHistory({ initialEntries: [address] }));
+  await router.load();
+  await close();
+  return router.state.location.href;
+}
+
+describe('an address', () => {
+  it.each([
+    ['/index', '/'],
+    ['/index.html', '/'],
+    ['/home', '/'],
+    ['/register.html', '/register'],
+    ['/bingo', '/rng?slotClass=BG'],
+    ['/live', '/live'],
+    ['/promotions/detail', '/promotions/detail'],
+  ])('%s leads to %s', async (address, place) => {
+    expect(await follow(address)).toBe(place);
+  });
+
+  it('that asks for a dialog nobody knows is the page alone', async () => {
+    const { app, close } = await openApp({ gateway });
+    const history = createMemoryHistory({
+      initialEntries: ['/help?dialog=nonsense&next=//a.example'],
+    });
+    const router = createAppRouter(app, history);
+    await router.load();
+    await close();
+    expect(router.state.matches.at(-1)?.search).toEqual({ dialog: undefined, next: undefined });
+  });
+
+  it('of the agents is closed to guests', async () => {
+    expect(await follow('/agentHome')).toBe('/');
+    expect(await follow('/agentHome', 'ana')).toBe('/agentHome');
+  });
+
+  it('of the login leads a player home', async () => {
+    expect(await follow('/login', 'juan')).toBe('/');
+  });
+});

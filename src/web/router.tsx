@@ -1,0 +1,39 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import type { App } from '#core/app.ts';
+import { Broken } from './features/shell/broken.tsx';
+import { Loading } from './features/shell/loading.tsx';
+import { NotFound } from './features/shell/not-found.tsx';
+import { routeTree } from './route-tree.gen.ts';
+
+/** What every route may ask for. */
+export interface RouteContext {
+  readonly app: App;
+}
+
+/** The address book of the app. A history is given where there is no address bar. */
+export function createAppRouter(app: App, history?: RouterHistory) {
+  return createRouter({
+    routeTree,
+    context: { app },
+    ...(history && { history }),
+    scrollRestoration: !import.meta.env.SSR,
+    defaultPreload: 'intent',
+    defaultPendingMs: 300,
+    defaultPendingComponent: Loading,
+    defaultErrorComponent: Broken,
+    defaultNotFoundComponent: NotFound,
+  });
+}
+
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: AppRouter;
+  }
+
+  interface StaticDataRouteOption {
+    /** `bleed` reaches both edges of the window; `bare` fills all the room under the header, without a footer. */
+    layout?: 'bleed' | 'bare';
+  }
+}

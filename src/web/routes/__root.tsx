@@ -1,0 +1,18 @@
+import { createRootRouteWithContext } from '@tanstack/react-router';
+import { fallback, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { Root } from '../root.tsx';
+import type { RouteContext } from '../router.tsx';
+
+const dialogs = ['login', 'signOut', 'trialAccount', 'underMaintenance'] as const;
+
+/** Dialogs that have an address, on whichever page. */
+const search = object({
+  dialog: fallback(optional(picklist(dialogs)), undefined),
+  /** The page of ours that was asked for before logging in. */
+  next: fallback(optional(pipe(string(), regex(/^\/(?![/\\])/))), undefined),
+});
+
+export const Route = createRootRouteWithContext<RouteContext>()({
+  validateSearch: search,
+  component: Root,
+});

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Home } from '../features/home/home.tsx';
+
+export const Route = createFileRoute('/')({
+  staticData: { layout: 'bleed' },
+  loader: ({ context: { app } }) => {
+    void app.announcements.load();
+    void app.catalogue.loadLobby();
+    void app.catalogue.loadHotGames();
+    void app.winners.load();
+    void app.winners.loadJackpot();
+  },
+  component: Home,
+});

@@ -1,0 +1,9 @@
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { LoginPage } from '../features/auth/login-page.tsx';
+
+export const Route = createFileRoute('/login')({
+  beforeLoad: ({ context: { app } }) => {
+    if (app.session.state.phase === 'member') throw redirect({ to: '/', replace: true });
+  },
+  component: LoginPage,
+});

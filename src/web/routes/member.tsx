@@ -1,0 +1,26 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { fallback, object, optional, picklist } from 'valibot';
+import { Coming } from '../features/shell/coming.tsx';
+
+/** The parts of the member centre, by the names its addresses have always had. */
+const page = picklist([
+  'bonusDetails',
+  'deposit',
+  'manualRebate',
+  'messageV2',
+  'missionLeaderboard',
+  'personalHistoryCopy',
+  'personalProfit',
+  'rank',
+  'referral',
+  'rewardCenter',
+  'securityCenter',
+  'transactionHistory',
+  'transferUpline',
+  'withdraw',
+]);
+
+export const Route = createFileRoute('/member')({
+  validateSearch: object({ page: fallback(optional(page), undefined) }),
+  component: () => <Coming part="member" />,
+});

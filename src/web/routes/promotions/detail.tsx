@@ -1,0 +1,6 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { Coming } from '../../features/shell/coming.tsx';
+
+export const Route = createFileRoute('/promotions/detail')({
+  component: () => <Coming part="promotions" />,
+});

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { formatAge, formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { useNow } from '../../use-now.ts';
+import { Icon } from '../icon/icon.tsx';
+import styles from './age.module.css';
+
+/** How old something is that was kept on this device. `at` is in epoch milliseconds. */
+export function Age({ at }: { at: number }) {
+  const language = useLanguage();
+  const now = useNow(30_000);
+  const age = formatAge(at, now ?? at, language);
+  return (
+    <time
+      className={styles.age}
+      dateTime={new Date(at).toISOString()}
+      title={formatDate(at, language, 'minute')}
+    >
+      <Icon name="clock" />
+      <Trans>Kept {age}</Trans>
+    </time>
+  );
+}

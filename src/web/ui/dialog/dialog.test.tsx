@@ -1,0 +1,72 @@
+import { I18nProvider } from '@lingui/react';
+import { i18n } from '@lingui/core';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { speakSource } from '#tests/support/open-screen.tsx';
+import { Dialog } from './dialog.tsx';
+
+beforeEach(() => speakSource('EN'));
+
+function Opener({ children, closes = true }: { children?: ReactNode; closes?: boolean }) {
+  const [open, setOpen] = useState(false);
+  return (
+    <I18nProvider i18n={i18n}>
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+      {open && (
+        <Dialog title="Terms" {...(closes && { onClose: () => setOpen(false) })}>
+          {children}
+        </Dialog>
+      )}
+    </I18nProvider>
+  );
+}
+
+async function openDialog(given: Parameters<typeof Opener>[0] = {}) {
+  render(<Opener {...given} />);
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Open' }));
+  return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Terms' }) };
+}
+
+describe('a dialog', () => {
+  it('is modal and named by its title', async () => {
+    const { dialog } = await openDialog();
+    expect(dialog.open).toBe(true);
+  });
+
+  it('takes the focus', async () => {
+    const { dialog } = await openDialog();
+    expect(document.activeElement).toBe(dialog);
+  });
+
+  it('gives the focus to the control that is to have it first', async () => {
+    await openDialog({ children: <input aria-label="Name" data-first="" /> });
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('closes by its cross', async () => {
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by Escape, as browsers tell it', async () => {
+    const { dialog } = await openDialog();
+    const cancel = new Event('cancel', { cancelable: true });
+    dialog.dispatchEvent(cancel);
+    expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy();
+    expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('stays when a choice has to be made', async () => {
+    const { dialog } = await openDialog({ closes: false });
+    dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+});

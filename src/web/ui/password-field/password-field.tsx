@@ -1,0 +1,26 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+
+/** A password, hidden until its owner wants to see it. Password managers and paste are welcome. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      action={
+        <IconButton
+          icon={shown ? 'hide' : 'eye'}
+          label={shown ? t`Hide password` : t`Show password`}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+type Settings = Parameters<typeof openScreen>[0];
+
+async function openCard(path: string, name: RegExp, settings: Settings = {}) {
+  const opened = await openScreen({ path, ...settings });
+  const main = within(screen.getByRole('main'));
+  const [card] = await main.findAllByRole('button', { name });
+  return { ...opened, press: () => opened.user.click(card ?? document.body) };
+}
+
+const cover = /^(?!Favourite).*Reels/;
+
+describe('a tap on a game', () => {
+  it('asks a guest to log in, and knows what he wanted', async () => {
+    const { press, router, app } = await openCard('/rng?vendor=HABAGAT', cover);
+    await press();
+    const wanted = app.catalogue.state.found.games[0]?.nodeId;
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({
+        dialog: 'login',
+        next: `/seamless?node=${wanted}`,
+      }),
+    );
+  });
+
+  it('tells a trial account to register first', async () => {
+    const { press } = await openCard('/rng?vendor=HABAGAT', cover, { signedIn: 'tino' });
+    await press();
+    const dialog = await screen.findByRole('dialog', { name: 'Please register an account first' });
+    const register = within(dialog).getByRole('link', { name: 'Register' });
+    expect(register.getAttribute('href')).toBe('/register');
+  });
+
+  it('plays for a member', async () => {
+    const { press, router } = await openCard('/rng?vendor=HABAGAT', cover, { signedIn: 'juan' });
+    await press();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
+  });
+
+  it('on a vendor under maintenance says so', async () => {
+    const { press, user, router } = await openCard('/live', /Kundiman/, { signedIn: 'juan' });
+    await press();
+    await screen.findByRole('dialog', { name: 'Under maintenance' });
+    await user.click(screen.getByRole('button', { name: 'Choose another' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(router.state.location.href).toBe('/live');
+  });
+
+  it('on a vendor with a list opens the list', async () => {
+    const { press, router } = await openCard('/fish', /Lambat/, { signedIn: 'juan' });
+    await press();
+    await waitFor(() => expect(router.state.location.href).toBe('/fish?vendor=LAMBAT'));
+    expect(await screen.findByText(/^\d+ games?$/)).toBeTruthy();
+  });
+});

@@ -1,0 +1,18 @@
+import { useLayoutEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from './app-context.tsx';
+
+/** Keeps the page in the chosen theme, and the browser's own bars in the colour of its ground. */
+export function useAppearance(): void {
+  const { ui } = useApp();
+  const { theme } = useSnapshot(ui.state);
+
+  useLayoutEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+    const ground = getComputedStyle(document.documentElement).backgroundColor;
+    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+      meta.content = ground;
+      meta.removeAttribute('media');
+    }
+  }, [theme]);
+}

@@ -1,0 +1,119 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { freePort, openSite, startHost } from '../support/open-site.ts';
+
+const leftovers: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of leftovers.splice(0).toReversed()) await clean();
+});
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), 'parola-start-'));
+  leftovers.push(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function listen(port: number): Promise<Server> {
+  const server = createServer();
+  leftovers.push(() => server.close());
+  return new Promise((resolve) => server.listen(port, () => resolve(server)));
+}
+
+/** Starts with settings that cannot work, and gives what it said. */
+async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
+  const host = startHost({ DATA_DIR: folder(), PORT: String(await freePort()), ...env });
+  leftovers.push(() => host.process.kill('SIGKILL'));
+  expect(await host.ended).toBe(1);
+  return host.output();
+}
+
+/** One sentence for people, however many lines of progress stand before it. */
+function expectOneSentence(output: string, sentence: RegExp): void {
+  const lines = output.trim().split('\n');
+  expect(lines.at(-1)).toMatch(sentence);
+  expect(output).not.toMatch(/\n\s+at /);
+}
+
+describe('a start that cannot succeed', () => {
+  it('names the port that is taken', async () => {
+    const port = await freePort();
+    await listen(port);
+    expectOneSentence(await refusal({ PORT: String(port) }), new RegExp(`${port}`));
+  });
+
+  it('names the port of the games when that one is taken', async () => {
+    const port = await freePort();
+    await listen(port + 1);
+    expectOneSentence(await refusal({ PORT: String(port) }), new RegExp(`${port + 1}`));
+  });
+
+  it('leaves a damaged folder as it found it', async () => {
+    const path = folder();
+    mkdirSync(join(path, 'database', 'base'), { recursive: true });
+    writeFileSync(join(path, 'database', 'PG_VERSION'), 'nonsense');
+    expectOneSentence(await refusal({ DATA_DIR: path }), new RegExp(path));
+    expect(readFileSync(join(path, 'database', 'PG_VERSION'), 'utf8')).toBe('nonsense');
+    expect(readdirSync(join(path, 'database'))).toEqual(['PG_VERSION', 'base']);
+  });
+
+  it('does not open a folder that another Parola has open', async () => {
+    const path = folder();
+    const site = await openSite({ DATA_DIR: path });
+    leftovers.push(() => site.stop());
+    expectOneSentence(await refusal({ DATA_DIR: path }), new RegExp(path));
+  });
+
+  it.each([
+    ['DATABASE_URL', 'postgres://nobody:secret-word@127.0.0.1:1/none'],
+    ['DATABASE_URL', 'mysql://localhost/none'],
+    ['GATEWAY_URL', 'not an address'],
+    ['GATEWAY_URL', 'ftp://example.com'],
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+  ])('says what is wrong with %s=%s', async (name, value) => {
+    const output = await refusal({ [name]: value });
+    expectOneSentence(
+      output,
+      new RegExp(name === 'DATABASE_URL' ? 'database|DATABASE_URL' : name, 'i'),
+    );
+    expect(output).not.toContain('secret-word');
+  });
+});
+
+describe('a start', () => {
+  it('keeps what was written before the last stop', async () => {
+    const path = folder();
+    const first = await openSite({ DATA_DIR: path });
+    await first.operate('POST', '/accounts', {
+      username: 'keeper',
+      password: 'Keeper2026',
+      type: 0,
+    });
+    first.host.process.kill('SIGTERM');
+    expect(await first.host.ended).toBe(0);
+
+    const second = await openSite({ DATA_DIR: path });
+    leftovers.push(() => second.stop());
+    await expect(
+      second.operate('POST', '/accounts', { username: 'keeper', password: 'Keeper2026', type: 0 }),
+    ).rejects.toThrow(/409|taken/);
+  });
+
+  it('says where to look and who to sign in as', async () => {
+    const site = await openSite();
+    leftovers.push(() => site.stop());
+    const output = site.host.output();
+    expect(output).toContain(site.url);
+    expect(output).toContain('juan');
+    expect(output).toContain('/_operator');
+  });
+
+  it('hides the operator console when told to', async () => {
+    const site = await openSite({ OPERATOR_CONSOLE: 'off' });
+    leftovers.push(() => site.stop());
+    expect((await fetch(`${site.url}/_operator/outbox`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { expect, goOffline, signIn, test, workerReady } from './site.ts';
+
+/** What the header says the player has, in centavos. */
+async function balance(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/₱[\d,]+\.\d\d/)
+    .first()
+    .innerText();
+  return Number(text.replace(/\D/g, ''));
+}
+
+test.describe('a newcomer on a phone', () => {
+  test('sees a live lobby before signing in', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Winners' })).toBeVisible();
+  });
+
+  test('signs in, stars a game, plays a slot that moves the balance, and finds all of it offline', async ({
+    page,
+  }) => {
+    await signIn(page);
+    expect(await balance(page)).toBeGreaterThan(0);
+
+    await page.goto('/rng');
+    const game = page.getByRole('article').nth(4);
+    const name = (await game.getByRole('button').first().innerText()).split('\n')[0] ?? '';
+    const star = game.getByRole('button', { name: `Favourite: ${name}` });
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+    await game.getByRole('button').first().click();
+    await expect(page).toHaveURL(/seamless/);
+    const slot = page.frameLocator('iframe');
+    const before = await balance(page);
+    await slot.getByRole('button', { name: /spin/i }).first().click();
+    await expect.poll(() => balance(page), { timeout: 15_000 }).not.toBe(before);
+    await page.getByRole('button', { name: 'Leave the game' }).click();
+    await expect(page).toHaveURL(/\/rng/);
+
+    await page.goto('/');
+    await workerReady(page);
+    await page.goto('/rng');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await goOffline(page);
+    await page.reload();
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(page.getByText(name)).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Winners' })).toBeVisible();
+
+    await page.getByRole('button', { name: 'Keep browsing' }).click();
+    await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
+    await expect(page.getByRole('article').first()).toBeVisible();
+
+    await page.context().setOffline(false);
+    await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
+  });
+
+  test('is asked to sign in by a game, and then gets that game', async ({ page }) => {
+    await page.goto('/rng');
+    await page.getByRole('article').first().getByRole('button').first().click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Username or mobile number').fill('juan');
+    await form.getByLabel('Password', { exact: true }).fill('Parola2026');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/seamless/);
+    await expect(
+      page.frameLocator('iframe').getByRole('button', { name: /spin/i }).first(),
+    ).toBeVisible();
+  });
+
+  test('keeps what was typed when the password is wrong, and reads why', async ({ page }) => {
+    await page.goto('/?dialog=login');
+    const form = page.getByRole('dialog');
+    await form.getByLabel('Username or mobile number').fill('juan');
+    await form.getByLabel('Password', { exact: true }).fill('wrong');
+    await form.getByRole('button', { name: 'Log in' }).click();
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByLabel('Username or mobile number')).toHaveValue('juan');
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue('wrong');
+  });
+});

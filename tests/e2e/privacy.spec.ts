@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { expect, signIn, test, workerReady } from './site.ts';
+
+/** Everything the browser keeps for this site, as one text. */
+async function everythingKept(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of db.objectStoreNames) {
+        found.push(
+          await new Promise((resolve) => {
+            const content = db.transaction(store).objectStore(store);
+            const keys = content.getAllKeys();
+            const values = content.getAll();
+            values.onsuccess = () => resolve([keys.result, values.result]);
+          }),
+        );
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    }
+    return JSON.stringify(found);
+  });
+  return kept + JSON.stringify(await page.context().cookies());
+}
+
+test.describe('signing out', () => {
+  test('leaves nothing private behind, in any tab', async ({ page, context }) => {
+    await page.goto('/');
+    await workerReady(page);
+    await signIn(page);
+    await page.goto('/rng?favourites=true');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const favourite = (await page.getByRole('article').first().innerText()).split('\n')[0] ?? '';
+    const id = await page.evaluate(() => sessionStorage.getItem('customerId') ?? '');
+    expect(id).not.toBe('');
+    expect(await everythingKept(page)).toContain('juan');
+
+    const other = await context.newPage();
+    await other.goto('/');
+    await expect(other.getByText(/₱[\d,]+\.\d\d/).first()).toBeVisible();
+    await page.goto('/?dialog=signOut');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+
+    await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    for (const tab of [page, other]) {
+      const kept = await everythingKept(tab);
+      expect(kept).not.toContain('juan');
+      expect(kept).not.toContain(id);
+      expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    }
+    await page.goto('/rng?favourites=true');
+    await expect(page.getByText('Your favourites are kept with your account')).toBeVisible();
+    expect(favourite).not.toBe('');
+  });
+
+  test('happens by itself, once, when the gateway has ended the session', async ({
+    page,
+    site,
+  }) => {
+    await signIn(page);
+    await site.operate('POST', '/clock', { advanceSeconds: 3 * 24 * 3600 });
+    await page.reload();
+    const told = page.getByRole('dialog', { name: 'You have been signed out' });
+    await expect(told).toBeVisible();
+    await told.getByRole('button').click();
+    await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test('the password travels sealed and stands nowhere in the clear', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.goto('/?dialog=login');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Username or mobile number').fill('juan');
+  await form.getByLabel('Password', { exact: true }).fill('Parola2026');
+  await form.getByLabel(/Remember me/).check();
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form).toBeHidden();
+  expect(sent.filter((request) => request.includes('Parola2026'))).toEqual([]);
+  expect(await everythingKept(page)).not.toContain('Parola2026');
+});

@@ -1,0 +1,78 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { openSite, type Site } from '#tests/support/open-site.ts';
+
+export { expect };
+
+/** Complaints that a test expects: a call that was made to fail is reported by the browser itself. */
+const expected = /Failed to load resource|net::ERR_/;
+
+/** A built Parola for each test file, and a page that fails the test when the browser complains. */
+export const test = base.extend<{ quiet: undefined }, { site: Site }>({
+  site: [
+    async ({ browserName: _ }, use) => {
+      const site = await openSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ site }, use) => use(site.url),
+  quiet: [
+    async ({ page }, use) => {
+      const complaints = listen(page);
+      await use(undefined);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function listen(page: Page): string[] {
+  const complaints: string[] = [];
+  page.on('pageerror', (error) => complaints.push(String(error)));
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !expected.test(message.text()))
+      complaints.push(message.text());
+  });
+  return complaints;
+}
+
+/** Signs in through the form, as a player does. */
+export async function signIn(
+  page: Page,
+  username = 'juan',
+  password = 'Parola2026',
+): Promise<void> {
+  await page.goto('/?dialog=login');
+  const form = page.getByRole('dialog');
+  await form.getByLabel('Username or mobile number').fill(username);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+  await expect(form).toBeHidden();
+}
+
+/** Loses the network for good: for the page, the worker and everything they ask. */
+export async function goOffline(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+}
+
+/** Waits until the worker has taken the page over, so that what follows may go offline. */
+export async function workerReady(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (navigator.serviceWorker.controller === null) {
+      await new Promise((resolve) =>
+        navigator.serviceWorker.addEventListener('controllerchange', resolve),
+      );
+    }
+  });
+}
+
+/** What axe finds wrong, in words short enough to read. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
+  );
+}
