@@ -91,13 +91,18 @@ const host = {
 
 /**
  * Few files rather than many small ones: what rarely changes keeps its name from release to release,
- * what the entry needs is one file, and so are the pieces that several pages share.
+ * and what the entry needs is one file. The entry itself stays apart: it waits for the home page's
+ * chunk, which must not have to wait for the entry.
  */
 const groups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 3 },
-  { name: 'app', tags: ['$initial' as const], priority: 2 },
-  { name: 'kit', test: /[\\/]src[\\/]web[\\/](ui|i18n|use-)/, minShareCount: 2, priority: 1 },
+  {
+    name: 'app',
+    test: /^(?!.*(index\.html|main\.tsx)$)/,
+    tags: ['$initial' as const],
+    priority: 2,
+  },
 ];
 
 const web = {

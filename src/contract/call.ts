@@ -54,6 +54,8 @@ type CallDefinition<Request extends GenericSchema, Reply extends GenericSchema> 
   Partial<Pick<Call<Request, Reply>, Optional>>;
 
 /** Declares a call. What is left out takes the plain case: no token, unsealed, enveloped, COMM3. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function defineCall<Request extends GenericSchema, Reply extends GenericSchema>(
   definition: CallDefinition<Request, Reply>,
 ): Call<Request, Reply> {

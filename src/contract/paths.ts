@@ -1,7 +1,4 @@
-/**
- * Paths that the app answers by itself: the web server and the service worker give them its shell.
- * A trailing `/*` stands for everything below.
- */
+/** Pages of the app: the web server and the service worker answer these paths with its shell. */
 export const appPaths = [
   '/',
   '/index',
@@ -11,9 +8,7 @@ export const appPaths = [
   '/register',
   '/register.html',
   '/member',
-  '/member/*',
   '/agentHome',
-  '/agentHome/*',
   '/rng',
   '/sports',
   '/fish',
@@ -43,13 +38,11 @@ export const gatewayPaths = ['/wps', '/lgw', '/lotto', '/media', '/_operator'] a
 /** Pictures the gateway draws: the only answers of it that may be kept in a Cache. */
 export const mediaPath = '/media/';
 
-const exact: ReadonlySet<string> = new Set(appPaths);
-const below = appPaths.flatMap((path) => (path.endsWith('/*') ? [path.slice(0, -1)] : []));
+const pages: ReadonlySet<string> = new Set(appPaths);
 
 /** Whether a path shows a page of the app; a trailing slash does not matter. */
 export function isAppPath(path: string): boolean {
-  const plain = path.replace(/([^/])\/$/, '$1');
-  return exact.has(plain) || below.some((start) => plain.startsWith(start));
+  return pages.has(path.replace(/([^/])\/$/, '$1'));
 }
 
 /** Whether a path is the gateway's to answer. */

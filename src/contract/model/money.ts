@@ -4,12 +4,17 @@ import { check, finite, number, pipe, transform } from 'valibot';
 export type Centavos = number;
 
 /** Amounts travel as pesos with two decimals and are held as whole centavos. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function pesos() {
   return pipe(
     number(),
     finite(),
     transform((amount): Centavos => Math.round(amount * 100)),
-    check((centavos) => Number.isSafeInteger(centavos), 'an amount past what can be counted exactly'),
+    check(
+      (centavos) => Number.isSafeInteger(centavos),
+      'an amount past what can be counted exactly',
+    ),
   );
 }
 

@@ -17,6 +17,8 @@ import {
 } from 'valibot';
 
 /** A whole number from 0, which a query string carries as text. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function wholeNumber() {
   return pipe(
     union([number(), pipe(string(), regex(/^\d{1,15}$/), transform(Number))]),
@@ -26,6 +28,8 @@ export function wholeNumber() {
 }
 
 /** An identifier that gateways send as text or as a number. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function identifier() {
   return pipe(
     union([pipe(string(), maxLength(100)), pipe(number(), integer())]),
@@ -34,6 +38,8 @@ export function identifier() {
 }
 
 /** A yes or no in any of the spellings met: true, 1, "1", "Y", and their opposites; absent is no. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function flag() {
   return pipe(
     nullish(
@@ -53,11 +59,15 @@ export function flag() {
 }
 
 /** Text for people: absent is empty. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function text(limit = 500) {
   return pipe(nullish(string(), ''), maxLength(limit));
 }
 
 /** Text that may be missing. Empty counts as missing. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function maybeText(limit = 2_000) {
   return pipe(
     nullish(pipe(string(), maxLength(limit)), ''),
@@ -66,11 +76,15 @@ export function maybeText(limit = 2_000) {
 }
 
 /** A list with an upper bound, so that a hostile answer cannot fill the page. Absent is empty. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
   return pipe(nullish(array(item), []), maxLength(limit));
 }
 
 /** The value of an answer that only says whether it worked. */
+// @__NO_SIDE_EFFECTS__
+// @__NO_SIDE_EFFECTS__
 export function nothing() {
   return pipe(
     nullish(union([undefined_(), boolean(), string(), number()]), undefined),

@@ -9,9 +9,9 @@ import type { Send } from '../client/send.ts';
 import { lobbyLanes } from '../rules/lanes.ts';
 import type { GameQuery } from '../rules/search.ts';
 import type { Startable } from '../rules/start.ts';
-import { createFoundGames, type FoundGames } from './found-games.ts';
+import { type FoundGames, nothingFound } from './found.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
-import { createRecall } from './recall.ts';
+import { once } from './once.ts';
 
 export interface CatalogueState extends Loadable {
   /** The lobby, with the lanes that are derived from others. */
@@ -45,8 +45,18 @@ interface Needs {
 /** Vendors and games. */
 export function createCatalogue(needs: Needs): Catalogue {
   const { send, cache, language, now } = needs;
-  const { state: found, find, findMore } = createFoundGames(needs);
+  const found = proxy(nothingFound());
   const state = proxy<CatalogueState>({ ...idle(), lanes: [], hotGames: [], hot: idle(), found });
+
+  /** The home page needs neither: they come with the first search and the first game. */
+  const finder = once(async () => {
+    const { createFoundGames } = await import('./found-games.ts');
+    return createFoundGames(found, needs);
+  });
+  const recaller = once(async () => {
+    const { createRecall } = await import('./recall.ts');
+    return createRecall(needs);
+  });
 
   const lobby = createLoader(state, {
     now,
@@ -62,6 +72,12 @@ export function createCatalogue(needs: Needs): Catalogue {
     show: (games) => void (state.hotGames = ref(games)),
   });
 
-  const recall = createRecall(needs);
-  return { state, loadLobby: lobby.load, loadHotGames: hotGames.load, find, findMore, recall };
+  return {
+    state,
+    loadLobby: lobby.load,
+    loadHotGames: hotGames.load,
+    find: async (query) => (await finder()).find(query),
+    findMore: async () => (await finder()).findMore(),
+    recall: async (nodeId) => (await recaller())(nodeId),
+  };
 }

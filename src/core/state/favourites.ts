@@ -7,7 +7,7 @@ import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import { changed, type Stars } from '../rules/stars.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
-import { createStarDelivery } from './star-delivery.ts';
+import { once } from './once.ts';
 import { createStarQueue } from './star-queue.ts';
 
 export interface FavouritesState extends Loadable {
@@ -65,18 +65,21 @@ export function createFavourites({ send, cache, customerId, now }: Needs): Favou
     return id === null ? null : cache.shelf(kept.favourites, id);
   }
 
-  const delivery = createStarDelivery({
-    send,
-    queue,
-    onQueue: show,
-    onMade(change) {
-      confirm(changed(confirmed, change));
-      void shelf()?.write({ value: confirmed, at: now() });
-    },
+  const delivery = once(async () => {
+    const { createStarDelivery } = await import('./star-delivery.ts');
+    return createStarDelivery({
+      send,
+      queue,
+      onQueue: show,
+      onMade(change) {
+        confirm(changed(confirmed, change));
+        void shelf()?.write({ value: confirmed, at: now() });
+      },
+    });
   });
 
   async function flush(): Promise<void> {
-    const refused = await delivery.flush();
+    const refused = await (await delivery()).flush();
     state.takenBack = refused.at(-1) ?? state.takenBack;
   }
 
@@ -97,7 +100,7 @@ export function createFavourites({ send, cache, customerId, now }: Needs): Favou
     taps.set(nodeId, now());
     queue.changes.set(nodeId, { game: { ...game }, starred: !state.nodeIds.includes(nodeId) });
     show();
-    await delivery.deliver(nodeId);
+    await (await delivery()).deliver(nodeId);
     if (state.phase === 'loading') void load();
   }
 

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { ref } from 'valtio/vanilla';
 import { getGames } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
@@ -7,15 +7,8 @@ import { kept } from '../cache/kept.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import { addSeen, type GameQuery, searchSeen } from '../rules/search.ts';
-import { createLoader, idle, type Loadable } from './loadable.ts';
-
-export interface FoundGames extends Loadable {
-  query: GameQuery | null;
-  games: readonly Game[];
-  page: number;
-  pages: number;
-  total: number;
-}
+import type { FoundGames } from './found.ts';
+import { createLoader } from './loadable.ts';
 
 interface Needs {
   send: Send;
@@ -35,15 +28,7 @@ const pageSize = 24;
 const anything: GameQuery = { category: '', vendor: '', slotClass: '', search: '' };
 
 /** A list of games by query, page after page. Without a gateway it finds among the games met before. */
-export function createFoundGames({ send, cache, language, now }: Needs) {
-  const state = proxy<FoundGames>({
-    ...idle(),
-    query: null,
-    games: [],
-    page: 0,
-    pages: 0,
-    total: 0,
-  });
+export function createFoundGames(state: FoundGames, { send, cache, language, now }: Needs) {
   let query = anything;
 
   function ask(page: number): Promise<Page> {
@@ -93,7 +78,7 @@ export function createFoundGames({ send, cache, language, now }: Needs) {
     }
   }
 
-  return { state, find, findMore };
+  return { find, findMore };
 }
 
 function isSame(one: GameQuery, other: GameQuery): boolean {

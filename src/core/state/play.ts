@@ -1,10 +1,9 @@
 import { proxy } from 'valtio/vanilla';
 import type { RequestOf } from '#contract/call.ts';
-import { launchGame } from '#contract/calls/games.ts';
+import type { launchGame } from '#contract/calls/games.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import { gameAddress } from '../rules/address.ts';
 import type { Startable } from '../rules/start.ts';
 
 export interface PlayState {
@@ -42,10 +41,8 @@ export function createPlay({ send, origin, launchBase, onPlayed }: Needs): Play 
   let latest = 0;
 
   async function ask(request: RequestOf<typeof launchGame>): Promise<string> {
-    const { url } = await send(launchGame, request);
-    const address = gameAddress(url, { base: launchBase(), origin });
-    if (address === null) throw new GatewayError({ kind: 'unavailable', status: null });
-    return address;
+    const { askGameAddress } = await import('./game-address.ts');
+    return askGameAddress(send, request, { base: launchBase(), origin });
   }
 
   async function open(

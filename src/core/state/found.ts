@@ -1,0 +1,16 @@
+import type { Game } from '#contract/model/game.ts';
+import type { GameQuery } from '../rules/search.ts';
+import { idle, type Loadable } from './loadable.ts';
+
+/** The games a query has found so far, page after page. */
+export interface FoundGames extends Loadable {
+  query: GameQuery | null;
+  games: readonly Game[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+export function nothingFound(): FoundGames {
+  return { ...idle(), query: null, games: [], page: 0, pages: 0, total: 0 };
+}
