@@ -1,12 +1,12 @@
 /** How many pictures are kept, and for how many milliseconds they need no second look or may be shown unasked. */
-export interface Limits {
+interface Limits {
   readonly count: number;
   readonly freshFor: number;
   readonly shownFor: number;
 }
 
 const day = 86_400_000;
-export const mediaLimits: Limits = { count: 300, freshFor: day, shownFor: 30 * day };
+const mediaLimits: Limits = { count: 300, freshFor: day, shownFor: 30 * day };
 
 type Shelf = Pick<Cache, 'match' | 'put' | 'keys' | 'delete'>;
 

@@ -5,7 +5,7 @@ describe('a navigation', () => {
   it.each([
     ['/', '/index.html'],
     ['/rng', '/app.html'],
-    ['/member/securityCenter', '/app.html'],
+    ['/promotions/detail', '/app.html'],
     ['/nowhere', 'network'],
     ['/robots.txt', 'network'],
     ['/_operator', null],

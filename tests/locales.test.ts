@@ -13,8 +13,8 @@ async function messages(code: string) {
 }
 
 /** The values and tags a message is filled with; every translation needs the same. */
-function slots(text: string): string[] {
-  const names = text.match(/\{\w+|<\/?\d+\/?>/g) ?? [];
+function slots(text: string | undefined): string[] {
+  const names = text?.match(/\{\w+|<\/?\d+\/?>/g) ?? [];
   return [...new Set(names)].toSorted();
 }
 
@@ -34,8 +34,7 @@ describe('the catalogues', () => {
 
   it.each(translations)('keep every value and tag in %s', async (code) => {
     const wrong = (await messages(code)).filter(
-      ([, { message = '', translation = '' }]) =>
-        slots(message).join() !== slots(translation).join(),
+      ([, { message, translation }]) => slots(message).join() !== slots(translation).join(),
     );
     expect(wrong.map(([, { message }]) => message)).toEqual([]);
   });

@@ -17,7 +17,7 @@ beforeAll(() => {
     'app.html': '<div id="app"></div>',
     'maintenance.html': '<h1>Maintenance</h1>',
     'sw.js': '//',
-    'robots.txt': 'User-agent: *',
+    'favicon.svg': '<svg/>',
     'csp.json': '{"style-src":["\'sha256-abc\'"]}',
     'assets/main-1a2b.js': script,
     'assets/main-1a2b.js.br': brotliCompressSync(script),
@@ -67,7 +67,7 @@ describe('a file', () => {
     const kept = (path: string) => ask(path).headers.get('Cache-Control');
     expect(kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect([kept('/'), kept('/sw.js'), kept('/rng')]).toEqual(['no-cache', 'no-cache', 'no-cache']);
-    expect(kept('/robots.txt')).toContain('max-age=86400');
+    expect(kept('/favicon.svg')).toBe('public, max-age=2592000');
   });
 
   it.each([

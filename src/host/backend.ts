@@ -30,8 +30,17 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
   };
 }
 
+/** The operator's console is for people at the gateway's own machine: it is not passed on. */
 function passTo(gatewayUrl: string): Backend {
-  return { answerCall: proxyTo(gatewayUrl), answerGame: null, close: () => Promise.resolve() };
+  const pass = proxyTo(gatewayUrl);
+  return {
+    answerCall: async (request, visitor) =>
+      new URL(request.url).pathname.startsWith('/_operator')
+        ? new Response('There is nothing here.\n', { status: 404 })
+        : pass(request, visitor),
+    answerGame: null,
+    close: () => Promise.resolve(),
+  };
 }
 
 /** Opens the embedded gateway, or the way to another one when the settings name it. */

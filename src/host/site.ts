@@ -44,12 +44,12 @@ const compressed: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gz
 
 const forever = 'public, max-age=31536000, immutable';
 const askFirst = 'no-cache';
-const forADay = 'public, max-age=86400, stale-while-revalidate=604800';
+const forAMonth = 'public, max-age=2592000';
 
-/** Names with a hash never change; what decides which release runs is asked for each time. */
+/** Names with a hash never change, pictures and fonts hardly; the rest is asked for each time. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return forever;
-  return /\.(html|js|webmanifest)$/.test(path) ? askFirst : forADay;
+  return /\.(png|svg|woff2)$/.test(path) ? forAMonth : askFirst;
 }
 
 function readAsset(folder: string, path: string, names: ReadonlySet<string>): Asset {

@@ -7,26 +7,39 @@ import { browserPlatform } from '#core/browser-platform.ts';
 import { speak } from './i18n/load.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
-import { registerWorker } from './worker.ts';
 
 const app = createApp(browserPlatform());
 const router = createAppRouter(app);
-const place = document.getElementById('app');
-if (place === null) throw new Error('index.html has no place for the app');
 
-const asked = new URLSearchParams(location.search).get('lang');
-if (is(language, asked)) app.ui.setLanguage(asked);
-
-void app.start();
-
-// What was rendered ahead is the home page in English; anything else is rendered anew over it.
-if (place.hasChildNodes() && location.pathname === '/' && app.ui.state.language === 'EN') {
-  router.ssr = { manifest: undefined };
-  await Promise.all([speak('EN'), router.load()]);
-  hydrateRoot(place, <Screen app={app} router={router} />);
-} else {
-  await speak(app.ui.state.language).catch(() => speak('EN'));
-  createRoot(place).render(<Screen app={app} router={router} />);
+/** Whether what stands in the page was rendered ahead for this very address and language. */
+function wasRenderedAhead(place: HTMLElement): boolean {
+  const isHome = location.pathname === '/' && location.search === '';
+  return isHome && app.ui.state.language === 'EN' && place.hasChildNodes();
 }
 
-registerWorker();
+async function show(place: HTMLElement): Promise<void> {
+  const screen = <Screen app={app} router={router} />;
+  if (wasRenderedAhead(place)) {
+    // Without this the router renders one Suspense more than was rendered ahead.
+    router.ssr = { manifest: undefined };
+    await Promise.all([speak('EN'), router.load()]);
+    hydrateRoot(place, screen);
+  } else {
+    await speak(app.ui.state.language).catch(() => speak('EN'));
+    createRoot(place).render(screen);
+  }
+}
+
+/** Opens the app in the page. The module itself waits for nothing: chunks that import it would wait in turn. */
+async function open(): Promise<void> {
+  const place = document.getElementById('app');
+  if (place === null) throw new Error('index.html has no place for the app');
+  const asked = new URLSearchParams(location.search).get('lang');
+  if (is(language, asked)) app.ui.setLanguage(asked);
+  void app.start();
+  await show(place);
+  const { registerWorker } = await import('./worker.ts');
+  registerWorker();
+}
+
+void open();

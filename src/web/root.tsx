@@ -1,19 +1,23 @@
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
-import { AuthDialogs } from './features/auth/auth-dialogs.tsx';
-import { GameDialogs } from './features/games/game-dialogs.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Closed } from './features/system/closed.tsx';
+import { useHydrated } from './use-hydrated.ts';
 import { useAppearance } from './use-appearance.ts';
+
+const Dialogs = lazy(() => import('./dialogs.tsx').then(({ Dialogs }) => ({ default: Dialogs })));
 
 /** What stands in the window: the page inside its shell, or why there is none. */
 export function Root() {
   const { system } = useApp();
   const { view } = useSnapshot(system.state);
+  const { dialog } = useSearch({ from: '__root__' });
+  const isHydrated = useHydrated();
   useAppearance();
 
-  if (view === 'maintenance' || view === 'restricted' || view === 'offline') {
+  if (isHydrated && view !== 'starting' && view !== 'open') {
     return <Closed why={view} />;
   }
   return (
@@ -21,8 +25,7 @@ export function Root() {
       <Shell>
         <Outlet />
       </Shell>
-      <AuthDialogs />
-      <GameDialogs />
+      <Suspense>{dialog && <Dialogs />}</Suspense>
     </>
   );
 }

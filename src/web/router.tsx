@@ -1,8 +1,7 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#core/app.ts';
 import { Broken } from './features/shell/broken.tsx';
 import { Loading } from './features/shell/loading.tsx';
-import { NotFound } from './features/shell/not-found.tsx';
 import { routeTree } from './route-tree.gen.ts';
 
 /** What every route may ask for. */
@@ -21,7 +20,10 @@ export function createAppRouter(app: App, history?: RouterHistory) {
     defaultPendingMs: 300,
     defaultPendingComponent: Loading,
     defaultErrorComponent: Broken,
-    defaultNotFoundComponent: NotFound,
+    defaultNotFoundComponent: lazyRouteComponent(
+      () => import('./features/shell/not-found.tsx'),
+      'NotFound',
+    ),
   });
 }
 

@@ -7,6 +7,9 @@ export function useAppearance(): void {
   const { ui } = useApp();
   const { theme } = useSnapshot(ui.state);
 
+  // What boot.js hid, because it was rendered ahead in English, has been replaced by now.
+  useLayoutEffect(() => void delete document.documentElement.dataset['words'], []);
+
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
     const ground = getComputedStyle(document.documentElement).backgroundColor;

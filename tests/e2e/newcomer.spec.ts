@@ -27,8 +27,8 @@ test.describe('a newcomer on a phone', () => {
 
     await page.goto('/rng');
     const game = page.getByRole('article').nth(4);
-    const name = (await game.getByRole('button').first().innerText()).split('\n')[0] ?? '';
-    const star = game.getByRole('button', { name: `Favourite: ${name}` });
+    const star = game.getByRole('button', { name: 'Favourite:' });
+    const name = (await star.getAttribute('aria-label'))?.replace('Favourite: ', '') ?? '';
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', 'true');
 

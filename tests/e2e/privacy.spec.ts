@@ -4,7 +4,7 @@ import { expect, signIn, test, workerReady } from './site.ts';
 /** Everything the browser keeps for this site, as one text. */
 async function everythingKept(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => {
-    const found: unknown[] = [{ ...sessionStorage }, { ...localStorage }];
+    const found: unknown[] = [Object.entries(sessionStorage), Object.entries(localStorage)];
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve) => {
         const request = indexedDB.open(name);

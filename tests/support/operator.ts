@@ -105,5 +105,3 @@ export function operatorOf(gateway: Gateway) {
     reset: () => ask('POST', 'reset', {}) as Promise<{ now: number }>,
   };
 }
-
-export type Operator = ReturnType<typeof operatorOf>;

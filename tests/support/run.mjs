@@ -4,7 +4,16 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 
 const results = 'node_modules/.cache/parola-results';
-const rooms = ['src/contract', 'src/gateway', 'src/core', 'src/web', 'src/host', 'sw', '.'];
+const rooms = [
+  'src/contract',
+  'src/gateway',
+  'src/gateway/games/client',
+  'src/core',
+  'src/web',
+  'src/host',
+  'sw',
+  '.',
+];
 
 /** @typedef {{ passed: number, failed: number }} Tally */
 /** @typedef {{ name: string, run: () => Tally }} Step */

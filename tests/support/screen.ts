@@ -1,5 +1,8 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// Machines that test are busy.
+configure({ asyncUtilTimeout: 10_000 });
 
 const complained = vi.spyOn(console, 'error');
 

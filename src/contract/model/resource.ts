@@ -18,4 +18,3 @@ export const resource = pipe(
 );
 
 export type CustomerService = InferOutput<typeof customerService>;
-export type Resource = InferOutput<typeof resource>;

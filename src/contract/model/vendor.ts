@@ -50,5 +50,4 @@ export const lane = pipe(
 );
 
 export type VendorCard = InferOutput<typeof vendorCard>;
-export type SlotClass = InferOutput<typeof slotClass>;
 export type Lane = InferOutput<typeof lane>;

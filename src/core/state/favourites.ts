@@ -5,7 +5,7 @@ import type { Cache, Shelf } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import { changed, type Stars } from '../rules/stars.ts';
+import { changed, type StarChange, type Stars } from '../rules/stars.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import { once } from './once.ts';
 import { createStarQueue } from './star-queue.ts';
@@ -65,17 +65,14 @@ export function createFavourites({ send, cache, customerId, now }: Needs): Favou
     return id === null ? null : cache.shelf(kept.favourites, id);
   }
 
+  function made(change: StarChange): void {
+    confirm(changed(confirmed, change));
+    void shelf()?.write({ value: confirmed, at: now() });
+  }
+
   const delivery = once(async () => {
     const { createStarDelivery } = await import('./star-delivery.ts');
-    return createStarDelivery({
-      send,
-      queue,
-      onQueue: show,
-      onMade(change) {
-        confirm(changed(confirmed, change));
-        void shelf()?.write({ value: confirmed, at: now() });
-      },
-    });
+    return createStarDelivery({ send, queue, onQueue: show, onMade: made });
   });
 
   async function flush(): Promise<void> {

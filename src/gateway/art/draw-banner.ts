@@ -11,7 +11,7 @@ const scenes = [nightWatch, fiestaStreet, deepBlue, liveTable, harvestMorning];
 /** A scene of the carousel, 1600 by 600, calm and dark on the left; `id` counts from 1 and goes round after 5. */
 export function drawBanner(id: number): string {
   const scene = scenes[(Math.max(1, id) - 1) % scenes.length] ?? nightWatch;
-  const sheet = createSheet(`banner${id}`, 1600, 600);
+  const sheet = createSheet(`view${id}`, 1600, 600);
   const shade = sheet.linear(['#0a1424/.94', '#0a1424/.8/.34', '#0a1424/0/.66'], [0, 0, 1, 0]);
   return sheet.finish(
     scene(sheet),

@@ -24,10 +24,7 @@ const coins: Front = (sheet) => {
     ellipse(0, 3, 17, 17, '#7a3d0c') +
       circle(0, 0, 17, face) +
       circle(0, 0, 12.5, 'none', { stroke: gold[2], 'stroke-width': 1.6, opacity: 0.7 }) +
-      path(
-        'M0-8l2.4 5.4 5.9.6-4.4 4 1.2 5.8L0 4.900l-5.100 2.900 1.200-5.800-4.400-4 5.900-.6z',
-        gold[0],
-      ),
+      path('M0-8l2.4 5.4 5.9.6-4.4 4 1.2 5.8L0 4.9l-5.1 2.9 1.2-5.8-4.4-4 5.9-.6z', gold[0]),
   );
   const places = [
     [24, 366, 1.3],

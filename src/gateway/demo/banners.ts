@@ -31,7 +31,7 @@ export const banners: readonly DemoBanner[] = [
     EN: 'Fiesta on every reel',
     TY: 'Piyesta sa bawat reel',
     CN: '转轮之上，夜夜欢庆',
-    TH: 'งานเฉลิมฉลองทุกวงล้อ',
+    TH: 'ฉลองกันทุกวงล้อ',
   }),
   banner(3, 'PROMOTION', '302', {
     EN: 'Big-catch Friday is here',

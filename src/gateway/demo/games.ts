@@ -1,3 +1,4 @@
+import { createRandom } from '../art/kit/random.ts';
 import { hotTitles } from './hot-titles.ts';
 import { houses } from './houses.ts';
 import { titles } from './titles.ts';
@@ -65,9 +66,22 @@ const slotTitles = Object.values(titles)
 
 const slotVendors = vendors.filter(({ category }) => category === 'RNG');
 
+/** Titles in the order of a vendor's list: the hot ones first, the rest well mixed. */
+function mixed(list: readonly string[], seed: string): readonly string[] {
+  const random = createRandom(seed);
+  return list
+    .map((title) => {
+      const rank = hotTitles.indexOf(title);
+      return { title, place: rank === -1 ? 1_000 + random.between(0, 1) : rank };
+    })
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ title }) => title);
+}
+
 /** Every vendor of slots gets its share of each class, and of each cover once. */
 function slotsOf(vendorIndex: number): readonly string[] {
-  return slotTitles.filter((_, index) => index % slotVendors.length === vendorIndex);
+  const share = slotTitles.filter((_, index) => index % slotVendors.length === vendorIndex);
+  return mixed(share, `slots of ${vendorIndex}`);
 }
 
 const trialCategories: ReadonlySet<string> = new Set(['RNG', 'FISH']);

@@ -1,16 +1,9 @@
-import type { Worded } from './worded.ts';
+import { accountHelp } from './help/account-help.ts';
+import type { DemoHelp } from './help/article.ts';
+import { moneyHelp } from './help/money-help.ts';
+import { playHelp } from './help/play-help.ts';
 
-/** An article of the help centre. `content` is HTML. */
-export interface DemoHelp {
-  readonly tag: string;
-  readonly title: Worded;
-  readonly content: Worded;
-}
+export type { DemoHelp } from './help/article.ts';
 
-export const help: readonly DemoHelp[] = [
-  {
-    tag: 'account',
-    title: { EN: 'Your account', TY: 'Ang iyong account', CN: '您的账户', TH: 'บัญชีของคุณ' },
-    content: { EN: '<p>…</p>', TY: '<p>…</p>', CN: '<p>…</p>', TH: '<p>…</p>' },
-  },
-];
+/** Every article of the help centre, in the order of the menu. */
+export const help: readonly DemoHelp[] = [...accountHelp, ...moneyHelp, ...playHelp];

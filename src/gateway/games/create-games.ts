@@ -1,5 +1,12 @@
 import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
 import type { Rounds } from '../rounds.ts';
+import { createAssets } from './assets.ts';
+import { clientFile } from './client-files.ts';
+import { contentPolicy } from './framing.ts';
+import { createLottery } from './lottery/lottery.ts';
+import { refuse } from './refused.ts';
+import { createSlot } from './slot/slot.ts';
 
 /** What the demo games need of the gateway that mounts them. */
 export interface GamesNeeds {
@@ -8,9 +15,30 @@ export interface GamesNeeds {
   readonly appOrigins: readonly string[];
 }
 
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
 /** The second origin: pages that play and answer only in a frame of the app. */
-export function createGames(needs: GamesNeeds): Hono {
+export function createGames({ rounds, appOrigins }: GamesNeeds): Hono {
   const app = new Hono();
-  app.get('/slot', (context) => context.text(needs.appOrigins.join(' ')));
+  const headers = {
+    'Content-Security-Policy': contentPolicy(appOrigins),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  app.use(
+    bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
+  );
+  app.get('/slot', (context) => context.body(clientFile('slot.html'), 200, html));
+  app.get('/lottery', (context) => context.body(clientFile('lottery.html'), 200, html));
+  app.route('/slot', createSlot(rounds, appOrigins));
+  app.route('/lottery', createLottery());
+  app.route('/', createAssets());
+  app.notFound((context) => context.text('There is no such page among the games.', 404));
   return app;
 }

@@ -41,7 +41,11 @@ export const launchGame = answer(calls.launchGame, async (request, visit) => {
   if (visit.member.type === 4) throw new Refusal(200, 'need_true_account');
   if (request.launchMode === 'LOTT') {
     const { lottoView, lottoGameCode } = request;
-    const place = new URLSearchParams({ view: lottoView, game: lottoGameCode });
+    const place = new URLSearchParams({
+      view: lottoView,
+      game: lottoGameCode,
+      language: visit.language,
+    });
     return { gameUrl: `${visit.gamesOrigin}/lottery#${place.toString()}` };
   }
   await checkOpen(visit, request.nodeId, request.vendor);

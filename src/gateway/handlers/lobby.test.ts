@@ -116,11 +116,12 @@ describe('finding games', () => {
 describe('starring games', () => {
   it('is idempotent both ways, newest first', async () => {
     const token = await test.signIn('juan');
+    const juan = accounts.find(({ username }) => username === 'juan');
     const star = { nodeId: 10_009, vendor: '', category: '' };
     await test.request(addFavourite, star, { token });
     await test.request(addFavourite, star, { token });
     const starred = await test.request(getFavourites, {}, { token });
-    expect(starred).toEqual([10_009, ...(accounts[0]?.favourites ?? [])]);
+    expect(starred).toEqual([10_009, ...(juan?.favourites ?? [])]);
     const cards = await test.request(getFavouriteGames, {}, { token });
     expect(cards.map(({ nodeId }) => nodeId)).toEqual(starred);
     await test.request(removeFavourite, star, { token });
@@ -155,6 +156,21 @@ describe('launching a game', () => {
     const [one, two] = [await launch('juan', open?.code), await launch('juan', open?.code)];
     expect(one.url).toMatch(/^http:\/\/localhost:4174\/slot#[\w-]{43}$/);
     expect(one.url).not.toBe(two.url);
+  });
+
+  it('gives the page of the lottery, with the game and the language to show', async () => {
+    const token = await test.signIn('juan');
+    const wanted = {
+      launchMode: 'LOTT' as const,
+      lottoGameCode: 'ALON3',
+      lottoView: 'betting' as const,
+    };
+    const { url } = await test.request(launchGame, wanted, { token, language: 'TY' });
+    const { pathname, hash } = new URL(url);
+    const place = Object.fromEntries(new URLSearchParams(hash.slice(1)));
+    expect(place).toEqual({ view: 'betting', game: 'ALON3', language: 'TY' });
+    const page = await test.gateway.gamesFetch(new Request(`http://localhost:4174${pathname}`));
+    expect(page.status).toBe(200);
   });
 
   it('is for true accounts', async () => {

@@ -4,6 +4,7 @@ import type { Plugin, PluginOption, Rolldown } from 'vite';
 import { policyFile } from '../site.ts';
 import { renderHome } from './render-home.ts';
 import {
+  classesOf,
   fillPage,
   hashSource,
   inlineBoot,
@@ -50,11 +51,20 @@ function chunksOf(bundle: Bundle, root: string, sources: readonly string[]): Chu
   return [...wanted];
 }
 
-function stylesOf(bundle: Bundle, html: string, chunks: readonly Chunk[]): Map<string, string> {
-  const lazy = chunks.flatMap((chunk) =>
+/** Stylesheets of chunks that load late although what was rendered ahead wears their classes. */
+function lateStyles(bundle: Bundle, markup: string): string[] {
+  const worn = classesOf(markup);
+  return Object.values(bundle)
+    .filter(({ fileName }) => fileName.endsWith('.css'))
+    .filter(({ fileName }) => worn.some((name) => textOf(bundle, fileName).includes(`.${name}`)))
+    .map(({ fileName }) => `/${fileName}`);
+}
+
+function stylesOf(bundle: Bundle, html: string, chunks: readonly Chunk[], markup: string) {
+  const early = chunks.flatMap((chunk) =>
     [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
   );
-  const addresses = new Set([...stylesheetsOf(html), ...lazy]);
+  const addresses = new Set([...stylesheetsOf(html), ...early, ...lateStyles(bundle, markup)]);
   return new Map([...addresses].map((address) => [address, textOf(bundle, address.slice(1))]));
 }
 
@@ -79,12 +89,13 @@ export function prerender({ entry, plugins, sources }: PrerenderOptions): Plugin
         const boot = readFileSync(join(publicDir, 'boot.js'), 'utf8').trim();
         const shell = inlineBoot(textOf(bundle, 'index.html'), boot);
         const chunks = chunksOf(bundle, root, sources);
-        const styles = stylesOf(bundle, shell, chunks);
+        const markup = await renderHome(entry, plugins());
+        const styles = stylesOf(bundle, shell, chunks, markup);
         const home = preloadModules(
           inlineStyles(shell, styles),
           chunks.map(({ fileName }) => `/${fileName}`),
         );
-        page.source = fillPage(home, await renderHome(entry, plugins()));
+        page.source = fillPage(home, markup);
         this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
         const policy = {
           'script-src': [hashSource(boot)],

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { fillPage, hashSource, inlineBoot, inlineStyles, preloadModules } from './shell.ts';
+import {
+  classesOf,
+  fillPage,
+  hashSource,
+  inlineBoot,
+  inlineStyles,
+  preloadModules,
+} from './shell.ts';
 
 const page = `<head><script src="/boot.js"></script><title>Parola</title>
 <link rel="modulepreload" crossorigin href="/assets/react.js">
@@ -32,6 +39,10 @@ describe('the built page', () => {
       'href="/assets/react.js"',
       'href="/assets/home.js"',
     ]);
+  });
+
+  it('knows which classes were rendered', () => {
+    expect(classesOf('<p class="a b"><i class="b"></i></p>')).toEqual(['a', 'b']);
   });
 
   it('shows what was rendered', () => {

@@ -6,7 +6,7 @@ export function hashSource(text: string): string {
 }
 
 /** Sets something in place of the first match; a page without it was not built as expected. */
-export function put(html: string, place: string | RegExp, replacement: string): string {
+function put(html: string, place: string | RegExp, replacement: string): string {
   const changed = html.replace(place, () => replacement);
   if (changed === html) throw new Error(`The page has no ${String(place)} to be replaced.`);
   return changed;
@@ -18,6 +18,12 @@ const stylesheet = /\s*<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/g;
 /** Addresses of the stylesheets that a page links to. */
 export function stylesheetsOf(html: string): string[] {
   return [...html.matchAll(stylesheet)].flatMap(([, address]) => address ?? []);
+}
+
+/** Every class that some markup wears. */
+export function classesOf(markup: string): string[] {
+  const lists = [...markup.matchAll(/\sclass="([^"]*)"/g)];
+  return [...new Set(lists.flatMap(([, names = '']) => names.split(' ').filter(Boolean)))];
 }
 
 /** Inlines the script that must run before the first paint. */

@@ -1,5 +1,5 @@
 /** Night, as the dark theme has it: the bars of the system and the first frame take this colour. */
-export const night = '#0a1424';
+const night = '#0a1424';
 
 const icon = (purpose: 'any' | 'maskable', size: number) => ({
   src: `/icons/${purpose}-${size}.png`,

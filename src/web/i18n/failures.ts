@@ -51,16 +51,19 @@ export function wordsOf(failure: Failure): MessageDescriptor | string {
       return failure.code ? refusals[failure.code] : (failure.message ?? otherwise.refused);
     case 'signedOut':
       return failure.message ?? signedOut;
-    default:
+    case 'insecure':
+    case 'offline':
+    case 'unavailable':
       return otherwise[failure.kind];
   }
 }
 
 /** Turns failures into words of the language that is spoken. */
 export function useFailureWords(): (failure: Failure) => string {
-  const { i18n } = useLingui();
+  // `_` is a new function in each language; `i18n` stays, and what is made of it would be kept.
+  const { _ } = useLingui();
   return (failure) => {
     const words = wordsOf(failure);
-    return typeof words === 'string' ? words : i18n._(words);
+    return typeof words === 'string' ? words : _(words);
   };
 }

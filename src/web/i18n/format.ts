@@ -24,7 +24,6 @@ const money = once(
       currencyDisplay: 'narrowSymbol',
     }),
 );
-const plain = once((tag) => new Intl.NumberFormat(tag, latin));
 const day = once((tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium' }));
 const minute = once(
   (tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium', timeStyle: 'short' }),
@@ -37,10 +36,6 @@ const ago = once((tag) => new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { nume
 /** Centavos as pesos with their sign and two decimals. */
 export function formatMoney(centavos: Centavos, language: Language): string {
   return money(language).format(toPesos(centavos));
-}
-
-export function formatNumber(amount: number, language: Language): string {
-  return plain(language).format(amount);
 }
 
 /** A moment in epoch milliseconds, as its day or to the minute. */

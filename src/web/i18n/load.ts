@@ -14,7 +14,5 @@ export async function speak(language: Language): Promise<void> {
   const { messages } = await catalogues[language]();
   const { tag } = languages[language];
   i18n.loadAndActivate({ locale: language, locales: [tag], messages });
-  if (typeof document === 'undefined') return;
-  document.documentElement.lang = tag;
-  delete document.documentElement.dataset['words'];
+  if (typeof document !== 'undefined') document.documentElement.lang = tag;
 }

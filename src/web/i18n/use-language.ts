@@ -3,6 +3,6 @@ import { languageCodes, type Language } from '#contract/model/language.ts';
 
 /** The language that is spoken now: what the functions of format.ts ask for. */
 export function useLanguage(): Language {
-  const { i18n } = useLingui();
-  return languageCodes.find((code) => code === i18n.locale) ?? 'EN';
+  const { locale } = useLingui().i18n;
+  return languageCodes.find((code) => code === locale) ?? 'EN';
 }

@@ -19,7 +19,9 @@ export const Route = createFileRoute('/$games')({
     void app.catalogue.loadLobby();
     if (vendor) void app.catalogue.find({ category: params.games.toUpperCase(), vendor });
   },
-  component: () => (
-    <Category category={Route.useParams().games} vendor={Route.useSearch().vendor} />
-  ),
+  component: CategoryPage,
 });
+
+function CategoryPage() {
+  return <Category category={Route.useParams().games} vendor={Route.useSearch().vendor} />;
+}

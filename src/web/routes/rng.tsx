@@ -25,5 +25,9 @@ export const Route = createFileRoute('/rng')({
     void app.catalogue.loadLobby();
     void app.catalogue.find({ category: 'RNG', ...deps });
   },
-  component: () => <Slots search={Route.useSearch()} />,
+  component: SlotsPage,
 });
+
+function SlotsPage() {
+  return <Slots search={Route.useSearch()} />;
+}

@@ -10,5 +10,9 @@ const search = object({
 export const Route = createFileRoute('/seamless')({
   validateSearch: search,
   staticData: { layout: 'bare' },
-  component: () => <Seamless node={Route.useSearch().node} />,
+  component: SeamlessPage,
 });
+
+function SeamlessPage() {
+  return <Seamless node={Route.useSearch().node} />;
+}

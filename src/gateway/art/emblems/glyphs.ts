@@ -19,7 +19,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   PERLAS: {
     solid:
       'M32 52C17 52 11 42 11 35 15 34 18 36 20 38 20 33 24 31 27 34 28 30 36 30 37 34 40 31 44 33 44 38 46 36 49 34 53 35 53 42 47 52 32 52Z',
-    light: 'M32 13a9.500 9.500 0 1 1 0 19 9.500 9.500 0 0 1 0-19z',
+    light: 'M32 13a9.5 9.5 0 1 1 0 19 9.5 9.5 0 0 1 0-19z',
   },
   BALANGAY: {
     solid: 'M11 40H53C51 49 45 52 40 52H24C19 52 13 49 11 40Z',
@@ -66,7 +66,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   },
   KUNDIMAN: {
     solid: 'M32 52C14 40 10 28 16 20 22 13 30 16 32 23 34 16 42 13 48 20 54 28 50 40 32 52Z',
-    light: 'M29 41V27l9-3v13a4 4 0 1 1-3-4v-5l-4 1.500V41a4 4 0 1 1-2-4z',
+    light: 'M29 41V27l9-3v13a4 4 0 1 1-3-4v-5l-4 1.5V41a4 4 0 1 1-2-4z',
   },
   LIGA: {
     solid: 'M32 11a21 21 0 1 1 0 42 21 21 0 0 1 0-42z',
@@ -82,7 +82,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   BARANGAY: {
     lines: 'M18 10V54',
     solid: 'M20 13C30 8 36 20 50 14L46 25 50 36C36 42 30 30 20 35Z',
-    light: 'M33 19l2 4 4 .5-3 3 1 4.500-4-2-4 2 1-4.500-3-3 4-.5z',
+    light: 'M33 19l2 4 4 .5-3 3 1 4.5-4-2-4 2 1-4.5-3-3 4-.5z',
   },
   SV3: {
     solid:
@@ -138,7 +138,7 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   },
   LUKSO: {
     solid: 'M32 9L53 20V43L32 55 11 43V20Z',
-    light: 'M32 17l7 3.500-7 3.500-7-3.500zM18 30l4 2v5l-4-2zM26 40l4 2v5l-4-2zM43 31l4-2v5l-4 2z',
+    light: 'M32 17l7 3.5-7 3.5-7-3.5zM18 30l4 2v5l-4-2zM26 40l4 2v5l-4-2zM43 31l4-2v5l-4 2z',
   },
   LOTT: {
     solid: 'M27 26H37L41 54H23Z',

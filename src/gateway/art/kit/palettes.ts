@@ -60,4 +60,3 @@ export const steel: Tones = ['#ffffff', '#b9cbd8', '#5a7189'];
 export const wood: Tones = ['#d99a5b', '#8d5228', '#43220f'];
 export const leaf: Tones = ['#b9e86a', '#3f9a45', '#0f4a33'];
 export const coral: Tones = ['#ffc2a8', '#ff6b5e', '#9c2437'];
-export const foam = '#e8f1f2';

@@ -69,7 +69,7 @@ export function bakunawa(sheet: Sheet, palette: Palette): string {
     ),
     path('M150 96C160 86 178 88 186 100 176 110 160 108 150 96Z', '#fff7cf'),
     circle(169, 98, 6.5, palette.trimShade),
-    path('M167.500 92h3v12h-3z', '#10091c'),
+    path('M167.5 92h3v12h-3z', '#10091c'),
     path('M140 90Q160 74 192 92 168 86 140 90Z', palette.shade),
     line('M76 98C54 108 42 98 28 110M82 106C64 122 56 120 44 136', palette.trim, 3.6),
     circle(78, 97, 3, palette.deep),

@@ -6,7 +6,7 @@ import type { Sheet } from '../kit/sheet.ts';
 const hides: readonly [Tones, ...Tones[]] = [
   ['#8a8fa6', '#565b78', '#2c2f49'],
   ['#a08a7c', '#6a5348', '#33241f'],
-  ['#fff0e2', '#e6c3b0', '#a0776a'],
+  ['#efe6d6', '#c4b5a0', '#78695c'],
   ['#ffe7a0', '#e8a52e', '#8f4f12'],
 ];
 

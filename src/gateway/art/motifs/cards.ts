@@ -10,12 +10,7 @@ const suits = {
   club: 'M0-36a16 16 0 0 1 13 25 16 16 0 1 1-9 29c0 8 4 14 9 20h-26c5-6 9-12 9-20a16 16 0 1 1-9-29A16 16 0 0 1 0-36Z',
 } as const;
 
-export type Suit = keyof typeof suits;
-
-/** The outline of a suit, about 76 high, around its centre. */
-export function suitShape(name: Suit): string {
-  return suits[name];
-}
+type Suit = keyof typeof suits;
 
 /** A fan of four cards, a suit each. */
 export function cards(sheet: Sheet, palette: Palette): string {

@@ -61,7 +61,7 @@ export function chips(sheet: Sheet, palette: Palette): string {
     circle(0, 0, 57, 'none', {
       stroke: '#fff',
       'stroke-width': 17,
-      'stroke-dasharray': '29.800 29.800',
+      'stroke-dasharray': '29.8 29.8',
       'stroke-linecap': 'butt',
     }),
     circle(0, 0, 47, sheet.linear([set[0], set[1]])),

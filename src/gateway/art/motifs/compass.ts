@@ -36,7 +36,7 @@ export function compass(sheet: Sheet, palette: Palette): string {
     circle(0, 0, 106, 'none', {
       stroke: gold[0],
       'stroke-width': 5,
-      'stroke-dasharray': '.1 41.500',
+      'stroke-dasharray': '.1 41.5',
     }),
     circle(0, 0, 66, metal),
     circle(0, 0, 59, sheet.radial([palette.mid, palette.top, palette.deep])),

@@ -50,7 +50,7 @@ export function fruit(sheet: Sheet, palette: Palette): string {
       'M56 240H244C244 298 202 336 150 336S56 298 56 240Z',
       sheet.linear(['#ff7a7a', '#e0263a', '#b01838']),
     ),
-    path('M56 240H244q0 6-.6 12H56.600Q56 246 56 240Z', '#fff', { opacity: 0.25 }),
+    path('M56 240H244q0 6-.6 12H56.6Q56 246 56 240Z', '#fff', { opacity: 0.25 }),
     ...seeds.map(([x, y, turn]) =>
       path('M0-9C6-2 6 6 0 8-6 6-6-2 0-9Z', '#3a0d14', {
         transform: d`translate(${x} ${y})rotate(${turn})`,

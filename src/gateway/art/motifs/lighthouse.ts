@@ -17,7 +17,6 @@ export function lighthouse(sheet: Sheet, palette: Palette): string {
     return d`M${127 - t} ${y}H${173 + t}L${173 + b} ${y + 25}H${127 - b}Z`;
   });
   return [
-    path('M150 128', 'none'),
     `<g transform="translate(150 122)rotate(${Math.round(turn)})">${beam}${mirrored(0, beam)}</g>`,
     path(
       'M62 362C70 338 92 334 106 322 128 312 176 310 194 324 216 330 236 344 244 364Z',
@@ -32,7 +31,7 @@ export function lighthouse(sheet: Sheet, palette: Palette): string {
     rect(130, 102, 40, 44, palette.glow),
     rect(130, 102, 40, 44, sheet.radial(['#fff', '#fff/.5', `${palette.glow}/0`])),
     path(
-      'M130 102h2.500v44h-2.500zM148.800 102h2.500v44h-2.500zM167.500 102h2.500v44h-2.500zM112 130h76v3H112zM114 132h2.500v16H114zM183.500 132h2.500v16h-2.500z',
+      'M130 102h2.5v44h-2.5zM148.8 102h2.5v44h-2.5zM167.5 102h2.5v44h-2.5zM112 130h76v3H112zM114 132h2.5v16H114zM183.5 132h2.5v16h-2.5z',
       '#2a2140',
     ),
     path(

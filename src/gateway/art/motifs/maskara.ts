@@ -13,7 +13,7 @@ export function maskara(sheet: Sheet, palette: Palette): string {
   ] as const;
   const plume = 'M-13 0C-26-40-22-96 0-128 22-96 26-40 13 0Z';
   const feathers = Array.from({ length: 13 }, (_, index) => {
-    const [lit = '', dark = ''] = hues[index % hues.length] ?? hues[0];
+    const [lit, dark] = hues[index % hues.length] ?? hues[0];
     const turn = (index - 6) * 17;
     return (
       path(plume, sheet.linear([lit, dark]), {

@@ -10,7 +10,7 @@ export function shark(sheet: Sheet, palette: Palette): string {
     Array.from({ length: 9 }, (_, index) => {
       const x = 92 + index * 13;
       const lift = bend * (1 - ((index - 4) / 4) ** 2);
-      return d`M${x} ${y - lift}h13l-6.500 ${drop}z`;
+      return d`M${x} ${y - lift}h13l-6.5 ${drop}z`;
     }).join('');
   return [
     circle(

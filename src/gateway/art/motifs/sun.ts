@@ -30,7 +30,7 @@ export function sun(sheet: Sheet, palette: Palette): string {
     circle(150, 204, 82, 'none', {
       stroke: gold[2],
       'stroke-width': 2.5,
-      'stroke-dasharray': '.1 9.500',
+      'stroke-dasharray': '.1 9.5',
     }),
     circle(150, 204, 74, sheet.radial(['#fff6d6', '#ffd06a', '#e88c26'], [0.4, 0.34, 0.75])),
     path(

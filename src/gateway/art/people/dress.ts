@@ -89,7 +89,7 @@ function gown(sheet: Sheet, person: Person): string {
       lit,
     ),
     line('M-70 196Q0 240 70 196M-72 226Q0 268 72 226', lit, 3, { opacity: 0.4 }),
-    line('M-38 112Q0 152 38 112', '#fff6e6', 5, { 'stroke-dasharray': '.1 7.500' }),
+    line('M-38 112Q0 152 38 112', '#fff6e6', 5, { 'stroke-dasharray': '.1 7.5' }),
     circle(0, 140, 7, '#2fbf9b'),
   ].join('');
 }

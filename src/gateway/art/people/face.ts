@@ -43,7 +43,7 @@ export function face(sheet: Sheet, { skin, dress }: Person): string {
         : 'M-16 39C-8 36 8 36 16 39 9 47-9 47-16 39Z',
       woman ? '#d8434f' : '#b9695a',
     ),
-    path('M-12 39.500Q0 37 12 39.500 0 45-12 39.500Z', '#fff8f2'),
+    path('M-12 39.5Q0 37 12 39.5 0 45-12 39.5Z', '#fff8f2'),
     line('M-19 37q2 2 4 2M19 37q-2 2-4 2', shade, 2),
     line('M-5 53q5 2 10 0', shade, 2, { opacity: 0.6 }),
   ].join('');

@@ -20,7 +20,12 @@ export interface DemoAnnouncement {
 type Dates = Partial<Pick<DemoAnnouncement, 'startsInDays' | 'endsInDays'>>;
 
 /** A line of the notice bar, long term unless dated. */
-export function notice(id: number, title: Worded, content: Worded, dates: Dates = {}): DemoAnnouncement {
+export function notice(
+  id: number,
+  title: Worded,
+  content: Worded,
+  dates: Dates = {},
+): DemoAnnouncement {
   const rest = { promotionType: null, execution: null, pictures: [] };
   return { id, type: 'PL', title, content, startsInDays: -3, endsInDays: null, ...rest, ...dates };
 }

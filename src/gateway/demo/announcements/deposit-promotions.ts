@@ -13,7 +13,7 @@ export const depositPromotions = [
     },
     {
       EN: '<h3>What you get</h3><p>100 % of your first deposit on top, from PHP 100 up to PHP 5,000.</p><h3>How it works</h3><ol><li>Verify your mobile number.</li><li>Choose this promotion before you deposit.</li><li>Deposit. The bonus arrives with it.</li></ol><h3>Before you withdraw</h3><p>Deposit and bonus are to be staked fifteen times on slots or fish within 30 days.</p>',
-      TY: '<h3>Ano ang makukuha</h3><p>100 % na dagdag sa unang deposito, mula PHP 100 hanggang PHP 5,000.</p><h3>Paano ito gumagana</h3><ol><li>I-verify ang mobile number mo.</li><li>Piliin ang promo bago magdeposito.</li><li>Magdeposito. Kasabay na papasok ang bonus.</li></ol><h3>Bago mag-withdraw</h3><p>Kailangang maitaya nang labinlimang ulit ang deposito at bonus sa slots o fish sa loob ng 30 araw.</p>',
+      TY: '<h3>Ano ang makukuha</h3><p>100 % na dagdag sa unang deposito, mula PHP 100 hanggang PHP 5,000.</p><h3>Paano ito gumagana</h3><ol><li>I-verify ang mobile number mo.</li><li>Piliin ang promo bago magdeposito.</li><li>Magdeposito. Kasabay na papasok ang bonus.</li></ol><h3>Bago mag-withdraw</h3><p>Kailangang maitaya nang labinlimang ulit ang deposito at bonus sa slots o fishing sa loob ng 30 araw.</p>',
       CN: '<h3>您将获得</h3><p>首次存款加赠 100 %，100 比索起，最高 5,000 比索。</p><h3>参与方式</h3><ol><li>验证手机号码。</li><li>存款前选择本活动。</li><li>完成存款，奖金随之到账。</li></ol><h3>提款条件</h3><p>30 天内在老虎机或捕鱼完成本金与奖金十五倍流水。</p>',
       TH: '<h3>สิ่งที่คุณได้รับ</h3><p>โบนัส 100 % ของการฝากครั้งแรก ตั้งแต่ 100 ถึง 5,000 เปโซ</p><h3>วิธีรับ</h3><ol><li>ยืนยันเบอร์มือถือ</li><li>เลือกโปรนี้ก่อนฝาก</li><li>ฝากเงิน โบนัสเข้าพร้อมกัน</li></ol><h3>ก่อนถอน</h3><p>ทำเทิร์นสิบห้าเท่าของยอดฝากรวมโบนัสในสล็อตหรือยิงปลาภายใน 30 วัน</p>',
     },
@@ -23,13 +23,13 @@ export const depositPromotions = [
     'deposit_promo',
     {
       EN: 'Monday reload, 30 % up to PHP 1,500',
-      TY: 'Lunes na reload, 30 % hanggang PHP 1,500',
+      TY: 'Reload tuwing Lunes, 30 % hanggang PHP 1,500',
       CN: '周一续存 30 %，最高 1,500 比索',
       TH: 'เติมเงินวันจันทร์ 30 % สูงสุด 1,500 เปโซ',
     },
     {
       EN: '<p>Weeks are easier to begin in company. Any deposit of PHP 300 or more made on a Monday earns 30 %.</p><table><thead><tr><th>Deposit</th><th>Bonus</th></tr></thead><tbody><tr><td>PHP 300</td><td>PHP 90</td></tr><tr><td>PHP 1,000</td><td>PHP 300</td></tr><tr><td>PHP 5,000</td><td>PHP 1,500</td></tr></tbody></table><p>Stake ten times. Live tables count one fifth.</p>',
-      TY: '<p>Mas magaan magsimula ng linggo kapag may kasama. Bawat depositong PHP 300 pataas tuwing Lunes ay may 30 %.</p><table><thead><tr><th>Deposito</th><th>Bonus</th></tr></thead><tbody><tr><td>PHP 300</td><td>PHP 90</td></tr><tr><td>PHP 1,000</td><td>PHP 300</td></tr><tr><td>PHP 5,000</td><td>PHP 1,500</td></tr></tbody></table><p>Sampung ulit na taya. Ikalimang bahagi lang ang bilang ng live tables.</p>',
+      TY: '<p>Mas magaan simulan ang linggo kapag may kasama. Bawat depositong PHP 300 pataas tuwing Lunes ay may dagdag na 30 %.</p><table><thead><tr><th>Deposito</th><th>Bonus</th></tr></thead><tbody><tr><td>PHP 300</td><td>PHP 90</td></tr><tr><td>PHP 1,000</td><td>PHP 300</td></tr><tr><td>PHP 5,000</td><td>PHP 1,500</td></tr></tbody></table><p>Itaya nang sampung ulit. Ikalimang bahagi lang ang bilang ng live tables.</p>',
       CN: '<p>新的一周，有人相伴更轻松。周一单笔存款满 300 比索即送 30 %。</p><table><thead><tr><th>存款</th><th>奖金</th></tr></thead><tbody><tr><td>300 比索</td><td>90 比索</td></tr><tr><td>1,000 比索</td><td>300 比索</td></tr><tr><td>5,000 比索</td><td>1,500 比索</td></tr></tbody></table><p>十倍流水，真人桌台按五分之一计算。</p>',
       TH: '<p>เริ่มสัปดาห์ใหม่ไปด้วยกัน ฝากตั้งแต่ 300 เปโซในวันจันทร์รับเพิ่ม 30 %</p><table><thead><tr><th>ยอดฝาก</th><th>โบนัส</th></tr></thead><tbody><tr><td>300 เปโซ</td><td>90 เปโซ</td></tr><tr><td>1,000 เปโซ</td><td>300 เปโซ</td></tr><tr><td>5,000 เปโซ</td><td>1,500 เปโซ</td></tr></tbody></table><p>เทิร์นสิบเท่า โต๊ะสดนับหนึ่งในห้า</p>',
     },
@@ -57,7 +57,7 @@ export const depositPromotions = [
     {
       EN: 'Bring the barkada: PHP 188 for each friend',
       TY: 'Isama ang barkada: PHP 188 bawat kaibigan',
-      CN: '呼朋引伴：每位好友 188 比索',
+      CN: '呼朋唤友：每位好友 188 比索',
       TH: 'ชวนเพื่อนมาเล่น รับ 188 เปโซต่อคน',
     },
     {

@@ -44,7 +44,7 @@ export const gameNotices = [
     {
       EN: '<ol><li>Tuesday 19:00, group A</li><li>Thursday 19:00, group B</li><li>Saturday 17:00, semi-finals</li><li>Sunday 18:00, final</li></ol><p>All times GMT+8. Live odds open an hour before.</p>',
       TY: '<ol><li>Martes 19:00, group A</li><li>Huwebes 19:00, group B</li><li>Sabado 17:00, semi-finals</li><li>Linggo 18:00, finals</li></ol><p>GMT+8 ang lahat ng oras. Isang oras bago ang laban bubukas ang live odds.</p>',
-      CN: '<ol><li>周二 19:00，A 组</li><li>周四 19:00，B 组</li><li>周六 17:00，半决赛</li><li>周日 18:00，决赛</li></ol><p>均为 GMT+8 时间，赛前一小时开放滚球赔率。</p>',
+      CN: '<ol><li>周二 19:00，A 组</li><li>周四 19:00，B 组</li><li>周六 17:00，半决赛</li><li>周日 18:00，决赛</li></ol><p>均为 GMT+8 时间，赛前一小时开放实时赔率。</p>',
       TH: '<ol><li>อังคาร 19:00 กลุ่ม A</li><li>พฤหัสบดี 19:00 กลุ่ม B</li><li>เสาร์ 17:00 รอบรองชนะเลิศ</li><li>อาทิตย์ 18:00 ชิงชนะเลิศ</li></ol><p>เวลา GMT+8 ราคาสดเปิดก่อนแข่งหนึ่งชั่วโมง</p>',
     },
     { startsInDays: -2, endsInDays: 7 },
@@ -59,7 +59,7 @@ export const gameNotices = [
     },
     {
       EN: '<p>A match that is not played within 36 hours of its time is void and the stake is given back. In a parlay the leg counts as odds of 1.00 and the rest stands.</p>',
-      TY: '<p>Kapag hindi natuloy ang laban sa loob ng 36 oras mula sa takdang oras, walang bisa ang taya at ibabalik ang pera. Sa parlay, 1.00 ang bilang ng odds noon at tuloy ang iba.</p>',
+      TY: '<p>Kapag hindi natuloy ang laban sa loob ng 36 oras mula sa takdang oras, walang bisa ang taya at ibabalik ang pera. Sa parlay, 1.00 ang bilang ng odds ng labang iyon at tuloy ang iba.</p>',
       CN: '<p>若赛事在原定时间后 36 小时内未能进行，注单作废并退还本金。串关中该场按赔率 1.00 计算，其余有效。</p>',
       TH: '<p>คู่ที่ไม่ได้แข่งภายใน 36 ชั่วโมงจากเวลาเดิมถือเป็นโมฆะและคืนเงินเดิมพัน ในบิลสเต็ปให้นับคู่นั้นเป็นราคา 1.00 คู่อื่นยังมีผล</p>',
     },
@@ -74,8 +74,8 @@ export const gameNotices = [
     },
     {
       EN: '<p><strong>Alon Three</strong> is drawn at 11:00, 16:00 and 21:00; <strong>Tala Four</strong> at 14:00 and 21:00; <strong>Perlas Six</strong> on Wednesday and Saturday at 21:00. Results stand on the lottery page at once.</p>',
-      TY: '<p>11:00, 16:00 at 21:00 ang bunot ng <strong>Alon Three</strong>; 14:00 at 21:00 ang <strong>Tala Four</strong>; Miyerkules at Sabado, 21:00 ang <strong>Perlas Six</strong>. Agad na makikita sa pahina ng lottery ang resulta.</p>',
-      CN: '<p><strong>海浪三码</strong>每日 11:00、16:00、21:00 开奖；<strong>星辰四码</strong> 14:00 与 21:00；<strong>珍珠六码</strong>每周三、六 21:00。结果即时公布在彩票页。</p>',
+      TY: '<p>11:00, 16:00 at 21:00 ang bunot ng <strong>Alon Tatlo</strong>; 14:00 at 21:00 ang <strong>Tala Apat</strong>; Miyerkules at Sabado, 21:00 ang <strong>Perlas Anim</strong>. Agad na makikita sa pahina ng lottery ang resulta.</p>',
+      CN: '<p><strong>海浪三码</strong>每日 11:00、16:00、21:00 开奖；<strong>星辰四码</strong> 14:00 与 21:00；<strong>珍珠 42 选 6</strong>每周三、六 21:00。结果即时公布在彩票页。</p>',
       TH: '<p><strong>อาลอน 3</strong> ออกเวลา 11:00, 16:00 และ 21:00 <strong>ทาลา 4</strong> เวลา 14:00 และ 21:00 <strong>เปอร์ลาส 6</strong> ทุกวันพุธและเสาร์ 21:00 ดูผลได้ทันทีที่หน้าหวย</p>',
     },
   ),

@@ -29,7 +29,7 @@ export const playPromotions = [
     },
     {
       EN: '<p>When your team leads at the end of the fourth quarter and loses in overtime, we give back single bets of PHP 100 to 2,000 as a free bet. No claim needed: look in your reward centre the next noon.</p>',
-      TY: '<p>Kapag lamang ang koponan mo sa dulo ng ikaapat na quarter pero natalo sa overtime, ibabalik namin bilang free bet ang single bets na PHP 100 hanggang 2,000. Walang kailangang i-claim: tingnan sa reward centre kinabukasan ng tanghali.</p>',
+      TY: '<p>Kapag lamang ang koponan mo sa dulo ng ikaapat na quarter pero natalo sa overtime, ibabalik namin bilang free bet ang single bets na PHP 100 hanggang 2,000. Hindi na kailangang i-claim: tingnan sa reward center kinabukasan ng tanghali.</p>',
       CN: '<p>若您支持的球队第四节结束时领先却在加时落败，100 至 2,000 比索的单注将以免费投注退还。无需申请，次日中午在奖励中心查看。</p>',
       TH: '<p>หากทีมของคุณนำเมื่อจบควอเตอร์ที่สี่แต่แพ้ในช่วงต่อเวลา เราคืนเดิมพันเดี่ยว 100 ถึง 2,000 เปโซเป็นฟรีเบ็ต ไม่ต้องขอ ดูได้ที่ศูนย์รางวัลเที่ยงวันถัดไป</p>',
     },
@@ -42,12 +42,12 @@ export const playPromotions = [
       EN: 'Big-catch Friday: a prize for every giant',
       TY: 'Biyernes ng malaking huli: may premyo bawat higante',
       CN: '周五大丰收：每条巨鱼皆有奖',
-      TH: 'ศุกร์ปลาใหญ่: รางวัลทุกตัวยักษ์',
+      TH: 'ศุกร์ปลาใหญ่: จับตัวยักษ์รับรางวัลทุกตัว',
     },
     {
       EN: '<p>From Friday noon to midnight each whale shark you land in <em>Lambat Fishing</em>, <em>Dagat Hunters</em> or <em>Bahura Reef</em> is worth PHP 50 on top, up to PHP 1,000.</p><p>The giants in the games are drawn. The ones in the sea are protected.</p>',
       TY: '<p>Mula tanghali hanggang hatinggabi ng Biyernes, may dagdag na PHP 50 ang bawat butanding na mahuli sa <em>Lambat Fishing</em>, <em>Dagat Hunters</em> o <em>Bahura Reef</em>, hanggang PHP 1,000.</p><p>Guhit lang ang mga higante sa laro. Protektado ang mga nasa dagat.</p>',
-      CN: '<p>周五正午至午夜，在 <em>Lambat Fishing</em>、<em>Dagat Hunters</em> 或 <em>Bahura Reef</em> 每捕获一条鲸鲨加奖 50 比索，最高 1,000 比索。</p><p>游戏里的巨鱼是画的，海里的受保护。</p>',
+      CN: '<p>周五正午至午夜，在 <em>Lambat Fishing</em>、<em>Dagat Hunters</em> 或 <em>Bahura Reef</em> 每捕获一条鲸鲨加奖 50 比索，最高 1,000 比索。</p><p>游戏里的巨鱼是画的，海里的则受保护。</p>',
       TH: '<p>ตั้งแต่เที่ยงวันศุกร์ถึงเที่ยงคืน ฉลามวาฬทุกตัวที่จับได้ใน <em>Lambat Fishing</em>, <em>Dagat Hunters</em> หรือ <em>Bahura Reef</em> รับเพิ่ม 50 เปโซ สูงสุด 1,000 เปโซ</p><p>ยักษ์ในเกมเป็นภาพวาด ส่วนในทะเลเป็นสัตว์คุ้มครอง</p>',
     },
     { startsInDays: -4, endsInDays: 21 },

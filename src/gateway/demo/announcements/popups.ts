@@ -13,7 +13,7 @@ export const popups = [
     },
     {
       EN: '<p>Put in PHP 100 to 5,000 and we add the same again. Play it fifteen times over on slots or fish and it is yours to withdraw.</p><p><small>One for each person. 18 and over.</small></p>',
-      TY: '<p>Magdeposito ng PHP 100 hanggang 5,000 at tatapatan namin nang buo. Laruin nang labinlimang ulit sa slots o fish at puwede mo nang i-withdraw.</p><p><small>Isa bawat tao. 18 pataas.</small></p>',
+      TY: '<p>Magdeposito ng PHP 100 hanggang 5,000 at tatapatan namin nang buo. Laruin nang labinlimang ulit sa slots o fishing at puwede mo nang i-withdraw.</p><p><small>Isa bawat tao. 18 pataas.</small></p>',
       CN: '<p>存入 100 至 5,000 比索，我们再送同等金额。在老虎机或捕鱼完成十五倍流水即可提款。</p><p><small>每人一次，须年满 18 岁。</small></p>',
       TH: '<p>ฝาก 100 ถึง 5,000 เปโซ รับเพิ่มอีกเท่าตัว ทำเทิร์นสิบห้าเท่าในสล็อตหรือยิงปลาแล้วถอนได้เลย</p><p><small>หนึ่งสิทธิ์ต่อคน อายุ 18 ปีขึ้นไป</small></p>',
     },
@@ -30,7 +30,7 @@ export const popups = [
     },
     {
       EN: '<p>Every Monday a part of what you staked comes back, win or lose:</p><ul><li>Slots and fish: 0.8 %</li><li>Live tables: 0.5 %</li><li>Sports: 0.4 %</li></ul><p>It is in your reward centre until Sunday.</p>',
-      TY: '<p>Tuwing Lunes may bumabalik na bahagi ng itinaya mo, panalo man o talo:</p><ul><li>Slots at fish: 0.8 %</li><li>Live tables: 0.5 %</li><li>Sports: 0.4 %</li></ul><p>Nasa reward centre mo iyon hanggang Linggo.</p>',
+      TY: '<p>Tuwing Lunes may bumabalik na bahagi ng itinaya mo, panalo man o talo:</p><ul><li>Slots at fishing: 0.8 %</li><li>Live tables: 0.5 %</li><li>Sports: 0.4 %</li></ul><p>Nasa reward center mo iyon hanggang Linggo.</p>',
       CN: '<p>每周一，无论输赢，投注额的一部分都会返还给您：</p><ul><li>老虎机与捕鱼：0.8 %</li><li>真人桌台：0.5 %</li><li>体育：0.4 %</li></ul><p>奖励中心保留至周日。</p>',
       TH: '<p>ทุกวันจันทร์รับคืนส่วนหนึ่งของยอดเดิมพัน ไม่ว่าแพ้หรือชนะ</p><ul><li>สล็อตและยิงปลา 0.8 %</li><li>โต๊ะสด 0.5 %</li><li>กีฬา 0.4 %</li></ul><p>รับได้ที่ศูนย์รางวัลถึงวันอาทิตย์</p>',
     },

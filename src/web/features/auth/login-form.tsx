@@ -1,41 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useRef, useState } from 'react';
-import { useApp } from '../../app-context.tsx';
+import { type SubmitEvent, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/check-box/check-box.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import { useAttempt } from '../../use-attempt.ts';
 import styles from './login.module.css';
 import { Refusal } from './refusal.tsx';
-import { useRemembered } from './use-remembered.ts';
-
-type Field = 'username' | 'password';
+import { useLogin } from './use-login.ts';
 
 /** Logging in by username and password. What was typed stays when it fails. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const { session } = useApp();
-  const { attempt, pending, failure } = useAttempt({ show: 'here' });
-  const [entry, setEntry] = useRemembered();
-  const [missing, setMissing] = useState<readonly Field[]>([]);
   const form = useRef<HTMLFormElement>(null);
+  const { entry, change, missing, pending, failure, send } = useLogin(form, onDone);
 
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    const { username, password } = entry;
-    const empty: Field[] = [];
-    if (username.trim() === '') empty.push('username');
-    if (password.trim() === '') empty.push('password');
-    setMissing(empty);
-    if (empty[0]) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
-      return;
-    }
-    attempt(async () => {
-      await session.signIn({ ...entry, captcha: '' });
-      if (session.state.phase === 'member') onDone();
-    });
+    send();
   }
 
   return (
@@ -52,7 +33,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         required
         maxLength={60}
         value={entry.username}
-        onChange={({ target }) => setEntry({ username: target.value })}
+        onChange={({ target }) => change({ username: target.value })}
         error={missing.includes('username') ? t`Please enter your username.` : null}
       />
       <PasswordField
@@ -62,12 +43,12 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         required
         maxLength={200}
         value={entry.password}
-        onChange={({ target }) => setEntry({ password: target.value })}
+        onChange={({ target }) => change({ password: target.value })}
         error={missing.includes('password') ? t`Please enter your password.` : null}
       />
       <CheckBox
         checked={entry.remember}
-        onChange={({ target }) => setEntry({ remember: target.checked })}
+        onChange={({ target }) => change({ remember: target.checked })}
       >
         <Trans>Remember me on this device for a day</Trans>
       </CheckBox>

@@ -18,7 +18,7 @@ interface Given {
 
 /** One kind of games: who offers it, or the games of one of them. */
 export function Category({ category, vendor }: Given) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes, found } = useSnapshot(catalogue.state);
   const navigate = useNavigate();
@@ -41,7 +41,7 @@ export function Category({ category, vendor }: Given) {
     : cards.length > 0 && <Plural value={cards.length} one="# provider" other="# providers" />;
   return (
     <div className={styles.page}>
-      <PageTitle title={name && i18n._(name)} detail={count} />
+      <PageTitle title={name && t(name)} detail={count} />
       {(vendor || opening.length > 1) && (
         <VendorChips cards={opening} chosen={vendor} onChoose={choose} />
       )}

@@ -28,7 +28,7 @@ export function SlotFilters({ search, onChange }: Given) {
   }
 
   return (
-    <search className={styles.filters}>
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.words}>
         <SearchField
           value={search.search ?? ''}
@@ -63,6 +63,6 @@ export function SlotFilters({ search, onChange }: Given) {
         chosen={search.vendor}
         onChoose={(vendor) => onChange({ vendor })}
       />
-    </search>
+    </form>
   );
 }

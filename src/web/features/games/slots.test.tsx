@@ -111,8 +111,8 @@ describe('favourites among the slots', () => {
   it('are those the member has starred', async () => {
     const { user, app } = await openSlots({ signedIn: 'juan' });
     await user.click(await screen.findByRole('button', { name: 'Favourites' }));
+    await waitFor(() => expect(app.favourites.state.games.length).toBeGreaterThan(0));
     await waitFor(() => expect(covers()).toHaveLength(app.favourites.state.games.length));
-    expect(covers().length).toBeGreaterThan(0);
   });
 
   it('say how to get some', async () => {

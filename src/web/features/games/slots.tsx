@@ -14,7 +14,7 @@ export function Slots({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change } = useSlotSearch();
-  const counted = !search.favourites && found.games.length > 0;
+  const counted = !search.favourites && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
       <PageTitle

@@ -5,9 +5,10 @@ export type BannerAddress = { readonly page: string } | { readonly site: string 
 
 /** Reads a banner's link. Paths stay on our site, addresses are https, numbers are numbers. */
 export function bannerAddress({ opens }: Pick<Banner, 'opens'>): BannerAddress {
-  switch (opens?.kind.toUpperCase()) {
+  if (opens === null) return null;
+  switch (opens.kind.toUpperCase()) {
     case 'PAGE':
-      return /^\/(?![/\\])/.test(opens.target) ? { page: opens.target } : null;
+      return /^\/(?![/\\])\S*$/.test(opens.target) ? { page: opens.target } : null;
     case 'PROMOTION':
       return { page: `/promotions/detail?id=${encodeURIComponent(opens.target)}` };
     case 'GAME':

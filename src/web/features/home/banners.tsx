@@ -2,30 +2,31 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
-import { BannerControls } from './banner-controls.tsx';
-import { BannerSlide } from './banner-slide.tsx';
 import { OpeningSlide } from './opening-slide.tsx';
 import { useCarousel } from './use-carousel.ts';
-import { useIdle } from './use-idle.ts';
+import { useFurtherSlides } from './use-further-slides.ts';
 import { useMotion } from './use-motion.ts';
 import styles from './banners.module.css';
 
-/** The carousel: our own opening picture, which is there before any script, and the operator's banners after it. */
+/** The banners that belong on this page. */
+const group = 'w_home';
+
+/** The carousel: our own opening picture, which is there before any program, and the operator's banners after it. */
 export function Banners() {
   const { t } = useLingui();
   const { announcements } = useApp();
   const { banners } = useSnapshot(announcements.state);
-  const idle = useIdle();
-  const shown = idle ? banners.filter(({ group }) => group === 'w_home') : [];
+  const parts = useFurtherSlides();
+  const further = parts === null ? [] : banners.filter((banner) => banner.group === group);
+  const slides = further.length + 1;
   const motion = useMotion();
   const box = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(box, { slides: shown.length + 1, motion });
-  const many = shown.length > 0;
+  const carousel = useCarousel(box, { slides, motion });
 
   return (
     <section
       className={styles.banners}
-      aria-roledescription={many ? t`carousel` : undefined}
+      aria-roledescription={slides > 1 ? t`carousel` : undefined}
       aria-label={t`Highlights`}
     >
       <div ref={box} className={styles.box} {...motion.hold}>
@@ -33,14 +34,17 @@ export function Banners() {
           <div className={styles.slide} inert={carousel.current !== 0}>
             <OpeningSlide />
           </div>
-          {shown.map((banner, index) => (
-            <div key={banner.id} className={styles.slide} inert={carousel.current !== index + 1}>
-              <BannerSlide banner={banner} />
-            </div>
-          ))}
+          {parts !== null &&
+            further.map((banner, index) => (
+              <div key={banner.id} className={styles.slide} inert={carousel.current !== index + 1}>
+                <parts.BannerSlide banner={banner} />
+              </div>
+            ))}
         </div>
       </div>
-      {many && <BannerControls carousel={carousel} motion={motion} slides={shown.length + 1} />}
+      {parts !== null && slides > 1 && (
+        <parts.BannerControls carousel={carousel} motion={motion} slides={slides} />
+      )}
     </section>
   );
 }

@@ -6,7 +6,7 @@ import styles from './categories.module.css';
 
 /** The kinds of games, to thumb through. Where there is room, the header shows them. */
 export function Categories() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   return (
     <nav className={styles.categories} aria-label={t`Kinds of games`}>
       {useCategories().map(({ code, name, icon, link }) => (
@@ -14,7 +14,7 @@ export function Categories() {
           <span className={styles.mark}>
             <Icon name={icon} />
           </span>
-          {i18n._(name)}
+          {t(name)}
         </Link>
       ))}
     </nav>

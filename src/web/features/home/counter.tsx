@@ -8,7 +8,7 @@ const unknown = '₱--,---,---.--';
 export function Counter({ centavos }: { centavos: number | null }) {
   const language = useLanguage();
   const text = centavos === null ? unknown : formatMoney(centavos, language);
-  const figures = [...text].toReversed();
+  const figures = text.split('').toReversed();
   return (
     <p className={styles.counter}>
       {centavos !== null && <span className={styles.spoken}>{text}</span>}

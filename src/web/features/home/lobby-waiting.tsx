@@ -1,24 +1,26 @@
-import { Trans } from '@lingui/react/macro';
-import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import styles from './home.module.css';
+import styles from './lobby-waiting.module.css';
+import home from './home.module.css';
 import { WaitingRow } from './waiting-row.tsx';
 
 /** The lobby before it is here, part by part as large as it will be. */
 export function LobbyWaiting() {
   return (
     <>
-      <div className={styles.barWaiting} />
-      <div className={styles.page} aria-busy="true">
-        <div className={styles.categoriesWaiting}>
+      <div className={styles.bar} />
+      <div className={home.page} aria-busy="true">
+        <div className={styles.categories}>
           <Skeleton />
         </div>
-        <Section title={<Trans>Hot games</Trans>}>
+        <div className={styles.section}>
+          <div className={styles.title}>
+            <Skeleton shape="title" />
+          </div>
           <WaitingRow />
-        </Section>
-        <div className={styles.luck}>
-          <div className={styles.panelWaiting} />
-          <div className={styles.panelWaiting} />
+        </div>
+        <div className={home.luck}>
+          <div className={styles.panel} />
+          <div className={styles.panel} />
         </div>
       </div>
     </>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
@@ -18,50 +18,45 @@ const NoticesDialog = lazy(async () => {
 
 /** What the operator has to say, in one moving line; a press on a notice opens the list at it. */
 export function NoticeBar() {
+  const { t } = useLingui();
   const { announcements } = useApp();
   const { notices } = useSnapshot(announcements.state);
   const motion = useMotion();
   const [opened, setOpened] = useState<number | null>(null);
-  if (notices.length === 0) return <QuietBar />;
-  return (
-    <Bar>
-      <Line notices={notices} motion={motion} onOpen={setOpened} />
-      <PauseButton motion={motion} />
-      <Button variant="plain" size="small" onClick={() => setOpened(0)}>
-        <Trans>See all</Trans>
-      </Button>
-      {opened !== null && (
-        <Suspense>
-          <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
-        </Suspense>
-      )}
-    </Bar>
-  );
-}
-
-function Bar({ children }: { children: ReactNode }) {
-  const { t } = useLingui();
   return (
     <section className={styles.bar} aria-label={t`Notices`}>
       <div className={styles.inner}>
         <span className={styles.mark}>
           <Icon name="bell" />
         </span>
-        {children}
+        {notices.length === 0 ? (
+          <Quiet />
+        ) : (
+          <>
+            <Line notices={notices} motion={motion} onOpen={setOpened} />
+            <PauseButton motion={motion} />
+            <Button variant="plain" size="small" onClick={() => setOpened(0)}>
+              <Trans>See all</Trans>
+            </Button>
+          </>
+        )}
+        {opened !== null && (
+          <Suspense>
+            <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
       </div>
     </section>
   );
 }
 
 /** Keeps the bar's room while there is nothing to say. */
-function QuietBar() {
+function Quiet() {
   const { brand } = useApp();
   return (
-    <Bar>
-      <p className={styles.quiet}>
-        <Trans>Welcome to {brand.name}. Play within your means.</Trans>
-      </p>
-    </Bar>
+    <p className={styles.quiet}>
+      <Trans>Welcome to {brand.name}. Play within your means.</Trans>
+    </p>
   );
 }
 
@@ -82,15 +77,15 @@ function Line({ notices, motion, onOpen }: LineGiven) {
   return (
     <div ref={box} className={styles.line} {...motion.hold}>
       {[false, true].map((copy) => (
-        <ul
-          key={String(copy)}
-          className={styles.notices}
-          inert={copy}
-          data-copy={copy || undefined}
-        >
+        <ul key={String(copy)} className={styles.notices} aria-hidden={copy} data-copy={copy}>
           {words.map(({ id, title, text }, index) => (
             <li key={id}>
-              <button type="button" className={styles.notice} onClick={() => onOpen(index)}>
+              <button
+                type="button"
+                className={styles.notice}
+                tabIndex={copy ? -1 : 0}
+                onClick={() => onOpen(index)}
+              >
                 <b>{title}</b> {text}
               </button>
             </li>

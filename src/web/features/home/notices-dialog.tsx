@@ -18,7 +18,9 @@ interface Given {
 export function NoticesDialog({ notices, open, onClose }: Given) {
   const { t } = useLingui();
   const wanted = useRef<HTMLDetailsElement>(null);
-  useEffect(() => wanted.current?.scrollIntoView({ block: 'nearest' }), []);
+  useEffect(() => {
+    wanted.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
   return (
     <Dialog title={t`Notices`} size="wide" onClose={onClose}>
       <div className={styles.list}>
@@ -47,7 +49,13 @@ function Words({ notice: { content, startsAt } }: { notice: Notice }) {
           {formatDate(startsAt, language)}
         </time>
       )}
-      <p className={styles.text}>{plainText(content)}</p>
+      <div className={styles.text}>
+        {plainText(content)
+          .split('\n')
+          .map((line, index) => (
+            <p key={index}>{line}</p>
+          ))}
+      </div>
     </>
   );
 }

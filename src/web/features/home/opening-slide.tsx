@@ -32,7 +32,7 @@ export function OpeningSlide() {
         </p>
         <div className={styles.ways}>
           {known ? (
-            <ButtonLink to="/rng" search={{ favourites: true }} variant="primary">
+            <ButtonLink to="/rng" search={{ favourites: true }}>
               <Trans>My favourites</Trans>
             </ButtonLink>
           ) : (

@@ -41,13 +41,13 @@ export function VendorLanes() {
 }
 
 function Lane({ category, cards }: { category: string; cards: readonly Vendor[] }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const known = categoryOf(category);
   const live = category === 'LIVE';
   if (known === null) return null;
   return (
     <Section
-      title={i18n._(known.name)}
+      title={t(known.name)}
       action={
         cards.length > shown && (
           <ButtonLink {...known.link} variant="plain" size="small">

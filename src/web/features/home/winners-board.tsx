@@ -59,7 +59,7 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
       >
         <Table rows={rows} />
         {drifts && (
-          <div className={styles.copy} inert>
+          <div className={styles.copy} aria-hidden="true">
             <Table rows={rows} />
           </div>
         )}

@@ -45,7 +45,7 @@ const links: readonly AccountLink[] = [
 
 /** The player's own pages. */
 export function AccountLinks() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { profile } = usePlayer();
   const own = links.filter(({ isFor }) => isFor === undefined || (profile && isFor(profile)));
   return (
@@ -53,7 +53,7 @@ export function AccountLinks() {
       {own.map(({ name, icon, link }) => (
         <Link key={name.id} {...link}>
           <Icon name={icon} />
-          {i18n._(name)}
+          {t(name)}
         </Link>
       ))}
     </nav>

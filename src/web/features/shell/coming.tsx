@@ -6,14 +6,14 @@ import styles from './coming.module.css';
 
 /** Stands in for a part of the site that is being built: says what it will hold, and leads home. */
 export function Coming({ part }: { part: ComingPart }) {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const { title, icon, holds } = parts[part];
   return (
     <article className={styles.coming}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>
-      <h1>{i18n._(title)}</h1>
+      <h1>{t(title)}</h1>
       <p>
         <Trans>This part is being built. Here is what it will hold:</Trans>
       </p>
@@ -21,7 +21,7 @@ export function Coming({ part }: { part: ComingPart }) {
         {holds.map((held) => (
           <li key={held.id}>
             <Icon name="check" />
-            {i18n._(held)}
+            {t(held)}
           </li>
         ))}
       </ul>

@@ -1,36 +1,44 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
-import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
-import { useLanguage } from '../../i18n/use-language.ts';
+import { lazy, Suspense } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { useSignedIn } from '../../use-signed-in.ts';
 import { BrandLink } from './brand-link.tsx';
-import { Clock } from './clock.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import styles from './header.module.css';
-import { LanguageChoice } from './language-choice.tsx';
-import { Nav } from './nav.tsx';
-import { Player } from './player.tsx';
-import { ThemeChoice } from './theme-choice.tsx';
+// The home page is rendered ahead: the looks of what follows later have to be here before it.
+import './clock.module.css';
+import './extras.module.css';
+import './nav.module.css';
 import { Visitor } from './visitor.tsx';
 
+const Extras = lazy(() => import('./extras.tsx').then(({ Extras }) => ({ default: Extras })));
 const Menu = lazy(() => import('./menu.tsx').then(({ Menu }) => ({ default: Menu })));
+const Nav = lazy(() => import('./nav.tsx').then(({ Nav }) => ({ default: Nav })));
+const Player = lazy(() => import('./player.tsx').then(({ Player }) => ({ default: Player })));
 
 /** Who we are, where to go, and who is here. It stays at the top. */
 export function Header() {
-  const { session } = useApp();
-  const { phase } = useSnapshot(session.state);
+  const isMember = useSignedIn();
   return (
     <header className={styles.header}>
-      <div className={styles.row} data-phase={phase}>
+      <div className={styles.row} data-phase={isMember ? 'member' : 'guest'}>
         <BrandLink />
-        <Clock />
-        <Extras />
-        <div className={styles.who}>{phase === 'member' ? <Player /> : <Visitor />}</div>
-        {phase === 'guest' && <GuestMenu />}
+        <Suspense>
+          <Extras />
+        </Suspense>
+        <div className={styles.who}>
+          <Suspense fallback={<Skeleton shape="title" />}>
+            {isMember ? <Player /> : <Visitor />}
+          </Suspense>
+        </div>
+        {!isMember && <GuestMenu />}
       </div>
-      <Nav />
+      <div className={styles.nav}>
+        <Suspense>
+          <Nav />
+        </Suspense>
+      </div>
     </header>
   );
 }
@@ -42,30 +50,6 @@ function GuestMenu() {
       <DropPanel label={t`Menu`} face={<Icon name="menu" />}>
         <Menu />
       </DropPanel>
-    </div>
-  );
-}
-
-/** What a large screen has room for. */
-function Extras() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <div className={styles.extras}>
-      <Link to="/help">{t`Help`}</Link>
-      <Link to="/download">{t`Get the app`}</Link>
-      <DropPanel
-        label={t`Language`}
-        face={
-          <>
-            <Icon name="globe" />
-            {language}
-          </>
-        }
-      >
-        <LanguageChoice />
-      </DropPanel>
-      <ThemeChoice compact />
     </div>
   );
 }

@@ -1,7 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
@@ -11,20 +9,20 @@ import styles from './menu.module.css';
 import { ThemeChoice } from './theme-choice.tsx';
 import { usePlayer } from './use-player.ts';
 import { useCategories } from '../../use-categories.ts';
+import { useSignedIn } from '../../use-signed-in.ts';
 
 /** What hangs under the account or the three lines: one's own pages, and on small screens everything else. */
 export function Menu() {
-  const { session } = useApp();
-  const { phase } = useSnapshot(session.state);
+  const isMember = useSignedIn();
   return (
     <div className={styles.menu}>
-      {phase === 'member' && <Own />}
+      {isMember && <Own />}
       <Games />
       <div className={styles.settings}>
         <LanguageChoice />
         <ThemeChoice />
       </div>
-      {phase === 'member' && (
+      {isMember && (
         <Link
           to="."
           search={(search) => ({ ...search, dialog: 'signOut' as const })}
@@ -63,14 +61,14 @@ function Own() {
 }
 
 function Games() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const categories = useCategories();
   return (
     <nav className={styles.games} aria-label={t`Games and help`}>
       {categories.map(({ code, name, icon, link }) => (
         <Link key={code} {...link}>
           <Icon name={icon} />
-          {i18n._(name)}
+          {t(name)}
         </Link>
       ))}
       <Link to="/pointMall">

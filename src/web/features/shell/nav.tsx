@@ -6,7 +6,7 @@ import { useCategories } from '../../use-categories.ts';
 
 /** The way to every kind of game. On phones the menu and the bar at the foot stand in for it. */
 export function Nav() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const categories = useCategories();
   return (
     <nav className={styles.nav} aria-label={t`Games`}>
@@ -17,7 +17,7 @@ export function Nav() {
       {categories.map(({ code, name, icon, link }) => (
         <Link key={code} {...link} activeOptions={{ includeSearch: code === 'BINGO' }}>
           <Icon name={icon} />
-          {i18n._(name)}
+          {t(name)}
         </Link>
       ))}
       <Link to="/promotions">

@@ -1,3 +1,5 @@
+import { i18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -8,7 +10,7 @@ afterEach(() => gateway.operator.reset());
 afterAll(() => gateway.close());
 
 const header = () => within(screen.getByRole('banner'));
-const games = () => within(header().getByRole('navigation', { name: 'Games' }));
+const games = async () => within(await header().findByRole('navigation', { name: 'Games' }));
 
 describe('a guest', () => {
   it('is shown the two ways in, and no money', async () => {
@@ -37,7 +39,7 @@ describe('a player', () => {
 
   it('finds the own pages behind the own picture', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'juan' });
-    await user.click(header().getByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: 'Your account' }));
     const own = within(await header().findByRole('navigation', { name: 'Your account' }));
     expect(own.getByRole('link', { name: 'Bet record' })).toBeTruthy();
     expect(await own.findByRole('link', { name: 'Player rank' })).toBeTruthy();
@@ -46,7 +48,7 @@ describe('a player', () => {
 
   it('who is an agent finds the agent centre', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'ana' });
-    await user.click(header().getByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('button', { name: 'Your account' }));
     expect(await header().findByRole('link', { name: 'Agent centre' })).toBeTruthy();
   });
 
@@ -63,12 +65,13 @@ describe('the navigation', () => {
     const { app } = await openScreen({ gateway });
     await act(() => app.catalogue.loadLobby());
     const lanes = app.catalogue.state.lanes.length;
-    await waitFor(() => expect(games().getAllByRole('link')).toHaveLength(lanes + 2));
+    const nav = await games();
+    await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(lanes + 2));
   });
 
   it('marks where one is', async () => {
     await openScreen({ gateway, path: '/promotions' });
-    const here = games().getByRole('link', { current: 'page' });
+    const here = (await games()).getByRole('link', { current: 'page' });
     expect(here.textContent).toBe('Promotions');
   });
 });
@@ -76,7 +79,7 @@ describe('the navigation', () => {
 describe('the theme', () => {
   it('is chosen in the header and put on the page', async () => {
     const { user, app } = await openScreen({ gateway });
-    await user.click(header().getByRole('radio', { name: 'Day' }));
+    await user.click(await header().findByRole('radio', { name: 'Day' }));
     expect(document.documentElement.dataset['theme']).toBe('light');
     expect(app.ui.state.theme).toBe('light');
   });
@@ -85,15 +88,26 @@ describe('the theme', () => {
 describe('the language', () => {
   it('is chosen in the menu of the header', async () => {
     const { user, app } = await openScreen({ gateway });
-    await user.click(header().getByRole('button', { name: 'Language' }));
+    await user.click(await header().findByRole('button', { name: 'Language' }));
     await user.click(await header().findByRole('radio', { name: 'Filipino' }));
     await waitFor(() => expect(app.ui.state.language).toBe('TY'));
     expect(document.documentElement.lang).toBe('fil-PH');
   });
 
+  it('is spoken everywhere at once', async () => {
+    await openScreen({ gateway });
+    await games();
+    const [slots, help, login] = [msg`Slots`, msg`Help`, msg`Log in`];
+    i18n.load('TY', { [slots.id]: 'Mga slot', [help.id]: 'Tulong', [login.id]: 'Mag-login' });
+    act(() => i18n.activate('TY', ['fil-PH']));
+    expect(header().getByRole('link', { name: 'Mga slot' })).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'Tulong' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Mag-login' })).toBeTruthy();
+  });
+
   it('is Chinese after five presses of the footer switch, and English after five more', async () => {
     const { user, app } = await openScreen({ gateway });
-    const english = within(screen.getByRole('contentinfo')).getByRole('button', {
+    const english = within(await screen.findByRole('contentinfo')).getByRole('button', {
       name: 'English',
     });
     const press = async (times: number) => {
@@ -102,7 +116,8 @@ describe('the language', () => {
     await press(4);
     expect(app.ui.state.language).toBe('EN');
     await press(1);
-    await waitFor(() => expect(app.ui.state.language).toBe('CN'));
+    await screen.findByRole('button', { name: '简体中文', pressed: true });
+    expect(app.ui.state.language).toBe('CN');
     await press(5);
     await waitFor(() => expect(app.ui.state.language).toBe('EN'));
   });

@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
-import { Toasts } from '../../ui/toasts/toasts.tsx';
-import { EndedDialog } from './ended-dialog.tsx';
-import { Footer } from './footer.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
 import { Header } from './header.tsx';
-import { OfflineBar } from './offline-bar.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
-import { UpdatePrompt } from './update-prompt.tsx';
-import { useTakenBack } from './use-taken-back.ts';
+
+const Footer = lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer })));
+const Told = lazy(() => import('./told.tsx').then(({ Told }) => ({ default: Told })));
+const Toasts = lazy(() =>
+  import('../../ui/toasts/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })),
+);
 
 /** What surrounds every page: the way to it, the header, the footer, and what is told in passing. */
 export function Shell({ children }: { children: ReactNode }) {
   const { ui } = useApp();
   const { toasts } = useSnapshot(ui.state);
+  const isHydrated = useHydrated();
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
-  useTakenBack();
 
   return (
     <div className={styles.shell} data-layout={layout}>
@@ -26,19 +27,21 @@ export function Shell({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       <Header />
-      <OfflineBar />
-      <UpdatePrompt />
+      <Suspense>{isHydrated && <Told />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {layout !== 'bare' && (
         <>
-          <Footer />
+          <Suspense>{isHydrated && <Footer />}</Suspense>
           <TabBar />
         </>
       )}
-      <Toasts toasts={toasts} onDismiss={ui.dismiss} />
-      <EndedDialog />
+      <div role="status">
+        <Suspense>
+          {toasts.length > 0 && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useSignedIn } from '../../use-signed-in.ts';
 import styles from './tab-bar.module.css';
 
 /** A guest is asked to log in where a player would go. */
@@ -15,8 +14,7 @@ const login: LinkProps = {
 /** The five places of a thumb, at the foot of a phone. */
 export function TabBar() {
   const { t } = useLingui();
-  const { session } = useApp();
-  const isMember = useSnapshot(session.state).phase === 'member';
+  const isMember = useSignedIn();
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -60,6 +60,16 @@ describe('a dialog', () => {
     dialog.dispatchEvent(cancel);
     expect(await screen.findByRole('button', { name: 'Open' })).toBeTruthy();
     expect(cancel.defaultPrevented).toBe(true);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('closes by a press on the veil beside it, not by one on it', async () => {
+    const { dialog } = await openDialog();
+    dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
+    const press = (at: number) => fireEvent.mouseDown(dialog, { clientX: at, clientY: at });
+    press(150);
+    expect(screen.getByRole('dialog')).toBe(dialog);
+    press(50);
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type MouseEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -13,10 +13,19 @@ interface Given {
   size?: 'narrow' | 'wide';
 }
 
-/** Whether a press fell on the veil beside the dialog rather than on it. */
-function besideIt({ clientX, clientY, currentTarget }: MouseEvent<HTMLDialogElement>): boolean {
-  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
-  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+/** Closes the dialog when a press begins on the veil beside it. */
+function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined) {
+  useEffect(() => {
+    const shown = dialog.current;
+    function press({ clientX, clientY, target }: MouseEvent) {
+      if (shown === null || target !== shown) return;
+      const { left, right, top, bottom } = shown.getBoundingClientRect();
+      const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+      if (isBeside) onClose?.();
+    }
+    shown?.addEventListener('mousedown', press);
+    return () => shown?.removeEventListener('mousedown', press);
+  }, [dialog, onClose]);
 }
 
 /** A modal dialog, open for as long as it is rendered; a sheet from below on phones. Focus goes to the control marked `data-first`, or to the dialog, and in the end back to where it came from. */
@@ -24,6 +33,8 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow' }: Gi
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
+
+  useVeil(dialog, onClose);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -42,9 +53,6 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow' }: Gi
       onCancel={(event) => {
         event.preventDefault();
         onClose?.();
-      }}
-      onMouseDown={(event) => {
-        if (event.target === event.currentTarget && besideIt(event)) onClose?.();
       }}
     >
       <header className={styles.header}>

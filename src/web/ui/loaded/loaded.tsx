@@ -29,12 +29,12 @@ export function Loaded({
   if (some) {
     return (
       <>
-        {children}
         {failure !== null && at !== null && (
           <p className={styles.age}>
             <Age at={at} />
           </p>
         )}
+        {children}
       </>
     );
   }

@@ -22,7 +22,11 @@ export function Picture({ src, alt = '', width, height, eager = false, fallback 
   const times = failed.src === src ? failed.times : 0;
   return (
     <span className={styles.picture}>
-      {fallback && <span className={styles.fallback}>{fallback}</span>}
+      {fallback && (
+        <span className={styles.fallback} aria-hidden="true">
+          {fallback}
+        </span>
+      )}
       {src !== null && times < attempts && (
         <img
           key={`${src} ${times}`}

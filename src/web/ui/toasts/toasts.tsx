@@ -21,7 +21,7 @@ const marks: Readonly<Record<Toast['tone'], IconName>> = {
   bad: 'alert',
 };
 
-/** Short words about what has just happened, above everything else, read out as they come. */
+/** Short words about what has just happened, above everything else. They stand in a region that is read out. */
 export function Toasts({ toasts, onDismiss }: Given) {
   const { t } = useLingui();
   const shelf = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function Toasts({ toasts, onDismiss }: Given) {
   }, [newest]);
 
   return (
-    <div ref={shelf} popover="manual" className={styles.shelf} role="status">
+    <div ref={shelf} popover="manual" className={styles.shelf}>
       {toasts.map(({ id, text, tone }) => (
         <div key={id} className={styles.toast} data-tone={tone}>
           <Icon name={marks[tone]} />

@@ -8,45 +8,46 @@ import { useStartGame } from '../start-game/use-start-game.ts';
 import { vendorIcon } from './vendor-icon.ts';
 import styles from './vendor-card.module.css';
 
-/** A vendor to enter, over its scene. `portrait` is the large card of a live casino, with its dealer. */
-export function VendorCard({
-  vendor,
-  shape = 'wide',
-}: {
+interface Given {
   vendor: Vendor;
+  /** `portrait` is the large card of a live casino, with its dealer. */
   shape?: 'wide' | 'portrait';
-}) {
+}
+
+/** A vendor to enter, over its scene. */
+export function VendorCard({ vendor, shape = 'wide' }: Given) {
   const { system } = useApp();
   const start = useStartGame();
+  const { name, opens, picture, underMaintenance } = vendor;
   return (
-    <article
-      className={styles.card}
-      data-shape={shape}
-      data-dimmed={vendor.underMaintenance || undefined}
-    >
+    <article className={styles.card} data-shape={shape} data-dimmed={underMaintenance || undefined}>
       <button type="button" className={styles.open} onClick={() => start(vendor)}>
         <span className={styles.scene}>
-          <Picture src={system.picture(vendor.picture)} width={400} height={500} />
+          <Picture src={system.picture(picture)} width={400} height={500} />
         </span>
         <span className={styles.words}>
-          <span className={styles.emblem}>
-            <Picture
-              src={vendorIcon(vendor, system)}
-              width={64}
-              height={64}
-              fallback={vendor.name.slice(0, 1)}
-            />
+          <span className={styles.name}>{name}</span>
+          <span className={styles.enter}>
+            {underMaintenance ? (
+              <Trans>Back soon</Trans>
+            ) : (
+              <>
+                {opens === 'games' ? <Trans>See games</Trans> : <Trans>Enter</Trans>}
+                <Icon name="arrow" />
+              </>
+            )}
           </span>
-          <span className={styles.name}>{vendor.name}</span>
-          {!vendor.underMaintenance && (
-            <span className={styles.enter}>
-              {vendor.opens === 'games' ? <Trans>See games</Trans> : <Trans>Enter</Trans>}
-              <Icon name="arrow" />
-            </span>
-          )}
+        </span>
+        <span className={styles.emblem}>
+          <Picture
+            src={vendorIcon(vendor, system)}
+            width={64}
+            height={64}
+            fallback={name.slice(0, 1)}
+          />
         </span>
       </button>
-      {vendor.underMaintenance && (
+      {underMaintenance && (
         <span className={styles.badge}>
           <Badge tone="shade">
             <Icon name="build" />

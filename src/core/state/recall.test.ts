@@ -1,0 +1,50 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { openApp } from '#tests/support/open-app.ts';
+
+async function open(settings: Parameters<typeof openApp>[0] = {}) {
+  const opened = await openApp(settings);
+  onTestFinished(opened.close);
+  const lists = () => opened.requests.filter(({ url }) => url.includes('gameList')).length;
+  return { ...opened, lists };
+}
+
+describe('a game named by its node', () => {
+  it('is known again without asking when it was met in a list', async () => {
+    const { app, lists } = await open();
+    await app.catalogue.find({ category: 'FISH' });
+    const [game] = app.catalogue.state.found.games;
+    const asked = lists();
+    expect(await app.catalogue.recall(game?.nodeId ?? -1)).toMatchObject({ name: game?.name });
+    expect(lists()).toBe(asked);
+  });
+
+  it('is known again when it is a vendor of the lobby', async () => {
+    const { app } = await open();
+    await app.catalogue.loadLobby();
+    const cards = app.catalogue.state.lanes.flatMap((lane) => lane.cards);
+    const lobby = cards.find(({ opens, nodeId }) => opens === 'lobby' && nodeId !== null);
+    expect(await app.catalogue.recall(lobby?.nodeId ?? -1)).toMatchObject({ name: lobby?.name });
+  });
+
+  it('is looked for among the slots when it was never met', async () => {
+    const { app } = await open();
+    await app.catalogue.find({ category: 'RNG' });
+    const far = app.catalogue.state.found.games.at(-1);
+    const elsewhere = await open();
+    const recalled = await elsewhere.app.catalogue.recall(far?.nodeId ?? -1);
+    expect(recalled).toMatchObject({ name: far?.name });
+    expect(elsewhere.lists()).toBeGreaterThan(0);
+  });
+
+  it('is nothing when there is no such node', async () => {
+    const { app, lists } = await open();
+    expect(await app.catalogue.recall(1)).toBeNull();
+    expect(lists()).toBeLessThanOrEqual(10);
+  });
+
+  it('cannot be told without a network', async () => {
+    const { app, platform } = await open();
+    platform.goOffline();
+    await expect(app.catalogue.recall(1)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+  });
+});

@@ -1,0 +1,251 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#contract/model/language.ts';
+import { accounts } from './accounts.ts';
+import { announcements } from './announcements.ts';
+import { banners } from './banners.ts';
+import { countries } from './countries.ts';
+import { games } from './games.ts';
+import { help } from './help.ts';
+import { hotTitles } from './hot-titles.ts';
+import { houses } from './houses.ts';
+import { draws, lotteryGames } from './lottery.ts';
+import { slotClasses } from './slot-classes.ts';
+import { titles } from './titles.ts';
+import { vendors } from './vendors.ts';
+import { winners } from './winners.ts';
+
+const distinct = (values: readonly unknown[]) => new Set(values).size;
+const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
+  items.filter(test).length;
+
+describe('the vendors of the demo', () => {
+  it('fill every category', () => {
+    const inCategory = (category: string) =>
+      count(vendors, (vendor) => vendor.category === category);
+    expect(inCategory('RNG')).toBeGreaterThanOrEqual(8);
+    expect(inCategory('LIVE')).toBeGreaterThanOrEqual(5);
+    expect(inCategory('FISH')).toBe(3);
+    expect(inCategory('PVP')).toBe(3);
+    expect(inCategory('ELOTT')).toBe(2);
+    expect(vendors.length).toBeGreaterThanOrEqual(28);
+    expect(vendors.length).toBeLessThanOrEqual(32);
+  });
+
+  it('count three sports books, two cockfights and the five esports codes', () => {
+    const sports = vendors.filter(({ category }) => category === 'SPORTS').map(({ code }) => code);
+    expect(sports).toEqual(
+      expect.arrayContaining(['AV', 'IMES', 'IA', 'AI', 'TF', 'SV3', 'TANDANG']),
+    );
+    expect(sports).toHaveLength(10);
+  });
+
+  it('have one under maintenance and several that open a list', () => {
+    expect(count(vendors, ({ underMaintenance }) => underMaintenance)).toBe(1);
+    expect(count(vendors, ({ opensGames }) => opensGames)).toBeGreaterThan(4);
+    expect(distinct(vendors.map(({ code }) => code))).toBe(vendors.length);
+    expect(distinct(vendors.map(({ name }) => name))).toBe(vendors.length);
+  });
+});
+
+describe('the games of the demo', () => {
+  it('are more than four hundred, each with its own node, id and name', () => {
+    expect(games.length).toBeGreaterThanOrEqual(420);
+    expect(distinct(games.map(({ nodeId }) => nodeId))).toBe(games.length);
+    expect(distinct(games.map(({ gameId }) => gameId))).toBe(games.length);
+    expect(distinct(games.map(({ name }) => name.toLowerCase()))).toBe(games.length);
+  });
+
+  it('belong to a vendor of their category, and every vendor has some', () => {
+    const category = new Map(vendors.map((vendor) => [vendor.code, vendor.category]));
+    expect(games.filter((game) => category.get(game.vendor) !== game.category)).toEqual([]);
+    expect(distinct(games.map(({ vendor }) => vendor))).toBe(vendors.length);
+  });
+
+  it('leave no title out and make none up', () => {
+    const known = Object.values(titles).flat().toSorted();
+    expect(games.map(({ name }) => name).toSorted()).toEqual(known);
+    const slots = new Set(
+      games.filter(({ category }) => category === 'RNG').map(({ name }) => name),
+    );
+    expect(
+      Object.values(houses)
+        .flat()
+        .filter((title) => slots.has(title)),
+    ).toEqual([]);
+  });
+
+  it('give every vendor of slots some of each class', () => {
+    const slotVendors = vendors.filter(({ category }) => category === 'RNG');
+    for (const { code } of slotVendors) {
+      const classes = games.filter(({ vendor }) => vendor === code).map((game) => game.slotClass);
+      expect(new Set(classes)).toEqual(new Set(slotClasses.map(({ key }) => key)));
+    }
+  });
+
+  it('rank twenty-four as hot', () => {
+    const ranks = games.map(({ hot }) => hot).filter((rank) => rank > 0);
+    expect(ranks.toSorted((a, b) => a - b)).toEqual(hotTitles.map((_, index) => index + 1));
+    expect(hotTitles).toHaveLength(24);
+    expect(count(games, ({ trial }) => trial)).toBeGreaterThan(150);
+  });
+});
+
+const allowed = /^(a|p|h3|ul|ol|li|strong|em|small|table|thead|tbody|tr|th|td)$/;
+
+/** Tags that are not allowed, carry attributes they should not, or are not closed. */
+function faultsOf(html: string): string[] {
+  const open: string[] = [];
+  const faults: string[] = [];
+  for (const [whole, slash, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)) {
+    if (!allowed.test(name)) faults.push(whole);
+    if (rest !== '' && !(name === 'a' && /^ href="https:\/\/[^"]+"$/.test(rest)))
+      faults.push(whole);
+    if (slash === '') open.push(name);
+    else if (open.pop() !== name) faults.push(whole);
+  }
+  return [...faults, ...open];
+}
+
+const contents = [...announcements, ...help];
+
+describe('the words of the demo', () => {
+  it('are there in every language', () => {
+    const worded = [
+      ...contents.flatMap(({ title, content }) => [title, content]),
+      ...banners.map(({ title }) => title),
+      ...slotClasses.map(({ name }) => name),
+      ...lotteryGames.map(({ name }) => name),
+    ];
+    for (const words of worded) {
+      expect(languageCodes.map((code) => words[code].trim().length > 0)).not.toContain(false);
+    }
+  });
+
+  it('are in the script of their language', () => {
+    for (const { title, content } of contents) {
+      expect(title.CN + content.CN).toMatch(/\p{Script=Han}/u);
+      expect(title.TH + content.TH).toMatch(/\p{Script=Thai}/u);
+      expect(title.TY + content.TY + title.EN + content.EN).not.toMatch(
+        /[\p{Script=Han}\p{Script=Thai}]/u,
+      );
+      expect(content.TY).not.toBe(content.EN);
+    }
+  });
+
+  it('are clean HTML, and the same HTML in every language', () => {
+    const tags = (html: string) => html.match(/<[^>]+>/g)?.filter((tag) => !/<\/?em>/.test(tag));
+    for (const { content } of contents) {
+      expect(languageCodes.flatMap((code) => faultsOf(content[code]))).toEqual([]);
+      for (const code of languageCodes) expect(tags(content[code])).toEqual(tags(content.EN));
+    }
+  });
+});
+
+describe('the announcements of the demo', () => {
+  it('are notices, popups for every moment, and promotions of every type', () => {
+    expect(announcements.length).toBeGreaterThanOrEqual(25);
+    expect(distinct(announcements.map(({ id }) => id))).toBe(announcements.length);
+    const popups = announcements.filter(({ type }) => type === 'PU');
+    expect(new Set(popups.map(({ execution }) => execution))).toEqual(new Set(['A', 'B', 'F']));
+    const promotions = announcements.filter(({ type }) => type === 'PR');
+    expect(new Set(promotions.map(({ promotionType }) => promotionType))).toEqual(
+      new Set(['sport_promo', 'referral', 'fish_promo', 'deposit_promo']),
+    );
+    expect(promotions.every(({ pictures }) => pictures.length > 0)).toBe(true);
+  });
+
+  it('are on show on the day the demo is loaded', () => {
+    const off = announcements.filter(
+      ({ startsInDays, endsInDays }) => startsInDays > 0 || (endsInDays ?? 1) <= 0,
+    );
+    expect(off).toEqual([]);
+  });
+});
+
+describe('the banners of the demo', () => {
+  it('lead somewhere that is there', () => {
+    const promotions = announcements
+      .filter(({ type }) => type === 'PR')
+      .map(({ id }) => String(id));
+    const targets = {
+      PAGE: (target: string) => target.startsWith('/'),
+      PROMOTION: (target: string) => promotions.includes(target),
+      GAME: (target: string) => games.some(({ nodeId }) => String(nodeId) === target),
+      URL: (target: string) => URL.canParse(target) && target.startsWith('https://example.com/'),
+    };
+    expect(banners).toHaveLength(5);
+    expect(banners.filter((banner) => !targets[banner.linkageType](banner.linkageTarget))).toEqual(
+      [],
+    );
+    expect(distinct(banners.map(({ linkageType }) => linkageType))).toBe(4);
+  });
+});
+
+describe('the rest of the demo', () => {
+  it('has 120 masked winners of games that exist', () => {
+    const nodes = new Set(games.map(({ nodeId }) => nodeId));
+    expect(winners).toHaveLength(120);
+    expect(winners.every(({ nodeId }) => nodes.has(nodeId))).toBe(true);
+    expect(winners.every(({ customerName }) => customerName.includes('***'))).toBe(true);
+    expect(winners.every(({ centavos }) => Number.isSafeInteger(centavos) && centavos > 0)).toBe(
+      true,
+    );
+    expect(distinct(winners.map(({ recordId }) => recordId))).toBe(120);
+  });
+
+  it('knows the countries of the world by code and dial code', () => {
+    expect(countries.length).toBeGreaterThanOrEqual(240);
+    expect(distinct(countries.map(({ countryCode }) => countryCode))).toBe(countries.length);
+    expect(
+      countries.filter((one) => !/^[A-Z]{2}\d{1,4}$/.test(one.countryCode + one.dialCode)),
+    ).toEqual([]);
+    expect(countries[0]).toEqual({ countryCode: 'PH', dialCode: '63' });
+  });
+
+  it('has eight help articles or more, each under its own tag', () => {
+    expect(help.length).toBeGreaterThanOrEqual(8);
+    expect(distinct(help.map(({ tag }) => tag))).toBe(help.length);
+  });
+
+  it('draws what the lottery games allow', () => {
+    expect(lotteryGames.length).toBeGreaterThanOrEqual(6);
+    const codes = lotteryGames.map(({ gameCode }) => gameCode);
+    expect(draws.filter(({ gameCode }) => !codes.includes(gameCode))).toEqual([]);
+    expect(distinct(draws.map(({ numero }) => numero))).toBe(draws.length);
+    const six = draws.filter(({ gameCode }) => gameCode === 'PERLAS6');
+    for (const { openCode } of six) {
+      const balls = openCode.split(',').map(Number);
+      expect(distinct(balls)).toBe(6);
+      expect(Math.min(...balls)).toBeGreaterThanOrEqual(1);
+      expect(Math.max(...balls)).toBeLessThanOrEqual(42);
+    }
+  });
+
+  it('has the people to sign in as, uplines before their downlines', () => {
+    const names = accounts.map(({ username }) => username);
+    expect(names.toSorted()).toEqual([
+      'aida',
+      'alma',
+      'ana',
+      'dina',
+      'ed',
+      'iggy',
+      'juan',
+      'luis',
+      'nena',
+      'tino',
+    ]);
+    accounts.forEach(({ upline }, index) => {
+      if (upline !== null) expect(names.slice(0, index)).toContain(upline);
+    });
+    const nodes = new Set(games.map(({ nodeId }) => nodeId));
+    expect(accounts.flatMap(({ favourites }) => favourites).every((node) => nodes.has(node))).toBe(
+      true,
+    );
+    const juan = accounts.find(({ username }) => username === 'juan');
+    expect(juan).toMatchObject({ balanceCentavos: 1_000_000, club: { type: 'AUTO' } });
+    expect(juan?.favourites).toHaveLength(3);
+    expect(accounts.every(({ mobile }) => /^\+63917555\d{4}$/.test(mobile))).toBe(true);
+    expect(accounts.every(({ email }) => email.endsWith('@example.com'))).toBe(true);
+  });
+});

@@ -1,0 +1,8 @@
+import type { Worded } from '../worded.ts';
+
+/** An article of the help centre. `content` is HTML. */
+export interface DemoHelp {
+  readonly tag: string;
+  readonly title: Worded;
+  readonly content: Worded;
+}

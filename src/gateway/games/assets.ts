@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { drawGame } from '../art/draw-game.ts';
+import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
+import { games } from '../demo/games.ts';
+import { clientFile, clientModules } from './client-files.ts';
+
+const css = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const svg = 'image/svg+xml';
+
+/** The files of the pages, by the address they are served at. */
+const files = new Map<string, readonly [type: string, text: string]>([
+  ['/theme.css', [css, clientFile('theme/theme.css')]],
+  ['/slot.css', [css, clientFile('slot.css')]],
+  ['/slot.js', [script, "import './client/slot.client.js';\n"]],
+  ['/lottery.css', [css, clientFile('lottery.css')]],
+  ['/lottery.js', [script, "import './client/lottery.client.js';\n"]],
+  ...clientModules.map((name) => [`/client/${name}`, [script, clientFile(name)]] as const),
+]);
+
+/** A file that browsers may keep but ask about: a new build is seen at once. */
+function send(context: Context, type: string, text: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: etag };
+  const unchanged = context.req.header('If-None-Match') === etag;
+  return unchanged ? context.body(null, 304, headers) : context.body(text, 200, headers);
+}
+
+function gameOf(file: string) {
+  const nodeId = Number.parseInt(file, 10);
+  return games.find((game) => game.nodeId === nodeId) ?? null;
+}
+
+/** Scripts, styles and pictures of the game pages. */
+export function createAssets(): Hono {
+  const app = new Hono();
+  for (const [path, [type, text]] of files) {
+    app.get(path, (context) => send(context, type, text));
+  }
+  app.get('/slot/symbols/:file{[a-z]+\\.svg}', (context) => {
+    const drawn = drawSymbol(context.req.param('file').slice(0, -'.svg'.length));
+    return drawn === null ? context.notFound() : send(context, svg, drawn);
+  });
+  app.get('/slot/heroes/:file{\\d+\\.svg}', (context) => {
+    const game = gameOf(context.req.param('file'));
+    return send(context, svg, drawHero(game ?? { name: '', category: 'RNG' }));
+  });
+  app.get('/slot/covers/:file{\\d+\\.svg}', (context) => {
+    const game = gameOf(context.req.param('file'));
+    return game === null ? context.notFound() : send(context, svg, drawGame(game));
+  });
+  return app;
+}

@@ -1,0 +1,68 @@
+import { byId } from './elements.js';
+
+const message = byId('message', HTMLParagraphElement);
+const result = byId('result', HTMLParagraphElement);
+
+/**
+ * Says a thing where it is seen and, unless it is only a detail, where it is heard.
+ * @param {string} text
+ * @param {'plain' | 'gain' | 'alert' | 'detail'} [tone]
+ */
+export function say(text, tone = 'plain') {
+  message.textContent = text;
+  message.dataset['tone'] = tone === 'detail' ? 'gain' : tone;
+  if (tone !== 'detail') result.textContent = text;
+}
+
+/**
+ * Sets the words that stay: labels, names of buttons, the rules.
+ * @param {import('./words.js').Words} words
+ */
+export function label(words) {
+  document.documentElement.lang = words.tag;
+  /** @type {Record<string, string>} */
+  const texts = {
+    'balance-label': words.balance,
+    'win-label': words.win,
+    'stake-label': words.stake,
+    'spin-label': words.spin,
+    'auto-label': words.autoplay,
+    'sheet-title': words.rules,
+    'lines-title': words.linesTitle,
+    'flourish-title': words.greatWin,
+    again: words.again,
+    how: words.how,
+    fair: words.fair,
+    keys: words.keys,
+  };
+  for (const [id, text] of Object.entries(texts)) byId(id, HTMLElement).textContent = text;
+  /** @type {Record<string, string>} */
+  const names = {
+    close: words.close,
+    sound: words.sound,
+    rules: words.rules,
+    less: words.less,
+    more: words.more,
+    'sheet-close': words.close,
+  };
+  for (const [id, name] of Object.entries(names))
+    byId(id, HTMLElement).setAttribute('aria-label', name);
+  const off = byId('auto', HTMLSelectElement).options[0];
+  if (off !== undefined) off.textContent = words.autoplayOff;
+}
+
+/**
+ * Pesos in the way of a language, with Latin digits; `short` leaves out centavos that are none.
+ * @param {string} tag
+ * @param {boolean} [short]
+ * @returns {(centavos: number) => string}
+ */
+export function pesoFormat(tag, short = false) {
+  const format = new Intl.NumberFormat(`${tag}-u-nu-latn`, {
+    style: 'currency',
+    currency: 'PHP',
+    currencyDisplay: 'narrowSymbol',
+    ...(short ? { trailingZeroDisplay: /** @type {const} */ ('stripIfInteger') } : {}),
+  });
+  return (centavos) => format.format(centavos / 100);
+}

@@ -1,0 +1,52 @@
+import { byId } from './elements.js';
+
+/**
+ * The stepper of stakes.
+ * @param {readonly number[]} stakes
+ * @param {(centavos: number) => string} format
+ * @param {(centavos: number) => void} onChange
+ */
+export function createStake(stakes, format, onChange) {
+  const output = byId('stake', HTMLOutputElement);
+  const less = byId('less', HTMLButtonElement);
+  const more = byId('more', HTMLButtonElement);
+  let index = 0;
+  let locked = false;
+
+  const current = () => stakes[index] ?? stakes[0] ?? 100;
+
+  function show() {
+    output.textContent = format(current());
+    less.disabled = locked || index === 0;
+    more.disabled = locked || index === stakes.length - 1;
+  }
+
+  /** @param {number} step */
+  function move(step) {
+    index = Math.max(0, Math.min(stakes.length - 1, index + step));
+    show();
+    onChange(current());
+  }
+
+  less.addEventListener('click', () => move(-1));
+  more.addEventListener('click', () => move(1));
+  show();
+
+  return {
+    current,
+    /** @param {boolean} now */
+    lock(now) {
+      locked = now;
+      show();
+    },
+    /**
+     * The highest stake that a balance can bear, or the lowest there is.
+     * @param {number} balanceCentavos
+     */
+    lowerTo(balanceCentavos) {
+      while (index > 0 && current() > balanceCentavos) index -= 1;
+      show();
+      onChange(current());
+    },
+  };
+}

@@ -1,0 +1,55 @@
+/** What can stand on a reel, from the dearest to the cheapest. The lamp stands for all of them. */
+export const slotSymbols = [
+  'lamp',
+  'hero',
+  'pearl',
+  'galleon',
+  'parol',
+  'mango',
+  'ruby',
+  'emerald',
+  'sapphire',
+] as const;
+
+export type SlotSymbol = (typeof slotSymbols)[number];
+
+const letters: Readonly<Record<string, SlotSymbol>> = {
+  L: 'lamp',
+  H: 'hero',
+  P: 'pearl',
+  G: 'galleon',
+  A: 'parol',
+  M: 'mango',
+  R: 'ruby',
+  E: 'emerald',
+  Z: 'sapphire',
+};
+
+/** The reels, 36 stops each. No symbol shows twice in one window. */
+export const strips: readonly (readonly SlotSymbol[])[] = [
+  'PMZEHRZMPEAGMERZPRZMGLHRAZGELZEAREZA',
+  'AREZREGLEZRAZLMEAMHGZPEMRPAZMRGZHEPZ',
+  'PMGZREMPHEAZMRZERAELRZHAMGPZELAHERGZ',
+  'AZLRGZMHEMAPERZEAZHAREHRGPLGREPZMEZM',
+  'ZRAZRGHZEALEHMZPRAEGPRMGEMZAEPZREZML',
+].map((strip) => strip.split('').map((letter) => letters[letter] ?? 'sapphire'));
+
+export const reels = strips.length;
+
+/** What one to five of a symbol pay from the left, in multiples of the line's stake. */
+export const paytable: Readonly<
+  Record<SlotSymbol, readonly [number, number, number, number, number]>
+> = {
+  lamp: [0, 5, 50, 250, 2000],
+  hero: [0, 3, 30, 150, 1000],
+  pearl: [0, 0, 30, 120, 500],
+  galleon: [0, 0, 25, 80, 300],
+  parol: [0, 0, 18, 60, 200],
+  mango: [0, 0, 15, 40, 150],
+  ruby: [0, 0, 10, 30, 100],
+  emerald: [0, 0, 7, 20, 75],
+  sapphire: [0, 0, 5, 15, 50],
+};
+
+/** The stakes of a spin, in centavos. */
+export const stakes = [100, 200, 500, 1_000, 2_000, 5_000] as const;

@@ -1,0 +1,12 @@
+import { AuthDialogs } from './features/auth/auth-dialogs.tsx';
+import { GameDialogs } from './features/games/game-dialogs.tsx';
+
+/** Every dialog that an address can ask for. */
+export function Dialogs() {
+  return (
+    <>
+      <AuthDialogs />
+      <GameDialogs />
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { getGames, launchGame } from '#contract/calls/games.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+type Settings = Parameters<typeof openScreen>[0];
+
+/** A slot to play, met in a list before. */
+async function openGame(settings: Settings = { signedIn: 'juan' }) {
+  const opened = await openScreen(settings);
+  await opened.app.catalogue.find({ category: 'RNG' });
+  const [game] = opened.app.catalogue.state.found.games;
+  if (game === undefined) throw new Error('there are no games');
+  const play = () => opened.router.navigate({ to: '/seamless', search: { node: game.nodeId } });
+  const frame = () => screen.findByTitle<HTMLIFrameElement>(`Game: ${game.name}`);
+  return { ...opened, game, play, frame };
+}
+
+/** Frames are empty here, so the game speaks with a borrowed voice. */
+function say(frame: HTMLIFrameElement, data: unknown, origin = 'http://localhost:4174') {
+  const source = window;
+  Object.defineProperty(frame, 'contentWindow', { configurable: true, value: source });
+  act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
+}
+
+afterEach(() => vi.useRealTimers());
+
+describe('the page of a game', () => {
+  it('frames the game on its own origin, and lets it do no more than play', async () => {
+    const { play, frame } = await openGame();
+    await play();
+    const { src, sandbox, allow } = await frame();
+    expect(new URL(src).origin).toBe('http://localhost:4174');
+    expect([...sandbox].toSorted()).toEqual([
+      'allow-pointer-lock',
+      'allow-same-origin',
+      'allow-scripts',
+    ]);
+    expect(allow).toBe('autoplay; fullscreen');
+  });
+
+  it('asks a guest to log in, and starts once he is in', async () => {
+    const { app, play, frame, user } = await openGame({});
+    await play();
+    await user.click(await screen.findByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Log in' })).toBeTruthy());
+    const credentials = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };
+    await act(() => app.session.signIn(credentials));
+    expect(await frame()).toBeTruthy();
+  });
+
+  it('does not play for a trial account', async () => {
+    const { play, requests } = await openGame({ signedIn: 'tino' });
+    await play();
+    expect(await screen.findByText('Please register an account first')).toBeTruthy();
+    expect(requests.some(({ url }) => url.includes('launchGame'))).toBe(false);
+  });
+
+  it('says so when there is no such game', async () => {
+    const { router } = await openScreen({ signedIn: 'juan' });
+    await router.navigate({ to: '/seamless', search: { node: 1 } });
+    expect(await screen.findByText('We do not know this game')).toBeTruthy();
+    await router.navigate({ to: '/seamless', search: {} });
+    expect(await screen.findByText('We do not know this game')).toBeTruthy();
+  });
+
+  it('looks for the game again when that failed', async () => {
+    const { operator, router, user } = await openScreen({ signedIn: 'juan' });
+    await operator.failNext(getGames, 500);
+    await router.navigate({ to: '/seamless', search: { node: 1 } });
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('We do not know this game')).toBeTruthy();
+  });
+
+  it('tells why a game did not start, and starts it at the next try', async () => {
+    const { operator, play, frame, user } = await openGame();
+    await operator.failNext(launchGame, 400, { errorCode: 'game_under_maintenance' });
+    await play();
+    expect(await screen.findByText(/This game is under maintenance/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await frame()).toBeTruthy();
+  });
+
+  it('shows the way until the game is here', async () => {
+    const { play, frame } = await openGame();
+    await play();
+    const game = await frame();
+    fireEvent.load(game);
+    expect(screen.queryByText('The game is on its way')).toBeNull();
+  });
+
+  it('starts anew, by another address, when a game does not come for 20 seconds', async () => {
+    const { play, frame, user, app } = await openGame();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await play();
+    const { src } = await frame();
+    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    expect(await screen.findByText('The game does not come')).toBeTruthy();
+    vi.useRealTimers();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(app.play.state.url).not.toBeNull());
+    expect(app.play.state.url).not.toBe(src);
+  });
+
+  it('asks for the balance when the game says that it changed, and spares the gateway', async () => {
+    const { play, frame, requests } = await openGame();
+    await play();
+    const game = await frame();
+    const asked = () => requests.filter(({ url }) => url.includes('/wallets/balance')).length;
+    await waitFor(() => expect(asked()).toBeGreaterThan(0));
+    const before = asked();
+    for (let times = 0; times < 20; times += 1) say(game, { type: 'parola:balance' });
+    await waitFor(() => expect(asked()).toBe(before + 1));
+    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    expect(asked()).toBe(before + 2);
+  });
+
+  it('does not listen to anybody else', async () => {
+    const { play, frame, router } = await openGame();
+    await play();
+    say(await frame(), { type: 'parola:close' }, 'https://evil.example');
+    expect(router.state.location.pathname).toBe('/seamless');
+  });
+
+  it('is left for the page one came from, when the game says so or at a press', async () => {
+    const { play, frame, router, user, app } = await openGame();
+    await play();
+    say(await frame(), { type: 'parola:close' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+    expect(app.play.state.phase).toBe('idle');
+    await play();
+    await user.click(await screen.findByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+  });
+});

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useHydrated } from '../../use-hydrated.ts';
+import { Clock } from './clock.tsx';
+import { DropPanel } from './drop-panel.tsx';
+import styles from './extras.module.css';
+import { LanguageChoice } from './language-choice.tsx';
+import { ThemeChoice } from './theme-choice.tsx';
+
+/** What the header of a large screen has room for. */
+export function Extras() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.extras}>
+      <Clock />
+      <Link to="/help">{t`Help`}</Link>
+      <Link to="/download">{t`Get the app`}</Link>
+      <DropPanel
+        label={t`Language`}
+        face={
+          <>
+            <Icon name="globe" />
+            {language}
+          </>
+        }
+      >
+        <LanguageChoice />
+      </DropPanel>
+      <span className={styles.theme}>{isHydrated && <ThemeChoice compact />}</span>
+    </div>
+  );
+}

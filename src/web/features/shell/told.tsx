@@ -1,0 +1,16 @@
+import { EndedDialog } from './ended-dialog.tsx';
+import { OfflineBar } from './offline-bar.tsx';
+import { UpdatePrompt } from './update-prompt.tsx';
+import { useTakenBack } from './use-taken-back.ts';
+
+/** What a player is told without having asked: that there is no network, a newer release, the end of the session. */
+export function Told() {
+  useTakenBack();
+  return (
+    <>
+      <OfflineBar />
+      <UpdatePrompt />
+      <EndedDialog />
+    </>
+  );
+}
