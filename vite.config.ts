@@ -122,6 +122,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     envPrefix,
     ...(isSsrBuild ? host : { ...web, plugins }),
     test: {
+      maxWorkers: 3,
       projects: [
         {
           test: {

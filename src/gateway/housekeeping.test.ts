@@ -6,7 +6,7 @@ import { idleLimit } from './sessions.ts';
 import { openDatabase } from './store/database.ts';
 
 it('takes away what has run out and nothing else', async () => {
-  const database = await openDatabase({ kind: 'memory', image: await storeImage() });
+  const database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
   const { sql } = database;
   await addPlayer(database, 'here', 0);
   const now = clock.now();

@@ -10,7 +10,7 @@ let database: Database;
 let members: string[];
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory', image: await storeImage() });
+  database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
   await openBooks(database);
   const players = await Promise.all(['a', 'b', 'c'].map((name) => addPlayer(database, name, 0)));
   members = players.map(({ id }) => id);

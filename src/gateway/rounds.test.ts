@@ -15,7 +15,7 @@ import { type Database, openDatabase } from './store/database.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory', image: await storeImage() });
+  database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
   await openBooks(database);
 });
 afterAll(() => database.close());

@@ -107,7 +107,7 @@ export function callerOf(gateway: Gateway) {
 /** A gateway over a store in memory with the demo in it, as fast as one opens, and what a test does with it. */
 export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   const gateway = await openGateway({
-    store: { kind: 'memory', image: await storeImage() },
+    store: { kind: 'memory', image: await storeImage('demo') },
     gamesOrigin: 'http://localhost:4174',
     operatorConsole: true,
     callsPerMinute: 100_000,

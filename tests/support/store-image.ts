@@ -2,47 +2,63 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
+import { createSeals } from '#gateway/seals.ts';
+import { loadDemo } from '#gateway/sql/load-demo.ts';
 import { migrate } from '#gateway/sql/migrate.ts';
 import type { Schema } from '#gateway/sql/schema.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
-import { pgliteDialect } from '#gateway/store/pglite-dialect.ts';
+import { insideTransaction, pgliteDialect } from '#gateway/store/pglite-dialect.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/parola');
 
-/** What the image depends on: the engine, and every step of the schema. */
+/** What the image depends on: the engine, the schema, the demo, and the day, for the demo is dated by it. */
 function fingerprint(): string {
-  const steps = path.join(root, 'src/gateway/sql');
+  const folders = ['src/gateway/sql', 'src/gateway/demo'].map((name) => path.join(root, name));
   const sources = [
     path.join(root, 'node_modules/@electric-sql/pglite/package.json'),
     path.join(root, 'src/gateway/store/open-pglite.ts'),
-    ...fs
-      .readdirSync(steps)
-      .filter((name) => /^\d/.test(name))
-      .map((name) => path.join(steps, name)),
+    ...folders.flatMap((folder) =>
+      fs
+        .readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => path.join(folder, name)),
+    ),
   ];
-  const hash = createHash('sha256');
+  const hash = createHash('sha256').update(new Date().toDateString());
   for (const source of sources) hash.update(fs.readFileSync(source));
   return hash.digest('hex').slice(0, 16);
 }
 
-async function make(file: string): Promise<void> {
+type Content = 'empty' | 'demo';
+
+async function fill(sql: Kysely<Schema>, content: Content): Promise<void> {
+  await migrate(sql);
+  if (content === 'empty') return;
+  const transaction = <Result>(work: (within: Kysely<Schema>) => Promise<Result>) =>
+    insideTransaction.run({ holds: false }, () => sql.transaction().execute(work));
+  await loadDemo({ sql, transaction }, Date.now());
+  await createSeals(sql, Date.now);
+}
+
+async function make(file: string, content: Content): Promise<void> {
   const db = await openPglite({ image: null });
-  await migrate(new Kysely<Schema>({ dialect: pgliteDialect(engineOf(db)) }));
+  await fill(new Kysely<Schema>({ dialect: pgliteDialect(engineOf(db)) }), content);
   const image = await db.dumpDataDir('none');
   await db.close();
   fs.mkdirSync(cache, { recursive: true });
   const unfinished = `${file}.${process.pid}`;
   fs.writeFileSync(unfinished, new Uint8Array(await image.arrayBuffer()));
-  for (const older of fs.readdirSync(cache).filter((name) => /^store-\w+\.tar$/.test(name))) {
-    fs.rmSync(path.join(cache, older), { force: true });
-  }
+  const older = fs
+    .readdirSync(cache)
+    .filter((name) => name.startsWith(`${content}-`) && name.endsWith('.tar'));
+  for (const name of older) fs.rmSync(path.join(cache, name), { force: true });
   fs.renameSync(unfinished, file);
 }
 
-/** A memory store with its tables and nothing in them, made once and kept: opening it takes a fraction of making it. */
-export async function storeImage(): Promise<Blob> {
-  const file = path.join(cache, `store-${fingerprint()}.tar`);
-  if (!fs.existsSync(file)) await make(file);
+/** A memory store with its tables, and the demo in them or nothing; made once and kept: opening it takes a fraction of making it. */
+export async function storeImage(content: Content): Promise<Blob> {
+  const file = path.join(cache, `${content}-${fingerprint()}.tar`);
+  if (!fs.existsSync(file)) await make(file, content);
   return new Blob([fs.readFileSync(file)]);
 }

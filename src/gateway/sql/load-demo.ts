@@ -54,7 +54,10 @@ const emptied = [
 const marker = { name: 'demo', value: JSON.stringify(true) };
 
 /** Loads the demo into a store that has never had it. Of two gateways that try at once, one does it and the other waits. */
-export async function loadDemo({ sql, transaction }: Database, now: number): Promise<void> {
+export async function loadDemo(
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  now: number,
+): Promise<void> {
   const loaded = sql.selectFrom('setting').select('name').where('name', '=', marker.name);
   if (await loaded.executeTakeFirst()) return;
   const hashes = await hashDemoPasswords();

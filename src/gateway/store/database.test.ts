@@ -4,7 +4,7 @@ import { storeImage } from '#tests/support/store-image.ts';
 import { openDatabase } from './database.ts';
 
 async function openMemory() {
-  return openDatabase({ kind: 'memory', image: await storeImage() });
+  return openDatabase({ kind: 'memory', image: await storeImage('empty') });
 }
 
 describeStore('a store in memory', openMemory);
