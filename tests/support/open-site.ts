@@ -34,10 +34,10 @@ export interface Host {
   readonly ended: Promise<number | null>;
 }
 
-/** Starts the built host with some settings; it may well refuse to start. */
-export function startHost(env: Readonly<Record<string, string>>): Host {
+/** Starts a built host with some settings; it may well refuse to start. */
+export function startHost(env: Readonly<Record<string, string>>, release = 'dist'): Host {
   let output = '';
-  const child = spawn(process.execPath, ['--enable-source-maps', 'dist/host/main.js'], {
+  const child = spawn(process.execPath, ['--enable-source-maps', `${release}/host/main.js`], {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -74,11 +74,14 @@ export interface Site {
 }
 
 /** A whole Parola of its own, built, on a free port, with its data in a temporary folder. */
-export async function openSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
+export async function openSite(
+  env: Readonly<Record<string, string>> = {},
+  release = 'dist',
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'parola-'));
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const host = startHost({ DATA_DIR: folder, ...env, PORT: port });
+  const host = startHost({ DATA_DIR: folder, ...env, PORT: port }, release);
   await answers(url, host);
   return {
     url,

@@ -51,7 +51,9 @@ describe('the home page', () => {
     const { app } = await openHome();
     const slots = await part('Slots');
     expect(within(slots).getAllByRole('article')).toHaveLength(5);
-    expect(within(slots).getByRole('link', { name: 'More' }).getAttribute('href')).toBe('/rng');
+    expect(within(slots).getByRole('link', { name: 'More Slots' }).getAttribute('href')).toBe(
+      '/rng',
+    );
     const sports = app.catalogue.state.lanes.find(({ category }) => category === 'SPORTS');
     const lane = await part('Sports');
     expect(within(lane).getAllByRole('article')).toHaveLength(sports?.cards.length ?? 0);

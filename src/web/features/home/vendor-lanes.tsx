@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Loaded } from '../../ui/loaded/loaded.tsx';
 import { Section } from '../../ui/section/section.tsx';
+import { Spoken } from '../../ui/spoken/spoken.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VendorCard } from '../../ui/vendor-card/vendor-card.tsx';
 import { packLanes, widthOf } from './pack-lanes.ts';
@@ -51,7 +52,7 @@ function Lane({ category, cards }: { category: string; cards: readonly Vendor[] 
       action={
         cards.length > shown && (
           <ButtonLink {...known.link} variant="plain" size="small">
-            <Trans>More</Trans>
+            <Trans>More</Trans> <Spoken>{t(known.name)}</Spoken>
           </ButtonLink>
         )
       }
