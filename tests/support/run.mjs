@@ -2,8 +2,10 @@
 // `check` is the fast loop; `all` adds dead code, the production build and the browser.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 
-const results = 'node_modules/.cache/parola-results';
+/** A whole path: each runner would take a relative one from a folder of its own. */
+const results = resolve('node_modules/.cache/parola-results');
 const rooms = [
   'src/contract',
   'src/gateway',
@@ -83,7 +85,7 @@ const whole = [
   suite('built', vitest('--project built')),
   suite(
     'browser',
-    'PLAYWRIGHT_JSON_OUTPUT_NAME=REPORT playwright test -c tests/e2e/playwright.config.ts',
+    'PLAYWRIGHT_JSON_OUTPUT_FILE=REPORT playwright test -c tests/e2e/playwright.config.ts',
   ),
 ];
 

@@ -16,7 +16,6 @@ interface Given {
 export function VendorChips({ cards, chosen, onChoose }: Given) {
   const { t } = useLingui();
   const { system } = useApp();
-  if (cards.length === 0) return null;
   return (
     <ChipRow label={t`Providers`}>
       <Chip pressed={!chosen} onPress={() => onChoose(undefined)}>
