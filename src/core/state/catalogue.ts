@@ -72,12 +72,18 @@ export function createCatalogue(needs: Needs): Catalogue {
     show: (games) => void (state.hotGames = ref(games)),
   });
 
+  /** What is on the page is known before it has been kept. */
+  function shown(nodeId: number): Startable | undefined {
+    const cards = state.lanes.flatMap((lane) => lane.cards);
+    return [...found.games, ...state.hotGames, ...cards].find((one) => one.nodeId === nodeId);
+  }
+
   return {
     state,
     loadLobby: lobby.load,
     loadHotGames: hotGames.load,
     find: async (query) => (await finder()).find(query),
     findMore: async () => (await finder()).findMore(),
-    recall: async (nodeId) => (await recaller())(nodeId),
+    recall: async (nodeId) => shown(nodeId) ?? (await recaller())(nodeId),
   };
 }
