@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goOffline, signIn, test, workerReady } from './site.ts';
+import { expect, goOffline, signIn, test, visitLobby, workerReady } from './site.ts';
 
 /** What the header says the player has, in centavos. */
 async function balance(page: Page): Promise<number> {
@@ -44,7 +44,7 @@ test.describe('a newcomer on a phone', () => {
     await page.getByRole('button', { name: 'Leave the game' }).click();
     await expect(page).toHaveURL(/\/rng/);
 
-    await page.goto('/');
+    await visitLobby(page);
     await workerReady(page);
     await page.goto('/rng');
     await expect(page.getByRole('article').first()).toBeVisible();

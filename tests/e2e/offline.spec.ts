@@ -1,4 +1,4 @@
-import { expect, goOffline, signIn, test, workerReady } from './site.ts';
+import { expect, goOffline, signIn, test, visitLobby, workerReady } from './site.ts';
 
 test.describe('without a network', () => {
   for (const path of ['/', '/rng', '/help']) {
@@ -7,8 +7,7 @@ test.describe('without a network', () => {
       await workerReady(page);
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
-      await page.goto('/');
-      await expect(page.getByRole('article').first()).toBeVisible();
+      await visitLobby(page);
 
       await goOffline(page);
       await page.goto(path);

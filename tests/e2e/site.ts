@@ -69,6 +69,14 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
+/** Visits the lobby until all it shows has come, and so has been kept. */
+export async function visitLobby(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(page.getByText('See all')).toBeVisible();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
 /** What axe finds wrong, in words short enough to read. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page }).analyze();
