@@ -60,8 +60,7 @@ class EngineConnection implements DatabaseConnection {
     return { rows: rows as Row[], numAffectedRows: BigInt(affected) };
   }
 
-  // eslint-disable-next-line require-yield
-  async *streamQuery(): AsyncIterableIterator<never> {
+  streamQuery(): never {
     throw new Error('The embedded store does not stream');
   }
 }
