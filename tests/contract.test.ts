@@ -32,6 +32,7 @@ const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = {
   getMember: {},
   getMemberIcon: {},
   setMemberLanguage: { language: 'TY' },
+  getUnreadCount: {},
   getSealKey: {},
   signIn: { username: 'juan', password: demoPassword, captcha: '' },
   signOut: {},

@@ -3,6 +3,7 @@ import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
+import * as messages from './calls/messages.ts';
 import * as session from './calls/session.ts';
 import * as system from './calls/system.ts';
 import * as wallet from './calls/wallet.ts';
@@ -15,6 +16,7 @@ export const calls = {
   ...games,
   ...lottery,
   ...member,
+  ...messages,
   ...session,
   ...system,
   ...wallet,

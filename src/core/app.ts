@@ -1,4 +1,5 @@
 import type { Language } from '#contract/model/language.ts';
+import type { AccountType } from '#contract/model/member.ts';
 import { type Brand, brand as builtBrand, merchantOf } from './brand.ts';
 import { createCache } from './cache/cache.ts';
 import { passwordKey } from './cache/password-key.ts';
@@ -11,7 +12,9 @@ import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
+import { createMessages, type Messages } from './state/messages.ts';
 import { createPlay, type Play } from './state/play.ts';
+import { accountTypeOf } from './rules/roles.ts';
 import { createReloads } from './state/reloads.ts';
 import { createSession, type Session } from './state/session.ts';
 import { createSystem, type System } from './state/system.ts';
@@ -30,6 +33,7 @@ export interface App {
   readonly catalogue: Catalogue;
   readonly favourites: Favourites;
   readonly member: MemberSlice;
+  readonly messages: Messages;
   readonly play: Play;
   readonly session: Session;
   readonly system: System;
@@ -55,6 +59,8 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
 
   const ui = createUi({ platform, local, session: keys, onLanguage: () => reloads.reword() });
   const customerId = (): string | null => keys.read('customerId');
+  const accountType = (): AccountType | null =>
+    keys.read('token') === null ? null : accountTypeOf(keys.read('isAgent'));
   const language = (): Language => ui.state.language;
   const send = createClient({
     platform,
@@ -69,7 +75,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     },
   });
 
-  const needs = { send, cache, customerId, language, now, brand, platform, origin };
+  const needs = { send, cache, customerId, accountType, language, now, brand, platform, origin };
   const system = createSystem({ ...needs, onBack: () => reloads.recover() });
   const slices = {
     announcements: createAnnouncements(needs),
@@ -77,6 +83,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     catalogue: createCatalogue(needs),
     favourites: createFavourites(needs),
     member: createMember(needs),
+    messages: createMessages(needs),
     play: createPlay({ ...needs, launchBase: system.launchBase, onPlayed: () => reloads.played() }),
     ui,
     winners: createWinners(needs),
@@ -97,7 +104,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   const stops: Stop[] = [tabs.close];
 
   async function start(): Promise<void> {
-    stops.push(system.watch(), ui.watch(), reloads.watch(platform));
+    stops.push(system.watch(), ui.watch(), reloads.watch(platform), slices.messages.watch());
     await Promise.all([session.start(), system.load()]);
   }
 

@@ -4,6 +4,7 @@ import * as favourites from './handlers/favourites.ts';
 import * as games from './handlers/games.ts';
 import * as lottery from './handlers/lottery.ts';
 import * as member from './handlers/member.ts';
+import * as messages from './handlers/messages.ts';
 import * as session from './handlers/session.ts';
 import * as system from './handlers/system.ts';
 import * as wallet from './handlers/wallet.ts';
@@ -19,6 +20,7 @@ export const answers: Answers = {
   ...games,
   ...lottery,
   ...member,
+  ...messages,
   ...session,
   ...system,
   ...wallet,

@@ -5,6 +5,7 @@ import type { Catalogue } from './catalogue.ts';
 import type { Favourites } from './favourites.ts';
 import type { Loadable } from './loadable.ts';
 import type { MemberSlice } from './member.ts';
+import type { Messages } from './messages.ts';
 import type { Play } from './play.ts';
 import type { Ui } from './ui.ts';
 import type { Winners } from './winners.ts';
@@ -15,6 +16,7 @@ interface Slices {
   catalogue: Catalogue;
   favourites: Favourites;
   member: MemberSlice;
+  messages: Messages;
   play: Play;
   ui: Ui;
   winners: Winners;
@@ -40,7 +42,7 @@ export function createReloads({ catalogue, member, play, ui, ...slices }: Slices
     { state: hot, load: catalogue.loadHotGames },
     { state: found, load: () => (found.query ? catalogue.find(found.query) : Promise.resolve()) },
   ];
-  const owned: Part[] = [member, slices.balance, slices.favourites];
+  const owned = [member, slices.balance, slices.favourites, slices.messages];
 
   function again(parts: readonly Part[], phases: readonly Loadable['phase'][]): void {
     for (const { state, load } of parts) if (phases.includes(state.phase)) void load();
@@ -78,7 +80,7 @@ export function createReloads({ catalogue, member, play, ui, ...slices }: Slices
     },
     /** Nobody is signed in any more: what belonged to the member is forgotten. */
     left() {
-      for (const slice of [ui, member, slices.balance, slices.favourites]) slice.forget();
+      for (const slice of [ui, ...owned]) slice.forget();
       play.leave();
       again([slices.announcements], asked);
     },

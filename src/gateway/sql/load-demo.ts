@@ -2,6 +2,7 @@ import { anyLane, cashAccount, houseAccounts, post } from '../ledger.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { loadContent } from './load-content.ts';
 import { hashDemoPasswords, loadMembers } from './load-members.ts';
+import { loadMessages } from './load-messages.ts';
 
 /** What the house and the jackpot begin with, in centavos. */
 const houseFund = 10_000_000_00;
@@ -20,7 +21,8 @@ async function openBooks(sql: Sql, now: number): Promise<void> {
 async function fill(sql: Sql, hashes: readonly string[], now: number): Promise<void> {
   await loadContent(sql, now);
   await openBooks(sql, now);
-  await loadMembers(sql, hashes, now);
+  const memberIds = await loadMembers(sql, hashes, now);
+  await loadMessages(sql, memberIds, now);
 }
 
 /** Children before parents. */
@@ -31,6 +33,9 @@ const emptied = [
   'session',
   'sign_in_failure',
   'seal_seen',
+  'message',
+  'contract_request',
+  'contract',
   'favourite',
   'recent_game',
   'round',
