@@ -1,4 +1,5 @@
 import * as announcements from './calls/announcements.ts';
+import * as contracts from './calls/contracts.ts';
 import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
 import * as lottery from './calls/lottery.ts';
@@ -12,6 +13,7 @@ import * as winners from './calls/winners.ts';
 /** Every call of the contract by its name: what the gateway must answer and the contract test must exercise. */
 export const calls = {
   ...announcements,
+  ...contracts,
   ...favourites,
   ...games,
   ...lottery,

@@ -1,5 +1,6 @@
 import type { calls } from '#contract/calls.ts';
 import * as announcements from './handlers/announcements.ts';
+import * as contracts from './handlers/contracts.ts';
 import * as favourites from './handlers/favourites.ts';
 import * as games from './handlers/games.ts';
 import * as lottery from './handlers/lottery.ts';
@@ -16,6 +17,7 @@ type Answers = { readonly [Name in keyof typeof calls]: Answer<(typeof calls)[Na
 /** How every call of the contract is answered. A call without an answer does not compile. */
 export const answers: Answers = {
   ...announcements,
+  ...contracts,
   ...favourites,
   ...games,
   ...lottery,

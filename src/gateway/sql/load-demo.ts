@@ -1,5 +1,6 @@
 import { anyLane, cashAccount, houseAccounts, post } from '../ledger.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
 import { hashDemoPasswords, loadMembers } from './load-members.ts';
 import { loadMessages } from './load-messages.ts';
@@ -23,6 +24,7 @@ async function fill(sql: Sql, hashes: readonly string[], now: number): Promise<v
   await openBooks(sql, now);
   const memberIds = await loadMembers(sql, hashes, now);
   await loadMessages(sql, memberIds, now);
+  await loadContracts(sql, memberIds, now);
 }
 
 /** Children before parents. */
