@@ -10,10 +10,12 @@ import type { Platform, Stop } from './platform.ts';
 import { type Announcements, createAnnouncements } from './state/announcements.ts';
 import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
+import { type Contracts, createContracts } from './state/contracts.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createMessages, type Messages } from './state/messages.ts';
 import { createPlay, type Play } from './state/play.ts';
+import { createPopups, type Popups } from './state/popups.ts';
 import { accountTypeOf } from './rules/roles.ts';
 import { createReloads } from './state/reloads.ts';
 import { createSession, type Session } from './state/session.ts';
@@ -31,10 +33,12 @@ export interface App {
   readonly announcements: Announcements;
   readonly balance: Balance;
   readonly catalogue: Catalogue;
+  readonly contracts: Contracts;
   readonly favourites: Favourites;
   readonly member: MemberSlice;
   readonly messages: Messages;
   readonly play: Play;
+  readonly popups: Popups;
   readonly session: Session;
   readonly system: System;
   readonly ui: Ui;
@@ -57,7 +61,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   const memory = createMemory({ platform, merchant, key: (crypto) => passwordKey(store, crypto) });
   local.write('merchantCode', merchant);
 
-  const ui = createUi({ platform, local, session: keys, onLanguage: () => reloads.reword() });
+  const ui = createUi({ platform, local, onLanguage: () => reloads.reword() });
   const customerId = (): string | null => keys.read('customerId');
   const accountType = (): AccountType | null =>
     keys.read('token') === null ? null : accountTypeOf(keys.read('isAgent'));
@@ -75,16 +79,30 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     },
   });
 
-  const needs = { send, cache, customerId, accountType, language, now, brand, platform, origin };
+  const needs = {
+    send,
+    cache,
+    keys,
+    local,
+    customerId,
+    accountType,
+    language,
+    now,
+    brand,
+    platform,
+    origin,
+  };
   const system = createSystem({ ...needs, onBack: () => reloads.recover() });
   const slices = {
     announcements: createAnnouncements(needs),
     balance: createBalance(needs),
     catalogue: createCatalogue(needs),
+    contracts: createContracts({ ...needs, module: system.module }),
     favourites: createFavourites(needs),
     member: createMember(needs),
     messages: createMessages(needs),
     play: createPlay({ ...needs, launchBase: system.launchBase, onPlayed: () => reloads.played() }),
+    popups: createPopups(needs),
     ui,
     winners: createWinners(needs),
   };
@@ -99,6 +117,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     purgePrivate: cache.purgePrivate,
     onEntered: reloads.entered,
     onLeft: reloads.left,
+    onSignedOut: slices.popups.noteSignedOut,
   });
 
   const stops: Stop[] = [tabs.close];
@@ -106,6 +125,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   async function start(): Promise<void> {
     stops.push(system.watch(), ui.watch(), reloads.watch(platform), slices.messages.watch());
     await Promise.all([session.start(), system.load()]);
+    reloads.started();
   }
 
   return { brand, session, system, ...slices, start, close: () => stops.forEach((stop) => stop()) };
