@@ -79,19 +79,8 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     },
   });
 
-  const needs = {
-    send,
-    cache,
-    keys,
-    local,
-    customerId,
-    accountType,
-    language,
-    now,
-    brand,
-    platform,
-    origin,
-  };
+  const who = { keys, local, customerId, accountType, language };
+  const needs = { ...who, send, cache, now, brand, platform, origin };
   const system = createSystem({ ...needs, onBack: () => reloads.recover() });
   const slices = {
     announcements: createAnnouncements(needs),
