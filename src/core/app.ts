@@ -5,7 +5,6 @@ import { createCache } from './cache/cache.ts';
 import { passwordKey } from './cache/password-key.ts';
 import { openStore } from './cache/store.ts';
 import { createClient } from './client/client.ts';
-import { isSystemClosed } from './client/is-system-closed.ts';
 import type { Platform, Stop } from './platform.ts';
 import { type Announcements, createAnnouncements } from './state/announcements.ts';
 import { type Balance, createBalance } from './state/balance.ts';
@@ -72,11 +71,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     language,
     token: () => keys.read('token'),
     onSignedOut: (message) => session.end(message),
-    onFailure(error) {
-      if (isSystemClosed(error) && system.state.view === 'open' && !system.state.readOnly) {
-        void system.load();
-      }
-    },
+    onFailure: (error) => system.noteFailure(error),
   });
 
   const who = { keys, local, customerId, accountType, language };
@@ -97,8 +92,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   };
   const reloads = createReloads(slices);
   const session = createSession({
-    send,
-    keys,
+    ...needs,
     memory,
     tabs,
     member: slices.member,
