@@ -6,6 +6,8 @@ export const errorCodes = [
   'account_or_password_incorrect',
   'captcha_incorrect',
   'captcha_required',
+  'contract_ends_downlines',
+  'contract_request_gone',
   'customer.not.login',
   'function.not.available',
   'game_under_maintenance',

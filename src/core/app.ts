@@ -1,17 +1,21 @@
 import type { Language } from '#contract/model/language.ts';
+import type { AccountType } from '#contract/model/member.ts';
 import { type Brand, brand as builtBrand, merchantOf } from './brand.ts';
 import { createCache } from './cache/cache.ts';
 import { passwordKey } from './cache/password-key.ts';
 import { openStore } from './cache/store.ts';
 import { createClient } from './client/client.ts';
-import { isSystemClosed } from './client/is-system-closed.ts';
 import type { Platform, Stop } from './platform.ts';
 import { type Announcements, createAnnouncements } from './state/announcements.ts';
 import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
+import { type Contracts, createContracts } from './state/contracts.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
+import { createMessages, type Messages } from './state/messages.ts';
 import { createPlay, type Play } from './state/play.ts';
+import { createPopups, type Popups } from './state/popups.ts';
+import { accountTypeOf } from './rules/roles.ts';
 import { createReloads } from './state/reloads.ts';
 import { createSession, type Session } from './state/session.ts';
 import { createSystem, type System } from './state/system.ts';
@@ -28,9 +32,12 @@ export interface App {
   readonly announcements: Announcements;
   readonly balance: Balance;
   readonly catalogue: Catalogue;
+  readonly contracts: Contracts;
   readonly favourites: Favourites;
   readonly member: MemberSlice;
+  readonly messages: Messages;
   readonly play: Play;
+  readonly popups: Popups;
   readonly session: Session;
   readonly system: System;
   readonly ui: Ui;
@@ -53,8 +60,10 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   const memory = createMemory({ platform, merchant, key: (crypto) => passwordKey(store, crypto) });
   local.write('merchantCode', merchant);
 
-  const ui = createUi({ platform, local, session: keys, onLanguage: () => reloads.reword() });
+  const ui = createUi({ platform, local, onLanguage: () => reloads.reword() });
   const customerId = (): string | null => keys.read('customerId');
+  const accountType = (): AccountType | null =>
+    keys.read('token') === null ? null : accountTypeOf(keys.read('isAgent'));
   const language = (): Language => ui.state.language;
   const send = createClient({
     platform,
@@ -62,29 +71,28 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     language,
     token: () => keys.read('token'),
     onSignedOut: (message) => session.end(message),
-    onFailure(error) {
-      if (isSystemClosed(error) && system.state.view === 'open' && !system.state.readOnly) {
-        void system.load();
-      }
-    },
+    onFailure: (error) => system.noteFailure(error),
   });
 
-  const needs = { send, cache, customerId, language, now, brand, platform, origin };
+  const who = { keys, local, customerId, accountType, language };
+  const needs = { ...who, send, cache, now, brand, platform, origin };
   const system = createSystem({ ...needs, onBack: () => reloads.recover() });
   const slices = {
     announcements: createAnnouncements(needs),
     balance: createBalance(needs),
     catalogue: createCatalogue(needs),
+    contracts: createContracts({ ...needs, module: system.module }),
     favourites: createFavourites(needs),
     member: createMember(needs),
+    messages: createMessages(needs),
     play: createPlay({ ...needs, launchBase: system.launchBase, onPlayed: () => reloads.played() }),
+    popups: createPopups(needs),
     ui,
     winners: createWinners(needs),
   };
   const reloads = createReloads(slices);
   const session = createSession({
-    send,
-    keys,
+    ...needs,
     memory,
     tabs,
     member: slices.member,
@@ -92,13 +100,15 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     purgePrivate: cache.purgePrivate,
     onEntered: reloads.entered,
     onLeft: reloads.left,
+    onSignedOut: slices.popups.noteSignedOut,
   });
 
   const stops: Stop[] = [tabs.close];
 
   async function start(): Promise<void> {
-    stops.push(system.watch(), ui.watch(), reloads.watch(platform));
+    stops.push(system.watch(), ui.watch(), reloads.watch(platform), slices.messages.watch());
     await Promise.all([session.start(), system.load()]);
+    reloads.started();
   }
 
   return { brand, session, system, ...slices, start, close: () => stops.forEach((stop) => stop()) };

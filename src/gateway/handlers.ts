@@ -1,9 +1,11 @@
 import type { calls } from '#contract/calls.ts';
 import * as announcements from './handlers/announcements.ts';
+import * as contracts from './handlers/contracts.ts';
 import * as favourites from './handlers/favourites.ts';
 import * as games from './handlers/games.ts';
 import * as lottery from './handlers/lottery.ts';
 import * as member from './handlers/member.ts';
+import * as messages from './handlers/messages.ts';
 import * as session from './handlers/session.ts';
 import * as system from './handlers/system.ts';
 import * as wallet from './handlers/wallet.ts';
@@ -15,10 +17,12 @@ type Answers = { readonly [Name in keyof typeof calls]: Answer<(typeof calls)[Na
 /** How every call of the contract is answered. A call without an answer does not compile. */
 export const answers: Answers = {
   ...announcements,
+  ...contracts,
   ...favourites,
   ...games,
   ...lottery,
   ...member,
+  ...messages,
   ...session,
   ...system,
   ...wallet,

@@ -5,6 +5,8 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   account_or_password_incorrect: 'The account or the password is not right',
   captcha_incorrect: 'The captcha is not right',
   captcha_required: 'A captcha is needed',
+  contract_ends_downlines: 'Accepting ends contracts of downlines with a higher rate',
+  contract_request_gone: 'The request has been answered or withdrawn',
   'customer.not.login': 'Nobody is signed in',
   'function.not.available': 'This is not available',
   game_under_maintenance: 'The game is under maintenance',

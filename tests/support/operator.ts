@@ -62,6 +62,13 @@ interface NewWinner {
   winAmount: number;
 }
 
+interface NewMessage {
+  /** A username. */
+  to: string;
+  title: string;
+  content: string;
+}
+
 /** The operator's console of a gateway in this process: what a test turns to bring about what it looks at. */
 export function operatorOf(gateway: Gateway) {
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -94,6 +101,7 @@ export function operatorOf(gateway: Gateway) {
     announcement: (announcement: NewAnnouncement) =>
       ask('POST', 'announcements', announcement) as Promise<{ id: string }>,
     banner: (banner: NewBanner) => ask('POST', 'banners', banner) as Promise<{ id: string }>,
+    message: (message: NewMessage) => ask('POST', 'messages', message) as Promise<{ id: string }>,
     /** Moves the gateway's clock ahead. */
     advance: (advanceSeconds: number) =>
       ask('POST', 'clock', { advanceSeconds }) as Promise<{ now: number }>,

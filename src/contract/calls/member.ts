@@ -1,14 +1,4 @@
-import {
-  check,
-  maxLength,
-  minLength,
-  nullish,
-  object,
-  pipe,
-  string,
-  transform,
-  unknown,
-} from 'valibot';
+import { check, maxLength, minLength, object, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { member } from '../model/member.ts';
 import { maybeText, nothing } from '../model/wire.ts';
@@ -29,39 +19,6 @@ export const getMemberIcon = defineCall({
   token: 'required',
   request: object({}),
   reply: maybeText(),
-});
-
-const request = pipe(
-  nullish(unknown(), null),
-  transform((value) => value !== null && value !== false),
-);
-
-/** Contract requests that wait for the member's answer, and which contracts are in force. */
-export const getConsolidatedFunds = defineCall({
-  method: 'GET',
-  path: '/wps/member/info/funds/consolidated',
-  token: 'required',
-  request: object({}),
-  reply: pipe(
-    object({
-      divtypereq: request,
-      dailysalreqtype: request,
-      contracthoursalreq: request,
-      realtimesalreqtype: request,
-      divtypeinfo: request,
-      dailysalinfotype: request,
-    }),
-    transform((wire) => ({
-      pending: {
-        dividend: wire.divtypereq,
-        dailySalary: wire.dailysalreqtype,
-        hourlySalary: wire.contracthoursalreq,
-        realTimeSalary: wire.realtimesalreqtype,
-      },
-      dividendInForce: wire.divtypeinfo,
-      salaryInForce: wire.dailysalinfotype,
-    })),
-  ),
 });
 
 /** Tells the gateway which language to word its answers in. */

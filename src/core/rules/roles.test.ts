@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { accountTypes } from '#contract/model/member.ts';
 import {
+  accountTypeOf,
   hasClub,
   hasInbox,
   isAgent,
@@ -33,5 +34,20 @@ describe('the club', () => {
     expect(hasClub({ club: { name: 'Gold', type: 'AUTO' } })).toBe(true);
     expect(hasClub({ club: { name: 'Gold', type: 'MANUAL' } })).toBe(false);
     expect(hasClub({ club: null })).toBe(false);
+  });
+});
+
+describe('an account type that was stored', () => {
+  it('is read when it is one', () => {
+    expect(['0', '1', '42'].map(accountTypeOf)).toEqual([0, 1, 42]);
+  });
+  it('is nothing when it is none', () => {
+    expect([null, '', '3', 'agent', '-1'].map(accountTypeOf)).toEqual([
+      null,
+      null,
+      null,
+      null,
+      null,
+    ]);
   });
 });

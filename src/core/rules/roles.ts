@@ -1,8 +1,13 @@
-import type { AccountType, Member } from '#contract/model/member.ts';
+import { type AccountType, accountTypes, type Member } from '#contract/model/member.ts';
 
 const agents: ReadonlySet<AccountType> = new Set([1, 2, 4, 41, 42]);
 const agentCentre: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
 const trial: AccountType = 4;
+
+/** The account type that the session storage names, or null. */
+export function accountTypeOf(stored: string | null): AccountType | null {
+  return accountTypes.find((type) => String(type) === stored) ?? null;
+}
 
 /** Who counts as an agent, trial accounts included. */
 export function isAgent(type: AccountType): boolean {

@@ -40,6 +40,7 @@ describe('announcements', () => {
       browser: opened.browser,
       signedIn: 'juan',
     });
+    await vi.waitFor(() => expect(app.announcements.state.phase).toBe('ready'));
     await operator.announcement({ type: 'PU', title: 'For you', content: 'x', execution: 'A' });
     const popups = (): string[] => app.announcements.state.popups.map(({ title }) => title);
     await app.announcements.load();

@@ -3,6 +3,7 @@ import { getBalance } from '#contract/calls/wallet.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform, Stop } from '../platform.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
+import { whileVisible } from './while-visible.ts';
 
 export interface BalanceState extends Loadable {
   centavos: number | null;
@@ -21,8 +22,6 @@ interface Needs {
   platform: Pick<Platform, 'now' | 'onVisible' | 'visible'>;
 }
 
-const everyMs = 60_000;
-
 /** What the member can play with. It is never kept: an old balance would mislead. */
 export function createBalance({ send, platform }: Needs): Balance {
   const state = proxy<BalanceState>({ ...idle(), centavos: null });
@@ -33,20 +32,10 @@ export function createBalance({ send, platform }: Needs): Balance {
     show: ({ centavos }) => void (state.centavos = centavos),
   });
 
-  function watch(): Stop {
-    void load();
-    const timer = setInterval(() => platform.visible() && void load(), everyMs);
-    const unlisten = platform.onVisible(() => void load());
-    return () => {
-      clearInterval(timer);
-      unlisten();
-    };
-  }
-
   function forget(): void {
     reset();
     state.centavos = null;
   }
 
-  return { state, load, watch, forget };
+  return { state, load, watch: () => whileVisible(platform, load), forget };
 }

@@ -2,10 +2,13 @@ import type { Platform, Stop } from '../platform.ts';
 import type { Announcements } from './announcements.ts';
 import type { Balance } from './balance.ts';
 import type { Catalogue } from './catalogue.ts';
+import type { Contracts } from './contracts.ts';
 import type { Favourites } from './favourites.ts';
 import type { Loadable } from './loadable.ts';
 import type { MemberSlice } from './member.ts';
+import type { Messages } from './messages.ts';
 import type { Play } from './play.ts';
+import type { Popups } from './popups.ts';
 import type { Ui } from './ui.ts';
 import type { Winners } from './winners.ts';
 
@@ -13,9 +16,12 @@ interface Slices {
   announcements: Announcements;
   balance: Balance;
   catalogue: Catalogue;
+  contracts: Contracts;
   favourites: Favourites;
   member: MemberSlice;
+  messages: Messages;
   play: Play;
+  popups: Popups;
   ui: Ui;
   winners: Winners;
 }
@@ -30,7 +36,15 @@ interface Part {
 }
 
 /** When which slices are loaded again by themselves. */
-export function createReloads({ catalogue, member, play, ui, ...slices }: Slices) {
+export function createReloads({
+  catalogue,
+  contracts,
+  member,
+  play,
+  popups,
+  ui,
+  ...slices
+}: Slices) {
   const { found, hot } = catalogue.state;
 
   const worded: Part[] = [
@@ -40,7 +54,7 @@ export function createReloads({ catalogue, member, play, ui, ...slices }: Slices
     { state: hot, load: catalogue.loadHotGames },
     { state: found, load: () => (found.query ? catalogue.find(found.query) : Promise.resolve()) },
   ];
-  const owned: Part[] = [member, slices.balance, slices.favourites];
+  const owned = [member, slices.balance, contracts, slices.favourites, slices.messages];
 
   function again(parts: readonly Part[], phases: readonly Loadable['phase'][]): void {
     for (const { state, load } of parts) if (phases.includes(state.phase)) void load();
@@ -49,6 +63,7 @@ export function createReloads({ catalogue, member, play, ui, ...slices }: Slices
   /** The gateway is back: what failed is tried again, what waited is sent. */
   function recover(): void {
     again([...worded, ...owned], ['failed']);
+    again([contracts], ['idle']);
     if (slices.favourites.state.queued > 0) void slices.favourites.flush();
   }
 
@@ -59,6 +74,8 @@ export function createReloads({ catalogue, member, play, ui, ...slices }: Slices
       member.tellLanguage(ui.state.language);
     },
     recover,
+    /** It is known who is here and what the operator has switched on, which contracts wait for. */
+    started: () => again([contracts], ['idle']),
     /** Tries again when there is a network, and now and then while stars wait for the gateway. */
     watch({ onOnline }: Pick<Platform, 'onOnline'>): Stop {
       const { state, flush } = slices.favourites;
@@ -73,12 +90,13 @@ export function createReloads({ catalogue, member, play, ui, ...slices }: Slices
     played: () => again([slices.balance], asked),
     /** Somebody has signed in. */
     entered() {
+      popups.enter();
       again(owned, ['idle']);
-      again([slices.announcements], asked);
+      void slices.announcements.load();
     },
     /** Nobody is signed in any more: what belonged to the member is forgotten. */
     left() {
-      for (const slice of [ui, member, slices.balance, slices.favourites]) slice.forget();
+      for (const slice of [popups, ...owned]) slice.forget();
       play.leave();
       again([slices.announcements], asked);
     },

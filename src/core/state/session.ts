@@ -44,6 +44,8 @@ interface Needs {
   purgePrivate(): Promise<void>;
   onEntered(): void;
   onLeft(): void;
+  /** The player has signed out here, by choice. */
+  onSignedOut(): void;
 }
 
 const guest = { phase: 'guest', username: null, customerId: null, passwordChange: null } as const;
@@ -106,6 +108,7 @@ export function createSession(needs: Needs): Session {
     const told = send(askSignOut, {}).catch(() => undefined);
     if (token !== null) tabs.left(token, null);
     await leave(null);
+    needs.onSignedOut();
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, farewellMs))]);
   }
 

@@ -3,6 +3,8 @@ import { getSystemStatus, type SystemStatus } from '#contract/calls/system.ts';
 import type { CustomerService } from '#contract/model/resource.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
+import { isSystemClosed } from '../client/is-system-closed.ts';
+import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform, Stop } from '../platform.ts';
 import { contactAddress, pickBase, pictureAddress } from '../rules/address.ts';
@@ -20,6 +22,8 @@ export interface SystemState extends Loadable {
 export interface System {
   readonly state: SystemState;
   load(): Promise<void>;
+  /** A call has failed: when that says the site is closed, it is asked about. */
+  noteFailure(error: GatewayError): void;
   /** Shows the app from what was kept, without a gateway. */
   browse(): void;
   /** Whether the operator has switched a module on. */
@@ -86,6 +90,10 @@ export function createSystem({ send, cache, platform, onBack }: Needs): System {
     settle();
   }
 
+  function noteFailure(error: GatewayError): void {
+    if (isSystemClosed(error) && state.view === 'open' && !state.readOnly) void load();
+  }
+
   function watch(): Stop {
     const retry = (): void => {
       if (state.phase !== 'loading' && (state.view !== 'open' || state.readOnly)) void load();
@@ -101,6 +109,7 @@ export function createSystem({ send, cache, platform, onBack }: Needs): System {
   return {
     state,
     load,
+    noteFailure,
     watch,
     contact: ({ sealedPath }) => openContact(platform.crypto, sealedPath, state.status),
     browse: () => void Object.assign(state, { view: 'open', readOnly: true }),

@@ -65,15 +65,3 @@ describe('toasts', () => {
     vi.useRealTimers();
   });
 });
-
-describe('a popup that was put away', () => {
-  it('stays away until the session ends', async () => {
-    const { app, platform } = await openApp({ gateway: opened.gateway, signedIn: 'ana' });
-    app.ui.hide('publicity');
-    expect(app.ui.state.hidden).toEqual({ publicity: true, newbiePromo: false });
-    expect(platform.sessionStorage.getItem('publicityClose')).not.toBeNull();
-    await app.session.signOut();
-    expect(app.ui.state.hidden).toEqual({ publicity: false, newbiePromo: false });
-    app.close();
-  });
-});

@@ -3,7 +3,6 @@ import { proxy } from 'valtio/vanilla';
 import { type Language, language as languageCode } from '#contract/model/language.ts';
 import type { Platform, Stop } from '../platform.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import type { SessionKeys } from '../storage/session-keys.ts';
 import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
 
 const themes = ['dark', 'light', 'system'] as const;
@@ -14,12 +13,7 @@ export interface UiState {
   theme: Theme;
   online: boolean;
   toasts: Toast[];
-  /** Popups that stay away until the session ends. */
-  hidden: Record<Popup, boolean>;
 }
-
-const popupKeys = { publicity: 'publicityClose', newbiePromo: 'hideNewbiePromo' } as const;
-export type Popup = keyof typeof popupKeys;
 
 export interface Ui {
   readonly state: UiState;
@@ -28,10 +22,6 @@ export interface Ui {
   /** Shows a line for three seconds, or for as long as is asked for. */
   toast(text: string, options?: ToastOptions): void;
   dismiss(id: number): void;
-  /** Keeps a popup away until the session ends. */
-  hide(popup: Popup): void;
-  /** Forgets what was hidden, with the session. */
-  forget(): void;
   /** Keeps up with the network. */
   watch(): Stop;
 }
@@ -39,23 +29,17 @@ export interface Ui {
 interface Needs {
   platform: Pick<Platform, 'online' | 'onOnline' | 'onOffline'>;
   local: LocalKeys;
-  session: SessionKeys;
   /** The words of the gateway have to be fetched again. */
   onLanguage(): void;
 }
 
 /** What the screen is set to. */
-export function createUi({ platform, local, session, onLanguage }: Needs): Ui {
-  const hidden = (): UiState['hidden'] => ({
-    publicity: session.read(popupKeys.publicity) !== null,
-    newbiePromo: session.read(popupKeys.newbiePromo) !== null,
-  });
+export function createUi({ platform, local, onLanguage }: Needs): Ui {
   const state = proxy<UiState>({
     language: storedLanguage(local.read('hisLang')),
     theme: themes.find((theme) => theme === local.read('theme')) ?? 'system',
     online: platform.online(),
     toasts: [],
-    hidden: hidden(),
   });
   const { toast, dismiss } = createToasts(state);
 
@@ -71,20 +55,13 @@ export function createUi({ platform, local, session, onLanguage }: Needs): Ui {
     state.theme = theme;
   }
 
-  function hide(popup: Popup): void {
-    session.write({ [popupKeys[popup]]: '1' });
-    state.hidden[popup] = true;
-  }
-
   function watch(): Stop {
     const note = (): void => void (state.online = platform.online());
     const stops = [platform.onOnline(note), platform.onOffline(note)];
     return () => stops.forEach((stop) => stop());
   }
 
-  const forget = (): void => void (state.hidden = hidden());
-
-  return { state, setLanguage, setTheme, toast, dismiss, hide, forget, watch };
+  return { state, setLanguage, setTheme, toast, dismiss, watch };
 }
 
 function storedLanguage(stored: string | null): Language {

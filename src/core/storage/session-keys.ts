@@ -16,9 +16,16 @@ const names = [
   'publicityClose',
   'cpw',
   'hideNewbiePromo',
+  'registerDone',
+  'consolidated',
+  'enableSalary',
+  'enableContract',
 ] as const;
 
 export type SessionKey = (typeof names)[number];
+
+/** What one tab is in the middle of, and no other. */
+const ownOfTab: ReadonlySet<SessionKey> = new Set(['registerDone', 'consolidated']);
 
 /** What makes a tab signed in: handed from tab to tab as it is. */
 export type SessionValues = Partial<Record<SessionKey, string>>;
@@ -37,7 +44,8 @@ export function createSessionKeys(storage: KeyedStorage, merchant: string) {
   }
 
   function all(): SessionValues {
-    return Object.fromEntries(names.map((key) => [key, read(key)]).filter(([, value]) => value));
+    const shared = names.filter((key) => !ownOfTab.has(key));
+    return Object.fromEntries(shared.map((key) => [key, read(key)]).filter(([, value]) => value));
   }
 
   const stamp = (): void => write({ merchant, merchantCode: merchant, platform: 'WEB' });

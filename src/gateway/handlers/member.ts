@@ -25,16 +25,6 @@ export const getMember = answer(calls.getMember, async (_, { member, sql }) => {
 /** Nobody has uploaded a picture yet: the drawn one is shown. */
 export const getMemberIcon = answer(calls.getMemberIcon, () => null);
 
-/** The demo has no contracts between agents yet. */
-export const getConsolidatedFunds = answer(calls.getConsolidatedFunds, () => ({
-  divtypereq: null,
-  dailysalreqtype: null,
-  contracthoursalreq: null,
-  realtimesalreqtype: null,
-  divtypeinfo: null,
-  dailysalinfotype: null,
-}));
-
 export const setMemberLanguage = answer(calls.setMemberLanguage, async ({ language }, visit) => {
   await visit.sql
     .updateTable('member')

@@ -3,15 +3,20 @@ import { v7 as uuid } from 'uuid';
 import { addMember, usernameKey } from '../member-account.ts';
 import { hashPassword } from '../passwords.ts';
 import type { Database, Sql } from '../store/database.ts';
-import type { accountBody, announcementBody, bannerBody, winnerBody } from './bodies.ts';
+import type {
+  accountBody,
+  announcementBody,
+  bannerBody,
+  messageBody,
+  winnerBody,
+} from './bodies.ts';
 
-async function uplineOf(sql: Sql, username: string | null): Promise<string | null> {
-  if (username === null) return null;
+async function memberCalled(sql: Sql, username: string): Promise<string> {
   const { id } = await sql
     .selectFrom('member')
     .select('id')
     .where('username_key', '=', usernameKey(username))
-    .executeTakeFirstOrThrow(() => new Error(`There is no upline ${username}`));
+    .executeTakeFirstOrThrow(() => new Error(`There is nobody called ${username}`));
   return id;
 }
 
@@ -31,7 +36,7 @@ export async function addAccount(
       realName: body.username,
       level: '',
       club: clubLabel,
-      uplineId: await uplineOf(sql, upline),
+      uplineId: upline === null ? null : await memberCalled(sql, upline),
       registeredAt: now,
       balanceCentavos: balance,
     };
@@ -102,6 +107,28 @@ export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>):
       picture: body.url,
       linkage_type: body.linkageType,
       linkage_target: body.linkageTarget,
+    })
+    .execute();
+  return id;
+}
+
+/** Writes to a member, in the merchant's name. */
+export async function addMessage(
+  sql: Sql,
+  body: InferOutput<typeof messageBody>,
+  now: number,
+): Promise<string> {
+  const id = uuid();
+  await sql
+    .insertInto('message')
+    .values({
+      id,
+      member_id: await memberCalled(sql, body.to),
+      sender: 'merchant',
+      titles: JSON.stringify(body.title),
+      contents: JSON.stringify(body.content),
+      sent_at: now,
+      read_at: null,
     })
     .execute();
   return id;

@@ -75,6 +75,13 @@ export const bannerBody = strictObject({
   linkageTarget: optional(pipe(string(), maxLength(2000)), ''),
 });
 
+export const messageBody = strictObject({
+  /** A username. */
+  to: short,
+  title: worded,
+  content: worded,
+});
+
 export const clockBody = strictObject({
   advanceSeconds: pipe(number(), integer(), minValue(0), maxValue(10 * 365 * 86_400)),
 });

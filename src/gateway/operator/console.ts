@@ -7,8 +7,15 @@ import { type OperatorSettings, settingsPatch } from '../settings.ts';
 import { resetDemo } from '../sql/load-demo.ts';
 import type { Database } from '../store/database.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
-import { addAccount, addAnnouncement, addBanner, addWinner } from './add-rows.ts';
-import { accountBody, announcementBody, bannerBody, clockBody, winnerBody } from './bodies.ts';
+import { addAccount, addAnnouncement, addBanner, addMessage, addWinner } from './add-rows.ts';
+import {
+  accountBody,
+  announcementBody,
+  bannerBody,
+  clockBody,
+  messageBody,
+  winnerBody,
+} from './bodies.ts';
 import { mayOperate } from './may-operate.ts';
 import { page, script, styles } from './page.ts';
 
@@ -71,6 +78,9 @@ function addRoutes(app: Hono<Visited>, { database, settings }: ConsoleNeeds): vo
   );
   app.post('/_operator/banners', async (context) =>
     context.json({ id: await addBanner(sql, await read(context, bannerBody)) }),
+  );
+  app.post('/_operator/messages', async (context) =>
+    context.json({ id: await addMessage(sql, await read(context, messageBody), now()) }),
   );
 }
 

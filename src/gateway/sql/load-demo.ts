@@ -1,7 +1,9 @@
 import { anyLane, cashAccount, houseAccounts, post } from '../ledger.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
 import { hashDemoPasswords, loadMembers } from './load-members.ts';
+import { loadMessages } from './load-messages.ts';
 
 /** What the house and the jackpot begin with, in centavos. */
 const houseFund = 10_000_000_00;
@@ -20,7 +22,9 @@ async function openBooks(sql: Sql, now: number): Promise<void> {
 async function fill(sql: Sql, hashes: readonly string[], now: number): Promise<void> {
   await loadContent(sql, now);
   await openBooks(sql, now);
-  await loadMembers(sql, hashes, now);
+  const memberIds = await loadMembers(sql, hashes, now);
+  await loadMessages(sql, memberIds, now);
+  await loadContracts(sql, memberIds, now);
 }
 
 /** Children before parents. */
@@ -31,6 +35,9 @@ const emptied = [
   'session',
   'sign_in_failure',
   'seal_seen',
+  'message',
+  'contract_request',
+  'contract',
   'favourite',
   'recent_game',
   'round',

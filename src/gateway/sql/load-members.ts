@@ -23,12 +23,12 @@ async function addFavourites(sql: Sql, memberId: string, account: DemoAccount, n
   await sql.insertInto('favourite').values(rows).execute();
 }
 
-/** Enters the people of the demo. An upline has to stand before its downlines in the list. */
+/** Enters the people of the demo and gives their ids by username. An upline has to stand before its downlines in the list. */
 export async function loadMembers(
   sql: Sql,
   passwords: readonly string[],
   now: number,
-): Promise<void> {
+): Promise<ReadonlyMap<string, string>> {
   const ids = new Map<string, string>();
   for (const [index, account] of accounts.entries()) {
     const { favourites, upline, registeredDaysAgo, ...rest } = account;
@@ -42,4 +42,5 @@ export async function loadMembers(
     ids.set(account.username, id);
     await addFavourites(sql, id, account, now);
   }
+  return ids;
 }

@@ -1,3 +1,5 @@
+import type { ContractRequestTable, ContractTable } from './contract-tables.ts';
+import type { MessageTable } from './message-tables.ts';
 import type {
   AnnouncementTable,
   BannerTable,
@@ -60,4 +62,7 @@ export interface Schema {
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;
   outbox: OutboxTable;
+  message: MessageTable;
+  contract: ContractTable;
+  contract_request: ContractRequestTable;
 }

@@ -12,6 +12,8 @@ const refusals: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
   captcha_incorrect: msg`Those were not the characters in the picture. Please try again with the new one.`,
   captcha_required: msg`We have to make sure that a person is logging in. Please try again in a few minutes.`,
+  contract_ends_downlines: msg`Accepting this ends contracts of your downlines, because they have a higher rate. Nothing was changed yet; please confirm it first.`,
+  contract_request_gone: msg`This request is not open any more: it was answered before, or taken back. Nothing was changed.`,
   'customer.not.login': signedOut,
   'function.not.available': msg`This is not available at the moment. Please try again later.`,
   game_under_maintenance: msg`This game is under maintenance. Please choose another one for now.`,

@@ -1,0 +1,82 @@
+import { maxLength, minLength, object, picklist, pipe, regex, string, transform } from 'valibot';
+import { defineCall } from '../call.ts';
+import { contractRequests, inForce } from '../model/contract.ts';
+import { nothing } from '../model/wire.ts';
+
+/** Contract requests that wait for the member's answer, and which contracts are in force. */
+export const getContracts = defineCall({
+  method: 'GET',
+  path: '/wps/member/info/funds/consolidated',
+  token: 'required',
+  request: object({}),
+  reply: pipe(
+    object({
+      divtypereq: contractRequests('dividend'),
+      dailysalreqtype: contractRequests('dailySalary'),
+      contracthoursalreq: contractRequests('hourlySalary'),
+      realtimesalreqtype: contractRequests('realTimeSalary'),
+      divtypeinfo: inForce(),
+      dailysalinfotype: inForce(),
+    }),
+    transform((wire) => ({
+      requests: [
+        ...wire.divtypereq,
+        ...wire.dailysalreqtype,
+        ...wire.contracthoursalreq,
+        ...wire.realtimesalreqtype,
+      ],
+      dividendInForce: wire.divtypeinfo,
+      salaryInForce: wire.dailysalinfotype,
+    })),
+  ),
+});
+
+const processing = {
+  token: 'required',
+  request: object({
+    id: pipe(string(), minLength(1), maxLength(100), regex(/^[\w-]+$/)),
+    answer: picklist(['accept', 'reject']),
+    /** Y: accept, although it ends contracts of downlines with a higher rate. */
+    confirmed: picklist(['Y', 'N']),
+  }),
+  reply: nothing(),
+} as const;
+
+/**
+ * Accepts or rejects a request for a dividend contract. The same answer twice does no harm. Refused with
+ * `contract_request_gone`, or `contract_ends_downlines` when accepting has to be confirmed first: the refusal's
+ * value says how many contracts would end (`{ count }`).
+ */
+export const processDividend = defineCall({
+  ...processing,
+  method: 'GET',
+  path: '/wps/relay/MCS2_processDividendReq',
+  aliases: ['/wps/relay/MCSFE_processContractDividend'],
+  moduleId: 'SIGNCONDIV3',
+});
+
+/** As processDividend, for a daily salary. */
+export const processDailySalary = defineCall({
+  ...processing,
+  method: 'GET',
+  path: '/wps/relay/MCS2_processDailySalContract',
+  aliases: ['/wps/relay/MCSFE_processDailySalaryContract'],
+  moduleId: 'DAILYSALCONT3',
+});
+
+/** As processDividend, for an hourly salary. */
+export const processHourlySalary = defineCall({
+  ...processing,
+  method: 'POST',
+  path: '/wps/relay/MCS2_processContractHourSalary',
+  aliases: ['/wps/relay/MCSFE_processContractHourSalary'],
+  moduleId: 'HOURSAL3',
+});
+
+/** As processDividend, for a salary that is settled every five minutes. */
+export const processRealTimeSalary = defineCall({
+  ...processing,
+  method: 'POST',
+  path: '/wps/relay/MCSFE_processRealTimeSalaryContract',
+  moduleId: 'RTSALARY3',
+});

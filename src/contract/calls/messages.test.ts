@@ -1,0 +1,20 @@
+import { safeParse } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { getUnreadCount } from './messages.ts';
+
+describe('the number of unread messages', () => {
+  it.each([
+    ['as it was always sent', 3],
+    ['one level deeper, as newer gateways send it', { value: 3 }],
+    ['as text', '3'],
+  ])('is read %s', (_, wire) => {
+    expect(safeParse(getUnreadCount.reply, wire).output).toBe(3);
+  });
+
+  it.each([[null], [-1], [2.5], ['many'], [{ value: { value: 3 } }], [{}]])(
+    'is not made up from %j',
+    (wire) => {
+      expect(safeParse(getUnreadCount.reply, wire).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  getContracts,
+  processDailySalary,
+  processDividend,
+  processHourlySalary,
+  processRealTimeSalary,
+} from '#contract/calls/contracts.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+const dividend = 'demo-ask-ana-dividend';
+const hourly = 'demo-ask-ana-hourly';
+const daily = 'demo-ask-luis-daily';
+const realTime = 'demo-ask-luis-realtime';
+
+const accept = { answer: 'accept', confirmed: 'N' } as const;
+const acceptAndEnd = { answer: 'accept', confirmed: 'Y' } as const;
+const reject = { answer: 'reject', confirmed: 'N' } as const;
+
+const contractsOf = async (username: string) =>
+  test.request(getContracts, {}, { token: await test.signIn(username) });
+
+const waitingFor = async (username: string) =>
+  (await contractsOf(username)).requests.map(({ id }) => id);
+
+const gone = { status: 200, code: 'contract_request_gone' };
+
+describe('contract requests', () => {
+  it('say who asks for what, and how many contracts accepting would end', async () => {
+    const { requests } = await contractsOf('ana');
+    expect(requests).toMatchObject([
+      {
+        id: dividend,
+        kind: 'dividend',
+        ends: false,
+        from: { who: 'MERCHANT', name: null },
+        period: 'H',
+        endsDownlines: 2,
+        rules: [
+          { validBetCentavos: 500_000_000, profitLossCentavos: 25_000_000, activeMembers: 20 },
+          { rate: 2_500 },
+        ],
+      },
+      { id: hourly, ends: true, from: { who: 'DOWNLINE', name: 'Luis' }, endsDownlines: 0 },
+    ]);
+    expect((await contractsOf('luis')).requests).toMatchObject([
+      { id: daily, from: { who: 'UPLINE', name: 'Ana' }, endsDownlines: 0 },
+      { id: realTime, endsDownlines: 1, rules: [{ betCentavos: 250_000, rate: 30 }] },
+    ]);
+  });
+
+  it('are nobody’s who has none', async () => {
+    expect(await waitingFor('juan')).toEqual([]);
+    expect(await contractsOf('juan')).toMatchObject({
+      dividendInForce: false,
+      salaryInForce: true,
+    });
+  });
+
+  it('that are accepted become contracts, and wait no more', async () => {
+    const token = await test.signIn('luis');
+    expect(await contractsOf('luis')).toMatchObject({ salaryInForce: false });
+    await test.request(processDailySalary, { id: daily, ...accept }, { token });
+    expect(await waitingFor('luis')).toEqual([realTime]);
+    expect(await contractsOf('luis')).toMatchObject({ salaryInForce: true });
+  });
+
+  it('that are rejected change nothing else', async () => {
+    const token = await test.signIn('luis');
+    await test.request(processDailySalary, { id: daily, ...reject }, { token });
+    expect(await waitingFor('luis')).toEqual([realTime]);
+    expect(await contractsOf('luis')).toMatchObject({ salaryInForce: false });
+  });
+
+  it('to end a contract end it', async () => {
+    const token = await test.signIn('ana');
+    await test.request(processHourlySalary, { id: hourly, ...accept }, { token });
+    expect(await waitingFor('ana')).toEqual([dividend]);
+  });
+
+  it('may be answered twice alike, also at the same time, but not otherwise', async () => {
+    const token = await test.signIn('luis');
+    const again = () => test.request(processDailySalary, { id: daily, ...accept }, { token });
+    await Promise.all([again(), again(), again()]);
+    await again();
+    await expect(
+      test.request(processDailySalary, { id: daily, ...reject }, { token }),
+    ).rejects.toMatchObject(gone);
+    expect(await contractsOf('luis')).toMatchObject({ salaryInForce: true });
+  });
+
+  it('of somebody else, of another kind, or of nobody are refused alike', async () => {
+    const token = await test.signIn('juan');
+    for (const id of [daily, 'no-such-request']) {
+      await expect(
+        test.request(processDailySalary, { id, ...accept }, { token }),
+      ).rejects.toMatchObject(gone);
+    }
+    await expect(
+      test.request(processDividend, { id: daily, ...accept }, { token: await test.signIn('luis') }),
+    ).rejects.toMatchObject(gone);
+    expect(await waitingFor('luis')).toEqual([daily, realTime]);
+  });
+});
+
+describe('a lower rate than downlines have', () => {
+  it('is not accepted before it is confirmed, and nothing changes', async () => {
+    const token = await test.signIn('ana');
+    await expect(
+      test.request(processDividend, { id: dividend, ...accept }, { token }),
+    ).rejects.toMatchObject({ code: 'contract_ends_downlines', value: { count: 2 } });
+    expect(await waitingFor('ana')).toContain(dividend);
+    expect(await contractsOf('luis')).toMatchObject({ dividendInForce: true });
+  });
+
+  it('ends their contracts once it is confirmed', async () => {
+    const token = await test.signIn('ana');
+    await test.request(processDividend, { id: dividend, ...acceptAndEnd }, { token });
+    for (const downline of ['luis', 'aida']) {
+      expect(await contractsOf(downline)).toMatchObject({ dividendInForce: false });
+    }
+    expect(await contractsOf('ana')).toMatchObject({ dividendInForce: true });
+  });
+
+  it('needs no confirmation to be rejected', async () => {
+    const token = await test.signIn('luis');
+    await test.request(processRealTimeSalary, { id: realTime, ...reject }, { token });
+    expect(await waitingFor('luis')).toEqual([daily]);
+  });
+});

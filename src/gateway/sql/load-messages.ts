@@ -1,0 +1,25 @@
+import { v7 as uuid } from 'uuid';
+import { messages } from '../demo/messages.ts';
+import type { Sql } from '../store/database.ts';
+
+const hour = 3_600_000;
+
+/** Puts the demo's messages into the inboxes of its people. */
+export async function loadMessages(
+  sql: Sql,
+  memberIds: ReadonlyMap<string, string>,
+  now: number,
+): Promise<void> {
+  const rows = messages.flatMap(({ to, sender, title, content, hoursAgo, read }) =>
+    to.map((username) => ({
+      id: uuid(),
+      member_id: memberIds.get(username) ?? '',
+      sender,
+      titles: JSON.stringify(title),
+      contents: JSON.stringify(content),
+      sent_at: now - hoursAgo * hour,
+      read_at: read ? now - (hoursAgo - 1) * hour : null,
+    })),
+  );
+  await sql.insertInto('message').values(rows).execute();
+}
