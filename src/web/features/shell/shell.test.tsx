@@ -128,8 +128,8 @@ describe('what is told in passing', () => {
     const { user, app } = await openScreen({ gateway });
     act(() => app.ui.toast('Your star was taken back.', { tone: 'bad', seconds: 60 }));
     const told = await screen.findByText('Your star was taken back.');
-    expect(told.closest('[role="status"]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(told.closest('[role="alert"]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     expect(screen.queryByText('Your star was taken back.')).toBeNull();
   });
 

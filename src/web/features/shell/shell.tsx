@@ -37,11 +37,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <TabBar />
         </>
       )}
-      <div role="status">
-        <Suspense>
-          {toasts.length > 0 && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}
-        </Suspense>
-      </div>
+      <Suspense>{isHydrated && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}</Suspense>
     </div>
   );
 }
