@@ -9,6 +9,7 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 
 const Footer = lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer })));
+const Side = lazy(() => import('./side/side.tsx').then(({ Side }) => ({ default: Side })));
 const Told = lazy(() => import('./told.tsx').then(({ Told }) => ({ default: Told })));
 const Toasts = lazy(() =>
   import('../../ui/toasts/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })),
@@ -35,6 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <>
           <Suspense>{isHydrated && <Footer />}</Suspense>
           <TabBar />
+          <Suspense>{isHydrated && <Side />}</Suspense>
         </>
       )}
       <Suspense>{isHydrated && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}</Suspense>

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { toService } from '../../to-service.ts';
 import { useContact } from '../../use-contact.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
@@ -33,7 +34,7 @@ export function ClosedPage({ why }: { why: Why }) {
           <Trans>Try again</Trans>
         </Button>
         {contact && (
-          <ButtonAnchor href={contact} icon="mail">
+          <ButtonAnchor {...toService(contact)} icon="mail">
             <Trans>Contact us</Trans>
           </ButtonAnchor>
         )}

@@ -26,16 +26,17 @@ export function Toasts({ toasts, onDismiss }: Given) {
     if (!shelf.current?.matches(':popover-open')) shelf.current?.showPopover?.();
   }, [newest]);
 
+  /** What had the focus is gone: nothing tells that it was lost. */
+  function dismiss(id: number) {
+    setHeld(false);
+    onDismiss(id);
+  }
+
   const cards = (isBad: boolean) =>
     shown
       .filter(({ tone }) => (tone === 'bad') === isBad)
       .map((toast) => (
-        <ToastCard
-          key={toast.id}
-          {...toast}
-          isHeld={isHeld && shown.length > 0}
-          onDismiss={() => onDismiss(toast.id)}
-        />
+        <ToastCard key={toast.id} {...toast} isHeld={isHeld} onDismiss={() => dismiss(toast.id)} />
       ));
 
   return (
