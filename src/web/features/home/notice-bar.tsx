@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../lazily.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Notice } from './notice.ts';
@@ -11,10 +12,9 @@ import { useDrift } from './use-drift.ts';
 import { type Motion, useMotion } from './use-motion.ts';
 import styles from './notice-bar.module.css';
 
-const NoticesDialog = lazy(async () => {
-  const { NoticesDialog: loaded } = await import('./notices-dialog.tsx');
-  return { default: loaded };
-});
+const NoticesDialog = lazily(() =>
+  import('./notices-dialog.tsx').then((loaded) => loaded.NoticesDialog),
+);
 
 /** What the operator has to say, in one moving line; a press on a notice opens the list at it. */
 export function NoticeBar() {
@@ -77,7 +77,13 @@ function Line({ notices, motion, onOpen }: LineGiven) {
   return (
     <div ref={box} className={styles.line} {...motion.hold}>
       {[false, true].map((copy) => (
-        <ul key={String(copy)} className={styles.notices} aria-hidden={copy} data-copy={copy}>
+        <ul
+          key={String(copy)}
+          className={styles.notices}
+          aria-hidden={copy}
+          data-copy={copy}
+          data-drifts
+        >
           {words.map(({ id, title, text }, index) => (
             <li key={id}>
               <button

@@ -7,9 +7,10 @@ interface Drift {
 }
 
 /**
- * Lets a scrolling box drift along its content, which stands in it twice, and start over where the
- * second copy begins. The player may scroll it at any time; it goes on from there. A box that is out
- * of sight, or whose content fits, does not move.
+ * Lets what a scrolling box holds drift by without end: the parts marked `data-drifts`, the content and
+ * a copy of it. The browser's compositor moves them, so the page has nothing to do meanwhile. When it
+ * stops, the box is left scrolled to where it was, for the player to go on by hand. A box out of sight
+ * does not move.
  */
 export function useDrift(
   box: RefObject<HTMLElement | null>,
@@ -18,13 +19,17 @@ export function useDrift(
   useEffect(() => {
     const element = box.current;
     if (element === null || !moving) return;
-    return whileSeen(element, () => drift(element, axis, pixelsPerSecond));
+    return whileSeen(element, () =>
+      whileSized(element, () => drift(element, axis, pixelsPerSecond)),
+    );
   }, [box, axis, pixelsPerSecond, moving]);
 }
 
+type Stop = () => void;
+
 /** Runs something while an element is on the screen. Gives back how to end it. */
-function whileSeen(element: Element, run: () => () => void): () => void {
-  let stop: (() => void) | null = null;
+function whileSeen(element: Element, run: () => Stop): Stop {
+  let stop: Stop | null = null;
   const observer = new IntersectionObserver(([entry]) => {
     stop?.();
     stop = entry?.isIntersecting ? run() : null;
@@ -36,22 +41,41 @@ function whileSeen(element: Element, run: () => () => void): () => void {
   };
 }
 
-function drift(element: HTMLElement, axis: 'x' | 'y', pixelsPerSecond: number): () => void {
-  const side = axis === 'x' ? 'scrollLeft' : 'scrollTop';
-  const extent = axis === 'x' ? 'scrollWidth' : 'scrollHeight';
-  let place = element[side];
-  let before = performance.now();
-  let frame = requestAnimationFrame(step);
+/** Runs something, and anew whenever the first part of a box changes its size. */
+function whileSized(box: Element, run: () => Stop): Stop {
+  let stop: Stop | null = null;
+  const observer = new ResizeObserver(() => {
+    stop?.();
+    stop = run();
+  });
+  const [first] = box.querySelectorAll(parts);
+  if (first) observer.observe(first);
+  return () => {
+    observer.disconnect();
+    stop?.();
+  };
+}
 
-  function step(now: number): void {
-    const length = element[extent] / 2;
-    const byHand = Math.abs(element[side] - place) > 2;
-    place = (byHand ? element[side] : place) + ((now - before) / 1000) * pixelsPerSecond;
-    if (place >= length) place -= length;
-    before = now;
-    element[side] = place;
-    frame = requestAnimationFrame(step);
-  }
+const parts = '[data-drifts]';
+const sides = { x: ['left', 'scrollLeft'], y: ['top', 'scrollTop'] } as const;
 
-  return () => cancelAnimationFrame(frame);
+function drift(box: Element, axis: 'x' | 'y', pixelsPerSecond: number): Stop {
+  const [first, second] = box.querySelectorAll(parts);
+  if (!first || !second) return () => {};
+  const [edge, side] = sides[axis];
+  const length = second.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
+  const away = axis === 'x' ? `${-length}px 0` : `0 ${-length}px`;
+  const timing = { duration: (length / pixelsPerSecond) * 1_000, iterations: Infinity };
+  const scrolled = (box[side] % length) / length;
+  box[side] = 0;
+  const moves = [first, second].map((part) => {
+    const move = part.animate({ translate: ['0 0', away] }, timing);
+    move.currentTime = scrolled * timing.duration;
+    return move;
+  });
+  return () => {
+    const progress = moves[0]?.effect?.getComputedTiming().progress ?? 0;
+    for (const move of moves) move.cancel();
+    box[side] = progress * length;
+  };
 }

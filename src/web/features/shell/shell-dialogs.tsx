@@ -1,22 +1,21 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lazily.tsx';
 
-const AskServiceDialog = lazy(() =>
-  import('./ask-service-dialog.tsx').then(({ AskServiceDialog }) => ({
-    default: AskServiceDialog,
-  })),
+const AskServiceDialog = lazily(() =>
+  import('./ask-service-dialog.tsx').then((loaded) => loaded.AskServiceDialog),
 );
-const ContactSheet = lazy(() =>
-  import('./side/contact-sheet.tsx').then(({ ContactSheet }) => ({ default: ContactSheet })),
+const ContactSheet = lazily(() =>
+  import('./side/contact-sheet.tsx').then((loaded) => loaded.ContactSheet),
 );
-const DepositGuide = lazy(() =>
-  import('./side/deposit-guide.tsx').then(({ DepositGuide }) => ({ default: DepositGuide })),
+const DepositGuide = lazily(() =>
+  import('./side/deposit-guide.tsx').then((loaded) => loaded.DepositGuide),
 );
-const JoinSheet = lazy(() =>
-  import('./panels/join-sheet.tsx').then(({ JoinSheet }) => ({ default: JoinSheet })),
+const JoinSheet = lazily(() =>
+  import('./panels/join-sheet.tsx').then((loaded) => loaded.JoinSheet),
 );
-const SponsorSheet = lazy(() =>
-  import('./panels/sponsor-sheet.tsx').then(({ SponsorSheet }) => ({ default: SponsorSheet })),
+const SponsorSheet = lazily(() =>
+  import('./panels/sponsor-sheet.tsx').then((loaded) => loaded.SponsorSheet),
 );
 
 /** The dialogs that belong to no page, as the address asks for them. */

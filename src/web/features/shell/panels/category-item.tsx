@@ -1,15 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { useApp } from '../../../app-context.tsx';
 import type { Category } from '../../../categories.ts';
+import { lazily } from '../../../lazily.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PanelItem } from './panel-item.tsx';
 
 const fetchPanel = () => import('./category-panel.tsx');
-const CategoryPanel = lazy(() =>
-  fetchPanel().then(({ CategoryPanel }) => ({ default: CategoryPanel })),
-);
+const CategoryPanel = lazily(() => fetchPanel().then((loaded) => loaded.CategoryPanel));
 
 /** A kind of games: the way to its page, and its vendors in a panel. */
 export function CategoryItem({ category }: { category: Category }) {
