@@ -1,5 +1,6 @@
 /** Drawings on the same grid and in the same line as `ui/icon/shapes.ts`, for parts that load later. The networks' are signs of ours, not their trade marks. */
 export const marks = {
+  ball: 'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6zM12 3.2v17.6M3.2 12h17.6M6 5.5c3.3 3.6 3.3 9.4 0 13M18 5.5c-3.3 3.6-3.3 9.4 0 13',
   bank: 'M3.5 9.5 12 4l8.5 5.5zM5.5 12.5v5M10 12.5v5M14 12.5v5M18.5 12.5v5M3.5 20.5h17',
   bubble: 'M4 5h16v11.5h-8.5L7 20.5v-4H4zM8 9.5h8M8 12.5h5',
   bulb: 'M9 17.5h6M10 20.5h4M12 3.5a6 6 0 0 0-3.7 10.7c.6.5.7 1.2.7 1.8v1.5h6V16c0-.6.1-1.3.7-1.8A6 6 0 0 0 12 3.5z',
@@ -18,6 +19,7 @@ export const marks = {
   store:
     'M4.5 10.5V20h15v-9.5M3 9l2-5h14l2 5c0 1.2-.9 2-2.2 2S16.5 10.2 16.5 9c0 1.2-1 2-2.2 2S12 10.2 12 9c0 1.2-1 2-2.3 2S7.5 10.2 7.5 9c0 1.2-1 2-2.3 2S3 10.2 3 9zM9.5 20v-5h5v5',
   up: 'm6 14.5 6-6 6 6',
+  wallet: 'M4 6.5h14.5v3h2V19H4zM4 6.5 15 3.8v2.7M16.5 14.2v.1',
   video: 'M3.5 6.5h17v11h-17zM10.5 9.5v5l4-2.5z',
 } as const;
 

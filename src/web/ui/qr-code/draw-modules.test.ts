@@ -14,7 +14,7 @@ function covered(path: string, size: number): boolean[][] {
 
 describe('the drawing of a QR code', () => {
   it('covers its dark modules, and no other', () => {
-    const modules = encodeQR('https://parola.example/download', 'raw', { border: 0 });
+    const modules = encodeQR('https://parola.example/download', 'raw', { border: 1 });
     expect(covered(drawModules(modules), modules.length)).toEqual(modules);
   });
 });

@@ -11,6 +11,9 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx';
 import styles from './category-panel.module.css';
 
+/** As many as fill one line stand as tall as the picture beside them. */
+const inOneLine = 5;
+
 /** The vendors of a category beside its picture, which leads to all of it. */
 export function CategoryPanel({ category }: { category: Category }) {
   const { t } = useLingui();
@@ -43,7 +46,7 @@ export function CategoryPanel({ category }: { category: Category }) {
           <ul className={styles.cards}>
             {cards.map((card) => (
               <li key={card.cardId}>
-                <VendorCard vendor={card} />
+                <VendorCard vendor={card} shape={cards.length > inOneLine ? 'wide' : 'portrait'} />
               </li>
             ))}
           </ul>

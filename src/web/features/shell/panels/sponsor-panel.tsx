@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { clubs } from '#core/brand-partners.ts';
 import { Picture } from '../../../ui/picture/picture.tsx';
 import { sports } from '../../../sports.ts';
-import { Spoken } from '../../../ui/spoken/spoken.tsx';
+import { NewTab } from '../../../ui/new-tab/new-tab.tsx';
 import styles from './sponsor-panel.module.css';
 
 const pages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
@@ -24,8 +24,9 @@ export function SponsorPanel() {
                 <Picture src={crest} width={128} height={128} />
               </span>
               <b>{name}</b>
-              <small>{t(sports[sport])}</small>
-              <Spoken>{t`opens in a new tab`}</Spoken>
+              <small>
+                {t(sports[sport])} <NewTab />
+              </small>
             </Link>
           </li>
         ))}

@@ -38,6 +38,8 @@ export function usePanel() {
   const isOpen = opened?.href === href;
 
   useLayoutEffect(() => {
+    const at = item.current?.getBoundingClientRect().left ?? 0;
+    panel.current?.style.setProperty('--at', `${at}px`);
     if (isOpen) panel.current?.showPopover?.();
     else panel.current?.hidePopover?.();
   }, [isOpen]);

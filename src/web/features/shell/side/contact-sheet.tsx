@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Mark } from '../../../ui/mark/mark.tsx';
+import { OverLink } from '../../../ui/over-link/over-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type Reach, useReach } from './use-reach.ts';
 
@@ -26,15 +27,10 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
           </h3>
           <ul>
             <li>
-              <Link
-                to="."
-                search={(search) => ({ ...search, dialog: 'depositGuide' as const })}
-                resetScroll={false}
-                replace
-              >
+              <OverLink dialog="depositGuide" replace>
                 <Mark name="bulb" />
                 <Trans>How to deposit</Trans>
-              </Link>
+              </OverLink>
             </li>
             <li>
               <Link to="/help">

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Mark } from '../../../ui/mark/mark.tsx';
+import { OverLink } from '../../../ui/over-link/over-link.tsx';
 import styles from './side-bar.module.css';
 import { toTop } from './to-top.ts';
 import { type Reach, useReach } from './use-reach.ts';
@@ -18,14 +19,10 @@ export function SideBar() {
       <Links of={channels} label={t`Find us on`} />
       <ul>
         <li>
-          <Link
-            to="."
-            search={(search) => ({ ...search, dialog: 'depositGuide' as const })}
-            resetScroll={false}
-          >
+          <OverLink dialog="depositGuide">
             <Mark name="bulb" />
             <span>{t`How to deposit`}</span>
-          </Link>
+          </OverLink>
         </li>
         <li>
           <Link to="/download">
@@ -33,13 +30,13 @@ export function SideBar() {
             <span>{t`Get the app`}</span>
           </Link>
         </li>
-        <li>
-          <button type="button" onClick={toTop} data-away={!isScrolled || undefined}>
-            <Mark name="up" />
-            <span>{t`Back to top`}</span>
-          </button>
-        </li>
       </ul>
+      {isScrolled && (
+        <button type="button" className={styles.top} onClick={toTop}>
+          <Mark name="up" />
+          <span>{t`Back to top`}</span>
+        </button>
+      )}
     </aside>
   );
 }
