@@ -32,12 +32,17 @@ export function DropPanel({ label, note, face, look = 'bare', children }: Given)
         data-look={look}
         popoverTarget={id}
         aria-label={label}
-        aria-description={note}
+        aria-describedby={note && `${id}-note`}
         title={label}
         onClick={() => setWanted(true)}
       >
         {face}
       </button>
+      {note && (
+        <span id={`${id}-note`} hidden>
+          {note}
+        </span>
+      )}
       <div
         ref={panel}
         id={id}

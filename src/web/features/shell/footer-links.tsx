@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { Children, type ReactNode } from 'react';
 import { clubs } from '#core/brand-partners.ts';
 import { useCategories } from '../../use-categories.ts';
 import { NewTab } from '../../ui/new-tab/new-tab.tsx';
@@ -14,73 +15,57 @@ export function FooterLinks() {
   const categories = useCategories();
   return (
     <div className={styles.groups}>
-      <nav aria-label={t`Games in the footer`}>
-        <h2>{t`Games`}</h2>
-        <ul>
-          {categories.map(({ code, name, link }) => (
-            <li key={code}>
-              <Link {...link}>{t(name)}</Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={t`Help`}>
-        <h2>{t`Help`}</h2>
-        <ul>
-          <li>
-            <Link to="/help">{t`Help centre`}</Link>
-          </li>
-          <li>
-            <OverLink dialog="depositGuide">{t`How to deposit`}</OverLink>
-          </li>
-          <li>
-            <OverLink dialog="contact">{t`Contact us`}</OverLink>
-          </li>
-          <li>
-            <Link to="/promotions">{t`Promotions`}</Link>
-          </li>
-          <li>
-            <Link to="/pointMall">{t`Points mall`}</Link>
-          </li>
-          <li>
-            <Link to="/download">{t`Get the app`}</Link>
-          </li>
-        </ul>
-      </nav>
-      <nav aria-label={t`Partners`}>
-        <h2>{t`Partners`}</h2>
-        <ul>
-          <li>
-            <OverLink dialog="join">{t`Become an agent`}</OverLink>
-          </li>
-          <li>
-            <Link to="/merchantPage" target="_blank">
-              <Trans>Work with us</Trans> <NewTab />
-            </Link>
-          </li>
-          {clubs.map(({ name }, index) => (
-            <li key={name}>
-              <Link to={sponsorPages[index] ?? '/sponsor1'} target="_blank">
-                {name} <NewTab />
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
-      <nav aria-label={t`Legal`}>
-        <h2>{t`Legal`}</h2>
-        <ul>
-          <li>
-            <Link to="." hash="licence">{t`Licence`}</Link>
-          </li>
-          <li>
-            <Link to="." hash="responsible">{t`Responsible play`}</Link>
-          </li>
-          <li>
-            <Link to="/helpmc">{t`Terms and privacy`}</Link>
-          </li>
-        </ul>
-      </nav>
+      <Group title={t`All games`}>
+        {categories.map(({ code, name, link }) => (
+          <Link key={code} {...link}>
+            {t(name)}
+          </Link>
+        ))}
+      </Group>
+      <Group title={t`Help and offers`}>
+        <Link to="/help">{t`Help centre`}</Link>
+        <OverLink dialog="depositGuide">{t`How to deposit`}</OverLink>
+        <OverLink dialog="contact">{t`Contact us`}</OverLink>
+        <Link to="/promotions">{t`Promotions`}</Link>
+        <Link to="/pointMall">{t`Points mall`}</Link>
+        <Link to="/download">{t`Get the app`}</Link>
+      </Group>
+      <Partners />
+      <Group title={t`Legal`}>
+        <Link to="." search hash="licence">{t`Licence`}</Link>
+        <Link to="." search hash="responsible">{t`Responsible play`}</Link>
+        <Link to="/helpmc">{t`Terms and privacy`}</Link>
+      </Group>
     </div>
+  );
+}
+
+function Partners() {
+  const { t } = useLingui();
+  return (
+    <Group title={t`Partners`}>
+      <OverLink dialog="join">{t`Become an agent`}</OverLink>
+      <Link to="/merchantPage" target="_blank">
+        <Trans>Work with us</Trans> <NewTab />
+      </Link>
+      {clubs.map(({ name }, index) => (
+        <Link key={name} to={sponsorPages[index] ?? '/sponsor1'} target="_blank">
+          {name} <NewTab />
+        </Link>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -34,7 +34,7 @@ function Shelf({ lines }: { lines: readonly Line[] }) {
   );
 }
 
-const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));
+const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 const seen = () => screen.queryAllByText(/^Line/).map(({ textContent }) => textContent);
 
 describe('toasts', () => {

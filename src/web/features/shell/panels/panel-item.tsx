@@ -24,15 +24,9 @@ interface Given {
 export function PanelItem(given: Given) {
   const { label, link, face, openerLabel, shape, onNear, children } = given;
   const id = useId();
-  const { isOpen, takesFocus, opener, panel, item } = usePanel();
+  const { isOpen, takesFocus, opener, panel, item } = usePanel(onNear);
   return (
-    <li
-      {...item}
-      className={styles.item}
-      data-open={isOpen || undefined}
-      onMouseEnter={onNear}
-      onFocus={onNear}
-    >
+    <li {...item} className={styles.item} data-open={isOpen || undefined}>
       {link}
       <button
         type="button"
