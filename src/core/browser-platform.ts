@@ -15,7 +15,7 @@ export function browserPlatform(): Platform {
     online: () => navigator.onLine,
     onOnline: (act) => listen(window, 'online', act),
     onOffline: (act) => listen(window, 'offline', act),
-    onVisible: (act) => listen(document, 'visibilitychange', () => isVisible() && act()),
+    onVisible,
     visible: isVisible,
     now: Date.now,
   };
@@ -27,6 +27,15 @@ function indexedDb(): IDBFactory | null {
   } catch {
     return null;
   }
+}
+
+/** A page is looked at again when it is uncovered, and when its window gets the focus back. */
+function onVisible(act: () => void): Stop {
+  const stops = [
+    listen(document, 'visibilitychange', () => isVisible() && act()),
+    listen(window, 'focus', act),
+  ];
+  return () => stops.forEach((stop) => stop());
 }
 
 function isVisible(): boolean {

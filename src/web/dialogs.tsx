@@ -1,5 +1,6 @@
 import { AuthDialogs } from './features/auth/auth-dialogs.tsx';
 import { GameDialogs } from './features/games/game-dialogs.tsx';
+import { ShellDialogs } from './features/shell/shell-dialogs.tsx';
 
 /** Every dialog that an address can ask for. */
 export function Dialogs() {
@@ -7,6 +8,7 @@ export function Dialogs() {
     <>
       <AuthDialogs />
       <GameDialogs />
+      <ShellDialogs />
     </>
   );
 }

@@ -45,6 +45,22 @@ describe('an address', () => {
     expect(await follow('/agentHome', 'ana')).toBe('/agentHome');
   });
 
+  it('of the agents tells who is none whom to ask', async () => {
+    expect(await follow('/agentHome', 'juan')).toBe('/?dialog=askService');
+    expect(await follow('/agentHome', 'tino')).toBe('/?dialog=askService');
+  });
+
+  it('of members asks a guest to log in, and then leads there', async () => {
+    const login = '/?dialog=login&next=%2Fmember%3Fpage%3Ddeposit';
+    expect(await follow('/member?page=deposit')).toBe(login);
+    expect(await follow('/lottery')).toBe('/?dialog=login&next=%2Flottery');
+    expect(await follow('/member?page=deposit', 'juan')).toBe('/member?page=deposit');
+  });
+
+  it('of members is not for trial accounts', async () => {
+    expect(await follow('/member', 'tino')).toBe('/?dialog=askService');
+  });
+
   it('of the login leads a player home', async () => {
     expect(await follow('/login', 'juan')).toBe('/');
   });

@@ -1,30 +1,8 @@
-import { useEffect, useState } from 'react';
-import { useSnapshot } from 'valtio';
-import type { System } from '#core/state/system.ts';
 import { useApp } from './app-context.tsx';
+import { useServices } from './use-services.ts';
 
-/** The first way to reach the operator that can be opened and trusted. */
-async function firstContact({ state, contact }: System): Promise<string | null> {
-  for (const service of state.status?.customerServices ?? []) {
-    const address = await contact(service);
-    if (address !== null) return address;
-  }
-  return null;
-}
-
-/** Where a player reaches the operator: what the gateway tells, or else the brand. Null while there is none. */
+/** Where a player reaches the operator: the first service the gateway tells of, or else the brand's own contact. Null while there is none. */
 export function useContact(): string | null {
-  const { brand, system } = useApp();
-  const { status } = useSnapshot(system.state);
-  const [told, setTold] = useState<string | null>(null);
-
-  useEffect(() => {
-    let wanted = true;
-    void firstContact(system).then((address) => wanted && setTold(address));
-    return () => {
-      wanted = false;
-    };
-  }, [system, status]);
-
-  return told ?? brand.contact;
+  const { brand } = useApp();
+  return useServices()[0]?.address ?? brand.contact;
 }

@@ -1,18 +1,17 @@
-export interface Toast {
+import type { ToastLine } from '../rules/toast-time.ts';
+
+export interface Toast extends ToastLine {
   id: number;
-  /** Worded by the screen. */
-  text: string;
   tone: 'plain' | 'good' | 'bad';
 }
 
 export interface ToastOptions {
   tone?: Toast['tone'];
+  /** How long it stands at least. */
   seconds?: number;
 }
 
-const usualSeconds = 3;
-
-/** Lines that show for a moment and go by themselves. */
+/** Lines that tell what has just happened, in the order they came. The screen shows the first few and lets each stand for its time. */
 export function createToasts(state: { toasts: Toast[] }) {
   let last = 0;
 
@@ -20,11 +19,9 @@ export function createToasts(state: { toasts: Toast[] }) {
     state.toasts = state.toasts.filter((toast) => toast.id !== id);
   }
 
-  function toast(text: string, options: ToastOptions = {}): void {
+  function toast(text: string, { tone = 'plain', seconds = 0 }: ToastOptions = {}): void {
     last += 1;
-    const id = last;
-    state.toasts.push({ id, text, tone: options.tone ?? 'plain' });
-    setTimeout(() => dismiss(id), (options.seconds ?? usualSeconds) * 1_000);
+    state.toasts.push({ id: last, text, tone, seconds });
   }
 
   return { toast, dismiss };

@@ -19,7 +19,7 @@ export interface Ui {
   readonly state: UiState;
   setLanguage(language: Language): void;
   setTheme(theme: Theme): void;
-  /** Shows a line for three seconds, or for as long as is asked for. */
+  /** Tells what has happened in a line, for three seconds or for as long as it takes to read. */
   toast(text: string, options?: ToastOptions): void;
   dismiss(id: number): void;
   /** Keeps up with the network. */

@@ -4,7 +4,17 @@ import { allWords } from '../i18n/load.ts';
 import { Root } from '../root.tsx';
 import type { RouteContext } from '../router.tsx';
 
-const dialogs = ['login', 'signOut', 'trialAccount', 'underMaintenance'] as const;
+const dialogs = [
+  'login',
+  'signOut',
+  'trialAccount',
+  'underMaintenance',
+  'askService',
+  'contact',
+  'depositGuide',
+  'join',
+  'sponsors',
+] as const;
 
 /** Dialogs that have an address, on whichever page. */
 const search = object({

@@ -1,9 +1,9 @@
-import { createFileRoute, redirect } from '@tanstack/react-router';
+import { createFileRoute } from '@tanstack/react-router';
+import { mayEnterAgentCentre } from '#core/rules/roles.ts';
 import { Coming } from '../features/shell/coming.tsx';
+import { requireAccount } from '../require-account.ts';
 
 export const Route = createFileRoute('/agentHome')({
-  beforeLoad: ({ context: { app } }) => {
-    if (app.session.state.phase === 'guest') throw redirect({ to: '/', replace: true });
-  },
+  beforeLoad: requireAccount(mayEnterAgentCentre, 'goHome'),
   component: () => <Coming part="agentHome" />,
 });

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, picklist } from 'valibot';
+import { mayEnterMemberCentre } from '#core/rules/roles.ts';
 import { Coming } from '../features/shell/coming.tsx';
+import { requireAccount } from '../require-account.ts';
 
 /** The parts of the member centre, by the names its addresses have always had. */
 const page = picklist([
@@ -22,5 +24,6 @@ const page = picklist([
 
 export const Route = createFileRoute('/member')({
   validateSearch: object({ page: fallback(optional(page), undefined) }),
+  beforeLoad: requireAccount(mayEnterMemberCentre),
   component: () => <Coming part="member" />,
 });

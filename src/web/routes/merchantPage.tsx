@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../features/shell/coming.tsx';
+import { MerchantPage } from '../features/partners/merchant-page.tsx';
 
-export const Route = createFileRoute('/merchantPage')({
-  component: () => <Coming part="partners" />,
-});
+export const Route = createFileRoute('/merchantPage')({ component: MerchantPage });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../features/shell/coming.tsx';
+import { SponsorPage } from '../features/partners/sponsor-page.tsx';
 
 export const Route = createFileRoute('/sponsor2')({
-  component: () => <Coming part="partners" />,
+  component: () => <SponsorPage place={1} />,
 });

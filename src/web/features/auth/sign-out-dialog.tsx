@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../app-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 
 /** Asks once before the session is ended. It ends at home. */
@@ -20,26 +19,20 @@ export function SignOutDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog
+    <Confirm
       title={t`Sign out?`}
-      onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>
-            <Trans>Stay</Trans>
-          </Button>
-          <Button variant="alert" icon="signOut" pending={pending} onClick={signOut}>
-            <Trans>Sign out</Trans>
-          </Button>
-        </>
-      }
+      yes={<Trans>Sign out</Trans>}
+      no={<Trans>Stay</Trans>}
+      onYes={signOut}
+      onNo={onClose}
+      icon="signOut"
+      alert
+      pending={pending}
     >
-      <p>
-        <Trans>
-          Your money and your favourites stay safe in your account. What was kept of you on this
-          device is removed.
-        </Trans>
-      </p>
-    </Dialog>
+      <Trans>
+        Your money and your favourites stay safe in your account. What was kept of you on this
+        device is removed.
+      </Trans>
+    </Confirm>
   );
 }

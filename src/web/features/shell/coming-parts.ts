@@ -63,11 +63,6 @@ export const parts = {
     icon: 'help',
     holds: [msg`Answers about accounts, money and games`, msg`Ways to reach us`],
   },
-  partners: {
-    title: msg`Our partners`,
-    icon: 'trophy',
-    holds: [msg`The clubs and houses we stand behind, and what we do together`],
-  },
   download: {
     title: msg`Get the app`,
     icon: 'download',

@@ -5,6 +5,8 @@ import styles from './drop-panel.module.css';
 
 interface Given {
   label: string;
+  /** What there is to know of it before it is opened. */
+  note?: string | undefined;
   /** What the opener shows. */
   face: ReactNode;
   /** `bare` is a drawing alone, `framed` has a ground. */
@@ -14,7 +16,7 @@ interface Given {
 }
 
 /** A button of the header and the panel it lets down. Escape, a press elsewhere and leaving the page close it. */
-export function DropPanel({ label, face, look = 'bare', children }: Given) {
+export function DropPanel({ label, note, face, look = 'bare', children }: Given) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);
@@ -30,11 +32,17 @@ export function DropPanel({ label, face, look = 'bare', children }: Given) {
         data-look={look}
         popoverTarget={id}
         aria-label={label}
+        aria-describedby={note && `${id}-note`}
         title={label}
         onClick={() => setWanted(true)}
       >
         {face}
       </button>
+      {note && (
+        <span id={`${id}-note`} hidden>
+          {note}
+        </span>
+      )}
       <div
         ref={panel}
         id={id}

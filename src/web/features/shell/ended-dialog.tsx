@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
-import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Confirm } from '../../ui/confirm/confirm.tsx';
 
 /** Tells that the gateway has ended the session. From here it goes to a fresh home page. */
 export function EndedDialog() {
@@ -19,21 +18,16 @@ export function EndedDialog() {
   }
 
   return (
-    <Dialog
+    <Confirm
       title={t`You have been signed out`}
-      footer={
-        <Button variant="primary" onClick={confirm}>
-          <Trans>To the home page</Trans>
-        </Button>
-      }
+      yes={<Trans>To the home page</Trans>}
+      onYes={confirm}
     >
-      <p>
-        {ended || (
-          <Trans>
-            Your session is over. Your money and your favourites are safe in your account.
-          </Trans>
-        )}
-      </p>
-    </Dialog>
+      {ended || (
+        <Trans>
+          Your session is over. Your money and your favourites are safe in your account.
+        </Trans>
+      )}
+    </Confirm>
   );
 }

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
@@ -7,6 +6,7 @@ import { Clock } from './clock.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import styles from './extras.module.css';
 import { LanguageChoice } from './language-choice.tsx';
+import { ExtraItems } from './panels/extra-items.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 
 /** What the header of a large screen has room for. */
@@ -17,8 +17,7 @@ export function Extras() {
   return (
     <div className={styles.extras}>
       <Clock />
-      <Link to="/help">{t`Help`}</Link>
-      <Link to="/download">{t`Get the app`}</Link>
+      <ExtraItems />
       <DropPanel
         label={t`Language`}
         face={

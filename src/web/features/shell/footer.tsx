@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Trans } from '@lingui/react/macro';
 import { useApp } from '../../app-context.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
-import styles from './footer.module.css';
 import { FooterLanguages } from './footer-languages.tsx';
+import { FooterLinks } from './footer-links.tsx';
+import styles from './footer.module.css';
+import { PaymentPartners } from './payment-partners.tsx';
 
 const version = import.meta.env['VITE_VERSION'] ?? 'dev';
 
@@ -19,7 +20,8 @@ export function Footer() {
             <Trans>A steady light over your game.</Trans>
           </p>
         </div>
-        <Links />
+        <FooterLinks />
+        <PaymentPartners />
         <Responsible />
         <div className={styles.small}>
           <FooterLanguages />
@@ -34,18 +36,6 @@ export function Footer() {
   );
 }
 
-function Links() {
-  const { t } = useLingui();
-  return (
-    <nav className={styles.links} aria-label={t`More`}>
-      <Link to="/promotions">{t`Promotions`}</Link>
-      <Link to="/pointMall">{t`Points mall`}</Link>
-      <Link to="/help">{t`Help`}</Link>
-      <Link to="/download">{t`Get the app`}</Link>
-    </nav>
-  );
-}
-
 function Responsible() {
   const { brand } = useApp();
   const age = brand.minimumAge;
@@ -53,13 +43,13 @@ function Responsible() {
     <div className={styles.responsible}>
       <span className={styles.age}>{age}+</span>
       <div>
-        <p>
+        <p id="responsible" tabIndex={-1}>
           <Trans>
             Only for players of {age} years and older. Play for fun, with money you can do without,
             and take breaks. Help is there for those who find it hard to stop.
           </Trans>
         </p>
-        <ul>
+        <ul id="licence" tabIndex={-1}>
           {brand.licences.map(({ authority, number, url }) => (
             <li key={number}>
               <Trans>

@@ -11,6 +11,9 @@ import styles from './header.module.css';
 import './clock.module.css';
 import './extras.module.css';
 import './nav.module.css';
+import './panels/extra-items.module.css';
+import './panels/panel-item.module.css';
+import '../../ui/mark/mark.module.css';
 import { Visitor } from './visitor.tsx';
 
 const Extras = lazily(() => import('./extras.tsx').then((loaded) => loaded.Extras));

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
+import { OverLink } from '../../ui/over-link/over-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageChoice } from './language-choice.tsx';
 import styles from './menu.module.css';
+import { MoneyLinks } from './money-links.tsx';
 import { ThemeChoice } from './theme-choice.tsx';
 import { usePlayer } from './use-player.ts';
 import { useCategories } from '../../use-categories.ts';
@@ -48,12 +50,9 @@ function Own() {
           <b>{name}</b>
           {level && <small>{level}</small>}
         </p>
-        <ButtonLink to="/member" search={{ page: 'withdraw' }} size="small">
-          <Trans>Withdraw</Trans>
-        </ButtonLink>
-        <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" size="small">
-          <Trans>Deposit</Trans>
-        </ButtonLink>
+        <span className={styles.money}>
+          <MoneyLinks />
+        </span>
       </div>
       <AccountLinks />
     </>
@@ -75,6 +74,14 @@ function Games() {
         <Icon name="trophy" />
         {t`Points mall`}
       </Link>
+      <OverLink dialog="join">
+        <Mark name="people" />
+        {t`Join us`}
+      </OverLink>
+      <OverLink dialog="sponsors">
+        <Mark name="ball" />
+        {t`Sponsors`}
+      </OverLink>
       <Link to="/help">
         <Icon name="help" />
         {t`Help`}

@@ -1,12 +1,14 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { ButtonLink } from '../../ui/button/button.tsx';
 import { lazily } from '../../lazily.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { DropPanel } from './drop-panel.tsx';
+import { MoneyLinks } from './money-links.tsx';
 import styles from './player.module.css';
+import { UnreadBadge } from './unread-badge.tsx';
 import { usePlayer } from './use-player.ts';
+import { useMessageWatch, useUnread } from './use-unread.ts';
 
 const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 
@@ -14,23 +16,24 @@ const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 export function Player() {
   const { t } = useLingui();
   const { name, level, avatar } = usePlayer();
+  const unread = useUnread();
+  useMessageWatch();
   return (
     <>
       <BalanceChip />
       <span className={styles.money}>
-        <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" size="small">
-          <Trans>Deposit</Trans>
-        </ButtonLink>
-        <ButtonLink to="/member" search={{ page: 'withdraw' }} size="small">
-          <Trans>Withdraw</Trans>
-        </ButtonLink>
+        <MoneyLinks />
       </span>
       <DropPanel
         label={t`Your account`}
+        note={unread > 0 ? t`You have unread messages` : undefined}
         look="framed"
         face={
           <>
-            <Avatar name={name} picture={avatar} />
+            <span className={styles.face}>
+              <Avatar name={name} picture={avatar} />
+              <UnreadBadge unread={unread} look="dot" />
+            </span>
             <span className={styles.name}>
               <b>{name}</b>
               {level && <small>{level}</small>}

@@ -52,6 +52,32 @@ describe('a player', () => {
     expect(await header().findByRole('link', { name: 'Agent centre' })).toBeTruthy();
   });
 
+  it('without a club has no rank', async () => {
+    await gateway.operator.account({ username: 'solo', password: 'Parola2026', type: 0 });
+    const { user } = await openScreen({ gateway, signedIn: 'solo' });
+    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    expect(await header().findByRole('link', { name: 'Bet record' })).toBeTruthy();
+    expect(header().queryByRole('link', { name: 'Player rank' })).toBeNull();
+  });
+
+  it('on a trial account is told whom to ask for the agent centre', async () => {
+    const { user, router } = await openScreen({ gateway, signedIn: 'tino' });
+    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('link', { name: 'Agent centre' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Not open to this account' });
+    expect(within(dialog).getByText(/ask our customer service for information/)).toBeTruthy();
+    expect(router.state.location.pathname).toBe('/help');
+  });
+
+  it('has the balance refreshed by its button', async () => {
+    const { user, app } = await openScreen({ gateway, signedIn: 'juan' });
+    expect(await header().findByText('₱10,000.00')).toBeTruthy();
+    app.balance.state.centavos = 1;
+    expect(await header().findByText('₱0.01')).toBeTruthy();
+    await user.click(header().getByRole('button', { name: 'Refresh balance' }));
+    expect(await header().findByText('₱10,000.00')).toBeTruthy();
+  });
+
   it('is told when the session was ended, in the words of the gateway', async () => {
     const { app } = await openScreen({ gateway, signedIn: 'juan' });
     act(() => app.session.end('You logged in somewhere else.'));
@@ -128,8 +154,8 @@ describe('what is told in passing', () => {
     const { user, app } = await openScreen({ gateway });
     act(() => app.ui.toast('Your star was taken back.', { tone: 'bad', seconds: 60 }));
     const told = await screen.findByText('Your star was taken back.');
-    expect(told.closest('[role="status"]')).not.toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(told.closest('[role="alert"]')).not.toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     expect(screen.queryByText('Your star was taken back.')).toBeNull();
   });
 

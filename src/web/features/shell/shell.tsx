@@ -10,6 +10,7 @@ import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 
 const Footer = lazily(() => import('./footer.tsx').then((loaded) => loaded.Footer));
+const Side = lazily(() => import('./side/side.tsx').then((loaded) => loaded.Side));
 const Told = lazily(() => import('./told.tsx').then((loaded) => loaded.Told));
 const Toasts = lazily(() => import('../../ui/toasts/toasts.tsx').then((loaded) => loaded.Toasts));
 
@@ -34,13 +35,10 @@ export function Shell({ children }: { children: ReactNode }) {
         <>
           <Suspense>{isHydrated && <Footer />}</Suspense>
           <TabBar />
+          <Suspense>{isHydrated && <Side />}</Suspense>
         </>
       )}
-      <div role="status">
-        <Suspense>
-          {toasts.length > 0 && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}
-        </Suspense>
-      </div>
+      <Suspense>{isHydrated && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}</Suspense>
     </div>
   );
 }

@@ -1,13 +1,15 @@
 import { EndedDialog } from './ended-dialog.tsx';
+import { Head } from './head/head.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useTakenBack } from './use-taken-back.ts';
 
-/** What a player is told without having asked: that there is no network, a newer release, the end of the session. */
+/** What a player is told without having asked: where the page is, that there is no network, a newer release, the end of the session. */
 export function Told() {
   useTakenBack();
   return (
     <>
+      <Head />
       <OfflineBar />
       <UpdatePrompt />
       <EndedDialog />

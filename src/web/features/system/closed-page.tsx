@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { toService } from '../../to-service.ts';
 import { useContact } from '../../use-contact.ts';
+import { useTitle } from '../../use-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
 import styles from './closed-page.module.css';
-import { ClosedWords, type Why } from './closed-words.tsx';
+import { ClosedWords, titles, type Why } from './closed-words.tsx';
 import { Kept } from './kept.tsx';
 
 /** The whole page while the site is under maintenance, closed to this visitor, or out of reach. */
@@ -13,6 +15,8 @@ export function ClosedPage({ why }: { why: Why }) {
   const { brand, system } = useApp();
   const { phase } = useSnapshot(system.state);
   const contact = useContact();
+  const { t } = useLingui();
+  useTitle(`${t(titles[why])} – ${brand.name}`, t(titles[why]));
 
   return (
     <main className={styles.page}>
@@ -33,7 +37,7 @@ export function ClosedPage({ why }: { why: Why }) {
           <Trans>Try again</Trans>
         </Button>
         {contact && (
-          <ButtonAnchor href={contact} icon="mail">
+          <ButtonAnchor {...toService(contact)} icon="mail">
             <Trans>Contact us</Trans>
           </ButtonAnchor>
         )}

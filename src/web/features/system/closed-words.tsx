@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
@@ -5,6 +7,13 @@ import styles from './closed-page.module.css';
 
 /** What the whole page stands for. */
 export type Why = 'maintenance' | 'restricted' | 'offline';
+
+/** What stands in the title of the window. */
+export const titles: Readonly<Record<Why, MessageDescriptor>> = {
+  maintenance: msg`Back soon`,
+  restricted: msg`Not open where you are`,
+  offline: msg`No connection`,
+};
 
 /** What happened, in the words of its kind. */
 export function ClosedWords({ why }: { why: Why }) {

@@ -54,6 +54,12 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow' }: Gi
         event.preventDefault();
         onClose?.();
       }}
+      // Browsers close it after a second Escape, whatever the first was told.
+      onClose={() => {
+        if (!dialog.current?.isConnected || dialog.current.open) return;
+        if (onClose) onClose();
+        else dialog.current.showModal();
+      }}
     >
       <header className={styles.header}>
         <h2 id={titleId}>{title}</h2>

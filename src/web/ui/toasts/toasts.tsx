@@ -1,12 +1,10 @@
-import { useLingui } from '@lingui/react/macro';
-import { useLayoutEffect, useRef } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
-import { IconButton } from '../icon-button/icon-button.tsx';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { type ToastLine, toastsAtOnce } from '#core/rules/toast-time.ts';
+import { ToastCard } from './toast-card.tsx';
 import styles from './toasts.module.css';
 
-interface Toast {
+interface Toast extends ToastLine {
   readonly id: number;
-  readonly text: string;
   readonly tone: 'plain' | 'good' | 'bad';
 }
 
@@ -15,33 +13,44 @@ interface Given {
   onDismiss: (id: number) => void;
 }
 
-const marks: Readonly<Record<Toast['tone'], IconName>> = {
-  plain: 'info',
-  good: 'check',
-  bad: 'alert',
-};
-
-/** Short words about what has just happened, above everything else. They stand in a region that is read out. */
+/** Short words about what has just happened, above everything else. They stand still while they are pointed at or have the focus. The two regions are always there, so that what comes into them is read out. */
 export function Toasts({ toasts, onDismiss }: Given) {
-  const { t } = useLingui();
   const shelf = useRef<HTMLDivElement>(null);
-  const newest = toasts.at(-1)?.id;
+  const [isHeld, setHeld] = useState(false);
+  const shown = toasts.slice(0, toastsAtOnce);
+  const newest = shown.at(-1)?.id;
 
-  // Shown anew with each toast, so that it stands above a dialog that opened since.
+  // Shown anew where a dialog has opened since, so that it stands above it.
   useLayoutEffect(() => {
-    shelf.current?.hidePopover?.();
-    if (newest !== undefined) shelf.current?.showPopover?.();
+    if (document.querySelector('dialog[open]')) shelf.current?.hidePopover?.();
+    if (!shelf.current?.matches(':popover-open')) shelf.current?.showPopover?.();
   }, [newest]);
 
+  /** What had the focus is gone: nothing tells that it was lost. */
+  function dismiss(id: number) {
+    setHeld(false);
+    onDismiss(id);
+  }
+
+  const cards = (isBad: boolean) =>
+    shown
+      .filter(({ tone }) => (tone === 'bad') === isBad)
+      .map((toast) => (
+        <ToastCard key={toast.id} {...toast} isHeld={isHeld} onDismiss={() => dismiss(toast.id)} />
+      ));
+
   return (
-    <div ref={shelf} popover="manual" className={styles.shelf}>
-      {toasts.map(({ id, text, tone }) => (
-        <div key={id} className={styles.toast} data-tone={tone}>
-          <Icon name={marks[tone]} />
-          <p>{text}</p>
-          <IconButton icon="close" label={t`Dismiss`} onClick={() => onDismiss(id)} />
-        </div>
-      ))}
+    <div
+      ref={shelf}
+      popover="manual"
+      className={styles.shelf}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <div role="status">{cards(false)}</div>
+      <div role="alert">{cards(true)}</div>
     </div>
   );
 }

@@ -1,0 +1,31 @@
+/** A club that the brand stands behind. Its page is `/sponsor1`, `/sponsor2` or `/sponsor3`, by its place in the list. */
+export interface Club {
+  readonly name: string;
+  readonly sport: 'football' | 'basketball' | 'esports';
+  readonly since: number;
+  /** Its crest, below `public/`. */
+  readonly crest: string;
+}
+
+/** A way to pay that the footer names. */
+export interface PaymentPartner {
+  readonly name: string;
+  readonly kind: 'wallet' | 'bank' | 'card' | 'counter';
+}
+
+/** The clubs of this brand: facts that only the pages about them need, and so apart from the brand itself. */
+export const clubs: readonly [Club, Club, Club] = [
+  { name: 'Bantay Dagat FC', sport: 'football', since: 2021, crest: '/sponsors/bantay-dagat.svg' },
+  { name: 'Habagat Hoops', sport: 'basketball', since: 2019, crest: '/sponsors/habagat.svg' },
+  { name: 'Tanglaw Esports', sport: 'esports', since: 2023, crest: '/sponsors/tanglaw.svg' },
+];
+
+/** The payment partners of this brand. */
+export const paymentPartners: readonly PaymentPartner[] = [
+  { name: 'Agos Pay', kind: 'wallet' },
+  { name: 'Perlas', kind: 'card' },
+  { name: 'Bangko Bughaw', kind: 'bank' },
+  { name: 'Hulog', kind: 'counter' },
+  { name: 'Kislap', kind: 'wallet' },
+  { name: 'Tala Savings', kind: 'bank' },
+];

@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type Club, clubs } from '#core/brand-partners.ts';
+import { useApp } from '../../app-context.tsx';
+import { ButtonLink } from '../../ui/button/button.tsx';
+import { Picture } from '../../ui/picture/picture.tsx';
+import { sports } from '../../sports.ts';
+import styles from './partners.module.css';
+
+/** A club we stand behind: its crest, what it plays, and what we do together. */
+export function SponsorPage({ place }: { place: 0 | 1 | 2 }) {
+  return <ClubPage {...clubs[place]} />;
+}
+
+function ClubPage({ name, sport, since, crest }: Club) {
+  const { t } = useLingui();
+  const { brand } = useApp();
+  return (
+    <article className={styles.page}>
+      <div className={styles.crest}>
+        <Picture src={crest} width={320} height={320} eager />
+      </div>
+      <div className={styles.words}>
+        <p className={styles.kind}>{t(sports[sport])}</p>
+        <h1>{name}</h1>
+        <p>
+          <Trans>
+            {brand.name} has stood behind {name} since {since}: with kit and travel for the season,
+            and with lights for the courts and fields where the young ones train.
+          </Trans>
+        </p>
+        <p>
+          <Trans>
+            The club plays for its town, not for our odds: there is no bet on its matches here.
+          </Trans>
+        </p>
+        <div className={styles.actions}>
+          <ButtonLink to="/" variant="primary" icon="home">
+            <Trans>To the home page</Trans>
+          </ButtonLink>
+          <ButtonLink to="." search={(search) => ({ ...search, dialog: 'sponsors' as const })}>
+            <Trans>All our clubs</Trans>
+          </ButtonLink>
+        </div>
+      </div>
+    </article>
+  );
+}

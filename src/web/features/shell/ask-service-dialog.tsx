@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { toService } from '../../to-service.ts';
+import { useContact } from '../../use-contact.ts';
+
+/** Tells that a part of the site is not open to this kind of account, and whom to ask. */
+export function AskServiceDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const contact = useContact();
+  return (
+    <Dialog
+      title={t`Not open to this account`}
+      onClose={onClose}
+      footer={
+        <>
+          {contact && (
+            <ButtonAnchor {...toService(contact)}>
+              <Trans>Contact us</Trans>
+            </ButtonAnchor>
+          )}
+          <Button variant="primary" onClick={onClose} data-first>
+            <Trans>All right</Trans>
+          </Button>
+        </>
+      }
+    >
+      <p>
+        <Trans>
+          This part is for other accounts than yours. Please ask our customer service for
+          information: they will tell you which one you need.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}

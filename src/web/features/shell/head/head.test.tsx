@@ -1,0 +1,55 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, describe, expect, it } from 'vitest';
+import { appPaths } from '#contract/paths.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { pageWords } from './page-words.ts';
+import { wordsOf } from './words-of.ts';
+
+const gateway = await openTestGateway();
+afterAll(() => gateway.close());
+
+describe('the words of a page', () => {
+  it('are there for every address of the app', () => {
+    expect(Object.keys(pageWords).toSorted()).toEqual(appPaths.toSorted());
+    for (const { title, description } of Object.values(pageWords)) {
+      expect(title.message?.length).toBeGreaterThan(2);
+      expect(description.message?.length).toBeGreaterThan(20);
+    }
+  });
+
+  it.each([
+    ['/live/', {}, '/live'],
+    ['/rng', { slotClass: 'BG' }, '/bingo'],
+    ['/rng', { slotClass: 'JP' }, '/rng'],
+  ] as const)('at %s %o are those of %s', (path, search, page) => {
+    expect(wordsOf(path, search)).toBe(pageWords[page]);
+  });
+});
+
+describe('going to another page', () => {
+  it('changes the title and the description', async () => {
+    const meta = document.head.appendChild(document.createElement('meta'));
+    meta.name = 'description';
+    const { router } = await openScreen({ gateway });
+    await waitFor(() => expect(document.title).toBe('Help – Parola'));
+    await act(() => router.navigate({ to: '/pointMall' }));
+    await waitFor(() => expect(document.title).toBe('Points mall – Parola'));
+    expect(meta.content).toMatch(/Points never expire/);
+    await act(() => router.navigate({ href: '/nowhere/at/all' }));
+    await waitFor(() => expect(document.title).toBe('Page not found – Parola'));
+    meta.remove();
+  });
+
+  it('is told to those who listen, the first page apart, and takes the focus along', async () => {
+    const { router } = await openScreen({ gateway });
+    await waitFor(() => expect(document.title).toBe('Help – Parola'));
+    const told = () =>
+      screen.getAllByRole('status').some((region) => within(region).queryByText('Points mall'));
+    expect(told()).toBe(false);
+    expect(document.activeElement?.id).not.toBe('main');
+    await act(() => router.navigate({ to: '/pointMall' }));
+    await waitFor(() => expect(told()).toBe(true));
+    await waitFor(() => expect(document.activeElement?.id).toBe('main'));
+  });
+});

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useApp } from '../../../app-context.tsx';
+import { Spoken } from '../../../ui/spoken/spoken.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useHash } from './use-hash.ts';
+import { useTitle } from '../../../use-title.ts';
+import { wordsOf } from './words-of.ts';
+
+/** Keeps the title and the description of the page, and tells those who listen that there is another one. */
+export function Head() {
+  const { t } = useLingui();
+  const { brand } = useApp();
+  const { pathname, search } = useLocation();
+  const { title, description } = wordsOf(pathname, search);
+  const [first] = useState(pathname);
+  const [hasMoved, setMoved] = useState(false);
+  if (!hasMoved && pathname !== first) setMoved(true);
+
+  useTitle(`${t(title)} – ${brand.name}`, t(description));
+  useArrival(pathname);
+  useHash();
+
+  return (
+    <p role="status">
+      <Spoken>{hasMoved && t(title)}</Spoken>
+    </p>
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useApp } from '../../../app-context.tsx';
+import type { Category } from '../../../categories.ts';
+import { lazily } from '../../../lazily.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { PanelItem } from './panel-item.tsx';
+
+const fetchPanel = () => import('./category-panel.tsx');
+const CategoryPanel = lazily(() => fetchPanel().then((loaded) => loaded.CategoryPanel));
+
+/** A kind of games: the way to its page, and its vendors in a panel. */
+export function CategoryItem({ category }: { category: Category }) {
+  const { t } = useLingui();
+  const { catalogue } = useApp();
+  const { code, icon, link } = category;
+  const name = t(category.name);
+
+  /** A page that does not show the lobby has not asked for it. */
+  function prepare() {
+    void fetchPanel();
+    if (catalogue.state.phase === 'idle') void catalogue.loadLobby();
+  }
+
+  return (
+    <PanelItem
+      label={name}
+      shape="sheet"
+      onNear={prepare}
+      link={
+        <Link {...link} activeOptions={{ includeSearch: code === 'BINGO' }}>
+          <Icon name={icon} />
+          {name}
+        </Link>
+      }
+      face={<Icon name="down" />}
+      openerLabel={t`${name}: show providers`}
+    >
+      <CategoryPanel category={category} />
+    </PanelItem>
+  );
+}

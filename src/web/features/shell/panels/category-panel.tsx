@@ -1,0 +1,67 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../app-context.tsx';
+import type { Category } from '../../../categories.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Loaded } from '../../../ui/loaded/loaded.tsx';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx';
+import styles from './category-panel.module.css';
+
+/** As many as fill one line stand as tall as the picture beside them. */
+const inOneLine = 5;
+
+/** The vendors of a category beside its picture, which leads to all of it. */
+export function CategoryPanel({ category }: { category: Category }) {
+  const { t } = useLingui();
+  const { catalogue } = useApp();
+  const { lanes, phase, failure, at } = useSnapshot(catalogue.state);
+  const cards = lanes.find((lane) => lane.category === category.code)?.cards ?? [];
+  return (
+    <div className={styles.panel}>
+      <Link {...category.link} className={styles.side}>
+        <Picture src={`/panels/${category.code.toLowerCase()}.svg`} width={400} height={500} />
+        <span className={styles.words}>
+          <b>{t(category.name)}</b>
+          <span>
+            <Trans>See all</Trans>
+            <Icon name="arrow" />
+          </span>
+        </span>
+      </Link>
+      <div className={styles.vendors}>
+        <Loaded
+          of={{ phase, failure, at }}
+          some={cards.length > 0}
+          waiting={<Waiting />}
+          none={<EmptyState icon="cards" title={<Trans>There are no games here yet</Trans>} />}
+          onRetry={() => void catalogue.loadLobby()}
+        >
+          <p className={styles.count}>
+            <Plural value={cards.length} one="# provider" other="# providers" />
+          </p>
+          <ul className={styles.cards}>
+            {cards.map((card) => (
+              <li key={card.cardId}>
+                <VendorCard vendor={card} shape={cards.length > inOneLine ? 'wide' : 'portrait'} />
+              </li>
+            ))}
+          </ul>
+        </Loaded>
+      </div>
+    </div>
+  );
+}
+
+function Waiting() {
+  return (
+    <div className={styles.cards}>
+      {Array.from({ length: 5 }, (_, index) => (
+        <Skeleton key={index} shape="wide" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { lazily } from '../../../lazily.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Mark } from '../../../ui/mark/mark.tsx';
+import styles from './extra-items.module.css';
+import { PanelItem } from './panel-item.tsx';
+
+const fetchJoin = () => import('./join-panel.tsx');
+const fetchDownload = () => import('./download-panel.tsx');
+const fetchSponsors = () => import('./sponsor-panel.tsx');
+
+const JoinPanel = lazily(() => fetchJoin().then((loaded) => loaded.JoinPanel));
+const DownloadPanel = lazily(() => fetchDownload().then((loaded) => loaded.DownloadPanel));
+const SponsorPanel = lazily(() => fetchSponsors().then((loaded) => loaded.SponsorPanel));
+
+/** What the header tells beside the games: how to become an agent, how to get the app, whom we stand behind. */
+export function ExtraItems() {
+  const { t } = useLingui();
+  const [join, download, sponsors] = [t`Join us`, t`Get the app`, t`Sponsors`];
+  return (
+    <ul className={styles.items}>
+      <PanelItem
+        label={join}
+        shape="card"
+        face={<Face mark={<Mark name="people" />} words={join} />}
+        onNear={() => void fetchJoin()}
+      >
+        <JoinPanel />
+      </PanelItem>
+      <PanelItem
+        label={download}
+        shape="card"
+        face={<Face mark={<Icon name="download" />} words={download} />}
+        onNear={() => void fetchDownload()}
+      >
+        <DownloadPanel />
+      </PanelItem>
+      <PanelItem
+        label={sponsors}
+        shape="card"
+        face={<Face mark={<Icon name="trophy" />} words={sponsors} />}
+        onNear={() => void fetchSponsors()}
+      >
+        <SponsorPanel />
+      </PanelItem>
+    </ul>
+  );
+}
+
+/** A drawing where there is little room, words where there is more. The words are always read out. */
+function Face({ mark, words }: { mark: ReactNode; words: string }) {
+  return (
+    <>
+      <span className={styles.mark}>{mark}</span>
+      <span className={styles.words}>{words}</span>
+      <Icon name="down" />
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { JoinPanel } from './join-panel.tsx';
+
+/** The agent programme where there is no header to hang it under. */
+export function JoinSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog title={t`Join us`} onClose={onClose} size="wide">
+      <JoinPanel />
+    </Dialog>
+  );
+}

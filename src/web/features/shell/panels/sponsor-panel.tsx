@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { clubs } from '#core/brand-partners.ts';
+import { Picture } from '../../../ui/picture/picture.tsx';
+import { sports } from '../../../sports.ts';
+import { NewTab } from '../../../ui/new-tab/new-tab.tsx';
+import styles from './sponsor-panel.module.css';
+
+const pages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
+
+/** The clubs we stand behind. Each has a page that opens in a tab of its own. */
+export function SponsorPanel() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.panel}>
+      <h2>
+        <Trans>The clubs we stand behind</Trans>
+      </h2>
+      <ul>
+        {clubs.map(({ name, sport, crest }, index) => (
+          <li key={name}>
+            <Link to={pages[index] ?? '/sponsor1'} target="_blank">
+              <span className={styles.crest}>
+                <Picture src={crest} width={128} height={128} />
+              </span>
+              <b>{name}</b>
+              <small>
+                {t(sports[sport])} <NewTab />
+              </small>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Mark } from '../../../ui/mark/mark.tsx';
+import { OverLink } from '../../../ui/over-link/over-link.tsx';
+import styles from './contact-sheet.module.css';
+import { type Reach, useReach } from './use-reach.ts';
+
+/** Every way to reach the operator, and the help that is near. */
+export function ContactSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { services, channels } = useReach();
+  return (
+    <Dialog title={t`How can we help?`} onClose={onClose}>
+      <div className={styles.sheet}>
+        {services.length === 0 && (
+          <p>
+            <Trans>Nobody can be reached from here right now. Please try again in a while.</Trans>
+          </p>
+        )}
+        <Links of={services} title={t`Customer service`} tone="lamp" />
+        <Links of={channels} title={t`Find us on`} />
+        <section>
+          <h3>
+            <Trans>Help yourself</Trans>
+          </h3>
+          <ul>
+            <li>
+              <OverLink dialog="depositGuide" replace>
+                <Mark name="bulb" />
+                <Trans>How to deposit</Trans>
+              </OverLink>
+            </li>
+            <li>
+              <Link to="/help">
+                <Icon name="help" />
+                <Trans>Help</Trans>
+              </Link>
+            </li>
+            <li>
+              <Link to="/download">
+                <Icon name="download" />
+                <Trans>Get the app</Trans>
+              </Link>
+            </li>
+          </ul>
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+function Links({ of, title, tone }: { of: readonly Reach[]; title: string; tone?: 'lamp' }) {
+  if (of.length === 0) return null;
+  return (
+    <section data-tone={tone}>
+      <h3>{title}</h3>
+      <ul>
+        {of.map(({ name, mark, link }) => (
+          <li key={link.href}>
+            <a {...link}>
+              <Mark name={mark} />
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

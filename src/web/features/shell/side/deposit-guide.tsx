@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useApp } from '../../../app-context.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { useSignedIn } from '../../../use-signed-in.ts';
+import styles from './deposit-guide.module.css';
+
+/** How money comes into an account, in four steps. */
+export function DepositGuide({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      title={t`How to deposit`}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>
+            <Trans>Close</Trans>
+          </Button>
+          <Begin />
+        </>
+      }
+    >
+      <Steps />
+    </Dialog>
+  );
+}
+
+function Steps() {
+  const { brand } = useApp();
+  const seconds = brand.figures.depositSeconds;
+  return (
+    <ol className={styles.steps}>
+      <li>
+        <b>
+          <Trans>Log in and press Deposit</Trans>
+        </b>
+        <Trans>It stands beside your balance, and in the middle of the bar on a phone.</Trans>
+      </li>
+      <li>
+        <b>
+          <Trans>Choose how you pay, and how much</Trans>
+        </b>
+        <Trans>
+          An e-wallet, your bank, a card or a counter. Each shows the least and the most.
+        </Trans>
+      </li>
+      <li>
+        <b>
+          <Trans>Pay exactly that amount, from an account in your own name</Trans>
+        </b>
+        <Trans>Keep the receipt or its number until the money has arrived.</Trans>
+      </li>
+      <li>
+        <b>
+          <Trans>See it in your balance</Trans>
+        </b>
+        <Trans>
+          It takes about {seconds} seconds. If it takes longer, send the receipt to our customer
+          service.
+        </Trans>
+      </li>
+    </ol>
+  );
+}
+
+/** A guest logs in first, and then goes on to the deposit. */
+function Begin() {
+  const isMember = useSignedIn();
+  if (isMember) {
+    return (
+      <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" icon="deposit">
+        <Trans>Deposit</Trans>
+      </ButtonLink>
+    );
+  }
+  return (
+    <ButtonLink
+      to="."
+      search={(search) => ({ ...search, dialog: 'login' as const, next: '/member?page=deposit' })}
+      resetScroll={false}
+      replace
+      variant="primary"
+    >
+      <Trans>Log in</Trans>
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Mark } from '../../../ui/mark/mark.tsx';
+import styles from './float-buttons.module.css';
+import { toTop } from './to-top.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** What stands in for the bar at the right edge on small screens: help, and the way up. */
+export function FloatButtons() {
+  const { t } = useLingui();
+  const isScrolled = useScrolled();
+  return (
+    <aside className={styles.float} aria-label={t`Contact and help`}>
+      {isScrolled && (
+        <button type="button" onClick={toTop} aria-label={t`Back to top`} title={t`Back to top`}>
+          <Mark name="up" />
+        </button>
+      )}
+      <Link
+        to="."
+        search={(search) => ({ ...search, dialog: 'contact' as const })}
+        resetScroll={false}
+        aria-label={t`Contact and help`}
+        title={t`Contact and help`}
+      >
+        <Mark name="headset" />
+      </Link>
+    </aside>
+  );
+}

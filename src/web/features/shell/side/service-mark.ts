@@ -1,0 +1,31 @@
+import type { MarkName } from '../../../ui/mark/mark.tsx';
+
+const serviceMarks: Readonly<Partial<Record<string, MarkName>>> = {
+  AICAN: 'headset',
+  FB: 'bubble',
+  TELEGRAM: 'plane',
+  ZALO: 'letterZ',
+};
+
+const channelMarks: Readonly<Partial<Record<string, MarkName>>> = {
+  FACEBOOK: 'letterF',
+  FB: 'letterF',
+  INSTAGRAM: 'picture',
+  MESSENGER: 'bubble',
+  TELEGRAM: 'plane',
+  TIKTOK: 'video',
+  VIBER: 'chat',
+  WHATSAPP: 'chat',
+  YOUTUBE: 'video',
+  ZALO: 'letterZ',
+};
+
+/** The drawing of a customer service; one that nobody knows has that of AICAN. */
+export function serviceMark(type: string): MarkName {
+  return serviceMarks[type] ?? 'headset';
+}
+
+/** The drawing of a social channel. */
+export function channelMark(type: string): MarkName {
+  return channelMarks[type] ?? 'link';
+}

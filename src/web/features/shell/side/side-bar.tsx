@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Mark } from '../../../ui/mark/mark.tsx';
+import { OverLink } from '../../../ui/over-link/over-link.tsx';
+import styles from './side-bar.module.css';
+import { toTop } from './to-top.ts';
+import { type Reach, useReach } from './use-reach.ts';
+import { useScrolled } from './use-scrolled.ts';
+
+/** The bar at the right edge of a large screen: people to ask, places to meet, and the way up. */
+export function SideBar() {
+  const { t } = useLingui();
+  const { services, channels } = useReach();
+  const isScrolled = useScrolled();
+  return (
+    <aside className={styles.bar} aria-label={t`Contact and help`}>
+      <Links of={services} tone="lamp" label={t`Customer service`} />
+      <Links of={channels} label={t`Find us on`} />
+      <ul>
+        <li>
+          <OverLink dialog="depositGuide">
+            <Mark name="bulb" />
+            <span>{t`How to deposit`}</span>
+          </OverLink>
+        </li>
+        <li>
+          <Link to="/download">
+            <Icon name="download" />
+            <span>{t`Get the app`}</span>
+          </Link>
+        </li>
+      </ul>
+      {isScrolled && (
+        <button type="button" className={styles.top} onClick={toTop}>
+          <Mark name="up" />
+          <span>{t`Back to top`}</span>
+        </button>
+      )}
+    </aside>
+  );
+}
+
+function Links({ of, tone, label }: { of: readonly Reach[]; tone?: 'lamp'; label: string }) {
+  if (of.length === 0) return null;
+  return (
+    <ul data-tone={tone} aria-label={label}>
+      {of.map(({ name, mark, link }) => (
+        <li key={link.href}>
+          <a {...link}>
+            <Mark name={mark} />
+            <span>{name}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSnapshot } from 'valtio';
+import { channelsOf } from '#core/rules/channels.ts';
+import { useApp } from '../../../app-context.tsx';
+import type { MarkName } from '../../../ui/mark/mark.tsx';
+import { toService } from '../../../to-service.ts';
+import { useServices } from '../../../use-services.ts';
+import { channelMark, serviceMark } from './service-mark.ts';
+
+/** A link out of the app, to people. */
+export interface Reach {
+  readonly name: string;
+  readonly mark: MarkName;
+  readonly link: ReturnType<typeof toService> | { href: string; target: string; rel: string };
+}
+
+/** Customer service, and where else the brand is met. */
+export function useReach(): { services: readonly Reach[]; channels: readonly Reach[] } {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const services = useServices().map(({ type, title, address }) => ({
+    name: title,
+    mark: serviceMark(type),
+    link: toService(address),
+  }));
+  const channels = channelsOf(status?.resources ?? []).map(({ type, name, address }) => ({
+    name,
+    mark: channelMark(type),
+    link: { href: address, target: '_blank', rel: 'noopener noreferrer' },
+  }));
+  return { services, channels };
+}
