@@ -90,6 +90,14 @@ describe('the other drawings', () => {
   });
 });
 
+describe('the badges of the services', () => {
+  it.each(['deposit', 'withdrawal', 'partners', 'providers'] as const)(
+    'are what the file of %s in public/services holds',
+    async (name) =>
+      expect(drawBadge(name)).toMatchFileSnapshot(`../../../public/services/${name}.svg`),
+  );
+});
+
 describe('the emblems of vendors', () => {
   it.each(vendors)('are what the file of $code in public/vendors holds', async (vendor) => {
     const svg = drawVendorIcon(vendor);

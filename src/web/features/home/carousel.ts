@@ -11,8 +11,14 @@ export interface Carousel {
   end(): void;
 }
 
-interface Settings {
+/** How slides stand in their box. */
+export interface CarouselLook {
   readonly classes: { readonly row: string; readonly slide: string };
+  /** Pixels between two slides that keep their own width; without it one slide fills the box. */
+  readonly gap?: number;
+}
+
+interface Settings extends CarouselLook {
   onSlide(index: number): void;
 }
 
@@ -20,11 +26,12 @@ const delayMs = 5_000;
 const speedMs = 1_000;
 
 /** Turns a box with a row of slides into a carousel. Its buttons and words are ours, not Swiper's. */
-export function createCarousel(box: HTMLElement, { classes, onSlide }: Settings): Carousel {
+export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Settings): Carousel {
   const swiper = new Swiper(box, {
     modules: [Autoplay],
     wrapperClass: classes.row,
     slideClass: classes.slide,
+    ...(gap !== undefined && { slidesPerView: 'auto', spaceBetween: gap }),
     loop: true,
     loopPreventsSliding: false,
     speed: speedMs,

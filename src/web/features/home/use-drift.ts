@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { whileSeen } from './while-seen.ts';
 
 interface Drift {
   readonly axis: 'x' | 'y';
@@ -7,9 +8,9 @@ interface Drift {
 }
 
 /**
- * Lets a scrolling box drift along its content, which stands in it twice, and start over where the
- * second copy begins. The player may scroll it at any time; it goes on from there. A box that is out
- * of sight, or whose content fits, does not move.
+ * Lets a scrolling box drift along the first of its two parts, and start over where the second, which begins
+ * as the first does, has come to its place. The player may scroll it at any time; it goes on from there.
+ * A box that is out of sight, or whose content fits, does not move.
  */
 export function useDrift(
   box: RefObject<HTMLElement | null>,
@@ -22,29 +23,23 @@ export function useDrift(
   }, [box, axis, pixelsPerSecond, moving]);
 }
 
-/** Runs something while an element is on the screen. Gives back how to end it. */
-function whileSeen(element: Element, run: () => () => void): () => void {
-  let stop: (() => void) | null = null;
-  const observer = new IntersectionObserver(([entry]) => {
-    stop?.();
-    stop = entry?.isIntersecting ? run() : null;
-  });
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    stop?.();
-  };
+/** How far the second part is from the first. */
+function lengthOf(
+  { firstElementChild: first, lastElementChild: second }: Element,
+  axis: 'x' | 'y',
+) {
+  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
+  return axis === 'x' ? second.offsetLeft - first.offsetLeft : second.offsetTop - first.offsetTop;
 }
 
 function drift(element: HTMLElement, axis: 'x' | 'y', pixelsPerSecond: number): () => void {
   const side = axis === 'x' ? 'scrollLeft' : 'scrollTop';
-  const extent = axis === 'x' ? 'scrollWidth' : 'scrollHeight';
+  const length = lengthOf(element, axis);
   let place = element[side];
   let before = performance.now();
   let frame = requestAnimationFrame(step);
 
   function step(now: number): void {
-    const length = element[extent] / 2;
     const byHand = Math.abs(element[side] - place) > 2;
     place = (byHand ? element[side] : place) + ((now - before) / 1000) * pixelsPerSecond;
     if (place >= length) place -= length;
