@@ -1,4 +1,3 @@
-import { lingui } from '@lingui/vite-plugin';
 import babel, { defineRolldownBabelPreset } from '@rolldown/plugin-babel';
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import react, { reactCompilerPreset } from '@vitejs/plugin-react';
@@ -7,6 +6,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { type Brand, brandFrom } from './src/core/brand.ts';
 import { brandPages } from './src/host/build/brand-pages.ts';
+import { catalogues } from './src/host/build/catalogues.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
 import { prerender } from './src/host/build/prerender.ts';
@@ -18,6 +18,9 @@ const linguiMacros = defineRolldownBabelPreset({
   preset: { plugins: ['@lingui/babel-plugin-lingui-macro'] },
   rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
 });
+
+/** What the home page runs before anything else has come. */
+const firstPage = ['index.html', 'src/web/routes/index.tsx'];
 
 /** What turns `src/web` into what a browser runs: routes, text, compiled components. */
 const screen = [
@@ -31,7 +34,7 @@ const screen = [
   }),
   react(),
   babel({ presets: [reactCompilerPreset(), linguiMacros] }),
-  lingui(),
+  catalogues({ first: firstPage }),
 ];
 
 /** The service worker, with the list of what it keeps. Icons are the system's to keep, source maps nobody's. */
@@ -63,8 +66,8 @@ const pages = (brand: Brand) => [
   brandPages(brand),
   prerender({
     entry: '/src/web/prerender.tsx',
-    plugins: () => [babel({ presets: [linguiMacros] }), lingui()],
-    sources: ['src/web/routes/index.tsx', 'locales/EN.po'],
+    plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
+    sources: [...firstPage, 'locales/EN.po?first'],
   }),
   offline(brand),
   compress(),

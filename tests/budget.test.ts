@@ -54,3 +54,27 @@ describe('the built files', () => {
     expect(addresses).toEqual([]);
   });
 });
+
+describe('the words of the home page', () => {
+  const { scripts } = initialAssets();
+  const english = readdirSync(join(root, 'assets'))
+    .filter((name) => /^EN-[^.]+\.js$/.test(name))
+    .map((name) => `assets/${name}`);
+
+  function idsIn(file: string): string[] {
+    const text = readFileSync(join(root, file), 'utf8');
+    return [...text.matchAll(/"([\w+/]{6})":\[/g)].flatMap(([, id]) => id ?? []);
+  }
+
+  it('are all in the part of the catalogue that comes with it', () => {
+    const first = english.filter((file) => scripts.includes(file)).flatMap(idsIn);
+    const late = english.filter((file) => !scripts.includes(file)).flatMap(idsIn);
+    const code = scripts.filter((file) => !english.includes(file));
+    const said = code.map((file) => readFileSync(join(root, file), 'utf8')).join('');
+    expect(first.length).toBeGreaterThan(10);
+    expect(late.length).toBeGreaterThan(100);
+    const quoted = ["'", '"', '`'];
+    const missing = late.filter((id) => quoted.some((mark) => said.includes(mark + id + mark)));
+    expect(missing).toEqual([]);
+  });
+});

@@ -4,7 +4,7 @@ import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
 import { createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
-import { speak } from './i18n/load.ts';
+import { speak, speakFirst } from './i18n/load.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -22,7 +22,7 @@ async function show(place: HTMLElement): Promise<void> {
   if (wasRenderedAhead(place)) {
     // Without this the router renders one Suspense more than was rendered ahead.
     router.ssr = { manifest: undefined };
-    await Promise.all([speak('EN'), router.load()]);
+    await Promise.all([speakFirst('EN'), router.load()]);
     hydrateRoot(place, screen);
   } else {
     await speak(app.ui.state.language).catch(() => speak('EN'));

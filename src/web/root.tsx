@@ -1,13 +1,14 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { Shell } from './features/shell/shell.tsx';
 import { Closed } from './features/system/closed.tsx';
+import { lazily } from './lazily.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useAppearance } from './use-appearance.ts';
 
-const Dialogs = lazy(() => import('./dialogs.tsx').then(({ Dialogs }) => ({ default: Dialogs })));
+const Dialogs = lazily(() => import('./dialogs.tsx').then((loaded) => loaded.Dialogs));
 
 /** What stands in the window: the page inside its shell, or why there is none. */
 export function Root() {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goOffline, signIn, test, visitLobby, workerReady } from './site.ts';
+import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './site.ts';
 
 /** What the header says the player has, in centavos. */
 async function balance(page: Page): Promise<number> {
@@ -59,7 +59,7 @@ test.describe('a newcomer on a phone', () => {
     await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
     await expect(page.getByRole('article').first()).toBeVisible();
 
-    await page.context().setOffline(false);
+    await goOnline(page);
     await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
   });
 

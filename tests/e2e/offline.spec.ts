@@ -1,4 +1,4 @@
-import { expect, goOffline, signIn, test, visitLobby, workerReady } from './site.ts';
+import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './site.ts';
 
 test.describe('without a network', () => {
   for (const path of ['/', '/rng', '/help']) {
@@ -42,7 +42,7 @@ test.describe('without a network', () => {
     await star.click();
     await expect(star).toHaveAttribute('aria-pressed', wanted);
     const sent = page.waitForResponse((answer) => answer.url().includes('FavGame'));
-    await page.context().setOffline(false);
+    await goOnline(page);
     expect((await sent).status()).toBe(200);
     await page.reload();
     await expect(

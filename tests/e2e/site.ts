@@ -57,6 +57,12 @@ export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
+/** The network is back. Chromium forgets to say so to a page that was loaded without one. */
+export async function goOnline(page: Page): Promise<void> {
+  await page.context().setOffline(false);
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+}
+
 /** Waits until the worker has taken the page over, so that what follows may go offline. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -45,8 +45,8 @@ function chunksOf(bundle: Bundle, root: string, sources: readonly string[]): Chu
   const files = new Set(sources.map((source) => join(root, source)));
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
-    const facade = chunk.facadeModuleId?.replace(/\?.*$/, '');
-    if (facade !== undefined && files.has(facade)) add(chunk);
+    const facade = chunk.facadeModuleId ?? '';
+    if (files.has(facade) || files.has(facade.replace(/\?.*$/, ''))) add(chunk);
   }
   return [...wanted];
 }

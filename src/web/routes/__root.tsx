@@ -1,5 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { fallback, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { allWords } from '../i18n/load.ts';
 import { Root } from '../root.tsx';
 import type { RouteContext } from '../router.tsx';
 
@@ -14,5 +15,7 @@ const search = object({
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   validateSearch: search,
+  // The home page has its first words with it; what it shows later waits by itself.
+  beforeLoad: ({ location }) => (location.pathname === '/' ? undefined : allWords()),
   component: Root,
 });

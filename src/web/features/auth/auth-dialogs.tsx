@@ -1,13 +1,12 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lazily.tsx';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 
-const LoginDialog = lazy(() =>
-  import('./login-dialog.tsx').then(({ LoginDialog }) => ({ default: LoginDialog })),
-);
-const SignOutDialog = lazy(() =>
-  import('./sign-out-dialog.tsx').then(({ SignOutDialog }) => ({ default: SignOutDialog })),
+const LoginDialog = lazily(() => import('./login-dialog.tsx').then((loaded) => loaded.LoginDialog));
+const SignOutDialog = lazily(() =>
+  import('./sign-out-dialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 
 /** The dialogs about who is here, as the address asks for them. Closing one leaves the page as it was. */

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lazily.tsx';
 
-const StartRefusedDialog = lazy(async () => {
-  const { StartRefusedDialog: loaded } = await import('./start-refused-dialog.tsx');
-  return { default: loaded };
-});
+const StartRefusedDialog = lazily(() =>
+  import('./start-refused-dialog.tsx').then((loaded) => loaded.StartRefusedDialog),
+);
 
 /** Why a game does not start, as the address says. Closing it leaves the page as it was. */
 export function GameDialogs() {

@@ -1,13 +1,11 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazily } from '../../lazily.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
 import { Banners } from './banners.tsx';
 import { LobbyWaiting } from './lobby-waiting.tsx';
 import styles from './home.module.css';
 
-const Lobby = lazy(async () => {
-  const { Lobby: loaded } = await import('./lobby.tsx');
-  return { default: loaded };
-});
+const Lobby = lazily(() => import('./lobby.tsx').then((loaded) => loaded.Lobby));
 
 /** The first page: the pictures, which are there before any program, and the lobby under them. */
 export function Home() {

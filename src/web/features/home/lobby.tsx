@@ -1,4 +1,4 @@
-import { lazy } from 'react';
+import { lazily } from '../../lazily.tsx';
 import { Categories } from './categories.tsx';
 import { HotGames } from './hot-games.tsx';
 import { Jackpot } from './jackpot.tsx';
@@ -7,16 +7,12 @@ import { NoticeBar } from './notice-bar.tsx';
 import { WinnersBoard } from './winners-board.tsx';
 import styles from './home.module.css';
 
-const LiveShowcase = lazy(() =>
-  import('./live-showcase.tsx').then(({ LiveShowcase: loaded }) => ({ default: loaded })),
+const LiveShowcase = lazily(() =>
+  import('./live-showcase.tsx').then((loaded) => loaded.LiveShowcase),
 );
-const TopGames = lazy(() =>
-  import('./top-games.tsx').then(({ TopGames: loaded }) => ({ default: loaded })),
-);
-const Services = lazy(() =>
-  import('./services.tsx').then(({ Services: loaded }) => ({ default: loaded })),
-);
-const Last = lazy(() => import('./last.tsx').then(({ Last: loaded }) => ({ default: loaded })));
+const TopGames = lazily(() => import('./top-games.tsx').then((loaded) => loaded.TopGames));
+const Services = lazily(() => import('./services.tsx').then((loaded) => loaded.Services));
+const Last = lazily(() => import('./last.tsx').then((loaded) => loaded.Last));
 
 /** What is told, what is hot, what can be won, and every way into a game. What lies below the first screens is fetched on the way to it. */
 export function Lobby() {

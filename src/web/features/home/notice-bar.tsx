@@ -88,7 +88,13 @@ function Line({ notices, motion, onOpen }: LineGiven) {
   return (
     <div ref={box} className={styles.line} {...motion.hold}>
       {[false, true].map((copy) => (
-        <ul key={String(copy)} className={styles.notices} aria-hidden={copy} data-copy={copy}>
+        <ul
+          key={String(copy)}
+          className={styles.notices}
+          aria-hidden={copy}
+          data-copy={copy}
+          data-drifts
+        >
           {words.map(({ id, title, text }, index) => (
             <li key={id}>
               <button

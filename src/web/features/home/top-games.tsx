@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Lane } from '#contract/model/vendor.ts';
+import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
 import { useApp } from '../../app-context.tsx';
 import { categoryOf } from '../../categories.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
@@ -31,6 +31,12 @@ const kinds: readonly { readonly code: string; readonly name: MessageDescriptor 
   { code: 'RNG', name: msg`Slot` },
 ];
 
+interface Lane {
+  readonly category: string;
+  readonly cards: readonly Vendor[];
+}
+
+/** The lanes that have a tab, in the order of the tabs. */
 function lanesOfKinds(lanes: readonly Lane[]) {
   return kinds.flatMap(({ code, name }) => {
     const lane = lanes.find(({ category, cards }) => category === code && cards.length > 0);
@@ -104,7 +110,7 @@ function More() {
   );
 }
 
-function Vendors({ lane }: { lane: Pick<Lane, 'cards'> }) {
+function Vendors({ lane }: { lane: Lane }) {
   return (
     <ul className={styles.vendors}>
       {lane.cards.slice(0, shownVendors).map((card) => (

@@ -8,9 +8,10 @@ interface Drift {
 }
 
 /**
- * Lets a scrolling box drift along the first of its two parts, and start over where the second, which begins
- * as the first does, has come to its place. The player may scroll it at any time; it goes on from there.
- * A box that is out of sight, or whose content fits, does not move.
+ * Lets what a scrolling box holds drift by without end: the parts marked `data-drifts`, the content and
+ * a copy of what it begins with. The browser's compositor moves them, so the page has nothing to do meanwhile. When it
+ * stops, the box is left scrolled to where it was, for the player to go on by hand. A box out of sight
+ * does not move.
  */
 export function useDrift(
   box: RefObject<HTMLElement | null>,
@@ -19,34 +20,49 @@ export function useDrift(
   useEffect(() => {
     const element = box.current;
     if (element === null || !moving) return;
-    return whileSeen(element, () => drift(element, axis, pixelsPerSecond));
+    return whileSeen(element, () =>
+      whileSized(element, () => drift(element, axis, pixelsPerSecond)),
+    );
   }, [box, axis, pixelsPerSecond, moving]);
 }
 
-/** How far the second part is from the first. */
-function lengthOf(
-  { firstElementChild: first, lastElementChild: second }: Element,
-  axis: 'x' | 'y',
-) {
-  if (!(first instanceof HTMLElement) || !(second instanceof HTMLElement)) return 0;
-  return axis === 'x' ? second.offsetLeft - first.offsetLeft : second.offsetTop - first.offsetTop;
+type Stop = () => void;
+
+/** Runs something, and anew whenever the first part of a box changes its size. */
+function whileSized(box: Element, run: () => Stop): Stop {
+  let stop: Stop | null = null;
+  const observer = new ResizeObserver(() => {
+    stop?.();
+    stop = run();
+  });
+  const [first] = box.querySelectorAll(parts);
+  if (first) observer.observe(first);
+  return () => {
+    observer.disconnect();
+    stop?.();
+  };
 }
 
-function drift(element: HTMLElement, axis: 'x' | 'y', pixelsPerSecond: number): () => void {
-  const side = axis === 'x' ? 'scrollLeft' : 'scrollTop';
-  const length = lengthOf(element, axis);
-  let place = element[side];
-  let before = performance.now();
-  let frame = requestAnimationFrame(step);
+const parts = '[data-drifts]';
+const sides = { x: ['left', 'scrollLeft'], y: ['top', 'scrollTop'] } as const;
 
-  function step(now: number): void {
-    const byHand = Math.abs(element[side] - place) > 2;
-    place = (byHand ? element[side] : place) + ((now - before) / 1000) * pixelsPerSecond;
-    if (place >= length) place -= length;
-    before = now;
-    element[side] = place;
-    frame = requestAnimationFrame(step);
-  }
-
-  return () => cancelAnimationFrame(frame);
+function drift(box: Element, axis: 'x' | 'y', pixelsPerSecond: number): Stop {
+  const [first, second] = box.querySelectorAll(parts);
+  if (!first || !second) return () => {};
+  const [edge, side] = sides[axis];
+  const length = second.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
+  const away = axis === 'x' ? `${-length}px 0` : `0 ${-length}px`;
+  const timing = { duration: (length / pixelsPerSecond) * 1_000, iterations: Infinity };
+  const scrolled = (box[side] % length) / length;
+  box[side] = 0;
+  const moves = [first, second].map((part) => {
+    const move = part.animate({ translate: ['0 0', away] }, timing);
+    move.currentTime = scrolled * timing.duration;
+    return move;
+  });
+  return () => {
+    const progress = moves[0]?.effect?.getComputedTiming().progress ?? 0;
+    for (const move of moves) move.cancel();
+    box[side] = progress * length;
+  };
 }

@@ -1,11 +1,11 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../lazily.tsx';
 
-const NoticesDialog = lazy(async () => {
-  const { NoticesDialog: loaded } = await import('./notices-dialog.tsx');
-  return { default: loaded };
-});
+const NoticesDialog = lazily(() =>
+  import('./notices-dialog.tsx').then((loaded) => loaded.NoticesDialog),
+);
 
 /** The notices, and the list of them that opens over the page at one of them. */
 export function useNotices() {

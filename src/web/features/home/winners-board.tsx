@@ -93,7 +93,7 @@ function Table({ rows }: { rows: readonly Winner[] }) {
           </th>
         </tr>
       </thead>
-      <tbody>
+      <tbody data-drifts>
         {rows.map(({ id, game, player, centavos }) => (
           <tr key={id}>
             <td>{game}</td>

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { lazily } from '../../lazily.tsx';
 import { useSignedIn } from '../../use-signed-in.ts';
 import { BrandLink } from './brand-link.tsx';
 import { DropPanel } from './drop-panel.tsx';
@@ -12,10 +13,10 @@ import './extras.module.css';
 import './nav.module.css';
 import { Visitor } from './visitor.tsx';
 
-const Extras = lazy(() => import('./extras.tsx').then(({ Extras }) => ({ default: Extras })));
-const Menu = lazy(() => import('./menu.tsx').then(({ Menu }) => ({ default: Menu })));
-const Nav = lazy(() => import('./nav.tsx').then(({ Nav }) => ({ default: Nav })));
-const Player = lazy(() => import('./player.tsx').then(({ Player }) => ({ default: Player })));
+const Extras = lazily(() => import('./extras.tsx').then((loaded) => loaded.Extras));
+const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const Nav = lazily(() => import('./nav.tsx').then((loaded) => loaded.Nav));
+const Player = lazily(() => import('./player.tsx').then((loaded) => loaded.Player));
 
 /** Who we are, where to go, and who is here. It stays at the top. */
 export function Header() {

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { lazy } from 'react';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { lazily } from '../../lazily.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import styles from './player.module.css';
 import { usePlayer } from './use-player.ts';
 
-const Menu = lazy(() => import('./menu.tsx').then(({ Menu }) => ({ default: Menu })));
+const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 
 /** The player's corner: what there is to play with, the ways to move money, and everything of one's own. */
 export function Player() {

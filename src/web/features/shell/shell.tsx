@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../lazily.tsx';
 import { useHydrated } from '../../use-hydrated.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 
-const Footer = lazy(() => import('./footer.tsx').then(({ Footer }) => ({ default: Footer })));
-const Told = lazy(() => import('./told.tsx').then(({ Told }) => ({ default: Told })));
-const Toasts = lazy(() =>
-  import('../../ui/toasts/toasts.tsx').then(({ Toasts }) => ({ default: Toasts })),
-);
+const Footer = lazily(() => import('./footer.tsx').then((loaded) => loaded.Footer));
+const Told = lazily(() => import('./told.tsx').then((loaded) => loaded.Told));
+const Toasts = lazily(() => import('../../ui/toasts/toasts.tsx').then((loaded) => loaded.Toasts));
 
 /** What surrounds every page: the way to it, the header, the footer, and what is told in passing. */
 export function Shell({ children }: { children: ReactNode }) {
