@@ -39,12 +39,25 @@ export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Sett
     on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
   });
   swiper.autoplay.stop();
+  if (gap !== undefined) box.addEventListener('focusin', bringIntoView);
+
+  /** A slide past the edge that the keyboard has come to. */
+  function bringIntoView({ target }: FocusEvent): void {
+    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
+    const slide = target.closest<HTMLElement>('[data-swiper-slide-index]');
+    if (slide) swiper.slideToLoop(Number(slide.dataset['swiperSlideIndex']), speed(isCalm()));
+  }
+
+  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const speed = (calm: boolean): number => (calm ? 0 : speedMs / 2);
   return {
     go: (to, calm) => void swiper.slideToLoop(to, speed(calm)),
     next: (calm) => void swiper.slideNext(speed(calm)),
     previous: (calm) => void swiper.slidePrev(speed(calm)),
     run: (moving) => void (moving ? swiper.autoplay.start() : swiper.autoplay.stop()),
-    end: () => void swiper.destroy(true, true),
+    end() {
+      box.removeEventListener('focusin', bringIntoView);
+      swiper.destroy(true, true);
+    },
   };
 }

@@ -78,12 +78,8 @@ function Carousel({ games }: { games: readonly Game[] }) {
       >
         <div ref={box} className={styles.box} {...motion.hold}>
           <ul className={styles.row}>
-            {games.map((game, index) => (
-              <li
-                key={game.nodeId}
-                className={styles.slide}
-                onFocus={({ target }) => target.matches(':focus-visible') && carousel.go(index)}
-              >
+            {games.map((game) => (
+              <li key={game.nodeId} className={styles.slide}>
                 <GameCard game={game} behind />
               </li>
             ))}

@@ -20,7 +20,7 @@ export function LivePanel({ vendor }: { vendor: VendorCard }) {
       <div className={styles.scene} data-person={person !== null || undefined}>
         <Picture
           src={person ?? system.picture(picture)}
-          width={400}
+          width={person === null ? 400 : 460}
           height={500}
           fallback={<Icon name="live" />}
         />

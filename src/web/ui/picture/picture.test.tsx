@@ -23,6 +23,13 @@ describe('a picture', () => {
     expect(shown().getAttribute('src')).toBe('/b.svg');
   });
 
+  it('stands alone once it is here', () => {
+    render(<Picture src="/a.svg" alt="Cover" {...size} fallback="A" />);
+    expect(screen.getByText('A')).toBeTruthy();
+    fireEvent.load(shown());
+    expect(screen.queryByText('A')).toBeNull();
+  });
+
   it('knows its size', () => {
     render(<Picture src="/a.svg" alt="Cover" {...size} />);
     expect([shown().getAttribute('width'), shown().getAttribute('height')]).toEqual(['30', '40']);

@@ -28,11 +28,11 @@ export function Picture(given: Given) {
   const place = useRef<HTMLSpanElement>(null);
   const near = useNear(place, ahead);
   const wanted = near || eager || behind;
-  const [failed, setFailed] = useState({ src, times: 0 });
-  const times = failed.src === src ? failed.times : 0;
+  const [met, setMet] = useState({ src, times: 0, here: false });
+  const { times, here } = met.src === src ? met : { times: 0, here: false };
   return (
     <span ref={place} className={styles.picture}>
-      {fallback && (
+      {fallback && !here && (
         <span className={styles.fallback} aria-hidden="true">
           {fallback}
         </span>
@@ -47,7 +47,8 @@ export function Picture(given: Given) {
           fetchPriority={eager ? 'high' : behind ? 'low' : 'auto'}
           decoding="async"
           draggable={false}
-          onError={() => setFailed({ src, times: times + 1 })}
+          onLoad={() => setMet({ src, times, here: true })}
+          onError={() => setMet({ src, times: times + 1, here: false })}
         />
       )}
     </span>
