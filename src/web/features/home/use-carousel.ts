@@ -15,6 +15,8 @@ export interface CarouselView {
 interface Given {
   /** How many slides there are, none while they are not to move. */
   slides: number;
+  /** Which slides they are: others are made into a carousel anew. */
+  content?: string;
   motion: Motion;
   /** The same object in every render. */
   look: CarouselLook;
@@ -23,7 +25,7 @@ interface Given {
 /** Makes slides of a box into a carousel, once there are two of them; its program is fetched only then. It moves while it is on the screen. */
 export function useCarousel(
   box: RefObject<HTMLElement | null>,
-  { slides, motion, look }: Given,
+  { slides, content = '', motion, look }: Given,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);
@@ -49,7 +51,7 @@ export function useCarousel(
       setCurrent(0);
       setReady(false);
     };
-  }, [box, slides, look]);
+  }, [box, slides, content, look]);
 
   useEffect(() => {
     if (!ready || !moving || box.current === null) return;
