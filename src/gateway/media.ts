@@ -3,8 +3,9 @@ import { type BadgeName, drawBadge } from './art/draw-badge.ts';
 import { drawBanner } from './art/draw-banner.ts';
 import { drawGame } from './art/draw-game.ts';
 import { drawLottery } from './art/draw-lottery.ts';
+import { drawPerson } from './art/draw-person.ts';
 import { drawPromotion } from './art/draw-promotion.ts';
-import { drawVendorPicture } from './art/draw-vendor.ts';
+import { drawVendorPicture, type VendorSubject } from './art/draw-vendor.ts';
 import type { Sql } from './store/database.ts';
 
 const headers = {
@@ -41,19 +42,24 @@ async function gameCover(sql: Sql, nodeId: number): Promise<string | null> {
   return game ? drawGame({ ...game, nodeId }) : null;
 }
 
-async function vendorPicture(sql: Sql, code: string): Promise<string | null> {
+async function ofVendor(
+  sql: Sql,
+  code: string,
+  draw: (vendor: VendorSubject) => string | null,
+): Promise<string | null> {
   const vendor = await sql
     .selectFrom('vendor')
     .select(['code', 'category'])
     .where('code', '=', code)
     .executeTakeFirst();
-  return vendor ? drawVendorPicture(vendor) : null;
+  return vendor ? draw(vendor) : null;
 }
 
 function drawers(sql: Sql): Readonly<Record<string, Draw>> {
   return {
     games: (name) => (/^\d{1,9}$/.test(name) ? gameCover(sql, Number(name)) : null),
-    vendors: (name) => vendorPicture(sql, name),
+    vendors: (name) => ofVendor(sql, name, drawVendorPicture),
+    people: (name) => ofVendor(sql, name, drawPerson),
     banners: numbered(drawBanner),
     promotions: numbered(drawPromotion),
     lottery: (name) => (/^[\w-]{1,40}$/.test(name) ? drawLottery(name) : null),

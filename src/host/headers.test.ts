@@ -28,7 +28,7 @@ describe('the headers of an answer', () => {
       "form-action 'self'",
       "frame-ancestors 'none'",
       "require-trusted-types-for 'script'",
-      'trusted-types app',
+      'trusted-types app dompurify',
     ]);
   });
 

@@ -19,7 +19,8 @@ const strictPolicy: Policy = {
   'form-action': [self],
   'frame-ancestors': [none],
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ['app'],
+  // The app's own scripts, and the sanitiser of what operators write.
+  'trusted-types': ['app', 'dompurify'],
 };
 
 /** Powers of the browser that nobody here needs; games may fill the screen and play sound. */

@@ -39,6 +39,7 @@ const walls: Readonly<Record<string, Walls>> = {
       '@lingui/react',
       '@lingui/react/macro',
       '@tanstack/react-router',
+      'dompurify',
       'qr',
       'react',
       'react-dom/',

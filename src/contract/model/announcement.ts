@@ -1,4 +1,4 @@
-import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, maxLength, nullish, object, pipe, string, transform } from 'valibot';
 import { flag, identifier, list, maybeText, text, wholeNumber } from './wire.ts';
 
 /** A picture of the carousel and what a tap on it opens: a page of ours, a promotion, a game or a site. */
@@ -7,22 +7,25 @@ export const banner = pipe(
     bannerId: identifier(),
     groupName: text(),
     title: text(),
-    url: text(2_000),
+    url: maybeText(),
     linkageType: text(),
-    linkageTarget: text(2_000),
+    linkageTarget: maybeText(),
   }),
   transform(({ bannerId, groupName, url, linkageType, linkageTarget, title }) => ({
     id: bannerId,
     group: groupName,
     title,
     picture: url,
-    opens: linkageType === '' ? null : { kind: linkageType, target: linkageTarget },
+    opens:
+      linkageType === '' || linkageTarget === null
+        ? null
+        : { kind: linkageType, target: linkageTarget },
   })),
 );
 
-const picture = object({ sequence: wholeNumber(), url: text(2_000) });
+const picture = object({ sequence: wholeNumber(), url: pipe(string(), maxLength(2_000)) });
 
-/** A notice, popup or promotion. `content` is HTML from outside: it reaches a page only through the sanitiser. */
+/** A notice, popup or promotion. `content` is HTML from outside, cut where it is too long: it reaches a page only through the sanitiser. */
 export const announcement = pipe(
   object({
     id: identifier(),

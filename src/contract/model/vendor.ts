@@ -1,5 +1,20 @@
-import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
+import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { flag, identifier, list, maybeText, text, wholeNumber } from './wire.ts';
+
+/** How a live casino presents itself: who deals, its title as a picture or in words, a sentence or two. */
+const showcase = pipe(
+  object({
+    personUrl: maybeText(),
+    titleUrl: maybeText(),
+    title: text(80),
+    description: text(400),
+  }),
+  transform(({ personUrl, titleUrl, ...rest }) => ({
+    ...rest,
+    person: personUrl,
+    titlePicture: titleUrl,
+  })),
+);
 
 /** A vendor's card in a lane. The wire's `isNew: 1` means maintenance; `VASSALAGE` opens the vendor's own list of games. */
 export const vendorCard = pipe(
@@ -14,6 +29,7 @@ export const vendorCard = pipe(
     gameId: nullish(identifier(), null),
     icon: maybeText(),
     lagerIcon: maybeText(),
+    showcase: fallback(nullish(showcase, null), null),
   }),
   transform(({ vassalage, gameType, displayName, isGame, isNew, lagerIcon, ...rest }) => ({
     ...rest,

@@ -1,7 +1,9 @@
 import {
-  array,
   boolean,
+  custom,
   type GenericSchema,
+  type InferInput,
+  type InferOutput,
   integer,
   literal,
   maxLength,
@@ -10,6 +12,7 @@ import {
   number,
   pipe,
   regex,
+  safeParse,
   string,
   transform,
   undefined_,
@@ -58,28 +61,42 @@ export function flag() {
   );
 }
 
-/** Text for people: absent is empty. */
+/** Text for people: absent is empty, and what is too long is cut. */
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 export function text(limit = 500) {
-  return pipe(nullish(string(), ''), maxLength(limit));
+  return pipe(
+    nullish(string(), ''),
+    transform((value) => value.slice(0, limit)),
+  );
 }
 
-/** Text that may be missing. Empty counts as missing. */
+/** Text that is whole or missing, such as an address. Empty and too long count as missing. */
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 export function maybeText(limit = 2_000) {
   return pipe(
-    nullish(pipe(string(), maxLength(limit)), ''),
-    transform((value) => (value === '' ? null : value)),
+    nullish(string(), ''),
+    transform((value) => (value === '' || value.length > limit ? null : value)),
   );
 }
 
-/** A list with an upper bound, so that a hostile answer cannot fill the page. Absent is empty. */
+/**
+ * A list that a bad item does not spoil: what does not fit is left out, and there is an upper bound,
+ * so that a hostile answer cannot fill the page. Absent is empty.
+ */
 // @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
-  return pipe(nullish(array(item), []), maxLength(limit));
+  return pipe(
+    nullish(custom<readonly InferInput<Item>[]>(Array.isArray), []),
+    transform((items) =>
+      items.slice(0, limit).flatMap((one): InferOutput<Item>[] => {
+        const { success, output } = safeParse(item, one);
+        return success ? [output] : [];
+      }),
+    ),
+  );
 }
 
 /** The value of an answer that only says whether it worked. */

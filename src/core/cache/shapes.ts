@@ -5,6 +5,7 @@ import {
   nullable,
   number,
   object,
+  optional,
   picklist,
   record,
   string,
@@ -51,6 +52,12 @@ const vendorCard: Shape<VendorCard> = object({
   gameId: maybe,
   icon: maybe,
   picture: maybe,
+  showcase: optional(
+    nullable(
+      object({ person: maybe, titlePicture: maybe, title: string(), description: string() }),
+    ),
+    null,
+  ),
 });
 
 export const lane: Shape<Lane> = object({
@@ -63,7 +70,7 @@ const banner: Shape<Banner> = object({
   id: string(),
   group: string(),
   title: string(),
-  picture: string(),
+  picture: maybe,
   opens: nullable(object({ kind: string(), target: string() })),
 });
 

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactAddress, gameAddress, pickBase, pictureAddress } from './address.ts';
+import { contactAddress, gameAddress, linkAddress, pickBase, pictureAddress } from './address.ts';
 
 const base = 'https://cdn.example/art';
 const origin = 'https://parola.example';
@@ -90,4 +90,25 @@ describe('customer service', () => {
     'is not reached by "%s"',
     (address) => expect(contactAddress(address)).toBeNull(),
   );
+});
+
+describe('a link in words from outside', () => {
+  it.each(['https://example.com/a?b=1', 'mailto:help@parola.example', 'tel:+63285550123'])(
+    'leads to %s',
+    (address) => expect(linkAddress(` ${address} `)).toBe(address),
+  );
+
+  it.each([
+    '',
+    '/promotions',
+    '//evil.example',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' java\nscript:alert(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'vbscript:x',
+    'http://example.com',
+    'intent://x',
+    'blob:https://example.com/1',
+  ])('leads nowhere for "%s"', (address) => expect(linkAddress(address)).toBeNull());
 });

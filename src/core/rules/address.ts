@@ -60,3 +60,11 @@ export function contactAddress(address: string): string | null {
   const url = parsed(address.trim());
   return url !== null && contactSchemes.has(url.protocol) ? url.href : null;
 }
+
+const linkSchemes = new Set(['https:', 'mailto:', 'tel:']);
+
+/** Where a link in the operator's words may lead: the one function every such link goes through. Null for what opens something else. */
+export function linkAddress(address: string): string | null {
+  const url = parsed(address.trim());
+  return url !== null && linkSchemes.has(url.protocol) ? url.href : null;
+}

@@ -13,6 +13,7 @@ const card = (vendor: string): VendorCard => ({
   gameId: null,
   icon: null,
   picture: null,
+  showcase: null,
 });
 
 const lane = (category: string, ...vendors: string[]): Lane => ({

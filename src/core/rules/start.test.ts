@@ -9,9 +9,16 @@ const guest = { signedIn: false, type: null } as const;
 
 describe('a tap on a game', () => {
   it.each([
-    ['asks a guest to sign in, whatever the game', closed, guest, 'signIn'],
-    ['tells a trial account that it needs a true one', closed, trial, 'trialAccount'],
     ['is for nothing while the game is under maintenance', closed, member, 'maintenance'],
+    ['asks nobody to sign in for a game under maintenance', closed, guest, 'maintenance'],
+    ['asks a guest to sign in', game, guest, 'signIn'],
+    [
+      'asks a guest to sign in before the games of a vendor',
+      { ...game, opens: 'games' },
+      guest,
+      'signIn',
+    ],
+    ['tells a trial account that it needs a true one', game, trial, 'trialAccount'],
     ['opens the games of a vendor', { ...game, opens: 'games' }, member, 'vendorGames'],
     ['starts the lobby of a vendor', { ...game, opens: 'lobby' }, member, 'play'],
     ['starts a game', game, member, 'play'],

@@ -15,13 +15,13 @@ export type Start = 'signIn' | 'trialAccount' | 'maintenance' | 'vendorGames' | 
 
 const trial: AccountType = 4;
 
-/** What comes of a tap on a game, by the first rule that holds: sign in, no trial account, no maintenance, the vendor's own list, play. */
+/** What comes of a tap on a game, by the first rule that holds: no maintenance, sign in, no trial account, the vendor's own list, play. */
 export function startOf(
   game: Startable,
   player: { signedIn: boolean; type: AccountType | null },
 ): Start {
+  if (game.underMaintenance) return 'maintenance';
   if (!player.signedIn) return 'signIn';
   if (player.type === trial) return 'trialAccount';
-  if (game.underMaintenance) return 'maintenance';
   return game.opens === 'games' ? 'vendorGames' : 'play';
 }

@@ -9,6 +9,7 @@ import { drawBadge } from './draw-badge.ts';
 import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
 import { drawLottery } from './draw-lottery.ts';
+import { drawPerson } from './draw-person.ts';
 import { drawPromotion } from './draw-promotion.ts';
 import { drawVendorIcon } from './draw-vendor-icon.ts';
 import { drawVendorPicture } from './draw-vendor.ts';
@@ -73,6 +74,7 @@ describe('the other drawings', () => {
     ...banners.map(({ bannerId }) => drawBanner(bannerId)),
     ...announcements.filter(({ type }) => type === 'PR').map(({ id }) => drawPromotion(id)),
     ...vendors.map(drawVendorPicture),
+    ...vendors.flatMap((vendor) => drawPerson(vendor) ?? []),
     ...lotteryGames.map(({ gameCode }) => drawLottery(gameCode)),
     ...(['deposit', 'withdrawal', 'partners', 'providers'] as const).map(drawBadge),
     drawBanner(0),
@@ -86,6 +88,14 @@ describe('the other drawings', () => {
     expect(drawings.flatMap(faultsOf)).toEqual([]);
     expect(drawings.every((svg) => svg.length < 40_000)).toBe(true);
   });
+});
+
+describe('the badges of the services', () => {
+  it.each(['deposit', 'withdrawal', 'partners', 'providers'] as const)(
+    'are what the file of %s in public/services holds',
+    async (name) =>
+      expect(drawBadge(name)).toMatchFileSnapshot(`../../../public/services/${name}.svg`),
+  );
 });
 
 describe('the emblems of vendors', () => {

@@ -9,6 +9,7 @@ import { help } from './help.ts';
 import { hotTitles } from './hot-titles.ts';
 import { houses } from './houses.ts';
 import { draws, lotteryGames } from './lottery.ts';
+import { showcases } from './showcases.ts';
 import { slotClasses } from './slot-classes.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
@@ -44,6 +45,16 @@ describe('the vendors of the demo', () => {
     expect(count(vendors, ({ opensGames }) => opensGames)).toBeGreaterThan(4);
     expect(distinct(vendors.map(({ code }) => code))).toBe(vendors.length);
     expect(distinct(vendors.map(({ name }) => name))).toBe(vendors.length);
+  });
+
+  it('present themselves in four languages where they are live casinos', () => {
+    const live = vendors.filter(({ category }) => category === 'LIVE').map(({ code }) => code);
+    expect(Object.keys(showcases).toSorted()).toEqual(live.toSorted());
+    for (const { title, description } of Object.values(showcases)) {
+      for (const words of [title, description]) {
+        expect(distinct(languageCodes.map((code) => words[code]))).toBe(languageCodes.length);
+      }
+    }
   });
 });
 

@@ -16,6 +16,7 @@ import {
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { accounts } from '../demo/accounts.ts';
 import { games } from '../demo/games.ts';
+import { showcases } from '../demo/showcases.ts';
 import { vendors } from '../demo/vendors.ts';
 
 let test: TestGateway;
@@ -47,6 +48,19 @@ describe('the lobby', () => {
       expect(card).toMatchObject({ opens: opensGames ? 'games' : 'lobby', underMaintenance });
       expect(games.find(({ nodeId }) => nodeId === card?.nodeId)).toMatchObject({ vendor: code });
     }
+  });
+
+  it('presents live casinos with a dealer and words in the language of the visitor', async () => {
+    const lanes = await test.request(getVendors, {}, { language: 'CN' });
+    const cards = lanes.flatMap((lane) => lane.cards);
+    const shown = cards.filter(({ showcase }) => showcase !== null);
+    expect(new Set(shown.map(({ category }) => category))).toEqual(new Set(['LIVE']));
+    const salon = shown.find(({ vendor }) => vendor === 'SAMPAGUITA')?.showcase;
+    expect(salon?.title).toBe(showcases['SAMPAGUITA']?.title.CN);
+    expect(salon?.description).toMatch(/\p{Script=Han}/u);
+    const dealer = await test.fetchRaw(salon?.person ?? '');
+    expect(dealer.status).toBe(200);
+    expect(dealer.text).toMatch(/^<svg/);
   });
 
   it('counts the games of each class of slots', async () => {

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/games.ts';
+import type { Language } from '#contract/model/language.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../sql/worded.ts';
 import { answer, type Visit } from '../visit.ts';
@@ -28,7 +29,13 @@ function selectLobbies(sql: Sql): Promise<Lobby[]> {
     .execute();
 }
 
-function card(vendor: Vendor, lobby: Lobby | undefined) {
+function showcaseOf({ showcase }: Vendor, language: Language) {
+  if (showcase === null) return null;
+  const { person, title, description } = showcase;
+  return { personUrl: person, title: title[language], description: description[language] };
+}
+
+function card(vendor: Vendor, lobby: Lobby | undefined, language: Language) {
   return {
     cardId: `${vendor.category}-${vendor.code}`,
     vassalage: vendor.code,
@@ -40,6 +47,7 @@ function card(vendor: Vendor, lobby: Lobby | undefined) {
     gameId: lobby?.game_id ?? null,
     icon: null,
     lagerIcon: `/media/vendors/${vendor.code}.svg`,
+    showcase: showcaseOf(vendor, language),
   };
 }
 
@@ -65,7 +73,9 @@ export const getVendors = answer(calls.getVendors, async (_, visit) => {
     title,
     cards: vendors
       .filter(({ category }) => category === title)
-      .map((vendor) => card(vendor, lobbyOf.get(`${vendor.category} ${vendor.code}`))),
+      .map((vendor) =>
+        card(vendor, lobbyOf.get(`${vendor.category} ${vendor.code}`), visit.language),
+      ),
     gameClassify: title === 'RNG' ? classes : [],
   }));
   return { data: { lanes } };

@@ -20,7 +20,8 @@ import { accountType } from '#contract/model/member.ts';
 import { pesos } from '#contract/model/money.ts';
 
 const short = pipe(string(), minLength(1), maxLength(200));
-const long = pipe(string(), maxLength(50_000));
+/** More than any client shows: it is for trying out what a client does with it. */
+const long = pipe(string(), maxLength(250_000));
 const maybe = nullish(short, null);
 
 /** Words in every language, or one text for all of them. */

@@ -1,4 +1,13 @@
+import type { ColumnType } from 'kysely';
+import type { Language } from '#contract/model/language.ts';
 import type { Json, Words } from './json-column.ts';
+
+/** How a live casino presents itself: the address of a picture, and words. */
+export interface ShowcaseColumn {
+  readonly person: string;
+  readonly title: Record<Language, string>;
+  readonly description: Record<Language, string>;
+}
 
 export interface VendorTable {
   category: string;
@@ -8,6 +17,7 @@ export interface VendorTable {
   under_maintenance: boolean;
   lane: number;
   sort: number;
+  showcase: ColumnType<ShowcaseColumn | null, string | null, string | null>;
 }
 
 export interface SlotClassTable {

@@ -4,6 +4,7 @@ import { countries } from '../demo/countries.ts';
 import { games } from '../demo/games.ts';
 import { help } from '../demo/help.ts';
 import { draws, lotteryGames } from '../demo/lottery.ts';
+import { showcases } from '../demo/showcases.ts';
 import { slotClasses } from '../demo/slot-classes.ts';
 import { vendors } from '../demo/vendors.ts';
 import { winners } from '../demo/winners.ts';
@@ -16,6 +17,12 @@ const day = 24 * 60 * minute;
 const json = (value: unknown) => JSON.stringify(value);
 const words = (worded: Worded) => json(worded);
 
+/** Who deals at a live casino is drawn by its code. */
+function showcaseOf(code: string): string | null {
+  const showcase = showcases[code];
+  return showcase ? json({ person: `/media/people/${code}.svg`, ...showcase }) : null;
+}
+
 async function loadGames(sql: Sql): Promise<void> {
   const lanes = [...new Set(vendors.map(({ category }) => category))];
   const cards = vendors.map(({ opensGames, underMaintenance, ...rest }) => ({
@@ -23,6 +30,7 @@ async function loadGames(sql: Sql): Promise<void> {
     opens_games: opensGames,
     under_maintenance: underMaintenance,
     lane: lanes.indexOf(rest.category),
+    showcase: showcaseOf(rest.code),
   }));
   const rows = games.map(({ nodeId, gameId, slotClass, ...rest }) => ({
     ...rest,

@@ -11,6 +11,8 @@ import styles from './banners.module.css';
 /** The banners that belong on this page. */
 const group = 'w_home';
 
+const look = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' } };
+
 /** The carousel: our own opening picture, which is there before any program, and the operator's banners after it. */
 export function Banners() {
   const { t } = useLingui();
@@ -21,7 +23,7 @@ export function Banners() {
   const slides = further.length + 1;
   const motion = useMotion();
   const box = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(box, { slides, motion });
+  const carousel = useCarousel(box, { slides, motion, look });
 
   return (
     <section

@@ -2,11 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { Age } from '../../ui/age/age.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { useNow } from '../../use-now.ts';
 import { Counter } from './counter.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { useMotion } from './use-motion.ts';
 import styles from './jackpot.module.css';
+
+/** A pool that was read longer ago than this says when. */
+const freshMs = 60_000;
 
 /** The pool that every bet feeds, or a counter that says it is only an illustration. */
 export function Jackpot() {
@@ -35,6 +40,7 @@ export function Jackpot() {
         <PauseButton motion={motion} />
       </header>
       <Counter centavos={jackpot?.centavos ?? null} />
+      {jackpot !== null && <Kept {...jackpot} />}
       <p className={styles.help}>
         {jackpot?.illustration ? (
           <Trans>This counter is an illustration: nobody can win it.</Trans>
@@ -47,4 +53,10 @@ export function Jackpot() {
       </ButtonLink>
     </section>
   );
+}
+
+/** How old the pool is that could not be read again. */
+function Kept({ at, illustration }: { at: number; illustration: boolean }) {
+  const now = useNow(15_000) ?? at;
+  return !illustration && now - at > freshMs && <Age at={at} />;
 }

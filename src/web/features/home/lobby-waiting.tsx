@@ -22,6 +22,7 @@ export function LobbyWaiting() {
           <div className={styles.panel} />
           <div className={styles.panel} />
         </div>
+        <div className={styles.further} />
       </div>
     </>
   );

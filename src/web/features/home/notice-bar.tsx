@@ -1,28 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Suspense, useRef, useState } from 'react';
-import { useSnapshot } from 'valtio';
+import { useRef } from 'react';
 import { useApp } from '../../app-context.tsx';
-import { lazily } from '../../lazily.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { plainText } from '../../ui/rich-text/plain-text.ts';
 import type { Notice } from './notice.ts';
 import { PauseButton } from './pause-button.tsx';
-import { plainText } from './plain-text.ts';
 import { useDrift } from './use-drift.ts';
 import { type Motion, useMotion } from './use-motion.ts';
+import { useNotices } from './use-notices.tsx';
 import styles from './notice-bar.module.css';
-
-const NoticesDialog = lazily(() =>
-  import('./notices-dialog.tsx').then((loaded) => loaded.NoticesDialog),
-);
 
 /** What the operator has to say, in one moving line; a press on a notice opens the list at it. */
 export function NoticeBar() {
   const { t } = useLingui();
-  const { announcements } = useApp();
-  const { notices } = useSnapshot(announcements.state);
+  const { notices, progress, retry, open, dialog } = useNotices();
   const motion = useMotion();
-  const [opened, setOpened] = useState<number | null>(null);
   return (
     <section className={styles.bar} aria-label={t`Notices`}>
       <div className={styles.inner}>
@@ -30,34 +23,52 @@ export function NoticeBar() {
           <Icon name="bell" />
         </span>
         {notices.length === 0 ? (
-          <Quiet />
+          <Quiet failed={progress.phase === 'failed'} onRetry={retry} />
         ) : (
           <>
-            <Line notices={notices} motion={motion} onOpen={setOpened} />
+            <Line notices={notices} motion={motion} onOpen={open} />
             <PauseButton motion={motion} />
-            <Button variant="plain" size="small" onClick={() => setOpened(0)}>
+            <Button variant="plain" size="small" onClick={() => open(0)}>
               <Trans>See all</Trans>
             </Button>
           </>
         )}
-        {opened !== null && (
-          <Suspense>
-            <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
-          </Suspense>
-        )}
+        {dialog}
       </div>
     </section>
   );
 }
 
-/** Keeps the bar's room while there is nothing to say. */
-function Quiet() {
+/** Keeps the bar's room while there is nothing to say, or nothing could be had. */
+function Quiet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { brand } = useApp();
+  if (failed) {
+    return (
+      <>
+        <p className={styles.quiet} role="alert">
+          <Trans>The notices could not be loaded.</Trans>
+        </p>
+        <Button variant="plain" size="small" icon="refresh" onClick={onRetry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </>
+    );
+  }
   return (
     <p className={styles.quiet}>
       <Trans>Welcome to {brand.name}. Play within your means.</Trans>
     </p>
   );
+}
+
+/** How many notices the bar shows, how much of one it reads, and how much of that it says: the list has the whole. */
+const barShows = 30;
+const barReads = 2_000;
+const barSays = 160;
+
+function firstWords(text: string): string {
+  const line = text.replaceAll('\n', ' ');
+  return line.length <= barSays ? line : `${line.slice(0, barSays).trimEnd()}…`;
 }
 
 interface LineGiven {
@@ -69,10 +80,10 @@ interface LineGiven {
 function Line({ notices, motion, onOpen }: LineGiven) {
   const box = useRef<HTMLDivElement>(null);
   useDrift(box, { axis: 'x', pixelsPerSecond: 48, moving: motion.moving });
-  const words = notices.map(({ id, title, content }) => ({
+  const words = notices.slice(0, barShows).map(({ id, title, content }) => ({
     id,
     title,
-    text: plainText(content).replaceAll('\n', ' '),
+    text: firstWords(plainText(content.slice(0, barReads))),
   }));
   return (
     <div ref={box} className={styles.line} {...motion.hold}>

@@ -1,11 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Pagination } from '../../ui/pagination/pagination.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { Notice } from './notice.ts';
-import { plainText } from './plain-text.ts';
 import styles from './notices-dialog.module.css';
+
+/** How many notices stand on a page. */
+const perPage = 9;
 
 interface Given {
   notices: readonly Notice[];
@@ -14,29 +18,57 @@ interface Given {
   onClose: () => void;
 }
 
-/** All notices, opened at one of them. */
+/** All notices, nine a page, opened at one of them. */
 export function NoticesDialog({ notices, open, onClose }: Given) {
   const { t } = useLingui();
-  const wanted = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    wanted.current?.scrollIntoView({ block: 'nearest' });
+  const pages = Math.ceil(notices.length / perPage);
+  const [page, setPage] = useState(Math.floor(open / perPage) + 1);
+  const shown = Math.min(page, Math.max(1, pages));
+  const first = (shown - 1) * perPage;
+  return (
+    <Dialog
+      title={t`Notices`}
+      size="wide"
+      onClose={onClose}
+      footer={
+        pages > 1 && (
+          <Pagination page={shown} pages={pages} label={t`Pages of notices`} onPage={setPage} />
+        )
+      }
+    >
+      <Page key={shown} notices={notices.slice(first, first + perPage)} open={open - first} />
+    </Dialog>
+  );
+}
+
+/** One page of them; the notice that was asked for is open and in view. */
+function Page({ notices, open }: Pick<Given, 'notices' | 'open'>) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const wanted = list.current?.querySelector('details[open] summary');
+    (wanted ?? list.current)?.scrollIntoView({ block: 'start' });
   }, []);
   return (
-    <Dialog title={t`Notices`} size="wide" onClose={onClose}>
-      <div className={styles.list}>
-        {notices.map((notice, index) => (
-          <details
-            key={notice.id}
-            ref={index === open ? wanted : undefined}
-            className={styles.notice}
-            open={index === open}
-          >
-            <summary>{notice.title}</summary>
-            <Words notice={notice} />
-          </details>
-        ))}
-      </div>
-    </Dialog>
+    <div ref={list} className={styles.list}>
+      {notices.map((notice, index) => (
+        <Entry key={notice.id} notice={notice} wanted={index === open} />
+      ))}
+    </div>
+  );
+}
+
+/** Its words are made when it is first opened. */
+function Entry({ notice, wanted }: { notice: Notice; wanted: boolean }) {
+  const [read, setRead] = useState(wanted);
+  return (
+    <details
+      className={styles.notice}
+      open={wanted}
+      onToggle={({ currentTarget }) => currentTarget.open && setRead(true)}
+    >
+      <summary>{notice.title}</summary>
+      {read && <Words notice={notice} />}
+    </details>
   );
 }
 
@@ -50,11 +82,7 @@ function Words({ notice: { content, startsAt } }: { notice: Notice }) {
         </time>
       )}
       <div className={styles.text}>
-        {plainText(content)
-          .split('\n')
-          .map((line, index) => (
-            <p key={index}>{line}</p>
-          ))}
+        <RichText html={content} />
       </div>
     </>
   );

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Carousel } from './carousel.ts';
+import type { Carousel, CarouselLook } from './carousel.ts';
 import type { Motion } from './use-motion.ts';
-import styles from './banners.module.css';
+import { whileSeen } from './while-seen.ts';
 
 /** The carousel as the controls see it. */
 export interface CarouselView {
@@ -12,10 +12,20 @@ export interface CarouselView {
   previous(): void;
 }
 
-/** Makes slides of a box into a carousel, once there are two of them; its program is fetched only then. */
+interface Given {
+  /** How many slides there are, none while they are not to move. */
+  slides: number;
+  /** Which slides they are: others are made into a carousel anew. */
+  content?: string;
+  motion: Motion;
+  /** The same object in every render. */
+  look: CarouselLook;
+}
+
+/** Makes slides of a box into a carousel, once there are two of them; its program is fetched only then. It moves while it is on the screen. */
 export function useCarousel(
   box: RefObject<HTMLElement | null>,
-  { slides, motion }: { slides: number; motion: Motion },
+  { slides, content = '', motion, look }: Given,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);
@@ -26,14 +36,14 @@ export function useCarousel(
     const element = box.current;
     if (element === null || slides < 2) return;
     let left = false;
-    void import('./carousel.ts').then(({ createCarousel }) => {
-      if (left) return;
-      carousel.current = createCarousel(element, {
-        classes: { row: styles.row ?? '', slide: styles.slide ?? '' },
-        onSlide: setCurrent,
-      });
-      setReady(true);
-    });
+    void import('./carousel.ts').then(
+      ({ createCarousel }) => {
+        if (left) return;
+        carousel.current = createCarousel(element, { ...look, onSlide: setCurrent });
+        setReady(true);
+      },
+      () => undefined,
+    );
     return () => {
       left = true;
       carousel.current?.end();
@@ -41,9 +51,15 @@ export function useCarousel(
       setCurrent(0);
       setReady(false);
     };
-  }, [box, slides]);
+  }, [box, slides, content, look]);
 
-  useEffect(() => carousel.current?.run(ready && moving), [ready, moving]);
+  useEffect(() => {
+    if (!ready || !moving || box.current === null) return;
+    return whileSeen(box.current, () => {
+      carousel.current?.run(true);
+      return () => carousel.current?.run(false);
+    });
+  }, [box, ready, moving]);
 
   return {
     current,

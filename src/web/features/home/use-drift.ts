@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { whileSeen } from './while-seen.ts';
 
 interface Drift {
   readonly axis: 'x' | 'y';
@@ -8,7 +9,7 @@ interface Drift {
 
 /**
  * Lets what a scrolling box holds drift by without end: the parts marked `data-drifts`, the content and
- * a copy of it. The browser's compositor moves them, so the page has nothing to do meanwhile. When it
+ * a copy of what it begins with. The browser's compositor moves them, so the page has nothing to do meanwhile. When it
  * stops, the box is left scrolled to where it was, for the player to go on by hand. A box out of sight
  * does not move.
  */
@@ -26,20 +27,6 @@ export function useDrift(
 }
 
 type Stop = () => void;
-
-/** Runs something while an element is on the screen. Gives back how to end it. */
-function whileSeen(element: Element, run: () => Stop): Stop {
-  let stop: Stop | null = null;
-  const observer = new IntersectionObserver(([entry]) => {
-    stop?.();
-    stop = entry?.isIntersecting ? run() : null;
-  });
-  observer.observe(element);
-  return () => {
-    observer.disconnect();
-    stop?.();
-  };
-}
 
 /** Runs something, and anew whenever the first part of a box changes its size. */
 function whileSized(box: Element, run: () => Stop): Stop {

@@ -33,7 +33,7 @@ function watchHidden(changed: () => void): () => void {
 }
 
 /** Whether the machine's settings ask for stillness. The prerendered page stands still. */
-function useCalm(): boolean {
+export function useCalm(): boolean {
   return useSyncExternalStore(
     watchCalm,
     () => matchMedia(query).matches,

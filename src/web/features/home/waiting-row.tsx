@@ -4,10 +4,14 @@ import styles from './hot-games.module.css';
 /** A row of games on its way. */
 export function WaitingRow() {
   return (
-    <div className={styles.row}>
-      {Array.from({ length: 8 }, (_, index) => (
-        <Skeleton key={index} shape="tile" />
-      ))}
+    <div className={styles.box}>
+      <div className={styles.row}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={styles.slide}>
+            <Skeleton shape="tile" />
+          </div>
+        ))}
+      </div>
     </div>
   );
 }

@@ -5,21 +5,28 @@ import type { Winner } from '#contract/model/winner.ts';
 import { useApp } from '../../app-context.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Loaded } from '../../ui/loaded/loaded.tsx';
-import { Money } from '../../ui/money/money.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { PauseButton } from './pause-button.tsx';
 import { useDrift } from './use-drift.ts';
 import { type Motion, useMotion } from './use-motion.ts';
+import { WinAmount } from './win-amount.tsx';
 import styles from './winners-board.module.css';
 
-/** From this many rows on the board moves. */
+/** From this many rows on the board moves; as many fill its window, and follow the last row again. */
 const enough = 8;
 
-/** Who won what of late, drifting by. The rows are rendered once; only the box scrolls. */
+/** How many winners the board has. */
+const most = 100;
+
+/** Half a pixel a frame, sixty frames a second. */
+const pixelsPerSecond = 30;
+
+/** Who won what of late, largest first, drifting by. The rows are rendered once; only the box scrolls. */
 export function WinnersBoard() {
   const { t } = useLingui();
   const { winners } = useApp();
-  const { winners: rows, phase, failure, at } = useSnapshot(winners.state);
+  const { winners: all, phase, failure, at } = useSnapshot(winners.state);
+  const rows = all.slice(0, most);
   const motion = useMotion();
   return (
     <section className={styles.board} aria-label={t`Winners`} aria-busy={phase === 'loading'}>
@@ -46,7 +53,7 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
   const drifts = rows.length >= enough;
-  useDrift(box, { axis: 'y', pixelsPerSecond: 30, moving: motion.moving && drifts });
+  useDrift(box, { axis: 'y', pixelsPerSecond, moving: motion.moving && drifts });
   return (
     <div className={styles.frame}>
       <div
@@ -57,10 +64,12 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
         tabIndex={0}
         {...motion.hold}
       >
-        <Table rows={rows} />
+        <div>
+          <Table rows={rows} />
+        </div>
         {drifts && (
           <div className={styles.copy} aria-hidden="true">
-            <Table rows={rows} />
+            <Table rows={rows.slice(0, enough)} />
           </div>
         )}
       </div>
@@ -90,7 +99,7 @@ function Table({ rows }: { rows: readonly Winner[] }) {
             <td>{game}</td>
             <td>{player}</td>
             <td>
-              <Money centavos={centavos} gain />
+              <WinAmount centavos={centavos} />
             </td>
           </tr>
         ))}

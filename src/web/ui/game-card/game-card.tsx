@@ -6,7 +6,7 @@ import { GameTile } from '../game-tile/game-tile.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
 
 /** A game to start or to star, with the name of who made it. */
-export function GameCard({ game, eager = false }: { game: Game; eager?: boolean }) {
+export function GameCard({ game, ...picture }: { game: Game; eager?: boolean; behind?: boolean }) {
   const { catalogue, system } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
   const start = useStartGame();
@@ -18,7 +18,7 @@ export function GameCard({ game, eager = false }: { game: Game; eager?: boolean 
       name={game.name}
       detail={maker}
       picture={system.picture(game.icon)}
-      eager={eager}
+      {...picture}
       corner={<FavouriteButton game={game} />}
       onOpen={() => start(game)}
     />

@@ -15,6 +15,8 @@ interface Given {
   dimmed?: boolean;
   /** Its picture is seen without scrolling. */
   eager?: boolean;
+  /** Its picture will be slid to. */
+  behind?: boolean;
   onOpen: () => void;
 }
 
@@ -27,6 +29,7 @@ export function GameTile({
   corner,
   dimmed = false,
   eager = false,
+  behind = false,
   onOpen,
 }: Given) {
   return (
@@ -37,6 +40,7 @@ export function GameTile({
           width={300}
           height={400}
           eager={eager}
+          behind={behind}
           fallback={<span className={styles.initial}>{name.slice(0, 1)}</span>}
         />
         <span className={styles.words}>

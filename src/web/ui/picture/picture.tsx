@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
+import { useNear } from '../../use-near.ts';
 import styles from './picture.module.css';
 
 interface Given {
@@ -10,35 +11,44 @@ interface Given {
   height: number;
   /** Needed at once: not put off until it is scrolled to. */
   eager?: boolean;
+  /** Will be slid to: fetched without waiting to be seen, after everything that is seen. */
+  behind?: boolean;
   /** What stands there without the picture, or until it is here. */
   fallback?: ReactNode;
 }
 
 const attempts = 2;
 
-/** A picture that keeps its room, comes when it is near, and is asked for twice before its fallback stays. */
-export function Picture({ src, alt = '', width, height, eager = false, fallback }: Given) {
-  const [failed, setFailed] = useState({ src, times: 0 });
-  const times = failed.src === src ? failed.times : 0;
+/** How far from the screen a picture is when it begins to come. */
+const ahead = '300px';
+
+/** A picture that keeps its room, comes when a tenth of it is near, and is asked for twice before its fallback stays. */
+export function Picture(given: Given) {
+  const { src, alt = '', width, height, eager = false, behind = false, fallback } = given;
+  const place = useRef<HTMLSpanElement>(null);
+  const near = useNear(place, ahead);
+  const wanted = near || eager || behind;
+  const [met, setMet] = useState({ src, times: 0, here: false });
+  const { times, here } = met.src === src ? met : { times: 0, here: false };
   return (
-    <span className={styles.picture}>
-      {fallback && (
+    <span ref={place} className={styles.picture}>
+      {fallback && !here && (
         <span className={styles.fallback} aria-hidden="true">
           {fallback}
         </span>
       )}
-      {src !== null && times < attempts && (
+      {wanted && src !== null && times < attempts && (
         <img
           key={`${src} ${times}`}
           src={src}
           alt={alt}
           width={width}
           height={height}
-          loading={eager ? 'eager' : 'lazy'}
-          fetchPriority={eager ? 'high' : 'auto'}
+          fetchPriority={eager ? 'high' : behind ? 'low' : 'auto'}
           decoding="async"
           draggable={false}
-          onError={() => setFailed({ src, times: times + 1 })}
+          onLoad={() => setMet({ src, times, here: true })}
+          onError={() => setMet({ src, times: times + 1, here: false })}
         />
       )}
     </span>

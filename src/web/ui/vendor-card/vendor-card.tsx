@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
 import { useApp } from '../../app-context.tsx';
+import { categoryOf } from '../../categories.ts';
 import { Badge } from '../badge/badge.tsx';
 import { Icon } from '../icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -10,20 +11,25 @@ import styles from './vendor-card.module.css';
 
 interface Given {
   vendor: Vendor;
-  /** `portrait` is the large card of a live casino, with its dealer. */
-  shape?: 'wide' | 'portrait';
+  /** `portrait` is the large card of a live casino, with its dealer; `fill` takes the room it is given. */
+  shape?: 'wide' | 'portrait' | 'fill';
 }
 
 /** A vendor to enter, over its scene. */
 export function VendorCard({ vendor, shape = 'wide' }: Given) {
   const { system } = useApp();
   const start = useStartGame();
-  const { name, opens, picture, underMaintenance } = vendor;
+  const { category, name, opens, picture, underMaintenance } = vendor;
   return (
     <article className={styles.card} data-shape={shape} data-dimmed={underMaintenance || undefined}>
       <button type="button" className={styles.open} onClick={() => start(vendor)}>
         <span className={styles.scene}>
-          <Picture src={system.picture(picture)} width={400} height={500} />
+          <Picture
+            src={system.picture(picture)}
+            width={400}
+            height={500}
+            fallback={<Icon name={categoryOf(category)?.icon ?? 'star'} />}
+          />
         </span>
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>

@@ -1,0 +1,94 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { getVendors } from '#contract/calls/games.ts';
+import { answering } from '#tests/support/answering.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+type Settings = Parameters<typeof openScreen>[0];
+
+async function openLive(settings: Settings = {}) {
+  const opened = await openScreen({ path: '/', ...settings });
+  const live = await screen.findByRole('region', { name: 'Live casino' });
+  const panel = await within(live).findByRole('tabpanel');
+  return { ...opened, live, panel };
+}
+
+/** A gateway whose live casinos say something else of themselves. */
+function presenting(showcase: unknown) {
+  return answering(getVendors, ({ data }) => ({
+    data: {
+      lanes: data.lanes?.map((lane) => ({
+        ...lane,
+        cards: lane.cards?.map((card) => ({ ...card, showcase })),
+      })),
+    },
+  }));
+}
+
+const pictures = (place: HTMLElement) =>
+  [...place.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
+
+describe('the live casinos', () => {
+  it('have a tab each, and present the one that is chosen', async () => {
+    const { live, user, app } = await openLive();
+    const lane = app.catalogue.state.lanes.find(({ category }) => category === 'LIVE');
+    expect(within(live).getAllByRole('tab')).toHaveLength(lane?.cards.length ?? 0);
+    const salon = lane?.cards.find(({ vendor }) => vendor === 'SAMPAGUITA');
+    await user.click(within(live).getByRole('tab', { name: salon?.name ?? '' }));
+    const panel = within(live).getByRole('tabpanel', { name: salon?.name ?? '' });
+    const title = within(panel).getByRole('heading', { level: 3 });
+    expect(title.textContent).toBe(salon?.showcase?.title);
+    expect(within(panel).getByText(salon?.showcase?.description ?? '')).toBeTruthy();
+    expect(pictures(panel)).toEqual(['/media/people/SAMPAGUITA.svg']);
+  });
+
+  it('are entered by the rules of starting a game: a guest logs in first', async () => {
+    const { panel, user, router, app } = await openLive();
+    const first = app.catalogue.state.lanes.find(({ category }) => category === 'LIVE')?.cards[0];
+    await user.click(within(panel).getByRole('button', { name: `ENTER ${first?.name}` }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({
+        dialog: 'login',
+        next: expect.stringMatching(/^\/live/),
+      }),
+    );
+  });
+
+  it('are entered by a member', async () => {
+    const { live, user, router } = await openLive({ signedIn: 'juan' });
+    await user.click(within(live).getByRole('tab', { name: 'Terno Club' }));
+    await user.click(within(live).getByRole('button', { name: 'ENTER Terno Club' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
+  });
+
+  it('tell that they are under maintenance', async () => {
+    const { live, user } = await openLive();
+    await user.click(within(live).getByRole('tab', { name: 'Kundiman Casino' }));
+    expect(within(live).getByText('Maintenance')).toBeTruthy();
+    await user.click(within(live).getByRole('button', { name: 'ENTER Kundiman Casino' }));
+    expect(await screen.findByRole('dialog', { name: 'Under maintenance' })).toBeTruthy();
+  });
+
+  it.each([undefined, null, 7, { title: ['no'] }])(
+    'are shown by name and card where a gateway says %j of them',
+    async (showcase) => {
+      const { panel } = await openLive(await presenting(showcase));
+      expect(within(panel).getByRole('heading', { level: 3 }).textContent).toBe('Bayside Live');
+      expect(within(panel).getByText(/Real tables and real dealers/)).toBeTruthy();
+      expect(pictures(panel)).toEqual(['/media/vendors/BAYLIVE.svg']);
+    },
+  );
+
+  it('may have their title as a picture', async () => {
+    const showcase = { title: 'By the bay', titleUrl: '/media/titles/bay.svg' };
+    const { panel } = await openLive(await presenting(showcase));
+    expect(within(panel).getByRole('heading', { name: 'By the bay' })).toBeTruthy();
+    expect(pictures(panel)).toContain('/media/titles/bay.svg');
+  });
+
+  it('show no picture from an address that is not to be trusted', async () => {
+    const showcase = { personUrl: 'javascript:alert(1)', titleUrl: 'http://elsewhere.example/a' };
+    const { panel } = await openLive(await presenting(showcase));
+    expect(pictures(panel)).toEqual(['/media/vendors/BAYLIVE.svg']);
+  });
+});

@@ -1,0 +1,27 @@
+import { type ReactNode, Suspense, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../lazily.tsx';
+
+const NoticesDialog = lazily(() =>
+  import('./notices-dialog.tsx').then((loaded) => loaded.NoticesDialog),
+);
+
+/** The notices, and the list of them that opens over the page at one of them. */
+export function useNotices() {
+  const { announcements } = useApp();
+  const { notices, phase, failure, at } = useSnapshot(announcements.state);
+  const [opened, setOpened] = useState<number | null>(null);
+  const dialog: ReactNode = opened !== null && (
+    <Suspense>
+      <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
+    </Suspense>
+  );
+  return {
+    notices,
+    progress: { phase, failure, at },
+    retry: () => void announcements.load(),
+    open: setOpened,
+    dialog,
+  };
+}

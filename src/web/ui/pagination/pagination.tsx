@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '../icon-button/icon-button.tsx';
+import { pageWindow } from './page-window.ts';
+import styles from './pagination.module.css';
+
+interface Given {
+  /** The page that is shown, from 1. */
+  page: number;
+  pages: number;
+  /** What is paged through. */
+  label: string;
+  onPage: (page: number) => void;
+}
+
+/** The pages of a list to choose from. Absent where there is only one. */
+export function Pagination({ page, pages, label, onPage }: Given) {
+  const { t } = useLingui();
+  if (pages <= 1) return null;
+  return (
+    <nav className={styles.pages} aria-label={label}>
+      <IconButton
+        icon="left"
+        label={t`Previous page`}
+        disabled={page === 1}
+        onClick={() => onPage(page - 1)}
+      />
+      <ol className={styles.marks}>
+        {pageWindow(page, pages).map((mark, place) => (
+          <li key={place}>
+            {mark === 'gap' ? (
+              <span className={styles.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                type="button"
+                className={styles.page}
+                aria-label={t`Page ${mark}`}
+                aria-current={mark === page ? 'page' : undefined}
+                onClick={() => onPage(mark)}
+              >
+                {mark}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+      <IconButton
+        icon="right"
+        label={t`Next page`}
+        disabled={page === pages}
+        onClick={() => onPage(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react';
+import { plainText } from './plain-text.ts';
+import styles from './rich-text.module.css';
+
+/** Where the sanitiser cannot be had, the words alone are shown. */
+const Sanitised = lazy(() =>
+  import('./sanitised.tsx').then(
+    ({ Sanitised: loaded }) => ({ default: loaded }),
+    () => ({ default: PlainWords }),
+  ),
+);
+
+/** What an operator wrote in HTML: headings, lists, tables, links and pictures, and nothing that runs. */
+export function RichText({ html }: { html: string }) {
+  return (
+    <Suspense fallback={<PlainWords html={html} />}>
+      <Sanitised html={html} />
+    </Suspense>
+  );
+}
+
+function PlainWords({ html }: { html: string }) {
+  return (
+    <div className={styles.text}>
+      {plainText(html)
+        .split('\n')
+        .map((line, index) => (
+          <p key={index}>{line}</p>
+        ))}
+    </div>
+  );
+}
