@@ -75,7 +75,7 @@ export const pageWords: Readonly<Record<(typeof appPaths)[number], PageWords>> =
   },
   '/cockfight': {
     title: msg`Cockfight`,
-    description: msg`Licensed arenas, live, with every bet in pesos.`,
+    description: msg`Cockfights live from the arena, with every bet in pesos.`,
   },
   '/bingo': {
     title: msg`Bingo`,
