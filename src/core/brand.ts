@@ -28,6 +28,8 @@ export interface Brand {
     readonly stepCentavos: number;
     readonly stepSeconds: number;
   };
+  /** What the first deposit is topped up by, in percent. */
+  readonly firstDepositBonus: number;
   readonly licences: readonly Licence[];
   /** Which names of relay calls the gateway answers by: those of the contract, or their first alias. */
   readonly relayNames: 'seed' | 'newer';
@@ -52,6 +54,7 @@ export function brandFrom(settings: Settings): Brand {
     contact: settings?.PAROLA_CONTACT || null,
     figures: { depositSeconds: 60, withdrawSeconds: 90, paymentPartners: 80, gameProviders: 23 },
     jackpot: { startCentavos: 1_888_888_800, stepCentavos: 16_511, stepSeconds: 3 },
+    firstDepositBonus: 100,
     licences: [{ authority: 'Parola demo licence', number: 'DEMO-0001', url: null }],
     relayNames: settings?.PAROLA_RELAY_NAMES === 'newer' ? 'newer' : 'seed',
     sealing: 'jwe',

@@ -8,6 +8,7 @@ import { lazily } from './lazily.tsx';
 import { useHydrated } from './use-hydrated.ts';
 import { useAppearance } from './use-appearance.ts';
 
+const Popups = lazily(() => import('./features/popups/popups.tsx').then((loaded) => loaded.Popups));
 const Dialogs = lazily(() => import('./dialogs.tsx').then((loaded) => loaded.Dialogs));
 
 /** What stands in the window: the page inside its shell, or why there is none. */
@@ -27,6 +28,7 @@ export function Root() {
         <Outlet />
       </Shell>
       <Suspense>{dialog && <Dialogs />}</Suspense>
+      <Suspense>{isHydrated && <Popups />}</Suspense>
     </>
   );
 }

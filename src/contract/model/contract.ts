@@ -97,5 +97,7 @@ export function inForce() {
   );
 }
 
-export type ContractRequest = InferOutput<ReturnType<typeof requestOf>>;
-export type ContractRule = InferOutput<typeof contractRule>;
+export type ContractRule = Readonly<InferOutput<typeof contractRule>>;
+export type ContractRequest = Omit<InferOutput<ReturnType<typeof requestOf>>, 'rules'> & {
+  readonly rules: readonly ContractRule[];
+};

@@ -1,17 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Announcement } from '#contract/model/announcement.ts';
 import { popupsDue, publicityOf, type PopupSituation } from './popups.ts';
 
-const announcement = (id: string, execution: string | null): Announcement => ({
-  id,
-  title: id,
-  content: '',
-  promotionType: null,
-  execution,
-  startsAt: null,
-  endsAt: null,
-  pictures: [],
-});
+const announcement = (id: string, execution: string | null) => ({ id, execution });
 
 const announcements = [
   announcement('before', 'B'),
@@ -99,7 +89,7 @@ describe('popups', () => {
 
 describe('publicity', () => {
   const ids = (signedIn: boolean, closedAnnouncements: string[] = []) =>
-    publicityOf({ signedIn, announcements, closedAnnouncements }).map(({ id }) => id);
+    publicityOf(announcements, { signedIn, closedAnnouncements }).map(({ id }) => id);
 
   it('is for before login, or for after it with the first login first', () => {
     expect(ids(false)).toEqual(['before', 'always']);

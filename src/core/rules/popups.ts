@@ -1,9 +1,15 @@
-import type { Announcement } from '#contract/model/announcement.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { mayDeposit } from './roles.ts';
 
 /** What opens by itself. */
 export type Popup = 'registerPromo' | 'newbiePromo' | 'contracts' | 'appDownload' | 'publicity';
+
+/** An announcement, as far as its turn goes. */
+interface Told {
+  readonly id: string;
+  /** Before login (B), after it (A), or at the first (F); null is at any time. */
+  readonly execution: string | null;
+}
 
 /** What has happened and what was put away, as far as popups go. */
 export interface PopupHistory {
@@ -25,7 +31,7 @@ export interface PopupSituation extends PopupHistory {
   readonly signedIn: boolean;
   /** Null while it is not known. */
   readonly type: AccountType | null;
-  readonly announcements: readonly Announcement[];
+  readonly announcements: readonly Told[];
   readonly contractRequests: number;
   /** The app runs from the home screen: nobody has to be told where to get it. */
   readonly installed: boolean;
@@ -45,7 +51,7 @@ const due: Due = {
   // Whoever has just left is not called back.
   publicity: (situation) =>
     !(situation.signedIn ? situation.publicityHidden : situation.hasLeft) &&
-    publicityOf(situation).length > 0,
+    publicityOf(situation.announcements, situation).length > 0,
 };
 
 const order = Object.keys(due) as readonly Popup[];
@@ -56,14 +62,10 @@ export function popupsDue(situation: PopupSituation): readonly Popup[] {
 }
 
 /** Announcements that open by themselves: those for before login (B) or those for after it, at a first login (F) those for it first. */
-export function publicityOf({
-  signedIn,
-  announcements,
-  closedAnnouncements,
-}: Pick<
-  PopupSituation,
-  'signedIn' | 'announcements' | 'closedAnnouncements'
->): readonly Announcement[] {
+export function publicityOf<Shown extends Told>(
+  announcements: readonly Shown[],
+  { signedIn, closedAnnouncements }: Pick<PopupSituation, 'signedIn' | 'closedAnnouncements'>,
+): readonly Shown[] {
   const meant = signedIn ? ['F', 'A', null] : ['B', null];
   return announcements
     .filter(({ id, execution }) => meant.includes(execution) && !closedAnnouncements.includes(id))

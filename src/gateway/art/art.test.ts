@@ -10,6 +10,7 @@ import { drawBanner } from './draw-banner.ts';
 import { drawGame } from './draw-game.ts';
 import { drawLottery } from './draw-lottery.ts';
 import { drawPerson } from './draw-person.ts';
+import { drawPopup, popupNames } from './draw-popup.ts';
 import { drawPromotion } from './draw-promotion.ts';
 import { drawVendorIcon } from './draw-vendor-icon.ts';
 import { drawVendorPicture } from './draw-vendor.ts';
@@ -109,5 +110,14 @@ describe('the emblems of vendors', () => {
   it('weigh 40 kB together at most', () => {
     const all = vendors.reduce((sum, vendor) => sum + drawVendorIcon(vendor).length, 0);
     expect(all).toBeLessThanOrEqual(40_000);
+  });
+});
+
+describe('the pictures of popups', () => {
+  it.each(popupNames)('are what the file of %s in public/popups holds', async (name) => {
+    const svg = drawPopup(name);
+    expect(faultsOf(svg)).toEqual([]);
+    expect(svg.length).toBeLessThanOrEqual(32_000);
+    await expect(svg).toMatchFileSnapshot(`../../../public/popups/${name}.svg`);
   });
 });

@@ -24,6 +24,9 @@ const money = once(
       currencyDisplay: 'narrowSymbol',
     }),
 );
+const percent = once(
+  (tag) => new Intl.NumberFormat(tag, { ...latin, style: 'percent', maximumFractionDigits: 2 }),
+);
 const day = once((tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium' }));
 const minute = once(
   (tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium', timeStyle: 'short' }),
@@ -36,6 +39,11 @@ const ago = once((tag) => new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { nume
 /** Centavos as pesos with their sign and two decimals. */
 export function formatMoney(centavos: Centavos, language: Language): string {
   return money(language).format(toPesos(centavos));
+}
+
+/** Hundredths of a percent, such as 2,250 as 22.5%. */
+export function formatRate(rate: number, language: Language): string {
+  return percent(language).format(rate / 10_000);
 }
 
 /** A moment in epoch milliseconds, as its day or to the minute. */

@@ -11,6 +11,8 @@ interface Given {
   /** Left out: the player has to choose one of the actions. */
   onClose?: () => void;
   size?: 'narrow' | 'wide';
+  /** The address of a drawing of 800 by 360 that stands above the title. */
+  picture?: string;
 }
 
 /** Closes the dialog when a press begins on the veil beside it. */
@@ -29,7 +31,7 @@ function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: (() => vo
 }
 
 /** A modal dialog, open for as long as it is rendered; a sheet from below on phones. Focus goes to the control marked `data-first`, or to the dialog, and in the end back to where it came from. */
-export function Dialog({ title, children, footer, onClose, size = 'narrow' }: Given) {
+export function Dialog({ title, children, footer, onClose, size = 'narrow', picture }: Given) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -61,9 +63,17 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow' }: Gi
         else dialog.current.showModal();
       }}
     >
-      <header className={styles.header}>
+      {picture && <img className={styles.picture} src={picture} alt="" width={800} height={360} />}
+      <header className={styles.header} data-under-picture={picture !== undefined || undefined}>
         <h2 id={titleId}>{title}</h2>
-        {onClose && <IconButton icon="close" label={t`Close`} onClick={onClose} />}
+        {onClose && (
+          <IconButton
+            icon="close"
+            label={t`Close`}
+            look={picture === undefined ? 'bare' : 'raised'}
+            onClick={onClose}
+          />
+        )}
       </header>
       <div className={styles.body}>{children}</div>
       {footer && <footer className={styles.footer}>{footer}</footer>}

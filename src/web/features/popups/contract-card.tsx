@@ -1,0 +1,134 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ContractRequest } from '#contract/model/contract.ts';
+import { useApp } from '../../app-context.tsx';
+import { useFailureWords } from '../../i18n/failures.ts';
+import { formatAge } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useNow } from '../../use-now.ts';
+import { ContractTerms } from './contract-terms.tsx';
+import { kindWords, periodWords } from './contract-words.ts';
+import styles from './contract-card.module.css';
+import { useAnswer } from './use-answer.ts';
+
+interface Given {
+  request: ContractRequest;
+  onAnswered: (request: ContractRequest, given: 'accept' | 'reject') => void;
+}
+
+/** One request: who asks for what, on which terms, and the answer to it. */
+export function ContractCard({ request, onAnswered }: Given) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  const titleId = useId();
+  const { answer, pending, failure, ends, goBack } = useAnswer(request, (given) =>
+    onAnswered(request, given),
+  );
+  const { kind, period, rules } = request;
+
+  return (
+    <li>
+      <article className={styles.card} aria-labelledby={titleId}>
+        <header className={styles.header}>
+          <h3 id={titleId}>{t(kindWords[kind].name)}</h3>
+          {request.ends ? (
+            <Badge tone="live">
+              <Trans>Termination</Trans>
+            </Badge>
+          ) : (
+            <Badge tone="sea">
+              <Trans>New contract</Trans>
+            </Badge>
+          )}
+          <Badge>{t(periodWords[period])}</Badge>
+        </header>
+        <From request={request} />
+        <ContractTerms kind={kind} rules={rules} />
+        <p className={styles.help}>{t(kindWords[kind].help)}</p>
+        <div role="alert">{failure && <p className={styles.failure}>{words(failure)}</p>}</div>
+        {ends === null ? (
+          <Ways pending={pending} onAnswer={(given) => answer(given)} />
+        ) : (
+          <Confirmation
+            count={ends}
+            pending={pending}
+            onConfirm={() => answer('accept', { confirmed: true })}
+            onBack={goBack}
+          />
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** Who asks, and since when. */
+function From({ request: { from, askedAt } }: { request: ContractRequest }) {
+  const { brand } = useApp();
+  const language = useLanguage();
+  const now = useNow(60_000);
+  const name = from.name ?? brand.name;
+  const age = formatAge(askedAt, now ?? askedAt, language);
+  return (
+    <p className={styles.from}>
+      {from.who === 'UPLINE' && <Trans>From {name}, your upline</Trans>}
+      {from.who === 'DOWNLINE' && <Trans>From {name}, your downline</Trans>}
+      {from.who === 'MERCHANT' && <Trans>From {name}</Trans>} · <time>{age}</time>
+    </p>
+  );
+}
+
+interface WaysGiven {
+  pending: boolean;
+  onAnswer: (given: 'accept' | 'reject') => void;
+}
+
+function Ways({ pending, onAnswer }: WaysGiven) {
+  return (
+    <div className={styles.ways}>
+      <Button icon="close" pending={pending} onClick={() => onAnswer('reject')}>
+        <Trans>Reject</Trans>
+      </Button>
+      <Button icon="check" pending={pending} onClick={() => onAnswer('accept')}>
+        <Trans>Accept</Trans>
+      </Button>
+    </div>
+  );
+}
+
+interface ConfirmationGiven {
+  count: number;
+  pending: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** What accepting would do to others has to be wanted. */
+function Confirmation({ count, pending, onConfirm, onBack }: ConfirmationGiven) {
+  return (
+    <div className={styles.confirmation} role="alert">
+      <p>
+        {count > 0 ? (
+          <Trans>
+            This rate is lower than some you give. Accepting it ends{' '}
+            <Plural value={count} one="# contract" other="# contracts" /> of your downlines.
+          </Trans>
+        ) : (
+          <Trans>
+            This rate is lower than some you give. Accepting it ends those contracts of your
+            downlines.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={onBack} ref={(button) => button?.focus()}>
+          <Trans>Go back</Trans>
+        </Button>
+        <Button variant="alert" icon="check" pending={pending} onClick={onConfirm}>
+          <Trans>Accept and end them</Trans>
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ContractRequest } from '#contract/model/contract.ts';
+import { useApp } from '../../app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { ContractCard } from './contract-card.tsx';
+import { kindWords } from './contract-words.ts';
+import styles from './contracts.module.css';
+
+/** Contract requests that wait for the agent's answer. What is left for later comes back with the next visit. */
+export function Contracts() {
+  const { t } = useLingui();
+  const { contracts, popups, ui } = useApp();
+  const { requests } = useSnapshot(contracts.state);
+  const waiting = requests.length;
+  const [answered, setAnswered] = useState('');
+  const count = useRef<HTMLParagraphElement>(null);
+  const close = () => popups.close('contracts');
+
+  function tell({ kind }: ContractRequest, given: 'accept' | 'reject') {
+    const name = t(kindWords[kind].name);
+    const words = given === 'accept' ? t`Accepted: ${name}.` : t`Rejected: ${name}.`;
+    setAnswered(words);
+    count.current?.focus();
+    if (contracts.state.requests.length === 0) ui.toast(words, { tone: 'good' });
+  }
+
+  return (
+    <Dialog
+      title={t`Contracts`}
+      size="wide"
+      picture="/popups/contracts.svg"
+      onClose={close}
+      footer={
+        <Button onClick={close}>
+          <Trans>Answer later</Trans>
+        </Button>
+      }
+    >
+      <p ref={count} className={styles.count} role="status" tabIndex={-1}>
+        {answered}{' '}
+        <Plural
+          value={waiting}
+          one="# request waits for your answer."
+          other="# requests wait for your answer."
+        />
+      </p>
+      <ul className={styles.list}>
+        {requests.map((request) => (
+          <ContractCard key={request.id} request={request} onAnswered={tell} />
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+afterEach(() => gateway.operator.reset());
+afterAll(() => gateway.close());
+
+type Settings = Parameters<typeof openScreen>[0];
+const open = (settings: Settings = {}) => openScreen({ gateway, ...settings });
+type Opened = Awaited<ReturnType<typeof open>>;
+
+const shown = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+/** A moment in which a popup would have come. */
+const awhile = () => new Promise((resolve) => setTimeout(resolve, 2_500));
+
+const key = ({ platform }: Opened, name: string) => platform.sessionStorage.getItem(name);
+
+describe('the greeting after registering', () => {
+  it('leads to the first deposit and to the chat, and takes its flag away', async () => {
+    const opened = await open();
+    opened.app.popups.noteRegistered();
+    const dialog = await shown('Welcome to Parola');
+    const chat = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Detail' });
+    expect([chat.href, chat.target, chat.rel]).toEqual([
+      'https://t.me/parola_example',
+      '_blank',
+      'noopener noreferrer',
+    ]);
+    await opened.user.click(within(dialog).getByRole('link', { name: 'Get Free' }));
+    expect(opened.router.state.location.href).toBe('/member?page=deposit');
+    expect(key(opened, 'registerDone')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+});
+
+describe('the welcome at a first login', () => {
+  it('says who is welcome, and is hidden for the session', async () => {
+    const opened = await open({ signedIn: 'nena' });
+    const dialog = await shown('Good to have you here, Nena');
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Look around first' }));
+    expect(key(opened, 'hideNewbiePromo')).toBe('1');
+    const next = await shown('Three things to do first');
+    expect(next).toBeTruthy();
+  });
+
+  it('leads to the deposit', async () => {
+    const { user, router } = await open({ signedIn: 'nena' });
+    await shown(/Good to have you here/);
+    await user.click(screen.getByRole('link', { name: 'Deposit now' }));
+    expect(router.state.location.href).toBe('/member?page=deposit');
+  });
+});
+
+describe('publicity', () => {
+  it('goes through what is to be said, and then stays away from the member', async () => {
+    const opened = await open({ signedIn: 'juan' });
+    const first = await shown('This week’s rebate is waiting');
+    expect(within(first).getByText('1 of 2')).toBeTruthy();
+    expect(within(first).getByText(/It is in your reward centre/)).toBeTruthy();
+    await opened.user.click(within(first).getByRole('button', { name: 'OK' }));
+    const second = await shown('An hour has a way of passing');
+    expect(within(second).queryByRole('link', { name: 'GET BONUS' })).toBeNull();
+    await opened.user.click(within(second).getByRole('button', { name: 'OK' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(key(opened, 'publicityClose')).toBe('1');
+    expect(opened.platform.localStorage.getItem('publicityMuted')).toBeNull();
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('leads to the bonus', async () => {
+    const opened = await open({ signedIn: 'juan' });
+    await shown('This week’s rebate is waiting');
+    await opened.user.click(screen.getByRole('link', { name: 'GET BONUS' }));
+    expect(opened.router.state.location.href).toBe('/member?page=rewardCenter');
+    expect(key(opened, 'publicityClose')).toBe('1');
+  });
+
+  it('has no bonus for guests, and hides nothing for the session', async () => {
+    const opened = await open({ path: '/' });
+    const dialog = await shown('Your first deposit counts twice');
+    expect(within(dialog).queryByRole('link', { name: 'GET BONUS' })).toBeNull();
+    await opened.user.click(within(dialog).getByRole('button', { name: 'OK' }));
+    expect(key(opened, 'publicityClose')).toBeNull();
+  });
+
+  it('does not remind again when that is not wanted', async () => {
+    const opened = await open({ path: '/' });
+    const dialog = await shown('Your first deposit counts twice');
+    await opened.user.click(within(dialog).getByLabelText('Don’t remind me again'));
+    await opened.user.click(within(dialog).getByRole('button', { name: 'Close' }));
+    expect(opened.platform.localStorage.getItem('publicityMuted')).toContain('"201"');
+  });
+});
+
+describe('the offer of the app', () => {
+  it('follows signing out, leads to the download, and does not come back', async () => {
+    const opened = await open({ signedIn: 'juan' });
+    opened.app.popups.closePublicity([], { again: true });
+    await opened.app.session.signOut();
+    const dialog = await shown('Take Parola with you');
+    await opened.user.click(within(dialog).getByRole('link', { name: 'Get the app' }));
+    expect(opened.router.state.location.pathname).toBe('/download');
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
+describe('popups', () => {
+  it('wait for a dialog the player has opened', async () => {
+    const opened = await open({ path: '/?dialog=login' });
+    await shown('Log in');
+    opened.app.popups.noteRegistered();
+    await awhile();
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await opened.user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(await shown('Welcome to Parola')).toBeTruthy();
+  });
+
+  it('do not break into typing', async () => {
+    const opened = await open();
+    const field = document.body.appendChild(document.createElement('input'));
+    field.focus();
+    opened.app.popups.noteRegistered();
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    field.remove();
+    expect(await shown('Welcome to Parola')).toBeTruthy();
+  });
+
+  it('do not stand over a game', async () => {
+    const opened = await open({ path: '/seamless' });
+    opened.app.popups.noteRegistered();
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import type { Popup } from '#core/rules/popups.ts';
+import { lazily } from '../../lazily.tsx';
+import { usePopupsDue } from './use-popups-due.ts';
+import { useWhenCalm } from './use-calm.ts';
+
+const looks: Readonly<Record<Popup, ComponentType>> = {
+  registerPromo: lazily(() =>
+    import('./register-promo.tsx').then((loaded) => loaded.RegisterPromo),
+  ),
+  newbiePromo: lazily(() => import('./newbie-promo.tsx').then((loaded) => loaded.NewbiePromo)),
+  contracts: lazily(() => import('./contracts.tsx').then((loaded) => loaded.Contracts)),
+  appDownload: lazily(() => import('./app-download.tsx').then((loaded) => loaded.AppDownload)),
+  publicity: lazily(() => import('./publicity.tsx').then((loaded) => loaded.Publicity)),
+};
+
+/** What opens by itself: one at a time, when the page is calm, and for as long as it is due. */
+export function Popups() {
+  const due = usePopupsDue();
+  const [shown, setShown] = useState<Popup | null>(null);
+  const gone = shown !== null && !due.includes(shown);
+  if (gone) setShown(null);
+  const current = gone ? null : shown;
+  const next = current === null ? (due[0] ?? null) : null;
+  useWhenCalm(
+    next,
+    useCallback(() => setShown(next), [next]),
+  );
+
+  const Shown = current === null ? null : looks[current];
+  return <Suspense>{Shown && <Shown />}</Suspense>;
+}

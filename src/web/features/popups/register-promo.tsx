@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { chatChannel } from '#core/rules/chat-channel.ts';
+import { useApp } from '../../app-context.tsx';
+import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
+import { Dialog } from '../../ui/dialog/dialog.tsx';
+import styles from './promo.module.css';
+
+/** Greets whoever has just registered: a bonus on the first deposit, and the chat where agents are trained. */
+export function RegisterPromo() {
+  const { t } = useLingui();
+  const { brand, popups, system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const chat = chatChannel(status?.resources ?? []);
+  const { name, firstDepositBonus: percent } = brand;
+  const close = () => popups.close('registerPromo');
+
+  return (
+    <Dialog
+      title={t`Welcome to ${name}`}
+      picture="/popups/register-promo.svg"
+      onClose={close}
+      footer={
+        <>
+          {chat && (
+            <ButtonAnchor href={chat} target="_blank" rel="noopener noreferrer" icon="globe">
+              <Trans>Detail</Trans>
+            </ButtonAnchor>
+          )}
+          <ButtonLink
+            to="/member"
+            search={{ page: 'deposit' }}
+            variant="primary"
+            icon="gift"
+            onClick={close}
+          >
+            <Trans>Get Free</Trans>
+          </ButtonLink>
+        </>
+      }
+    >
+      <div className={styles.words}>
+        <p className={styles.figure}>
+          <Trans>
+            <b>{percent}%</b> on your first deposit
+          </Trans>
+        </p>
+        <p>
+          <Trans>Your account is ready. Whatever you put in first, we add to it.</Trans>
+        </p>
+        {chat && (
+          <p className={styles.aside}>
+            <Trans>Would you like to earn as an agent? In our chat channel we show you how.</Trans>
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}

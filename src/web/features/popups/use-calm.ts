@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+
+const lookMs = 300;
+/** How many looks in a row have to find nothing going on. */
+const quietLooks = 3;
+
+/** Whether a popup would break into something: another dialog, an open panel, typing, a page that is not looked at. */
+function isBusy(): boolean {
+  const inHand = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
+  const open = document.querySelector('dialog[open], [popover]:popover-open');
+  return inHand || open !== null || document.visibilityState !== 'visible';
+}
+
+function whenIdle(act: () => void): () => void {
+  if (typeof requestIdleCallback === 'undefined') {
+    const timer = setTimeout(act);
+    return () => clearTimeout(timer);
+  }
+  const request = requestIdleCallback(act, { timeout: 2_000 });
+  return () => cancelIdleCallback(request);
+}
+
+/** Acts once the page has been calm for a moment and the browser has nothing better to do. Another `wanted` waits anew; null waits for nothing. */
+export function useWhenCalm(wanted: string | null, act: () => void): void {
+  useEffect(() => {
+    if (wanted === null) return undefined;
+    let quiet = 0;
+    let giveUp = () => {};
+    const timer = setInterval(() => {
+      quiet = isBusy() ? 0 : quiet + 1;
+      if (quiet !== quietLooks) return;
+      giveUp = whenIdle(() => (isBusy() ? (quiet = 0) : act()));
+    }, lookMs);
+    return () => {
+      clearInterval(timer);
+      giveUp();
+    };
+  }, [wanted, act]);
+}
