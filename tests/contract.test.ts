@@ -10,6 +10,11 @@ import { sealBody } from './support/seal-body.ts';
 
 type Name = keyof typeof calls;
 
+/** Stands for the code that a first call has sent. */
+const CODE = '______';
+
+const newcomer = { password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
+
 /** A request that every gateway of the demo can answer. A new call without one does not compile. */
 const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = {
   getAnnouncements: {},
@@ -32,7 +37,40 @@ const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = {
   getMember: {},
   getMemberIcon: {},
   setMemberLanguage: { language: 'TY' },
+  getCaptcha: {},
+  getGeetest: {},
+  changePassword: {
+    oldPassword: demoPassword,
+    newPassword: 'Bagong2026',
+    confirmation: 'Bagong2026',
+  },
+  resetPasswordByMobile: {
+    mobile: '09175550108',
+    dialCode: '63',
+    code: CODE,
+    newPassword: 'Bagong2026',
+  },
+  resetPasswordByEmail: { username: 'ana', email: 'ana@example.com' },
+  register: {
+    fields: { ...newcomer, username: 'Kiko', mobileNum: '9185550001', verificationCode: CODE },
+  },
+  registerByMobile: {
+    fields: { ...newcomer, mobileNum: '9185550002', verificationCode: CODE },
+    dialCode: '63',
+  },
+  checkAffiliate: { code: 'ana2026', domain: 'parola.example' },
+  sendCode: { mobile: '9175550101', dialCode: '63' },
+  sendMobileRegisterCode: { mobile: '9185550003', dialCode: '63' },
+  sendRegisterCode: { mobile: '9185550004', dialCode: '63' },
   getSealKey: {},
+  verifySignIn: {
+    username: 'juan',
+    password: demoPassword,
+    channel: 'payee',
+    code: 'juan marasigan',
+  },
+  sendSignInCode: { username: 'juan', password: demoPassword, channel: 'email' },
+  signInFreePlay: { os: 'Linux' },
   signIn: { username: 'juan', password: demoPassword, captcha: '' },
   signOut: {},
   getCountries: {},
@@ -89,10 +127,31 @@ async function sealedInit(payload: unknown): Promise<RequestInit> {
   return { headers: { Encryption: header }, body: JSON.stringify({ value }) };
 }
 
+/** What has to be asked before a call that takes a code, and where the code goes. */
+const before: { readonly [N in Name]?: { call: Call; mobile: string; to: string } } = {
+  resetPasswordByMobile: { call: calls.sendCode, mobile: '9175550108', to: '+639175550108' },
+  register: { call: calls.sendRegisterCode, mobile: '9185550001', to: '+639185550001' },
+  registerByMobile: {
+    call: calls.sendMobileRegisterCode,
+    mobile: '9185550002',
+    to: '+639185550002',
+  },
+};
+
+/** The example of a call, with the code that has just been sent. */
+async function exampleOf(name: Name): Promise<object> {
+  const first = before[name];
+  if (!first) return examples[name];
+  await test.request(first.call, { mobile: first.mobile, dialCode: '63' });
+  const [message] = await test.operator.outbox(first.to);
+  return JSON.parse(JSON.stringify(examples[name]).replace(CODE, message?.code ?? ''));
+}
+
 describe('every call of the contract', () => {
   it.each(table)('$name is answered in the shape it promises', async ({ name, call }) => {
     const token = call.token === 'required' ? await test.signIn('juan') : undefined;
-    await test.request(call, examples[name] as object, token ? { token } : {});
+    await test.request(call, await exampleOf(name), token ? { token } : {});
+    if (name === 'changePassword') await test.operator.reset();
   });
 
   it.each(table)('$name is answered by its other names', async ({ name, call }) => {
@@ -139,7 +198,8 @@ describe('every call of the contract', () => {
 
   it.each(sealed)('$name refuses an open body', async ({ name, call }) => {
     const wire = toWire(call, examples[name], { merchant: 'parola', language: 'EN' });
-    expectRefusal(await send(call, { body: JSON.stringify(wire) }), 'seal_required');
+    const token = await test.signIn('juan');
+    expectRefusal(await send(call, { token, body: JSON.stringify(wire) }), 'seal_required');
   });
 });
 

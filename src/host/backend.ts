@@ -24,7 +24,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
   const store = storeOf(config);
   const gateway = await openGateway({ store, gamesOrigin, appOrigin, operatorConsole, log });
   return {
-    answerCall: async (request, { ip }) => shrink(request, await gateway.fetch(request, { ip })),
+    answerCall: async (request, visitor) => shrink(request, await gateway.fetch(request, visitor)),
     answerGame: async (request) => shrink(request, await gateway.gamesFetch(request)),
     close: () => gateway.close(),
   };

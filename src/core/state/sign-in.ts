@@ -1,4 +1,4 @@
-import { signIn as askSignIn } from '#contract/calls/session.ts';
+import { signIn as askSignIn } from '#contract/calls/sign-in.ts';
 import type { Member } from '#contract/model/member.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';

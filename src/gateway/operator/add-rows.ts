@@ -28,12 +28,14 @@ export async function addAccount(
       ...rest,
       passwordHash,
       nickname: body.username,
-      realName: body.username,
+      realName: body.realName ?? body.username,
       level: '',
       club: clubLabel,
       uplineId: await uplineOf(sql, upline),
       registeredAt: now,
       balanceCentavos: balance,
+      referrerId: null,
+      profile: {},
     };
     return addMember(sql, member, now);
   });

@@ -3,10 +3,12 @@ import { type Migration, Migrator } from 'kysely';
 import type { Sql } from '../store/database.ts';
 import { sqlState } from '../store/sql-state.ts';
 import { first } from './0001-first.ts';
+import { accounts } from './0003-accounts.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
+  '0003-accounts': accounts,
 };
 
 /** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */
