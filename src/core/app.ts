@@ -6,11 +6,13 @@ import { openStore } from './cache/store.ts';
 import { createClient } from './client/client.ts';
 import { isSystemClosed } from './client/is-system-closed.ts';
 import type { Platform, Stop } from './platform.ts';
+import type { Accounts, AccountsNeeds } from './state/accounts.ts';
 import { type Announcements, createAnnouncements } from './state/announcements.ts';
 import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
+import { arrive, once } from './state/once.ts';
 import { createPlay, type Play } from './state/play.ts';
 import { createReloads } from './state/reloads.ts';
 import { createSession, type Session } from './state/session.ts';
@@ -25,6 +27,8 @@ import { createSessionKeys } from './storage/session-keys.ts';
 /** The app without a screen. */
 export interface App {
   readonly brand: Brand;
+  /** What forms about accounts work with, loaded when one is opened. Rejects with a GatewayError. */
+  accounts(): Promise<Accounts>;
   readonly announcements: Announcements;
   readonly balance: Balance;
   readonly catalogue: Catalogue;
@@ -39,6 +43,14 @@ export interface App {
   start(): Promise<void>;
   /** Lets go of timers, listeners and the other tabs. */
   close(): void;
+}
+
+/** The slices that forms about accounts need, loaded with the first of them. */
+function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
+  return once(async () => {
+    const { createAccounts } = await arrive(() => import('./state/accounts.ts'));
+    return createAccounts(needs);
+  });
 }
 
 /** Builds every slice and tells them of each other. */
@@ -90,6 +102,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     member: slices.member,
     module: system.module,
     purgePrivate: cache.purgePrivate,
+    takeToken: platform.takeToken,
     onEntered: reloads.entered,
     onLeft: reloads.left,
   });
@@ -101,5 +114,8 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     await Promise.all([session.start(), system.load()]);
   }
 
-  return { brand, session, system, ...slices, start, close: () => stops.forEach((stop) => stop()) };
+  const accounts = accountsOnce({ ...needs, keys, session });
+
+  const close = (): void => stops.forEach((stop) => stop());
+  return { brand, session, system, accounts, ...slices, start, close };
 }

@@ -31,13 +31,23 @@ export interface Sessions {
 export const idleLimit = 24 * 3_600_000;
 /** How long a lookup is believed: also how long another gateway on the same store may still believe a session that has ended. */
 const lookupLimit = 10_000;
-/** Noting each use would be a write for each call. */
 const noteUseEvery = 5 * 60_000;
 const mostLookups = 10_000;
 
 interface Lookup {
   readonly session: SignedIn;
   readonly until: number;
+}
+
+/** Not at each use: that would be a write for each call. */
+async function noteUse(
+  sql: Sql,
+  sessionHash: string,
+  { seenAt, now }: { seenAt: number; now: number },
+) {
+  if (now - seenAt < noteUseEvery) return;
+  const session = sql.updateTable('session').set({ seen_at: now });
+  await session.where('token_hash', '=', sessionHash).execute();
 }
 
 async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promise<void> {
@@ -51,16 +61,6 @@ async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promi
 /** Sessions by random tokens, of which only a fingerprint is kept. */
 export function createSessions(sql: Sql, clock: Clock): Sessions {
   const lookups = new Map<string, Lookup>();
-
-  async function noteUse(sessionHash: string, seenAt: number): Promise<void> {
-    const now = clock.now();
-    if (now - seenAt < noteUseEvery) return;
-    await sql
-      .updateTable('session')
-      .set({ seen_at: now })
-      .where('token_hash', '=', sessionHash)
-      .execute();
-  }
 
   async function read(sessionHash: string): Promise<SignedIn | null> {
     const row = await sql
@@ -78,7 +78,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       .where('seen_at', '>', clock.now() - idleLimit)
       .executeTakeFirst();
     if (!row) return null;
-    await noteUse(sessionHash, row.seen_at);
+    await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
     const { id, username, type, first_time_login: firstTime } = row;
     const mustChangePassword = row.must_change_password;
     return { id, username, type, firstTime, mustChangePassword, sessionHash };

@@ -16,7 +16,12 @@ const names = [
   'publicityClose',
   'cpw',
   'hideNewbiePromo',
+  'registerDone',
+  'codeCountdown',
 ] as const;
+
+/** What belongs to one tab alone. */
+const ownKeys: readonly string[] = ['registerDone', 'codeCountdown'];
 
 export type SessionKey = (typeof names)[number];
 
@@ -37,7 +42,8 @@ export function createSessionKeys(storage: KeyedStorage, merchant: string) {
   }
 
   function all(): SessionValues {
-    return Object.fromEntries(names.map((key) => [key, read(key)]).filter(([, value]) => value));
+    const handed = names.filter((key) => !ownKeys.includes(key));
+    return Object.fromEntries(handed.map((key) => [key, read(key)]).filter(([, value]) => value));
   }
 
   const stamp = (): void => write({ merchant, merchantCode: merchant, platform: 'WEB' });
