@@ -50,7 +50,13 @@ async function readWire(context: Context<Visited>, call: Call, { services }: Pip
   return services.seals.open(context.req.header('Encryption') ?? null, body);
 }
 
+/** A store keeps no text with this in it. */
+const nothingness = String.raw`\u0000`;
+
 function readRequest(call: Call, wire: unknown): unknown {
+  if (JSON.stringify(wire).includes(nothingness)) {
+    throw new Refusal(400, 'request_invalid', { message: 'Not understood: a text with U+0000' });
+  }
   const fields = typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? wire : null;
   const request = fields && safeParse(call.request, fromWire(call, { ...fields }));
   if (request?.success) return request.output;
