@@ -65,11 +65,6 @@ export function registerFaults(
   return new Map(faults);
 }
 
-/** Whether the confirmation of a password is the password. */
-export function isConfirmed(password: string, confirmation: string): boolean {
-  return password === confirmation;
-}
-
 /** Who invited the newcomer, as the address of the page says: `?affiliateCode=` or a label before the operator's domain, and `?referralCode=` or `?r=`. */
 export function invitationOf(
   { hostname, search }: Pick<URL, 'hostname' | 'search'>,
