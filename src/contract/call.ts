@@ -23,6 +23,8 @@ export interface Call<
   readonly token: 'required' | 'optional' | 'never';
   /** The JSON body travels as a compact JWE in `{ value }`, see seal.ts. */
   readonly sealed: boolean;
+  /** The body travels as a form, `application/x-www-form-urlencoded`, instead of JSON. */
+  readonly form: boolean;
   /** The reply is the bare value, without the envelope. */
   readonly raw: boolean;
   /** What the call takes, in our names. A GET's values may arrive as strings. */
@@ -31,6 +33,8 @@ export interface Call<
   readonly reply: Reply;
   /** Wire names of request fields that the wire calls otherwise. */
   readonly wireNames: Readonly<Record<string, string>>;
+  /** A record among the request's fields whose entries travel beside the others. */
+  readonly flat: string | null;
   /** Wire fields whose value never changes. */
   readonly constants: Readonly<Record<string, string | number | boolean>>;
   /** Wire fields filled from what the client knows. */
@@ -45,7 +49,16 @@ export type ReplyOf<C extends Call> = InferOutput<C['reply']>;
 export type WireReplyOf<C extends Call> = InferInput<C['reply']>;
 
 type Optional =
-  'aliases' | 'moduleId' | 'token' | 'sealed' | 'raw' | 'wireNames' | 'constants' | 'context';
+  | 'aliases'
+  | 'moduleId'
+  | 'token'
+  | 'sealed'
+  | 'form'
+  | 'raw'
+  | 'wireNames'
+  | 'flat'
+  | 'constants'
+  | 'context';
 
 type CallDefinition<Request extends GenericSchema, Reply extends GenericSchema> = Omit<
   Call<Request, Reply>,
@@ -64,8 +77,10 @@ export function defineCall<Request extends GenericSchema, Reply extends GenericS
     moduleId: 'COMM3',
     token: 'never',
     sealed: false,
+    form: false,
     raw: false,
     wireNames: {},
+    flat: null,
     constants: {},
     context: {},
     ...definition,
@@ -81,7 +96,8 @@ export function toWire(
   const wire: Record<string, unknown> = { ...call.constants };
   for (const [name, source] of Object.entries(call.context)) wire[name] = context[source];
   for (const [name, value] of Object.entries(request)) {
-    if (value !== undefined) wire[call.wireNames[name] ?? name] = value;
+    if (name === call.flat) Object.assign(wire, value);
+    else if (value !== undefined) wire[call.wireNames[name] ?? name] = value;
   }
   return wire;
 }

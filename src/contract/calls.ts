@@ -1,26 +1,36 @@
 import * as announcements from './calls/announcements.ts';
+import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
+import * as password from './calls/password.ts';
+import * as registration from './calls/registration.ts';
 import * as session from './calls/session.ts';
+import * as signIn from './calls/sign-in.ts';
 import * as system from './calls/system.ts';
+import * as verification from './calls/verification.ts';
 import * as wallet from './calls/wallet.ts';
 import * as winners from './calls/winners.ts';
 
 /** Every call of the contract by its name: what the gateway must answer and the contract test must exercise. */
 export const calls = {
   ...announcements,
+  ...captcha,
   ...contracts,
   ...favourites,
   ...games,
   ...lottery,
   ...member,
   ...messages,
+  ...password,
+  ...registration,
   ...session,
+  ...signIn,
   ...system,
+  ...verification,
   ...wallet,
   ...winners,
 };

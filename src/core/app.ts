@@ -6,6 +6,7 @@ import { passwordKey } from './cache/password-key.ts';
 import { openStore } from './cache/store.ts';
 import { createClient } from './client/client.ts';
 import type { Platform, Stop } from './platform.ts';
+import type { Accounts, AccountsNeeds } from './state/accounts.ts';
 import { type Announcements, createAnnouncements } from './state/announcements.ts';
 import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
@@ -13,6 +14,7 @@ import { type Contracts, createContracts } from './state/contracts.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createMessages, type Messages } from './state/messages.ts';
+import { arrive, once } from './state/once.ts';
 import { createPlay, type Play } from './state/play.ts';
 import { createPopups, type Popups } from './state/popups.ts';
 import { accountTypeOf } from './rules/roles.ts';
@@ -29,6 +31,8 @@ import { createSessionKeys } from './storage/session-keys.ts';
 /** The app without a screen. */
 export interface App {
   readonly brand: Brand;
+  /** What forms about accounts work with, loaded when one is opened. Rejects with a GatewayError. */
+  accounts(): Promise<Accounts>;
   readonly announcements: Announcements;
   readonly balance: Balance;
   readonly catalogue: Catalogue;
@@ -46,6 +50,14 @@ export interface App {
   start(): Promise<void>;
   /** Lets go of timers, listeners and the other tabs. */
   close(): void;
+}
+
+/** The slices that forms about accounts need, loaded with the first of them. */
+function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
+  return once(async () => {
+    const { createAccounts } = await arrive(() => import('./state/accounts.ts'));
+    return createAccounts(needs);
+  });
 }
 
 /** Builds every slice and tells them of each other. */
@@ -98,6 +110,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     member: slices.member,
     module: system.module,
     purgePrivate: cache.purgePrivate,
+    takeToken: platform.takeToken,
     onEntered: reloads.entered,
     onLeft: reloads.left,
     onSignedOut: slices.popups.noteSignedOut,
@@ -111,5 +124,8 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  return { brand, session, system, ...slices, start, close: () => stops.forEach((stop) => stop()) };
+  const accounts = accountsOnce({ ...needs, keys, session });
+
+  const close = (): void => stops.forEach((stop) => stop());
+  return { brand, session, system, accounts, ...slices, start, close };
 }

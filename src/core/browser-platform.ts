@@ -17,8 +17,18 @@ export function browserPlatform(): Platform {
     onOffline: (act) => listen(window, 'offline', act),
     onVisible,
     visible: isVisible,
+    takeToken,
     now: Date.now,
   };
+}
+
+function takeToken(): string | null {
+  const address = new URL(location.href);
+  const token = address.searchParams.get('token');
+  if (token === null) return null;
+  address.searchParams.delete('token');
+  history.replaceState(history.state, '', address);
+  return token || null;
 }
 
 function indexedDb(): IDBFactory | null {

@@ -35,6 +35,8 @@ export interface Platform {
   /** Called when the page is shown again. */
   onVisible(act: () => void): Stop;
   visible(): boolean;
+  /** The token that came with the address of the page, which is taken out of it: null the next time. */
+  takeToken(): string | null;
   /** Epoch milliseconds. */
   now(): number;
 }

@@ -1,10 +1,15 @@
+import { createAttempts } from './attempts.ts';
 import { createCallLimits } from './call-limits.ts';
+import { createCaptchas } from './captcha/captchas.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { sealCustomerServices } from './customer-services.ts';
 import { createGames } from './games/create-games.ts';
 import { keepHouse } from './housekeeping.ts';
+import type { VerifyIdToken } from './id-tokens.ts';
 import { createMedia } from './media.ts';
+import { createOneTimeCodes } from './one-time-codes.ts';
 import { createConsole } from './operator/console.ts';
+import { createOutbox } from './outbox.ts';
 import { createRounds } from './rounds.ts';
 import { createSeals } from './seals.ts';
 import type { Services } from './services.ts';
@@ -27,12 +32,20 @@ export interface GatewayOptions {
   readonly clock?: Clock;
   /** How many calls one visitor may make in a minute: 1200 when left out. */
   readonly callsPerMinute?: number;
+  /** Who an id token of firebase stands for. Nobody signs in that way when it is left out. */
+  readonly verifyIdToken?: VerifyIdToken | null;
   readonly log?: (line: string) => void;
+}
+
+/** Who calls. `secure`: by https, seen from the browser. */
+export interface Visitor {
+  readonly ip: string;
+  readonly secure?: boolean;
 }
 
 export interface Gateway {
   /** Answers on the app's origin: `/wps`, `/lgw`, `/lotto`, `/media` and `/_operator`. */
-  fetch(request: Request, visitor: { ip: string }): Promise<Response>;
+  fetch(request: Request, visitor: Visitor): Promise<Response>;
   /** Answers on the second origin, where the demo games are. */
   gamesFetch(request: Request): Promise<Response>;
   /** Finishes what is being written and closes the store. */
@@ -42,18 +55,24 @@ export interface Gateway {
 async function createServices(
   database: Database,
   settings: OperatorSettings,
-  { gamesOrigin, clock = systemClock }: GatewayOptions,
+  { gamesOrigin, clock = systemClock, verifyIdToken = null }: Omit<GatewayOptions, 'store'>,
 ): Promise<Services> {
   const { sql, transaction } = database;
   await settings.read();
   await loadDemo(database, settings.clock.now());
+  const attempts = createAttempts(sql, settings.clock);
   return {
     sql,
     transaction,
     clock: settings.clock,
     sessions: createSessions(sql, settings.clock),
     seals: await createSeals(sql, () => clock.now()),
-    signInLimits: createSignInLimits(sql, settings.clock),
+    attempts,
+    signInLimits: createSignInLimits(attempts),
+    captchas: createCaptchas(sql, settings.clock),
+    codes: createOneTimeCodes(sql, settings.clock),
+    outbox: createOutbox(sql, settings.clock),
+    verifyIdToken,
     customerServices: await sealCustomerServices(),
     gamesOrigin,
   };
@@ -65,7 +84,11 @@ function framers(appOrigin: string | null | undefined): string[] {
   return ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 }
 
-async function start(options: GatewayOptions, database: Database): Promise<Gateway> {
+/** Starts a gateway on a store that is open. */
+export async function startGateway(
+  options: Omit<GatewayOptions, 'store'>,
+  database: Database,
+): Promise<Gateway> {
   const { clock = systemClock, log = () => undefined, callsPerMinute = 1200 } = options;
   const settings = options.operatorConsole ? createSettings(database, clock) : fixedSettings(clock);
   const services = await createServices(database, settings, options);
@@ -73,17 +96,23 @@ async function start(options: GatewayOptions, database: Database): Promise<Gatew
     rounds: createRounds(database, settings.clock),
     appOrigins: framers(options.appOrigin),
   });
-  const wire = createWireApp({ services, settings, log, limits: createCallLimits(callsPerMinute) });
+  const wire = createWireApp({
+    services,
+    settings,
+    log,
+    limits: createCallLimits(callsPerMinute),
+    host: options.appOrigin ? new URL(options.appOrigin).hostname : null,
+  });
   const media = createMedia(database.sql);
   const console = createConsole({ database, settings, sessions: services.sessions });
   const stopHousekeeping = keepHouse(database, { gateway: settings.clock, world: clock }, log);
 
   return {
-    async fetch(request, { ip }) {
+    async fetch(request, { ip, secure = false }) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/media/')) return media.fetch(request);
       const toConsole = options.operatorConsole && /^\/_operator(\/|$)/.test(pathname);
-      return (toConsole ? console : wire).fetch(request, { ip });
+      return (toConsole ? console : wire).fetch(request, { ip, secure });
     },
     async gamesFetch(request) {
       await settings.read();
@@ -100,7 +129,7 @@ async function start(options: GatewayOptions, database: Database): Promise<Gatew
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const database = await openDatabase(options.store);
   try {
-    return await start(options, database);
+    return await startGateway(options, database);
   } catch (error) {
     await database.close();
     throw error;

@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import { idleLimit } from './sessions.ts';
+import { registrationLimit } from './registrations.ts';
 import type { Database, Sql } from './store/database.ts';
 
 const every = 10 * 60_000;
@@ -15,7 +16,13 @@ export async function purge(sql: Sql, clocks: Clocks): Promise<void> {
   const now = clocks.gateway.now();
   await sql.deleteFrom('seal_seen').where('expires_at', '<', clocks.world.now()).execute();
   await sql.deleteFrom('launch_ticket').where('expires_at', '<', now).execute();
-  await sql.deleteFrom('sign_in_failure').where('expires_at', '<', now).execute();
+  for (const table of ['attempt', 'captcha', 'one_time_code', 'temporary_password'] as const) {
+    await sql.deleteFrom(table).where('expires_at', '<', now).execute();
+  }
+  await sql
+    .deleteFrom('registration')
+    .where('created_at', '<', now - registrationLimit)
+    .execute();
   await sql
     .deleteFrom('session')
     .where('seen_at', '<', now - idleLimit)

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { AccountType } from '#contract/model/member.ts';
 import { cashAccount, post } from './ledger.ts';
+import { mobileDigits } from './mobile-number.ts';
 import type { Sql } from './store/database.ts';
 
 /** A member to be: everything but the id. Amounts in centavos, times in epoch milliseconds. */
@@ -21,16 +22,19 @@ export interface NewMember {
   readonly defaultPassword: boolean;
   readonly alwaysSecondStep: boolean;
   readonly balanceCentavos: number;
+  /** Base32; null without an authenticator app. */
+  readonly totpSecret: string | null;
+  /** What newcomers name when this member has invited them. */
+  readonly referralCode: string | null;
+  readonly referrerId: string | null;
+  readonly selfExcluded: boolean;
+  /** What else was told when registering, by field. */
+  readonly profile: Readonly<Record<string, string>>;
 }
 
 /** How names are compared. */
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
-}
-
-/** Digits only: `+63 917 555 0101` and `0063917…` are one number. */
-export function mobileDigits(mobile: string): string {
-  return mobile.replace(/\D/g, '').replace(/^00/, '');
 }
 
 function row(id: string, member: NewMember) {
@@ -54,6 +58,11 @@ function row(id: string, member: NewMember) {
     password_expired: member.passwordExpired,
     default_password: member.defaultPassword,
     always_second_step: member.alwaysSecondStep,
+    totp_secret: member.totpSecret,
+    referral_code: member.referralCode,
+    referrer_id: member.referrerId,
+    self_excluded: member.selfExcluded,
+    profile: JSON.stringify(member.profile),
   };
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
+import { getCookie, setCookie } from 'hono/cookie';
 import { safeParse } from 'valibot';
 import { type Call, fromWire } from '#contract/call.ts';
 import { language as languageSchema } from '#contract/model/language.ts';
@@ -8,11 +9,11 @@ import { Refusal } from './refusal.ts';
 import type { Services } from './services.ts';
 import type { SignedIn } from './sessions.ts';
 import type { OperatorSettings } from './settings.ts';
-import type { Answer, Visit } from './visit.ts';
+import type { Answer, Cookies, Visit } from './visit.ts';
 
 /** What Hono hands on with each request. */
 export interface Visited {
-  Bindings: { readonly ip: string };
+  Bindings: { readonly ip: string; readonly secure: boolean };
 }
 
 export interface PipelineNeeds {
@@ -20,6 +21,8 @@ export interface PipelineNeeds {
   readonly settings: OperatorSettings;
   readonly limits: CallLimits;
   readonly log: (line: string) => void;
+  /** The name of the site where it is known; else the one it is called by. */
+  readonly host: string | null;
 }
 
 /** Calls that are answered while the site is closed: a client has to learn that it is. */
@@ -30,20 +33,30 @@ function checkMerchant(header: string | undefined): void {
   throw new Refusal(400, 'function.not.available', { message: 'One Merchant header is needed' });
 }
 
-async function readWire(context: Context<Visited>, call: Call, { services }: PipelineNeeds) {
-  if (call.method === 'GET') return context.req.query();
-  const text = await context.req.text();
-  let body: unknown;
+function fromJson(text: string): unknown {
   try {
-    body = text === '' ? {} : JSON.parse(text);
+    return text === '' ? {} : JSON.parse(text);
   } catch {
     throw new Refusal(400, 'request_invalid', { message: 'The body is not JSON' });
   }
+}
+
+async function readWire(context: Context<Visited>, call: Call, { services }: PipelineNeeds) {
+  if (call.method === 'GET') return context.req.query();
+  const text = await context.req.text();
+  if (call.form) return Object.fromEntries(new URLSearchParams(text));
+  const body = fromJson(text);
   if (!call.sealed) return body;
   return services.seals.open(context.req.header('Encryption') ?? null, body);
 }
 
+/** A store keeps no text with this in it. */
+const nothingness = String.raw`\u0000`;
+
 function readRequest(call: Call, wire: unknown): unknown {
+  if (JSON.stringify(wire).includes(nothingness)) {
+    throw new Refusal(400, 'request_invalid', { message: 'Not understood: a text with U+0000' });
+  }
   const fields = typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? wire : null;
   const request = fields && safeParse(call.request, fromWire(call, { ...fields }));
   if (request?.success) return request.output;
@@ -51,6 +64,9 @@ function readRequest(call: Call, wire: unknown): unknown {
   const where = issue?.path?.map(({ key }) => String(key)).join('.') ?? 'the body';
   throw new Refusal(400, 'request_invalid', { message: `Not understood: ${where}` });
 }
+
+/** What a session may do whose password has to be changed first. */
+const changing: readonly string[] = ['/wps/member/password', '/wps/session/logout'];
 
 /** A stale token on a call that guests may make too leaves a guest. */
 async function whoAsks(
@@ -61,7 +77,9 @@ async function whoAsks(
   const token = call.token === 'never' ? undefined : context.req.header('Authorization');
   const member = token ? await services.sessions.find(token) : null;
   if (call.token === 'required' && !member) throw new Refusal(401, 'login.not.session');
-  return member;
+  if (!member?.mustChangePassword || changing.includes(call.path)) return member;
+  if (call.token === 'required') throw new Refusal(403, 'password_change_required');
+  return null;
 }
 
 async function applySettings(call: Call, needs: PipelineNeeds) {
@@ -76,11 +94,27 @@ async function applySettings(call: Call, needs: PipelineNeeds) {
   return settings;
 }
 
+/** Only for calls of this site's own pages. */
+function cookiesOf(context: Context<Visited>): Cookies {
+  const { secure } = context.env;
+  return {
+    read: (name) => getCookie(context, name) ?? null,
+    write: (name, value, maxAge) =>
+      setCookie(context, name, value, {
+        path: '/wps',
+        httpOnly: true,
+        sameSite: 'Strict',
+        secure,
+        maxAge,
+      }),
+  };
+}
+
 function visitOf(
   context: Context<Visited>,
   member: SignedIn | null,
   settings: Visit['settings'],
-  services: Services,
+  { services, host }: PipelineNeeds,
 ): Visit {
   const language = safeParse(languageSchema, context.req.header('Language'));
   return {
@@ -88,6 +122,8 @@ function visitOf(
     settings,
     visitor: member,
     ip: context.env.ip,
+    cookies: cookiesOf(context),
+    host: host ?? new URL(context.req.url).hostname,
     language: language.success ? language.output : 'EN',
     now: services.clock.now(),
     get member(): SignedIn {
@@ -114,7 +150,7 @@ export function respondWith<C extends Call>({ call, handle }: Answer<C>, needs: 
     const settings = await applySettings(call, needs);
     const member = await whoAsks(context, call, needs);
     const request = readRequest(call, await readWire(context, call, needs));
-    const visit = visitOf(context, member, settings, needs.services);
+    const visit = visitOf(context, member, settings, needs);
     const reply = await handle(request as Parameters<typeof handle>[0], visit);
     checkReply(call, reply, needs.log);
     return context.json(call.raw ? reply : { success: true, value: reply ?? null });

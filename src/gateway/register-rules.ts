@@ -1,5 +1,8 @@
+import { parse } from 'valibot';
 import type { WireReplyOf } from '#contract/call.ts';
-import type { getRegisterRules } from '#contract/calls/system.ts';
+import { getRegisterRules } from '#contract/calls/system.ts';
+import type { FieldRule } from '#contract/model/rule.ts';
+import type { Settings } from './settings.ts';
 
 const off = {
   acceptedPattern: '*',
@@ -11,8 +14,10 @@ const off = {
 };
 const on = { enabled: true, required: true };
 
+type WireRules = NonNullable<WireReplyOf<typeof getRegisterRules>>;
+
 /** The merchant's rules for the registration form, by the wire's field names. */
-export const registerRules: WireReplyOf<typeof getRegisterRules> = {
+const merchantRules: WireRules = {
   username: {
     ...on,
     acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
@@ -29,7 +34,7 @@ export const registerRules: WireReplyOf<typeof getRegisterRules> = {
     minLength: 6,
     maxLength: 6,
   },
-  captcha: { ...on, acceptedPattern: '^[0-9]+$', patternId: 6, minLength: 4, maxLength: 4 },
+  captcha: { ...off, acceptedPattern: '^[0-9]+$', patternId: 6, minLength: 4, maxLength: 4 },
   email: {
     ...on,
     required: false,
@@ -64,3 +69,16 @@ export const registerRules: WireReplyOf<typeof getRegisterRules> = {
   idNumber: off,
   referralCode: off,
 };
+
+/** The rules with what the operator has set otherwise, as they travel. */
+export function registerRules({ registerRules: set }: Settings): WireRules {
+  const names = new Set([...Object.keys(merchantRules), ...Object.keys(set)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, { ...off, ...merchantRules[name], ...set[name] }]),
+  );
+}
+
+/** The rules as both sides check by them. */
+export function rulesToCheck(settings: Settings): Readonly<Record<string, FieldRule>> {
+  return parse(getRegisterRules.reply, registerRules(settings));
+}

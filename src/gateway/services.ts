@@ -1,5 +1,10 @@
+import type { Attempts } from './attempts.ts';
+import type { Captchas } from './captcha/captchas.ts';
 import type { CustomerServices } from './customer-services.ts';
 import type { Clock } from './clock.ts';
+import type { VerifyIdToken } from './id-tokens.ts';
+import type { OneTimeCodes } from './one-time-codes.ts';
+import type { Outbox } from './outbox.ts';
 import type { Seals } from './seals.ts';
 import type { Sessions } from './sessions.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
@@ -12,7 +17,13 @@ export interface Services {
   readonly clock: Clock;
   readonly sessions: Sessions;
   readonly seals: Seals;
+  readonly attempts: Attempts;
   readonly signInLimits: SignInLimits;
+  readonly captchas: Captchas;
+  readonly codes: OneTimeCodes;
+  readonly outbox: Outbox;
+  /** Who an id token of firebase stands for; null where firebase is not set up. */
+  readonly verifyIdToken: VerifyIdToken | null;
   readonly customerServices: CustomerServices;
   /** Where the demo games are reached by the browser. */
   readonly gamesOrigin: string;

@@ -10,15 +10,19 @@ export interface SignedIn {
   readonly username: string;
   readonly type: AccountType;
   readonly firstTime: boolean;
+  /** Good for changing the password and signing out only. */
+  readonly mustChangePassword: boolean;
   /** Names the session in the store. */
   readonly sessionHash: string;
 }
 
 export interface Sessions {
   /** A fresh token for a member. */
-  begin(memberId: string): Promise<string>;
+  begin(memberId: string, how?: { mustChangePassword: boolean }): Promise<string>;
   find(token: string): Promise<SignedIn | null>;
   end(session: SignedIn): Promise<void>;
+  /** Ends every session of a member, but for one that goes on as a full one. */
+  endOthers(memberId: string, kept: string | null): Promise<void>;
   /** Forgets what it has looked up. */
   forget(): void;
 }
@@ -27,7 +31,6 @@ export interface Sessions {
 export const idleLimit = 24 * 3_600_000;
 /** How long a lookup is believed: also how long another gateway on the same store may still believe a session that has ended. */
 const lookupLimit = 10_000;
-/** Noting each use would be a write for each call. */
 const noteUseEvery = 5 * 60_000;
 const mostLookups = 10_000;
 
@@ -36,42 +39,64 @@ interface Lookup {
   readonly until: number;
 }
 
+/** Not at each use: that would be a write for each call. */
+async function noteUse(
+  sql: Sql,
+  sessionHash: string,
+  { seenAt, now }: { seenAt: number; now: number },
+) {
+  if (now - seenAt < noteUseEvery) return;
+  const session = sql.updateTable('session').set({ seen_at: now });
+  await session.where('token_hash', '=', sessionHash).execute();
+}
+
+async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promise<void> {
+  const own = sql.deleteFrom('session').where('member_id', '=', memberId);
+  await (kept === null ? own : own.where('token_hash', '!=', kept)).execute();
+  if (kept === null) return;
+  const free = sql.updateTable('session').set({ must_change_password: false });
+  await free.where('token_hash', '=', kept).execute();
+}
+
 /** Sessions by random tokens, of which only a fingerprint is kept. */
 export function createSessions(sql: Sql, clock: Clock): Sessions {
   const lookups = new Map<string, Lookup>();
-
-  async function noteUse(sessionHash: string, seenAt: number): Promise<void> {
-    const now = clock.now();
-    if (now - seenAt < noteUseEvery) return;
-    await sql
-      .updateTable('session')
-      .set({ seen_at: now })
-      .where('token_hash', '=', sessionHash)
-      .execute();
-  }
 
   async function read(sessionHash: string): Promise<SignedIn | null> {
     const row = await sql
       .selectFrom('session')
       .innerJoin('member', 'member.id', 'session.member_id')
-      .select(['member.id', 'username', 'type', 'first_time_login', 'seen_at'])
+      .select([
+        'member.id',
+        'username',
+        'type',
+        'first_time_login',
+        'seen_at',
+        'must_change_password',
+      ])
       .where('token_hash', '=', sessionHash)
       .where('seen_at', '>', clock.now() - idleLimit)
       .executeTakeFirst();
     if (!row) return null;
-    await noteUse(sessionHash, row.seen_at);
+    await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
     const { id, username, type, first_time_login: firstTime } = row;
-    return { id, username, type, firstTime, sessionHash };
+    const mustChangePassword = row.must_change_password;
+    return { id, username, type, firstTime, mustChangePassword, sessionHash };
   }
 
   return {
-    async begin(memberId) {
+    async begin(memberId, { mustChangePassword } = { mustChangePassword: false }) {
       const token = randomUUID();
       const now = clock.now();
       const row = { token_hash: fingerprint(token), member_id: memberId };
       await sql
         .insertInto('session')
-        .values({ ...row, created_at: now, seen_at: now })
+        .values({
+          ...row,
+          created_at: now,
+          seen_at: now,
+          must_change_password: mustChangePassword,
+        })
         .execute();
       return token;
     },
@@ -88,6 +113,10 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
     async end({ sessionHash }) {
       lookups.delete(sessionHash);
       await sql.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
+    },
+    async endOthers(memberId, kept) {
+      await endAllBut(sql, memberId, kept);
+      for (const [hash, { session }] of lookups) if (session.id === memberId) lookups.delete(hash);
     },
     forget: () => lookups.clear(),
   };

@@ -25,6 +25,17 @@ const failure = strictObject({
   times: optional(pipe(number(), integer(), minValue(1)), 1),
 });
 
+const bound = pipe(number(), integer(), minValue(0), maxValue(500));
+
+const registerRule = strictObject({
+  acceptedPattern: pipe(string(), maxLength(1_000)),
+  patternId: bound,
+  minLength: bound,
+  maxLength: bound,
+  enabled: boolean(),
+  required: boolean(),
+});
+
 /** What the operator may turn, and what the console's PATCH takes in parts. */
 export const settingsSchema = strictObject({
   maintenance: boolean(),
@@ -33,6 +44,10 @@ export const settingsSchema = strictObject({
   location: nullable(object({ ip: string(), country: string() })),
   /** Modules switched otherwise than the merchant's tree has them. */
   modules: record(string(), boolean()),
+  /** Addresses that may not sign in or register. */
+  blockedIps: pipe(array(pipe(string(), maxLength(60))), maxLength(1_000)),
+  /** Rules of registration that are otherwise than the merchant's, by field. */
+  registerRules: record(string(), partial(registerRule)),
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -54,6 +69,8 @@ export const usualSettings: Settings = {
   regionRestriction: false,
   location: null,
   modules: {},
+  blockedIps: [],
+  registerRules: {},
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -1,42 +1,54 @@
-import { sql as raw } from 'kysely';
-import type { Clock } from './clock.ts';
+import type { Attempts } from './attempts.ts';
 import { Refusal } from './refusal.ts';
-import type { Sql } from './store/database.ts';
 import { visitorKey } from './visitor-key.ts';
 
-/** How many wrong passwords one address may try on one account, and within what time. */
-const mostFailures = 10;
-const window = 15 * 60_000;
+const withinMs = 15 * 60_000;
 
-export interface SignInLimits {
-  /** Counts an attempt as failed until it is forgiven. Refusal `TOO_MANY_REQUEST` when there were too many. */
-  count(account: string, ip: string): Promise<void>;
-  forgive(account: string, ip: string): Promise<void>;
+/** Wrong passwords of one address on one account: when a captcha is asked for, and when nothing helps any more. */
+const ofOne = { captcha: 3, most: 10 };
+/** The same on one account from anywhere, and of one address on any account. */
+const ofMany = { captcha: 20, most: 100 };
+
+/** Who tries to sign in, as attempts are counted. */
+interface Try {
+  readonly account: string;
+  readonly ip: string;
 }
 
-/** Counts failures in the store: gateways that share it count together, and a restart forgets nothing. */
-export function createSignInLimits(sql: Sql, clock: Clock): SignInLimits {
-  const keyOf = (account: string, ip: string) => `${account} ${visitorKey(ip)}`;
+export interface SignInLimits {
+  /** Counts an attempt as failed until it is taken back. Refusal `TOO_MANY_REQUEST` when there were too many. */
+  count(who: Try): Promise<{ captchaIsDue: boolean; captchaIsNext: boolean }>;
+  /** It did not come to the password. */
+  takeBack(who: Try): Promise<void>;
+  /** The password was right: this address starts anew on the account. */
+  forgive(who: Try): Promise<void>;
+}
+
+/** How often passwords may be tried before a captcha is asked for, and before nothing is answered any more. */
+export function createSignInLimits(attempts: Attempts): SignInLimits {
+  const keysOf = ({ account, ip }: Try) => ({
+    pair: `sign-in ${account} ${visitorKey(ip)}`,
+    many: [`sign-in account ${account}`, `sign-in address ${visitorKey(ip)}`],
+  });
   return {
-    async count(account, ip) {
-      const now = clock.now();
-      const row = { key: keyOf(account, ip), failures: 1, expires_at: now + window };
-      const over = raw<boolean>`sign_in_failure.expires_at <= ${now}`;
-      const { failures } = await sql
-        .insertInto('sign_in_failure')
-        .values(row)
-        .onConflict((on) =>
-          on.column('key').doUpdateSet({
-            failures: raw`case when ${over} then 1 else sign_in_failure.failures + 1 end`,
-            expires_at: raw`case when ${over} then excluded.expires_at else sign_in_failure.expires_at end`,
-          }),
-        )
-        .returning('failures')
-        .executeTakeFirstOrThrow();
-      if (failures > mostFailures) throw new Refusal(429, 'TOO_MANY_REQUEST');
+    async count(who) {
+      const { pair, many } = keysOf(who);
+      const [own = 0, ...others] = await attempts.count([pair, ...many], withinMs);
+      const most = Math.max(...others);
+      if (own > ofOne.most || most > ofMany.most) throw new Refusal(429, 'TOO_MANY_REQUEST');
+      return {
+        captchaIsDue: own > ofOne.captcha || most > ofMany.captcha,
+        captchaIsNext: own >= ofOne.captcha || most >= ofMany.captcha,
+      };
     },
-    async forgive(account, ip) {
-      await sql.deleteFrom('sign_in_failure').where('key', '=', keyOf(account, ip)).execute();
+    async takeBack(who) {
+      const { pair, many } = keysOf(who);
+      await attempts.takeBack([pair, ...many]);
+    },
+    async forgive(who) {
+      const { pair, many } = keysOf(who);
+      await attempts.forget(pair);
+      await attempts.takeBack(many);
     },
   };
 }

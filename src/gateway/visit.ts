@@ -4,6 +4,12 @@ import type { Services } from './services.ts';
 import type { SignedIn } from './sessions.ts';
 import type { Settings } from './settings.ts';
 
+/** The cookies of the one who calls, which no script can read. */
+export interface Cookies {
+  read(name: string): string | null;
+  write(name: string, value: string, seconds: number): void;
+}
+
 /** One call being answered: who asks, from where, in which language, and what the gateway works with. */
 export interface Visit extends Services {
   /** Who is signed in. Reading it when nobody is refuses the call with `login.not.session`. */
@@ -12,6 +18,9 @@ export interface Visit extends Services {
   readonly visitor: SignedIn | null;
   readonly ip: string;
   readonly language: Language;
+  readonly cookies: Cookies;
+  /** The name of the site, as codes are bound to it. */
+  readonly host: string;
   readonly settings: Settings;
   /** Epoch milliseconds. */
   readonly now: number;

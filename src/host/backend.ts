@@ -1,4 +1,5 @@
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
+import { signedIdTokens, unsignedIdTokens } from '#gateway/id-tokens.ts';
 import type { Config } from './config.ts';
 import type { AnswerCall } from './create-host.ts';
 import { proxyTo } from './proxy.ts';
@@ -19,12 +20,19 @@ function storeOf({ databaseUrl, dataFolder }: Config): GatewayOptions['store'] {
     : { kind: 'postgres', url: databaseUrl };
 }
 
+function idTokensOf({ firebaseProject: project, firebaseEmulator }: Config) {
+  if (project === null) return null;
+  return firebaseEmulator ? unsignedIdTokens(project) : signedIdTokens(project);
+}
+
 async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
   const { gamesOrigin, appOrigin, operatorConsole } = config;
   const store = storeOf(config);
-  const gateway = await openGateway({ store, gamesOrigin, appOrigin, operatorConsole, log });
+  const verifyIdToken = idTokensOf(config);
+  const options = { store, gamesOrigin, appOrigin, operatorConsole, verifyIdToken, log };
+  const gateway = await openGateway(options);
   return {
-    answerCall: async (request, { ip }) => shrink(request, await gateway.fetch(request, { ip })),
+    answerCall: async (request, visitor) => shrink(request, await gateway.fetch(request, visitor)),
     answerGame: async (request) => shrink(request, await gateway.gamesFetch(request)),
     close: () => gateway.close(),
   };

@@ -11,6 +11,8 @@ describe('the settings', () => {
       databaseUrl: null,
       gatewayUrl: null,
       dataFolder: '.data',
+      firebaseProject: null,
+      firebaseEmulator: false,
       operatorConsole: true,
       gatewayOnly: false,
     });

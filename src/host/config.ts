@@ -1,4 +1,14 @@
-import { check, object, optional, picklist, pipe, safeParse, string, transform } from 'valibot';
+import {
+  check,
+  object,
+  optional,
+  picklist,
+  pipe,
+  regex,
+  safeParse,
+  string,
+  transform,
+} from 'valibot';
 import { CannotStart } from './cannot-start.ts';
 
 /** What the person who starts the server may choose. */
@@ -14,6 +24,10 @@ export interface Config {
   /** Another gateway to pass calls to; the embedded one then stays off. */
   readonly gatewayUrl: string | null;
   readonly dataFolder: string;
+  /** The firebase project whose id tokens sign in; null: nobody signs in that way. */
+  readonly firebaseProject: string | null;
+  /** Its id tokens come from the Auth emulator, which signs nothing: for trying things out. */
+  readonly firebaseEmulator: boolean;
   readonly operatorConsole: boolean;
   /** Serves no pages, for development, where Vite does. */
   readonly gatewayOnly: boolean;
@@ -64,6 +78,13 @@ const settings = object({
   ),
   GATEWAY_URL: optional(address('GATEWAY_URL', /^https?:/, 'https://gateway.example')),
   DATA_DIR: optional(string(), '.data'),
+  FIREBASE_PROJECT: optional(
+    pipe(string(), regex(/^[a-z0-9-]{4,40}$/, 'FIREBASE_PROJECT must be the id of a project.')),
+  ),
+  FIREBASE_EMULATOR: optional(
+    picklist(['on', 'off'], 'FIREBASE_EMULATOR must be on or off.'),
+    'off',
+  ),
   OPERATOR_CONSOLE: optional(picklist(['on', 'off'], 'OPERATOR_CONSOLE must be on or off.'), 'on'),
   GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
 });
@@ -83,6 +104,8 @@ export function readConfig(env: Environment): Config {
     databaseUrl: output.DATABASE_URL ?? null,
     gatewayUrl: output.GATEWAY_URL ?? null,
     dataFolder: output.DATA_DIR,
+    firebaseProject: output.FIREBASE_PROJECT ?? null,
+    firebaseEmulator: output.FIREBASE_EMULATOR === 'on',
     operatorConsole: output.OPERATOR_CONSOLE === 'on',
     gatewayOnly: output.GATEWAY_ONLY === 'on',
   };

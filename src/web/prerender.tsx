@@ -32,6 +32,7 @@ const still = (rendered: AbortSignal): Platform => ({
   onOffline: never,
   onVisible: never,
   visible: () => true,
+  takeToken: () => null,
   now: () => 0,
 });
 

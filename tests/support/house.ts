@@ -21,6 +21,7 @@ const walls: Readonly<Record<string, Walls>> = {
       'hono/',
       'jose',
       'kysely',
+      'otpauth',
       'pg',
       'rate-limiter-flexible',
       'uuid',

@@ -1,6 +1,8 @@
 import { parse } from 'valibot';
 import { type Call, type ReplyOf, type RequestOf, toWire } from '#contract/call.ts';
-import { getSealKey, signIn } from '#contract/calls/session.ts';
+import { getCaptcha } from '#contract/calls/captcha.ts';
+import { getSealKey } from '#contract/calls/session.ts';
+import { signIn } from '#contract/calls/sign-in.ts';
 import { envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/model/language.ts';
 import { demoPassword } from '#gateway/demo/accounts.ts';
@@ -30,6 +32,8 @@ export interface Caller {
   readonly token?: string;
   readonly language?: Language;
   readonly ip?: string;
+  /** What a browser sends of the cookies it was given. */
+  readonly cookie?: string;
 }
 
 /** The answer to a request that is not a call of the contract, or not a proper one. */
@@ -39,12 +43,17 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-function headersOf(call: Call, { token, language = 'EN' }: Caller): Headers {
+function headersOf(call: Call, { token, language = 'EN', cookie }: Caller): Headers {
   const headers = new Headers({ Merchant: 'parola', Language: language, Device: 'web' });
   if (call.moduleId !== null) headers.set('ModuleId', call.moduleId);
   if (token !== undefined && call.token !== 'never') headers.set('Authorization', token);
+  if (cookie !== undefined) headers.set('Cookie', cookie);
   if (call.method !== 'GET') headers.set('Content-Type', 'application/json');
   return headers;
+}
+
+function formOf(wire: object): string {
+  return new URLSearchParams(Object.entries(wire).map(([n, v]) => [n, String(v)])).toString();
 }
 
 function readReply<C extends Call>(call: C, status: number, body: unknown): ReplyOf<C> {
@@ -67,6 +76,7 @@ export function callerOf(gateway: Gateway) {
   }
 
   async function bodyOf(call: Call, wire: object, headers: Headers): Promise<string> {
+    if (call.form) return formOf(wire);
     if (!call.sealed) return JSON.stringify(wire);
     const key = await request(getSealKey, {});
     const { header, value } = await sealBody(key, wire);
@@ -84,9 +94,7 @@ export function callerOf(gateway: Gateway) {
     const wire = toWire(call, values, context);
     const headers = headersOf(call, caller);
     const isGet = call.method === 'GET';
-    const query = isGet
-      ? `?${new URLSearchParams(Object.entries(wire).map(([n, v]) => [n, String(v)]))}`
-      : '';
+    const query = isGet ? `?${formOf(wire)}` : '';
     const body = isGet ? {} : { body: await bodyOf(call, wire, headers) };
     const init = { method: call.method, headers, ...body };
     const { status, text } = await fetchRaw(call.path + query, init, caller.ip);
@@ -96,6 +104,12 @@ export function callerOf(gateway: Gateway) {
   return {
     fetchRaw,
     request,
+    /** Fetches a captcha and gives the cookie that it is answered with. */
+    async captchaCookie(caller: Caller = {}): Promise<string> {
+      const init = { headers: headersOf(getCaptcha, caller) };
+      const { headers } = await fetchRaw(getCaptcha.path, init, caller.ip);
+      return headers.get('Set-Cookie')?.split(';')[0] ?? '';
+    },
     /** Signs a demo account in and gives its token. */
     async signIn(username: string, password = demoPassword, caller: Caller = {}): Promise<string> {
       const { token } = await request(signIn, { username, password, captcha: '' }, caller);

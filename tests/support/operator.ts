@@ -8,10 +8,21 @@ export interface OperatorSettings {
   regionRestriction: boolean;
   location: { ip: string; country: string } | null;
   modules: Record<string, boolean>;
+  blockedIps: string[];
+  registerRules: Record<string, Partial<RegisterRule>>;
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
   failNext: { path: string; status: number; errorCode: string; times: number }[];
+}
+
+interface RegisterRule {
+  acceptedPattern: string;
+  patternId: number;
+  minLength: number;
+  maxLength: number;
+  enabled: boolean;
+  required: boolean;
 }
 
 interface NewAccount {
@@ -28,6 +39,10 @@ interface NewAccount {
   email?: string;
   clubLabel?: { labelName: string; type: string };
   upline?: string;
+  realName?: string;
+  totpSecret?: string;
+  referralCode?: string;
+  selfExcluded?: boolean;
 }
 
 interface Message {
@@ -109,6 +124,8 @@ export function operatorOf(gateway: Gateway) {
       ask('GET', to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`) as Promise<
         Message[]
       >,
+    /** What stands in the captchas that can still be answered, newest first. */
+    captchas: () => ask('GET', 'captchas') as Promise<{ text: string; at: number }[]>,
     /** Restores the demo data and the usual settings; everybody is signed out. */
     reset: () => ask('POST', 'reset', {}) as Promise<{ now: number }>,
   };

@@ -58,6 +58,11 @@ export function addPlayer(
         defaultPassword: false,
         alwaysSecondStep: false,
         balanceCentavos,
+        totpSecret: null,
+        referralCode: null,
+        referrerId: null,
+        selfExcluded: false,
+        profile: {},
       },
       now,
     );

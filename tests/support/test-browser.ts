@@ -78,9 +78,22 @@ async function unlessAborted(work: Promise<Response>, signal: AbortSignal): Prom
 /** A browser whose tabs share cookies, local storage, the database and a line to each other. */
 export function testBrowser(server: Server) {
   const cookies = cookieJar();
+  const hidden = new Map<string, string>();
   const localStorage = memoryStorage();
   const database = new IDBFactory();
   const channel = switchboard();
+
+  /** Cookies that only the server reads travel with each request. */
+  async function withHidden(request: Request): Promise<Response> {
+    const sent = [...hidden].map(([name, value]) => `${name}=${value}`).join('; ');
+    if (sent !== '') request.headers.set('Cookie', sent);
+    const response = await server(request);
+    for (const cookie of response.headers.getSetCookie()) {
+      const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
+      hidden.set(name, value);
+    }
+    return response;
+  }
 
   function openTab(overrides: Partial<Platform> = {}): TestPlatform {
     const [online, offline, visible] = [event(), event(), event()];
@@ -103,7 +116,7 @@ export function testBrowser(server: Server) {
         input instanceof Request ? input : new URL(input, appOrigin),
         rest,
       );
-      const work = Promise.resolve(server(request));
+      const work = withHidden(request);
       return signal ? unlessAborted(work, signal) : work;
     }
 
@@ -121,6 +134,7 @@ export function testBrowser(server: Server) {
       onOffline: offline.on,
       onVisible: visible.on,
       visible: () => is.visible,
+      takeToken: () => null,
       now: Date.now,
       goOffline,
       goOnline,

@@ -1,4 +1,4 @@
-import { nullish, object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { flag, text, wholeNumber } from './wire.ts';
 
 /** The operator's rule for one field of the registration form. `pattern` is regular-expression text; `patternId` chooses its message. */
@@ -16,3 +16,5 @@ export const fieldRule = pipe(
     pattern: acceptedPattern === '*' || acceptedPattern === '' ? '.*' : acceptedPattern,
   })),
 );
+
+export type FieldRule = InferOutput<typeof fieldRule>;

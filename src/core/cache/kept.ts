@@ -1,10 +1,12 @@
 import { array, type GenericSchema } from 'valibot';
 import {
   announcements,
+  country,
   favourites,
   game,
   lane,
   memberProfile,
+  registerRules,
   seenGame,
   starChange,
   systemStatus,
@@ -42,6 +44,8 @@ export const kept = {
   announcements: keep('public', 'announcements', announcements),
   /** Some are meant for members only. */
   memberAnnouncements: keep('private', 'announcements', announcements),
+  countries: keep('public', 'countries', array(country)),
+  registerRules: keep('public', 'register-rules', registerRules),
   winners: keep('public', 'winners', array(winner)),
   member: keep('private', 'member', memberProfile),
   favourites: keep('private', 'favourites', favourites),

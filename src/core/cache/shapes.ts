@@ -16,6 +16,7 @@ import type { Game } from '#contract/model/game.ts';
 import { accountType, type Member } from '#contract/model/member.ts';
 import type { Lane, VendorCard } from '#contract/model/vendor.ts';
 import type { Winner } from '#contract/model/winner.ts';
+import type { Country } from '../rules/find-countries.ts';
 import type { StarChange, Stars } from '../rules/stars.ts';
 import type { SeenGame } from '../rules/search.ts';
 
@@ -110,6 +111,10 @@ const fieldRule = object({
   required: boolean(),
 });
 
+export const registerRules = record(string(), fieldRule);
+
+export const country: Shape<Country> = object({ code: string(), dialCode: string() });
+
 export const systemStatus: Shape<SystemStatus> = object({
   underMaintenance: boolean(),
   regionRestricted: boolean(),
@@ -119,7 +124,7 @@ export const systemStatus: Shape<SystemStatus> = object({
   domains: array(string()),
   resources: array(object({ type: string(), url: string(), label: maybe })),
   modules: record(string(), boolean()),
-  registerRules: record(string(), fieldRule),
+  registerRules,
   imageCdns: array(string()),
   launchCdns: array(string()),
 });

@@ -4,7 +4,8 @@ import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { addFavourite } from '#contract/calls/favourites.ts';
 import { getMember } from '#contract/calls/member.ts';
-import { signIn, signOut } from '#contract/calls/session.ts';
+import { signOut } from '#contract/calls/session.ts';
+import { signIn } from '#contract/calls/sign-in.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { getJackpot } from '#contract/calls/winners.ts';
 import {

@@ -9,6 +9,8 @@ export interface Letter {
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object | null;
+  /** The body travels as a form. */
+  readonly form: boolean;
 }
 
 export interface Sender {
@@ -29,6 +31,7 @@ export function writeLetter(call: Call, request: object, sender: Sender): Letter
     address: call.method === 'GET' && !empty ? `${path}?${queryOf(wire)}` : path,
     headers: headersOf(call, sender),
     body: call.method === 'GET' || (call.method === 'DELETE' && empty) ? null : wire,
+    form: call.form,
   };
 }
 

@@ -31,7 +31,7 @@ export function createTransport(platform: Platform, timeoutMs: number) {
         cache: 'no-store',
         ignoreResponseError: true,
         retry: 0,
-        ...(letter.body && { body: { ...letter.body } }),
+        ...(letter.body && { body: bodyOf(letter) }),
       });
       return { status: response.status, text: response._data ?? '' };
     } finally {
@@ -43,6 +43,12 @@ export function createTransport(platform: Platform, timeoutMs: number) {
     carry,
     /** The gateway's time, in epoch milliseconds. */ now: () => platform.now() + ahead,
   };
+}
+
+function bodyOf({ body, form }: Letter): Record<string, unknown> | URLSearchParams {
+  const fields = { ...body };
+  if (!form) return fields;
+  return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
 /** GETs carry the time, so that nothing on the way answers them from a store. */

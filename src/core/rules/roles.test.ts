@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountTypes } from '#contract/model/member.ts';
 import {
   accountTypeOf,
+  doorOf,
   hasClub,
   hasInbox,
   isAgent,
@@ -9,7 +10,9 @@ import {
   mayDeposit,
   mayEnterAgentCentre,
   mayEnterMemberCentre,
+  mayManageTeam,
   mayRefer,
+  reloadsMember,
 } from './roles.ts';
 
 /** The account types for which a rule holds. */
@@ -26,6 +29,9 @@ describe('an account of type', () => {
     expect(holding(mayDeposit)).toEqual([0, 1, 2, 41, 42]);
   });
   it('0, 1 or 2 has an inbox', () => expect(holding(hasInbox)).toEqual([0, 1, 2]));
+  it('1, 2, 41 or 42 looks after a team', () =>
+    expect(holding(mayManageTeam)).toEqual([1, 2, 41, 42]));
+  it('4 has nothing to reload', () => expect(holding(reloadsMember)).toEqual([0, 1, 2, 41, 42]));
   it('0 may refer others in the member centre', () => expect(holding(mayRefer)).toEqual([0]));
 });
 
@@ -49,5 +55,49 @@ describe('an account type that was stored', () => {
       null,
       null,
     ]);
+  });
+});
+
+describe('a guest', () => {
+  it.each([
+    'lottery',
+    'bingo',
+    'vendorGames',
+    'favourites',
+    'referral',
+    'memberCentre',
+    'deposit',
+    'agentCentre',
+  ] as const)('is asked to sign in before going to %s', (place) =>
+    expect(doorOf(place, null)).toBe('signIn'),
+  );
+});
+
+describe('a member', () => {
+  it.each(['lottery', 'bingo', 'vendorGames', 'favourites', 'memberCentre', 'deposit'] as const)(
+    'goes to %s',
+    (place) => expect(doorOf(place, 0)).toBe('open'),
+  );
+
+  it('that is no agent is warned at the agent centre', () => {
+    expect([0, 4].map((type) => doorOf('agentCentre', type === 0 ? 0 : 4))).toEqual([
+      'warning',
+      'warning',
+    ]);
+  });
+
+  it('that is an agent goes to the agent centre', () => {
+    for (const type of [1, 2, 41, 42] as const) expect(doorOf('agentCentre', type)).toBe('open');
+  });
+
+  it('on trial is warned at the member centre and at the deposit', () => {
+    expect([doorOf('memberCentre', 4), doorOf('deposit', 4)]).toEqual(['warning', 'warning']);
+  });
+
+  it('whose type ends in 0 refers others, and everybody else is shown the promotions', () => {
+    expect(doorOf('referral', 0)).toBe('open');
+    for (const type of [1, 2, 4, 41, 42] as const) {
+      expect(doorOf('referral', type)).toBe('promotions');
+    }
   });
 });

@@ -45,3 +45,37 @@ export function mayRefer(type: AccountType): boolean {
 export function hasClub({ club }: Pick<Member, 'club'>): boolean {
   return club?.type === 'AUTO';
 }
+
+/** Trial accounts have nothing that a reload of who they are could change. */
+export function reloadsMember(type: AccountType): boolean {
+  return type !== trial;
+}
+
+/** Whether a member has downlines to look after: creates accounts, transfers to them, offers them contracts. */
+export function mayManageTeam(type: AccountType): boolean {
+  return agentCentre.has(type);
+}
+
+/** Places that are not open to everybody. */
+export type Place =
+  | 'lottery'
+  | 'bingo'
+  | 'vendorGames'
+  | 'favourites'
+  | 'memberCentre'
+  | 'deposit'
+  | 'agentCentre'
+  | 'referral';
+
+/** What comes of going to a place: in, sign in first, a word that the account is not the right one, or the promotions instead. */
+export type Door = 'open' | 'signIn' | 'warning' | 'promotions';
+
+/** Who may go where. A guest is asked to sign in first. */
+export function doorOf(place: Place, type: AccountType | null): Door {
+  if (type === null) return 'signIn';
+  if (place === 'agentCentre') return mayEnterAgentCentre(type) ? 'open' : 'warning';
+  if (place === 'memberCentre') return mayEnterMemberCentre(type) ? 'open' : 'warning';
+  if (place === 'deposit') return mayDeposit(type) ? 'open' : 'warning';
+  if (place === 'referral') return mayRefer(type) ? 'open' : 'promotions';
+  return 'open';
+}

@@ -106,7 +106,7 @@ describe('remember me', () => {
     const { app, browser } = await open();
     await app.session.signIn({ ...juan, remember: true });
     const later = await open({ browser, started: false });
-    expect(await later.app.session.remembered()).toEqual({ username: 'juan', password });
+    expect(await later.app.session.remembered()).toEqual({ username: 'juan', password, sms: null });
     expect(browser.cookies.read()).not.toContain(password);
     for (const cookie of browser.cookies.written) {
       expect(cookie).toMatch(/; Max-Age=\d+; Path=\/; Secure; SameSite=Strict$/);
@@ -117,7 +117,11 @@ describe('remember me', () => {
     const { app, browser } = await open();
     await app.session.signIn({ ...juan, remember: true });
     const elsewhere = await open({ browser, started: false, platform: { indexedDb: () => null } });
-    expect(await elsewhere.app.session.remembered()).toEqual({ username: 'juan', password: '' });
+    expect(await elsewhere.app.session.remembered()).toEqual({
+      username: 'juan',
+      password: '',
+      sms: null,
+    });
   });
 
   it('forgets everything when it is not ticked', async () => {

@@ -1,20 +1,31 @@
-import type { Remembered, RememberedNeeds } from './remembered.ts';
+import type { createRemembered, Keepable, Remembered, RememberedNeeds } from './remembered.ts';
 
 /** What this device remembers of the last sign-in. */
 export interface Memory {
-  /** Remembers a sign-in, or forgets all of them. Never throws. */
-  keep(signIn: Remembered | null): Promise<void>;
+  /** Remembers a sign-in in place of the last one by the same way, or forgets all of them. Never throws. */
+  keep(signIn: Keepable | null): Promise<void>;
   recall(): Promise<Remembered | null>;
+}
+
+type Opened = ReturnType<typeof createRemembered>;
+
+/** Signing in by one way leaves what is remembered of the other. */
+async function keepOther(remembered: Opened, before: Remembered, signIn: Keepable): Promise<void> {
+  if ('mobile' in signIn && before.username !== '') await remembered.remember(before);
+  if ('username' in signIn && before.sms !== null) await remembered.remember(before.sms);
 }
 
 /** A memory whose ciphers are loaded when somebody first signs in. Without them it remembers nothing. */
 export function createMemory(needs: RememberedNeeds): Memory {
   const open = async () => (await import('./remembered.ts')).createRemembered(needs);
 
-  async function keep(signIn: Remembered | null): Promise<void> {
+  async function keep(signIn: Keepable | null): Promise<void> {
     const remembered = await open();
+    const before = await remembered.recall();
     remembered.forget();
-    if (signIn !== null) await remembered.remember(signIn);
+    if (signIn === null) return;
+    if (before !== null) await keepOther(remembered, before, signIn);
+    await remembered.remember(signIn);
   }
 
   return {

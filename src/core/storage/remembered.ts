@@ -1,3 +1,4 @@
+import { object, parseJson, pipe, safeParse, string } from 'valibot';
 import { fromBase64Url, toBase64Url } from '../base64-url.ts';
 import type { Platform } from '../platform.ts';
 import { createCookies } from './cookies.ts';
@@ -6,7 +7,17 @@ export interface Remembered {
   username: string;
   /** Empty where it was not kept or cannot be opened. */
   password: string;
+  /** The number that was signed in with by SMS. */
+  sms: RememberedMobile | null;
 }
+
+export interface RememberedMobile {
+  mobile: string;
+  dialCode: string;
+}
+
+/** What a sign-in leaves to be remembered: a name and a password, or a number. */
+export type Keepable = { username: string; password: string } | RememberedMobile;
 
 export interface RememberedNeeds {
   platform: Pick<Platform, 'cookies' | 'crypto'>;
@@ -16,6 +27,8 @@ export interface RememberedNeeds {
 }
 
 const flag = 'loginRemember';
+const smsCookie = 'loginTypeSms';
+const smsValue = object({ mobileNum: string(), countryDialingCode: string() });
 const ivBytes = 12;
 
 /** Remembers a sign-in for a day: the name in the clear, the password locked with a key that stays in this browser. */
@@ -29,10 +42,18 @@ export function createRemembered({ platform, merchant, key }: RememberedNeeds) {
     const passwords = Object.keys(cookies.all()).filter((cookie) =>
       cookie.startsWith(passwordPrefix),
     );
-    for (const cookie of [flag, name, ...passwords]) cookies.expire(cookie);
+    for (const cookie of [flag, name, smsCookie, ...passwords]) cookies.expire(cookie);
   }
 
-  async function remember({ username, password }: Remembered): Promise<void> {
+  function rememberMobile({ mobile, dialCode }: RememberedMobile): void {
+    cookies.write(flag, '1');
+    const value = { mobileNum: mobile, countryDialingCode: dialCode };
+    cookies.write(smsCookie, JSON.stringify(value));
+  }
+
+  async function remember(kept: Keepable): Promise<void> {
+    if ('mobile' in kept) return rememberMobile(kept);
+    const { username, password } = kept;
     cookies.write(flag, '1');
     cookies.write(name, username);
     const locked = crypto && (await lock(crypto, await key(crypto), { username, password }));
@@ -41,17 +62,30 @@ export function createRemembered({ platform, merchant, key }: RememberedNeeds) {
 
   /** What was remembered, or null. */
   async function recall(): Promise<Remembered | null> {
-    const { [flag]: remembered, [name]: username, ...rest } = cookies.all();
-    if (remembered !== '1' || !username) return null;
-    const locked = rest[passwordPrefix + username];
-    if (!locked || !crypto) return { username, password: '' };
-    const password = await key(crypto)
+    const {
+      [flag]: remembered,
+      [name]: username = '',
+      [smsCookie]: number,
+      ...rest
+    } = cookies.all();
+    const sms = readMobile(number);
+    if (remembered !== '1' || (username === '' && sms === null)) return null;
+    return { username, password: await open(username, rest[passwordPrefix + username]), sms };
+  }
+
+  async function open(username: string, locked: string | undefined): Promise<string> {
+    if (!locked || !crypto) return '';
+    return key(crypto)
       .then((opener) => unlock(crypto, opener, { username, locked }))
       .catch(() => '');
-    return { username, password };
   }
 
   return { forget, remember, recall };
+}
+
+function readMobile(cookie: string | undefined): RememberedMobile | null {
+  const { success, output } = safeParse(pipe(string(), parseJson(), smsValue), cookie);
+  return success ? { mobile: output.mobileNum, dialCode: output.countryDialingCode } : null;
 }
 
 /** The username is bound in, so that a locked password opens for nobody else. */
@@ -62,7 +96,7 @@ function cipher(iv: Uint8Array<ArrayBuffer>, username: string): AesGcmParams {
 async function lock(
   crypto: Crypto,
   key: CryptoKey,
-  { username, password }: Remembered,
+  { username, password }: { username: string; password: string },
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivBytes));
   const text = new TextEncoder().encode(password);

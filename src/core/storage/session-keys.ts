@@ -20,12 +20,17 @@ const names = [
   'consolidated',
   'enableSalary',
   'enableContract',
+  'codeCountdown',
 ] as const;
 
 export type SessionKey = (typeof names)[number];
 
 /** What one tab is in the middle of, and no other. */
-const ownOfTab: ReadonlySet<SessionKey> = new Set(['registerDone', 'consolidated']);
+const ownOfTab: ReadonlySet<SessionKey> = new Set([
+  'registerDone',
+  'consolidated',
+  'codeCountdown',
+]);
 
 /** What makes a tab signed in: handed from tab to tab as it is. */
 export type SessionValues = Partial<Record<SessionKey, string>>;

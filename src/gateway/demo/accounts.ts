@@ -21,6 +21,10 @@ export interface DemoAccount {
   readonly passwordExpired: boolean;
   readonly defaultPassword: boolean;
   readonly alwaysSecondStep: boolean;
+  /** Base32, for an authenticator app to be tried with. */
+  readonly totpSecret: string | null;
+  /** What newcomers name who were invited. */
+  readonly referralCode: string;
 }
 
 export const demoPassword = 'Parola2026';
@@ -49,6 +53,8 @@ function account(
     passwordExpired: false,
     defaultPassword: false,
     alwaysSecondStep: false,
+    totpSecret: null,
+    referralCode: `${username.toUpperCase()}2026`,
     ...more,
   };
 }
@@ -97,6 +103,7 @@ export const accounts: readonly DemoAccount[] = [
   account('dina', 0, '0109', 'Dina Macaraeg', { defaultPassword: true, balanceCentavos: 120_000 }),
   account('iggy', 0, '0110', 'Iggy Evangelista', {
     alwaysSecondStep: true,
+    totpSecret: 'PAROLAIGGYEVANGELISTA23456',
     balanceCentavos: 640_000,
   }),
 ];

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/lottery.ts';
 import { getMember } from '#contract/calls/member.ts';
+import { changePassword } from '#contract/calls/password.ts';
 import { getCountries, getHelpCenter, getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
-import { accounts } from '../demo/accounts.ts';
+import { accounts, demoPassword } from '../demo/accounts.ts';
 import { announcements } from '../demo/announcements.ts';
 
 let test: TestGateway;
@@ -92,8 +93,12 @@ describe('what is shown', () => {
 describe('the demo accounts', () => {
   it.each(accounts.filter((account) => !account.alwaysSecondStep))(
     '$username has its kind, its club and its money',
-    async ({ username, type, balanceCentavos, club, level }) => {
+    async ({ username, type, balanceCentavos, club, level, ...state }) => {
+      const isHeldBack = state.passwordExpired || state.defaultPassword;
+      const fresh = 'Bagong2026';
       const token = await test.signIn(username);
+      const passwords = { oldPassword: demoPassword, newPassword: fresh, confirmation: fresh };
+      if (isHeldBack) await test.request(changePassword, passwords, { token });
       expect(await test.request(getMember, {}, { token })).toMatchObject({
         account: username,
         type,

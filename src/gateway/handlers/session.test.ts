@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getMember } from '#contract/calls/member.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { getSealKey, signIn, signOut } from '#contract/calls/session.ts';
+import { getSealKey, signOut } from '#contract/calls/session.ts';
+import { signIn } from '#contract/calls/sign-in.ts';
 import type { SealKey } from '#contract/seal.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { sealBody } from '#tests/support/seal-body.ts';
@@ -14,79 +15,6 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 beforeEach(async () => void (await test.operator.reset()));
-
-const attempt = (username: string, password = demoPassword, ip = '192.0.2.1') =>
-  test.request(signIn, { username, password, captcha: '' }, { ip });
-
-describe('signing in', () => {
-  it.each([
-    'juan',
-    'JUAN',
-    ' Juan ',
-    '+63 917 555 0101',
-    '639175550101',
-    '09175550101',
-    '9175550101',
-  ])('works for %s', async (name) => {
-    expect(await attempt(name)).toMatchObject({
-      username: 'juan',
-      type: 0,
-      firstTime: false,
-      passwordExpired: false,
-      defaultPassword: false,
-    });
-  });
-
-  it.each([
-    ['nena', { firstTime: true }],
-    ['ed', { passwordExpired: true }],
-    ['dina', { defaultPassword: true }],
-    ['ana', { type: 1 }],
-    ['tino', { type: 4 }],
-  ])('tells how it stands with %s', async (name, state) => {
-    expect(await attempt(name)).toMatchObject(state);
-  });
-
-  it('answers an unknown name as it answers a wrong password', async () => {
-    const refusal = { status: 200, code: 'account_or_password_incorrect', value: null };
-    await expect(attempt('juan', 'wrong')).rejects.toMatchObject(refusal);
-    await expect(attempt('nobody')).rejects.toMatchObject(refusal);
-  });
-
-  it('is refused for a while after ten wrong passwords, from the same address only', async () => {
-    const guesses = Array.from({ length: 14 }, (_, n) => attempt('juan', `guess ${n}`));
-    const codes = await Promise.all(guesses.map((guess) => guess.catch((error) => error.code)));
-    expect(codes.filter((code) => code === 'account_or_password_incorrect')).toHaveLength(10);
-    const throttled = { status: 429, code: 'TOO_MANY_REQUEST' };
-    await expect(attempt('JUAN')).rejects.toMatchObject(throttled);
-    expect(await attempt('juan', demoPassword, '192.0.2.2')).toMatchObject({ username: 'juan' });
-    await test.operator.advance(15 * 60);
-    expect(await attempt('juan')).toMatchObject({ username: 'juan' });
-  });
-
-  it('forgets wrong passwords once the right one is given', async () => {
-    for (let round = 0; round < 3; round += 1) {
-      for (let n = 0; n < 5; n += 1) await attempt('juan', 'wrong').catch(() => undefined);
-      await attempt('juan');
-    }
-  });
-
-  it('asks iggy, or everybody, for a second step and says by which ways', async () => {
-    const second = { code: 'login_verify_required', value: { sms: true, email: true } };
-    await expect(attempt('iggy')).rejects.toMatchObject(second);
-    await expect(attempt('iggy', 'wrong')).rejects.toMatchObject({
-      code: 'account_or_password_incorrect',
-    });
-    await test.operator.settings({ forcedSecondStep: true });
-    await expect(attempt('juan')).rejects.toMatchObject(second);
-  });
-
-  it('asks for a captcha when the operator wants one', async () => {
-    await test.operator.settings({ captchaOnLogin: true });
-    const asked = { code: 'captcha_required', value: { captcha: true } };
-    await expect(attempt('juan')).rejects.toMatchObject(asked);
-  });
-});
 
 describe('a session', () => {
   it('ends when its member signs out', async () => {

@@ -25,7 +25,7 @@ function info({ settings, customerServices }: Visit) {
     domainRoute: domains,
     resources,
     whitelabel: moduleTree(settings.modules),
-    register: registerRules,
+    register: registerRules(settings),
     imageCDNs: [],
     launchGameCDNs: [],
   };
@@ -42,7 +42,9 @@ export const getWhitelabel = answer(calls.getWhitelabel, (_, { settings }) =>
   moduleTree(settings.modules),
 );
 
-export const getRegisterRules = answer(calls.getRegisterRules, () => registerRules);
+export const getRegisterRules = answer(calls.getRegisterRules, (_, { settings }) =>
+  registerRules(settings),
+);
 
 export const getHelpCenter = answer(calls.getHelpCenter, (_, { sql, language }) =>
   sql

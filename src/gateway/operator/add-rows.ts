@@ -33,12 +33,14 @@ export async function addAccount(
       ...rest,
       passwordHash,
       nickname: body.username,
-      realName: body.username,
+      realName: body.realName ?? body.username,
       level: '',
       club: clubLabel,
       uplineId: upline === null ? null : await memberCalled(sql, upline),
       registeredAt: now,
       balanceCentavos: balance,
+      referrerId: null,
+      profile: {},
     };
     return addMember(sql, member, now);
   });

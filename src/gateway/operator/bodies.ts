@@ -47,6 +47,12 @@ export const accountBody = strictObject({
   balance: optional(pipe(pesos(), minValue(0)), 0),
   mobile: maybe,
   email: maybe,
+  /** Of the bank account: the username when left out. */
+  realName: maybe,
+  /** Base32. */
+  totpSecret: maybe,
+  referralCode: maybe,
+  selfExcluded: optional(boolean(), false),
   clubLabel: nullish(strictObject({ labelName: short, type: short }), null),
   upline: maybe,
 });

@@ -16,6 +16,7 @@ import {
   messageBody,
   winnerBody,
 } from './bodies.ts';
+import { receiver } from '../outbox.ts';
 import { mayOperate } from './may-operate.ts';
 import { page, script, styles } from './page.ts';
 
@@ -54,12 +55,23 @@ async function outbox({ sql }: Database, to: string | undefined) {
   const rows = await sql
     .selectFrom('outbox')
     .select(['recipient as to', 'channel', 'code', 'text', 'sent_at as at'])
-    .where((where) => (to === undefined ? where.lit(true) : where('recipient', '=', to)))
+    .where((where) => (to === undefined ? where.lit(true) : where('recipient', '=', receiver(to))))
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
     .limit(200)
     .execute();
   return rows.map(({ code, ...row }) => ({ ...row, ...(code === null ? {} : { code }) }));
+}
+
+/** What stands in the pictures that still can be answered, newest first: for who cannot look at them. */
+function captchas({ sql }: Database, now: number) {
+  return sql
+    .selectFrom('captcha')
+    .select(['text', 'made_at as at'])
+    .where('expires_at', '>', now)
+    .orderBy('made_at', 'desc')
+    .limit(20)
+    .execute();
 }
 
 function addRoutes(app: Hono<Visited>, { database, settings }: ConsoleNeeds): void {
@@ -126,6 +138,9 @@ export function createConsole(needs: ConsoleNeeds): Hono<Visited> {
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
   app.get('/_operator/outbox', async (context) =>
     context.json(await outbox(needs.database, context.req.query('to'))),
+  );
+  app.get('/_operator/captchas', async (context) =>
+    context.json(await captchas(needs.database, needs.settings.clock.now())),
   );
   addRoutes(app, needs);
   settingsRoutes(app, needs);

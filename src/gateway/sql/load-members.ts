@@ -37,6 +37,9 @@ export async function loadMembers(
       passwordHash: passwords[index] ?? '',
       uplineId: upline === null ? null : (ids.get(upline) ?? null),
       registeredAt: now - registeredDaysAgo * day,
+      referrerId: null,
+      selfExcluded: false,
+      profile: {},
     };
     const id = await addMember(sql, member, now);
     ids.set(account.username, id);

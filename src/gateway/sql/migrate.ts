@@ -5,12 +5,14 @@ import { sqlState } from '../store/sql-state.ts';
 import { first } from './0001-first.ts';
 import { messagesAndContracts } from './0002-messages-and-contracts.ts';
 import { showcase } from './0003-showcase.ts';
+import { accounts } from './0004-accounts.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-messages-and-contracts': messagesAndContracts,
   '0003-showcase': showcase,
+  '0004-accounts': accounts,
 };
 
 /** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */

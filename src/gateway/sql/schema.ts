@@ -1,6 +1,15 @@
 import type { ContractRequestTable, ContractTable } from './contract-tables.ts';
 import type { MessageTable } from './message-tables.ts';
 import type {
+  AttemptTable,
+  CaptchaTable,
+  KnownNetworkTable,
+  OneTimeCodeTable,
+  RegistrationTable,
+  SocialIdentityTable,
+  TemporaryPasswordTable,
+} from './account-tables.ts';
+import type {
   AnnouncementTable,
   BannerTable,
   CountryTable,
@@ -29,7 +38,6 @@ import type {
   SealSeenTable,
   SessionTable,
   SettingTable,
-  SignInFailureTable,
 } from './session-tables.ts';
 
 /**
@@ -42,7 +50,13 @@ export interface Schema {
   seal_seen: SealSeenTable;
   member: MemberTable;
   session: SessionTable;
-  sign_in_failure: SignInFailureTable;
+  attempt: AttemptTable;
+  captcha: CaptchaTable;
+  one_time_code: OneTimeCodeTable;
+  temporary_password: TemporaryPasswordTable;
+  known_network: KnownNetworkTable;
+  social_identity: SocialIdentityTable;
+  registration: RegistrationTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;

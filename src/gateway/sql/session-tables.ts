@@ -1,4 +1,5 @@
 import type { JWK } from 'jose';
+import type { Generated } from 'kysely';
 import type { AccountType } from '#contract/model/member.ts';
 import type { Json } from './json-column.ts';
 
@@ -41,6 +42,14 @@ export interface MemberTable {
   password_expired: boolean;
   default_password: boolean;
   always_second_step: boolean;
+  /** Base32, for one-time passwords by the clock (RFC 6238). */
+  totp_secret: string | null;
+  /** What newcomers name when this member has invited them. */
+  referral_code: string | null;
+  referrer_id: string | null;
+  self_excluded: Generated<boolean>;
+  /** What else the member has told when registering, by field. */
+  profile: Json<Record<string, string>>;
 }
 
 export interface SessionTable {
@@ -49,12 +58,8 @@ export interface SessionTable {
   member_id: string;
   created_at: number;
   seen_at: number;
-}
-
-export interface SignInFailureTable {
-  key: string;
-  failures: number;
-  expires_at: number;
+  /** Good for changing the password and signing out only. */
+  must_change_password: Generated<boolean>;
 }
 
 export interface OutboxTable {

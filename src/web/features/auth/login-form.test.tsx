@@ -80,7 +80,7 @@ describe('logging in', () => {
     await operator.settings({ captchaOnLogin: true });
     await enter('juan', 'Parola2026');
     await send();
-    expect(await screen.findByText(/that a person is logging in/)).toBeTruthy();
+    expect(await screen.findByText(/that you are a person/)).toBeTruthy();
   });
 
   it('says so when there is no connection', async () => {

@@ -8,12 +8,21 @@ import { useContact } from '../../use-contact.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './login.module.css';
 
+const anotherCheck: Failure = {
+  kind: 'refused',
+  code: 'login_verify_required',
+  message: null,
+  value: null,
+  status: 200,
+};
+
 /** Why logging in did not work, above the form. It is read out as soon as it is known. */
-export function Refusal({ failure }: { failure: Failure | null }) {
+export function Refusal({ failure: given }: { failure: Failure | null }) {
   const words = useFailureWords();
   const { session } = useApp();
-  const { passwordChange, phase } = useSnapshot(session.state);
+  const { passwordChange, phase, secondStep } = useSnapshot(session.state);
   const contact = useContact();
+  const failure = given ?? (secondStep && anotherCheck);
   const toChange = phase === 'guest' && passwordChange !== null;
 
   return (

@@ -1,0 +1,95 @@
+import { array, assert, constantFrom, property, string, tuple } from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readPattern } from './pattern.ts';
+
+/** Pieces of patterns that hang together however they are joined. */
+const pieces = [
+  'a',
+  'b',
+  '.',
+  '\\d',
+  '[a-c]',
+  '[^a1]',
+  '(a|b)',
+  '(?:ab|a)',
+  '(?=.*1)',
+  '(?!b)',
+  'a*',
+  'a+?',
+  'b?',
+  '[ab]{2}',
+  '[ab]{1,}',
+  '(a|1){0,2}',
+  '(a*)*',
+  '(a|b|)+',
+  '\\b',
+  '\\B',
+  '|',
+  '\\u0031',
+  '\\.',
+  '-',
+];
+
+const patterns = tuple(
+  constantFrom('', '^'),
+  array(constantFrom(...pieces), { maxLength: 5 }),
+  constantFrom('', '$'),
+).map(([start, middle, end]) => start + middle.join('') + end);
+
+const texts = string({ unit: constantFrom(...Array.from('ab1 .-é')), maxLength: 8 });
+
+describe('a pattern', () => {
+  it('finds what the engine of the browser finds', () => {
+    assert(
+      property(patterns, texts, (pattern, text) => {
+        expect(readPattern(pattern)?.test(text)).toBe(new RegExp(pattern).test(text));
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it.each([
+    ['^[A-Za-z][A-Za-z0-9]*$', 'juan7', true],
+    ['^[A-Za-z][A-Za-z0-9]*$', '7juan', false],
+    ['^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]+$', 'abc1', true],
+    ['^(?=.*[A-Za-z])(?=.*\\d)[A-Za-z\\d]+$', 'abcd', false],
+    ['^[\\u0E00-\\u0E7F]+$', 'สวัสดี', true],
+    ['^[\\u0E00-\\u0E7F]+$', 'sawasdee', false],
+    ['^\\d{4}-\\d{2}-\\d{2}$', '2001-02-03', true],
+    ['^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'juan@example.com', true],
+  ])('%s says to %s: %s', (pattern, text, found) => {
+    expect(readPattern(pattern)?.test(text)).toBe(found);
+  });
+
+  it.each([
+    ['is broken', '^[a-'],
+    ['is broken in another way', 'a{2,1}'],
+    ['refers back', '^(a)\\1$'],
+    ['looks back', '(?<=a)b'],
+    ['asks for a property that this spelling does not have', '^\\p{L}+$'],
+    ['is larger than any rule', '(?:a{50}){50}'],
+    ['is deeper than any rule', '('.repeat(50) + ')'.repeat(50)],
+  ])('is not used when it %s', (_, pattern) => expect(readPattern(pattern)).toBeNull());
+
+  it.each(['^(a+)+$', '^(a|a)*$', '^(a*)*b$', '(.*a){20}$', '^(\\w+\\s?)*$', '(?=(a+)+$)b'])(
+    'that would stop a browser, %s, is answered at once',
+    (pattern) => {
+      const since = performance.now();
+      readPattern(pattern)?.test(`${'a'.repeat(200)}!`);
+      expect(performance.now() - since).toBeLessThan(500);
+    },
+  );
+
+  it('says that ^(a+)+$ is not found in what does not match it', () => {
+    expect(readPattern('^(a+)+$')?.test(`${'a'.repeat(200)}!`)).toBe(false);
+    expect(readPattern('^(a+)+$')?.test('a'.repeat(200))).toBe(true);
+  });
+
+  it('never throws, whatever it is given', () => {
+    assert(
+      property(string(), string(), (pattern, text) => {
+        readPattern(pattern)?.test(text);
+      }),
+    );
+  });
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { secondsLeft, waitUntil } from './countdown.ts';
+
+describe('the wait for another code', () => {
+  const way = { askedAt: 10_000, answeredAt: 12_000 };
+
+  it('is as long as the code is good, less half of the way there and back', () => {
+    expect(waitUntil({ minutes: 5, until: null }, way)).toBe(311_000);
+  });
+
+  it('ends when the gateway says, where it says that', () => {
+    expect(waitUntil({ minutes: null, until: 99_000 }, way)).toBe(99_000);
+  });
+
+  it('is a minute where the gateway says nothing', () => {
+    expect(waitUntil({ minutes: null, until: null }, way)).toBe(71_000);
+  });
+
+  it.each([
+    [null, 0],
+    [5_000, 0],
+    [10_000, 0],
+    [10_001, 1],
+    [70_000, 60],
+  ])('until %s has %s seconds left', (until, seconds) =>
+    expect(secondsLeft(until, 10_000)).toBe(seconds),
+  );
+});

@@ -1,0 +1,115 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { RequestOf } from '#contract/call.ts';
+import { checkAffiliate, register, registerByMobile } from '#contract/calls/registration.ts';
+import { getRegisterRules } from '#contract/calls/system.ts';
+import type { FieldRule } from '#contract/model/rule.ts';
+import type { Cache } from '../cache/cache.ts';
+import { kept } from '../cache/kept.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
+import type { RegisterValues } from '../rules/registration.ts';
+import type { SessionKeys } from '../storage/session-keys.ts';
+import { createLoader, idle, type Loadable } from './loadable.ts';
+import type { Session } from './session.ts';
+
+export interface RegistrationState extends Loadable {
+  /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
+  rules: Readonly<Record<string, FieldRule>>;
+}
+
+/** A form that is filled in. */
+export interface RegisterForm {
+  way: 'mobile' | 'username';
+  /** By the wire's name of the field. */
+  values: RegisterValues;
+  /** Left out where no password is asked for. */
+  confirmation?: string;
+  dialCode: string;
+  /** The page, as the operator keeps it. */
+  registerUrl: string;
+  /** What firebase says of the number, and of an account that is to be linked. */
+  proof?: Pick<
+    RequestOf<typeof register>,
+    'identityChannel' | 'idToken' | 'socialChannel' | 'socialToken'
+  >;
+}
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  keys: SessionKeys;
+  session: Pick<Session, 'adopt'>;
+  platform: Pick<Platform, 'crypto' | 'origin'>;
+  now(): number;
+}
+
+/** Registering. */
+export function createRegistration({ send, cache, keys, session, platform, now }: Needs) {
+  const state = proxy<RegistrationState>({ ...idle(), rules: {} });
+  /** Names a form as it was filled in: sent again, it makes no second account. */
+  let last: { form: string; key: string } | null = null;
+
+  const { load } = createLoader(state, {
+    now,
+    shelf: () => cache.shelf(kept.registerRules, ''),
+    ask: () => send(getRegisterRules, {}),
+    show: (rules) => void (state.rules = ref(rules)),
+  });
+
+  function keyOf(form: RegisterForm): string | null {
+    const filledIn = JSON.stringify(form);
+    const key = last?.form === filledIn ? last.key : platform.crypto?.randomUUID();
+    last = key === undefined ? null : { form: filledIn, key };
+    return key ?? null;
+  }
+
+  function requestOf(form: RegisterForm): RequestOf<typeof register> {
+    const { values, confirmation, dialCode, registerUrl, proof } = form;
+    const idempotencyKey = keyOf(form);
+    const fields = Object.entries(values).map(([name, value]) => [name, value.trim()]);
+    return {
+      fields: Object.fromEntries(fields),
+      dialCode,
+      registerUrl,
+      domain: new URL(platform.origin).hostname,
+      ...proof,
+      ...(confirmation !== undefined && { confirmPassword: confirmation.trim() }),
+      ...(idempotencyKey !== null && { idempotencyKey }),
+    };
+  }
+
+  /** Makes the account and signs in. Throws GatewayError; `rules/field-refusal.ts` tells which field a refusal is about. */
+  async function submit(form: RegisterForm): Promise<void> {
+    const call = form.way === 'mobile' ? registerByMobile : register;
+    const { token } = await send(call, requestOf(form));
+    last = null;
+    if (token === null) throw new GatewayError({ kind: 'signedOut', message: null });
+    await session.adopt(token);
+    keys.write({ registerDone: '1' });
+  }
+
+  /** Whether an agent has this invitation code. Throws GatewayError when that cannot be told. */
+  async function isInvitation(code: string): Promise<boolean> {
+    try {
+      await send(checkAffiliate, { code, domain: new URL(platform.origin).hostname });
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof GatewayError && error.failure.kind === 'refused';
+      if (isRefused && !error.silent) return false;
+      throw error;
+    }
+  }
+
+  return {
+    state,
+    load,
+    submit,
+    isInvitation,
+    /** Whether an account has just been made, which opens the promotion for newcomers. */
+    isDone: () => keys.read('registerDone') !== null,
+    forgetDone: () => keys.write({ registerDone: null }),
+  };
+}
+
+export type RegistrationSlice = ReturnType<typeof createRegistration>;

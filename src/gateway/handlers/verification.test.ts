@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { signIn } from '#contract/calls/sign-in.ts';
+import { sendCode, sendRegisterCode } from '#contract/calls/verification.ts';
+import { languageCodes } from '#contract/model/language.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+const juan = { mobile: '917 555 0101', dialCode: '+63' };
+const to = '+639175550101';
+const newest = async (receiver = to) => (await test.operator.outbox(receiver))[0];
+const bySms = (password: string) =>
+  test.request(signIn, { username: '9175550101', password, captcha: '', type: 'sms' });
+
+describe('a code', () => {
+  it('is six digits, good for five minutes, and seen in the outbox', async () => {
+    expect(await test.request(sendCode, juan)).toEqual({ minutes: 5, until: null });
+    const message = await newest();
+    expect(message).toMatchObject({ to, channel: 'sms' });
+    expect(message?.code).toMatch(/^\d{6}$/);
+    expect(message?.text).toContain(message?.code);
+    await test.operator.advance(5 * 60);
+    const late = { code: 'verification_code_expired' };
+    await expect(bySms(message?.code ?? '')).rejects.toMatchObject(late);
+  });
+
+  it.each(languageCodes)('is bound to the site by its last line, in %s too', async (language) => {
+    await test.request(sendCode, juan, { language });
+    const message = await newest();
+    expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${message?.code}`);
+  });
+
+  it('is sent in the language that was asked for', async () => {
+    const firstLines = [];
+    for (const language of languageCodes) {
+      await test.request(sendCode, juan, { language });
+      firstLines.push((await newest())?.text.replace(/\d{6}/g, ''));
+    }
+    expect(new Set(firstLines).size).toBe(languageCodes.length);
+  });
+
+  it('may be tried five times', async () => {
+    await test.request(sendCode, juan);
+    const code = (await newest())?.code ?? '';
+    for (let n = 0; n < 2; n += 1) {
+      await expect(bySms('______')).rejects.toMatchObject({ code: 'verification_code_incorrect' });
+    }
+    for (let n = 0; n < 3; n += 1) {
+      const ip = `198.51.100.${n}`;
+      const wrong = {
+        username: '9175550101',
+        password: '______',
+        captcha: '',
+        type: 'sms',
+      } as const;
+      await test.request(signIn, wrong, { ip }).catch(() => undefined);
+    }
+    await expect(bySms(code)).rejects.toMatchObject({ code: 'verification_code_expired' });
+  });
+
+  it('is sent five times a quarter of an hour to one number, and no more', async () => {
+    for (let n = 0; n < 5; n += 1) await test.request(sendCode, juan);
+    const other = { ...juan, mobile: '09175550101' };
+    await expect(test.request(sendCode, other)).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' });
+    await test.request(sendCode, { ...juan, mobile: '9175550102' });
+    await test.operator.advance(15 * 60);
+    await test.request(sendCode, juan);
+  });
+
+  it('is asked for sixty times an hour from one address, and no more', async () => {
+    for (let n = 0; n < 60; n += 1) {
+      await test.request(sendRegisterCode, { mobile: String(9_185_550_000 + n), dialCode: '63' });
+    }
+    await expect(test.request(sendCode, juan)).rejects.toMatchObject({ status: 429 });
+    await test.request(sendCode, juan, { ip: '203.0.113.5' });
+  });
+
+  it('for a number that nobody has is answered alike, and sent to nobody', async () => {
+    const nobody = { mobile: '9990000000', dialCode: '63' };
+    expect(await test.request(sendCode, nobody)).toEqual(await test.request(sendCode, juan));
+    expect(await test.operator.outbox('+639990000000')).toEqual([]);
+    const attempt = (username: string) =>
+      test
+        .request(signIn, { username, password: '______', captcha: '', type: 'sms' })
+        .catch((error) => error.code);
+    expect(await attempt('9990000000')).toBe(await attempt('9175550101'));
+  });
+
+  it('is not sent while the operator has that off', async () => {
+    await test.operator.settings({ modules: { VERIFICATION3: false } });
+    await expect(test.request(sendCode, juan)).rejects.toMatchObject({
+      code: 'function.not.available',
+    });
+  });
+
+  it('for registering is not good for signing in', async () => {
+    await test.request(sendCode, juan);
+    await test.request(sendRegisterCode, juan);
+    const code = (await newest())?.code ?? '';
+    const messages = await test.operator.outbox(to);
+    if (messages[0]?.code !== messages[1]?.code) {
+      await expect(bySms(code)).rejects.toMatchObject({ code: 'verification_code_incorrect' });
+    }
+  });
+});

@@ -1,0 +1,229 @@
+import {
+  anything,
+  assert,
+  asyncProperty,
+  constantFrom,
+  dictionary,
+  json,
+  oneof,
+  string,
+} from 'fast-check';
+import { sql as raw } from 'kysely';
+import { safeParse } from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Call, fromWire, toWire } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { envelope } from '#contract/envelope.ts';
+import { isErrorCode } from '#contract/errors.ts';
+import { type Gateway, startGateway } from '#gateway/gateway.ts';
+import { type Database, openDatabase } from '#gateway/store/database.ts';
+import { exampleOf, examples, type Name } from './support/examples.ts';
+import { callerOf } from './support/open-gateway.ts';
+import { operatorOf } from './support/operator.ts';
+import { sealBody } from './support/seal-body.ts';
+import { storeImage } from './support/store-image.ts';
+
+const table = (Object.entries(calls) as [Name, Call][]).map(([name, call]) => ({ name, call }));
+const taking = table.filter(({ name }) => Object.keys(examples[name]).length > 0);
+const sealed = table.filter(({ call }) => call.sealed);
+const withBody = table.filter(({ call }) => call.method !== 'GET');
+
+let database: Database;
+let gateway: Gateway;
+let test: ReturnType<typeof callerOf>;
+let token = '';
+
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
+  const options = { gamesOrigin: 'http://localhost:4174', operatorConsole: true };
+  gateway = await startGateway({ ...options, callsPerMinute: 1_000_000 }, database);
+  test = callerOf(gateway);
+  token = await test.signIn('juan');
+});
+afterAll(() => gateway.close());
+
+/** Everything that is in the store, apart from how often was called and which seals were seen. */
+async function content(): Promise<Record<string, string>> {
+  const { sql } = database;
+  const names = await raw<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'
+    and table_name not in ('attempt', 'seal_seen') and table_name not like 'kysely%'`.execute(sql);
+  const entries: [string, string][] = [];
+  for (const { name } of names.rows) {
+    const { rows } = await raw<{ digest: string }>`
+      select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest
+      from ${raw.table(name)} t`.execute(sql);
+    entries.push([name, rows[0]?.digest ?? '']);
+  }
+  return Object.fromEntries(entries);
+}
+
+async function bodyOf(call: Call, wire: unknown, headers: Headers): Promise<string> {
+  if (call.form) return new URLSearchParams(wire as Record<string, string>).toString();
+  if (!call.sealed) return JSON.stringify(wire);
+  const { header, value } = await sealBody(await test.request(calls.getSealKey, {}), wire);
+  headers.set('Encryption', header);
+  return JSON.stringify({ value });
+}
+
+function queryOf(wire: object): string {
+  return new URLSearchParams(
+    Object.entries(wire).map(([name, value]) => [name, String(value)]),
+  ).toString();
+}
+
+interface Sent {
+  readonly body?: string;
+  readonly encryption?: string;
+  readonly query?: string;
+}
+
+/** Sends what is not as the contract has it. */
+async function send(call: Call, { body, encryption, query = '' }: Sent) {
+  const headers = new Headers({ Merchant: 'parola', Authorization: token });
+  if (encryption !== undefined) headers.set('Encryption', encryption);
+  const init = { method: call.method, headers, ...(body === undefined ? {} : { body }) };
+  const { status, text } = await test.fetchRaw(`${call.path}?${query}`, init);
+  return { status, text };
+}
+
+async function sendWire(call: Call, wire: unknown) {
+  if (call.method === 'GET') return send(call, { query: queryOf(wire as object) });
+  const headers = new Headers();
+  const body = await bodyOf(call, wire, headers);
+  const encryption = headers.get('Encryption');
+  return send(call, { body, ...(encryption === null ? {} : { encryption }) });
+}
+
+/** A 4xx with a code that people have words for, and nothing of our insides. */
+function expectRefused({ status, text }: { status: number; text: string }): void {
+  expect(status).toBeGreaterThanOrEqual(400);
+  expect(status).toBeLessThan(500);
+  const read = safeParse(envelope, JSON.parse(text));
+  expect(read.success && read.output.success).toBe(false);
+  expect(isErrorCode((read.success && read.output.errorCode) || '')).toBe(true);
+  expect(text).not.toMatch(/ {4}at |\.ts:|node_modules/);
+}
+
+const context = { merchant: 'parola', language: 'EN' } as const;
+const wireOf = (name: Name): Record<string, unknown> =>
+  toWire(calls[name] as Call, examples[name], context);
+
+/** What a field may be instead of what it ought to be; undefined takes it out. */
+const wrong = oneof(
+  constantFrom(
+    undefined,
+    null,
+    '',
+    [],
+    {},
+    [[]],
+    -1,
+    1.5,
+    true,
+    'x'.repeat(20_000),
+    '\u0000',
+    '💥',
+  ),
+  string(),
+  anything({ maxDepth: 1, withNullPrototype: false }).filter((value) => typeof value !== 'bigint'),
+);
+
+/** Whether the request is one after all: fields that may be left out, or take nearly anything. */
+function isRight(call: Call, wire: unknown): boolean {
+  const travelled: unknown =
+    call.method === 'GET' || call.form ? texts(wire) : JSON.parse(JSON.stringify(wire));
+  return safeParse(call.request, fromWire(call, travelled as Record<string, unknown>)).success;
+}
+
+function texts(wire: unknown): Record<string, string> {
+  const entries = Object.entries(wire as object);
+  return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
+}
+
+describe('a request that is not as the contract has it', () => {
+  it.each(taking)('of $name is refused and changes nothing', async ({ name, call }) => {
+    const right = wireOf(name);
+    const names = Object.keys(right).filter((field) => !(field in call.constants));
+    const before = await content();
+    await assert(
+      asyncProperty(constantFrom(...names), wrong, async (field, value) => {
+        const wire = Object.fromEntries(
+          Object.entries({ ...right, [field]: value }).filter(([, given]) => given !== undefined),
+        );
+        if (!isRight(call, wire)) expectRefused(await sendWire(call, wire));
+      }),
+      { numRuns: 25 },
+    );
+    expect(await content()).toEqual(before);
+  });
+
+  it.each(withBody)('of $name may be any text, and is refused', async ({ call }) => {
+    if (safeParse(call.request, {}).success && !call.sealed) return;
+    const before = await content();
+    await assert(
+      asyncProperty(oneof(json(), string()), async (body) => {
+        expectRefused(await send(call, { body }));
+      }),
+      { numRuns: 15 },
+    );
+    expect(await content()).toEqual(before);
+  });
+});
+
+describe('a request with any text in it', () => {
+  const texts = oneof(
+    constantFrom('\u0000', 'a\u0000b', '\ud800', "';--", '%', '\u202e'),
+    string(),
+  );
+
+  it.each(taking)('of $name is never a fault of ours', async ({ name, call }) => {
+    const right = wireOf(name);
+    const names = Object.keys(right).filter((field) => typeof right[field] === 'string');
+    if (names.length === 0) return;
+    await assert(
+      asyncProperty(constantFrom(...names), texts, async (field, text) => {
+        const { status } = await sendWire(call, { ...right, [field]: text });
+        expect(status).toBeLessThan(500);
+      }),
+      { numRuns: 15 },
+    );
+  });
+});
+
+describe('a body that ought to be sealed', () => {
+  it.each(sealed)(
+    'of $name is refused when it is not, whatever it says',
+    async ({ name, call }) => {
+      const before = await content();
+      const headers = constantFrom('', 'RSA-OAEP-256/A256GCM; kid=x', 'RSA1_5', '\u00e9');
+      const bodies = oneof(
+        constantFrom(JSON.stringify(wireOf(name)), '{"value":""}', '{"value":"a.b.c.d.e"}'),
+        dictionary(string(), string()).map((fields) => JSON.stringify(fields)),
+      );
+      await assert(
+        asyncProperty(headers, bodies, async (encryption, body) => {
+          expectRefused(await send(call, { encryption, body }));
+        }),
+        { numRuns: 15 },
+      );
+      expect(await content()).toEqual(before);
+    },
+  );
+
+  it.each(sealed)('of $name is refused when it comes again', async ({ name, call }) => {
+    const operator = operatorOf(gateway);
+    await operator.reset();
+    token = await test.signIn('juan');
+    const example = await exampleOf({ ...test, operator }, name);
+    const headers = new Headers();
+    const body = await bodyOf(call, toWire(call, example, context), headers);
+    const encryption = headers.get('Encryption') ?? '';
+    expect((await send(call, { body, encryption })).status).toBe(200);
+    const before = await content();
+    const again = await send(call, { body, encryption });
+    expectRefused(again);
+    expect(JSON.parse(again.text)).toMatchObject({ errorCode: 'seal_refused' });
+    expect(await content()).toEqual(before);
+  });
+});

@@ -1,0 +1,111 @@
+import type { Call, RequestOf } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
+import { demoPassword } from '#gateway/demo/accounts.ts';
+import type { TestGateway } from './open-gateway.ts';
+
+export type Name = keyof typeof calls;
+
+/** Stands for the code that a first call has sent. */
+const CODE = '______';
+
+const newcomer = { password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
+
+const rejected = { answer: 'reject', confirmed: 'N' } as const;
+
+/** A request that every gateway of the demo can answer. A new call without one does not compile. */
+export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = {
+  getAnnouncements: {},
+  addFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
+  getContracts: {},
+  processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
+  processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },
+  processHourlySalary: { id: 'demo-ask-ana-hourly', ...rejected },
+  processRealTimeSalary: { id: 'demo-ask-luis-realtime', ...rejected },
+  getFavouriteGames: {},
+  getFavourites: {},
+  removeFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
+  getGames: { category: 'RNG', vendor: '', slotClass: '', search: '', page: 1, pageSize: 12 },
+  getHotGames: {},
+  getRecentGames: {},
+  getRooms: { vendor: 'TONGHALI' },
+  getVendorCategories: {},
+  getVendors: {},
+  launchGame: { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
+  getLatestDraws: {},
+  getLotteryGames: {},
+  getLotteryMenu: {},
+  getMemberDraws: {},
+  getMember: {},
+  getMemberIcon: {},
+  setMemberLanguage: { language: 'TY' },
+  getUnreadCount: {},
+  getCaptcha: {},
+  getGeetest: {},
+  changePassword: {
+    oldPassword: demoPassword,
+    newPassword: 'Bagong2026',
+    confirmation: 'Bagong2026',
+  },
+  resetPasswordByMobile: {
+    mobile: '09175550108',
+    dialCode: '63',
+    code: CODE,
+    newPassword: 'Bagong2026',
+  },
+  resetPasswordByEmail: { username: 'ana', email: 'ana@example.com' },
+  register: {
+    fields: { ...newcomer, username: 'Kiko', mobileNum: '9185550001', verificationCode: CODE },
+  },
+  registerByMobile: {
+    fields: { ...newcomer, mobileNum: '9185550002', verificationCode: CODE },
+    dialCode: '63',
+  },
+  checkAffiliate: { code: 'ana2026', domain: 'parola.example' },
+  sendCode: { mobile: '9175550101', dialCode: '63' },
+  sendMobileRegisterCode: { mobile: '9185550003', dialCode: '63' },
+  sendRegisterCode: { mobile: '9185550004', dialCode: '63' },
+  getSealKey: {},
+  verifySignIn: {
+    username: 'juan',
+    password: demoPassword,
+    channel: 'payee',
+    code: 'juan marasigan',
+  },
+  sendSignInCode: { username: 'juan', password: demoPassword, channel: 'email' },
+  signInFreePlay: { os: 'Linux' },
+  signIn: { username: 'juan', password: demoPassword, captcha: '' },
+  signOut: {},
+  getCountries: {},
+  getDomainRoute: {},
+  getHelpCenter: {},
+  getRegisterRules: {},
+  getSystemStatus: {},
+  getWhitelabel: {},
+  getBalance: {},
+  getMerchantWallet: {},
+  getJackpot: {},
+  getWinners: {},
+};
+
+/** What has to be asked before a call that takes a code, and where the code goes. */
+const before: { readonly [N in Name]?: { call: Call; mobile: string; to: string } } = {
+  resetPasswordByMobile: { call: calls.sendCode, mobile: '9175550108', to: '+639175550108' },
+  register: { call: calls.sendRegisterCode, mobile: '9185550001', to: '+639185550001' },
+  registerByMobile: {
+    call: calls.sendMobileRegisterCode,
+    mobile: '9185550002',
+    to: '+639185550002',
+  },
+};
+
+/** The example of a call, with the code that has just been sent. */
+export async function exampleOf(
+  test: Pick<TestGateway, 'request' | 'operator'>,
+  name: Name,
+): Promise<object> {
+  const first = before[name];
+  if (!first) return examples[name];
+  await test.request(first.call, { mobile: first.mobile, dialCode: '63' });
+  const [message] = await test.operator.outbox(first.to);
+  return JSON.parse(JSON.stringify(examples[name]).replace(CODE, message?.code ?? ''));
+}
