@@ -14,7 +14,8 @@ function place(list: HTMLElement, anchor: HTMLElement): void {
   list.style.left = `${Math.round(start)}px`;
   list.style.top = goesUp ? 'auto' : `${Math.round(bottom + gap)}px`;
   list.style.bottom = goesUp ? `${Math.round(innerHeight - top + gap)}px` : 'auto';
-  list.style.maxHeight = `${Math.round((goesUp ? top : height - bottom) - gap - edge)}px`;
+  const room = (goesUp ? top : height - bottom) - gap - edge;
+  list.style.setProperty('--room', `${Math.round(room)}px`);
 }
 
 /** Holds a popover below the thing it belongs to, or above where there is more room, above all else on the page. */
