@@ -9,7 +9,6 @@ import type { Platform, Stop } from './platform.ts';
 import { type Announcements, createAnnouncements } from './state/announcements.ts';
 import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
-import { type Countries, createCountries } from './state/countries.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createPlay, type Play } from './state/play.ts';
@@ -29,7 +28,6 @@ export interface App {
   readonly announcements: Announcements;
   readonly balance: Balance;
   readonly catalogue: Catalogue;
-  readonly countries: Countries;
   readonly favourites: Favourites;
   readonly member: MemberSlice;
   readonly play: Play;
@@ -77,7 +75,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     announcements: createAnnouncements(needs),
     balance: createBalance(needs),
     catalogue: createCatalogue(needs),
-    countries: createCountries(needs),
     favourites: createFavourites(needs),
     member: createMember(needs),
     play: createPlay({ ...needs, launchBase: system.launchBase, onPlayed: () => reloads.played() }),

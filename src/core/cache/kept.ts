@@ -1,7 +1,6 @@
 import { array, type GenericSchema } from 'valibot';
 import {
   announcements,
-  country,
   favourites,
   game,
   lane,
@@ -36,8 +35,6 @@ function keep<Value>(
 export const kept = {
   /** Also the modules that are on and the rules of registration. */
   systemStatus: keep('public', 'system-status', systemStatus),
-  /** The same in every language. */
-  countries: keep('public', 'countries', array(country)),
   lobby: keep('public', 'lobby', array(lane)),
   hotGames: keep('public', 'hot-games', array(game)),
   /** Games met while browsing, so that they can be searched offline. */

@@ -9,7 +9,7 @@ import {
   record,
   string,
 } from 'valibot';
-import type { Country, SystemStatus } from '#contract/calls/system.ts';
+import type { SystemStatus } from '#contract/calls/system.ts';
 import type { Announcement, Banner } from '#contract/model/announcement.ts';
 import type { Game } from '#contract/model/game.ts';
 import { accountType, type Member } from '#contract/model/member.ts';
@@ -116,8 +116,6 @@ export const systemStatus: Shape<SystemStatus> = object({
   imageCdns: array(string()),
   launchCdns: array(string()),
 });
-
-export const country: Shape<Country> = object({ code: string(), dialCode: string() });
 
 const member: Shape<Member> = object({
   id: string(),
