@@ -1,21 +1,14 @@
-import { i18n } from '@lingui/core';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
-import type { Language } from '#contract/model/language.ts';
-import { languages } from '#web/i18n/languages.ts';
 import { createAppRouter } from '#web/router.tsx';
 import { Screen } from '#web/screen.tsx';
 import { openApp } from './open-app.ts';
+import { speakSource } from './speak-source.ts';
 
 /** Dialogs and pages are fetched when they are wanted, on machines that have other things to do. */
 configure({ asyncUtilTimeout: 10_000 });
-
-/** Speaks a language without its catalogue: the words are those of the source. */
-export function speakSource(language: Language): void {
-  i18n.loadAndActivate({ locale: language, locales: [languages[language].tag], messages: {} });
-}
 
 /** The whole app as a player has it before him, on an embedded gateway in memory. It is closed with the test. */
 export async function openScreen({

@@ -102,3 +102,4 @@ export const getCountries = defineCall({
 });
 
 export type SystemStatus = ReplyOf<typeof getSystemStatus>;
+export type Country = ReplyOf<typeof getCountries>[number];

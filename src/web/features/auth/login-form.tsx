@@ -1,27 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type SubmitEvent, useRef } from 'react';
 import { Button } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/check-box/check-box.tsx';
+import { Form } from '../../ui/form/form.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
-import styles from './login.module.css';
 import { Refusal } from './refusal.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Logging in by username and password. What was typed stays when it fails. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const form = useRef<HTMLFormElement>(null);
-  const { entry, change, missing, pending, failure, send } = useLogin(form, onDone);
-
-  function submit(event: SubmitEvent) {
-    event.preventDefault();
-    send();
-  }
+  const { form, pending, failure, refused, send } = useLogin(onDone);
+  const { entry, change, fault } = form;
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
-      <Refusal failure={failure} />
+    <Form of={form} onSend={send} refusal={refused && <Refusal failure={failure} />}>
       <TextField
         label={t`Username or mobile number`}
         name="username"
@@ -34,7 +27,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         maxLength={60}
         value={entry.username}
         onChange={({ target }) => change({ username: target.value })}
-        error={missing.includes('username') ? t`Please enter your username.` : null}
+        error={fault('username') ? t`Please enter your username.` : null}
       />
       <PasswordField
         label={t`Password`}
@@ -44,7 +37,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         maxLength={200}
         value={entry.password}
         onChange={({ target }) => change({ password: target.value })}
-        error={missing.includes('password') ? t`Please enter your password.` : null}
+        error={fault('password') ? t`Please enter your password.` : null}
       />
       <CheckBox
         checked={entry.remember}
@@ -55,6 +48,6 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         <Trans>Log in</Trans>
       </Button>
-    </form>
+    </Form>
   );
 }

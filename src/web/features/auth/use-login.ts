@@ -1,30 +1,34 @@
-import { type RefObject, useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { useAttempt } from '../../use-attempt.ts';
+import { type Faults, useForm } from '../../use-form.ts';
 import { useRemembered } from './use-remembered.ts';
 
-type Field = 'username' | 'password';
-const fields: readonly Field[] = ['username', 'password'];
+const nothing = { username: '', password: '', remember: false };
+
+function whatIsMissing(entry: typeof nothing): Faults<typeof nothing, 'required'> {
+  return {
+    username: entry.username.trim() === '' ? 'required' : null,
+    password: entry.password.trim() === '' ? 'required' : null,
+  };
+}
 
 /** What the login form holds, what it lacks, and sending it: once, and only when nothing is missing. */
-export function useLogin(form: RefObject<HTMLFormElement | null>, onDone: () => void) {
+export function useLogin(onDone: () => void) {
   const { session } = useApp();
+  const { passwordChange, phase } = useSnapshot(session.state);
   const { attempt, pending, failure } = useAttempt({ show: 'here' });
-  const [entry, change] = useRemembered();
-  const [missing, setMissing] = useState<readonly Field[]>([]);
+  const form = useForm(nothing, whatIsMissing);
+  useRemembered(form.change);
 
   function send() {
-    const empty = fields.filter((field) => entry[field].trim() === '');
-    setMissing(empty);
-    if (empty[0]) {
-      form.current?.querySelector<HTMLInputElement>(`[name="${empty[0]}"]`)?.focus();
-      return;
-    }
+    if (!form.isRight()) return;
     attempt(async () => {
-      await session.signIn({ ...entry, captcha: '' });
+      await session.signIn({ ...form.entry, captcha: '' });
       if (session.state.phase === 'member') onDone();
     });
   }
 
-  return { entry, change, missing, pending, failure, send };
+  const refused = failure !== null || (phase === 'guest' && passwordChange !== null);
+  return { form, pending, failure, refused, send };
 }

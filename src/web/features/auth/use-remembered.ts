@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useApp } from '../../app-context.tsx';
 
 interface Entry {
@@ -7,22 +7,21 @@ interface Entry {
   remember: boolean;
 }
 
-/** What stands in the login form: what was remembered on this device, until the player types. */
-export function useRemembered(): [Entry, (change: Partial<Entry>) => void] {
+/** Fills the login form with what was remembered on this device, unless the player has typed by then. */
+export function useRemembered(change: (fill: (now: Entry) => Partial<Entry>) => void): void {
   const { session } = useApp();
-  const [entry, setEntry] = useState<Entry>({ username: '', password: '', remember: false });
+  const fill = useRef(change);
 
   useEffect(() => {
     let wanted = true;
     void session.remembered().then((kept) => {
-      if (wanted && kept) setEntry((now) => (isUntouched(now) ? { ...kept, remember: true } : now));
+      if (!wanted || !kept) return;
+      fill.current((now) => (isUntouched(now) ? { ...kept, remember: true } : {}));
     });
     return () => {
       wanted = false;
     };
   }, [session]);
-
-  return [entry, (change) => setEntry((now) => ({ ...now, ...change }))];
 }
 
 function isUntouched({ username, password }: Entry): boolean {

@@ -4,7 +4,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { speakSource } from '#tests/support/open-screen.tsx';
+import { speakSource } from '#tests/support/speak-source.ts';
 import { Dialog } from './dialog.tsx';
 
 beforeEach(() => speakSource('EN'));

@@ -1,0 +1,32 @@
+import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { readCode } from './read-code.ts';
+import { useSentCode } from './use-sent-code.ts';
+
+type Given = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'> & {
+  value: string;
+  /** Given the digits alone, however they were typed, pasted or filled in. */
+  onChange: (code: string) => void;
+  /** How many digits the code has. */
+  length?: number;
+  /** A number that is another for each SMS that was sent, such as when the code runs out; the browser may then hand the code over by itself. Null while none is on its way. */
+  awaited?: number | null;
+};
+
+/** A code that was sent, or that an authenticator shows, in one field. */
+export function CodeField({ length = 6, awaited = null, value, onChange, ...field }: Given) {
+  const read = (typed: string) => onChange(readCode(typed, length));
+  useSentCode(awaited, read);
+  return (
+    <TextField
+      {...field}
+      data-look="code"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      autoCorrect="off"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={({ target }) => read(target.value)}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import { Plural } from '@lingui/react/macro';
+import type { ReactNode, SubmitEvent } from 'react';
+import type { FormPlace } from '../../use-form.ts';
+import { Notice } from '../notice/notice.tsx';
+import { Spoken } from '../spoken/spoken.tsx';
+import styles from './form.module.css';
+
+interface Given {
+  /** What `useForm` gave. */
+  of: FormPlace;
+  /** What stands above the fields when it did not work: it is read out as soon as it is known. */
+  refusal?: ReactNode;
+  onSend: () => void;
+  children: ReactNode;
+}
+
+/** Fields one below the other. What is wrong is told by us, not by the browser: above the form as a whole, and at each field. */
+export function Form({ of: { form, wrong }, refusal, onSend, children }: Given) {
+  function submit(event: SubmitEvent) {
+    event.preventDefault();
+    onSend();
+  }
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+      <div role="alert">
+        {wrong > 0 && (
+          <Spoken>
+            <Plural
+              value={wrong}
+              one="# field needs another look."
+              other="# fields need another look."
+            />
+          </Spoken>
+        )}
+        {refusal && <Notice tone="bad">{refusal}</Notice>}
+      </div>
+      {children}
+    </form>
+  );
+}
