@@ -2,7 +2,7 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { speakSource } from '#tests/support/open-screen.tsx';
+import { speakSource } from '#tests/support/speak-source.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
 beforeEach(() => speakSource('EN'));

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakSource } from '#tests/support/open-screen.tsx';
+import { speakSource } from '#tests/support/speak-source.ts';
 import { Confirm } from './confirm.tsx';
 
 beforeEach(() => speakSource('EN'));

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakSource } from '#tests/support/open-screen.tsx';
+import { speakSource } from '#tests/support/speak-source.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
