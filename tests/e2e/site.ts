@@ -38,7 +38,7 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Signs in through the form, as a player does. */
+/** Signs in through the form, as a player does, in whichever language. */
 export async function signIn(
   page: Page,
   username = 'juan',
@@ -46,9 +46,9 @@ export async function signIn(
 ): Promise<void> {
   await page.goto('/?dialog=login');
   const form = page.getByRole('dialog');
-  await form.getByLabel('Username or mobile number').fill(username);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.locator('input[name="username"]').fill(username);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator('button[type="submit"]').click();
   await expect(form).toBeHidden();
 }
 
@@ -83,9 +83,10 @@ export async function visitLobby(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What axe finds wrong, in words short enough to read. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds wrong, in words short enough to read; on the whole page, or within what a selector names. */
+export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );
