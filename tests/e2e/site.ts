@@ -78,7 +78,7 @@ export async function workerReady(page: Page): Promise<void> {
 /** Visits the lobby until all it shows has come, and so has been kept. */
 export async function visitLobby(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByText('See all')).toBeVisible();
+  await expect(page.getByText('See all').first()).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
