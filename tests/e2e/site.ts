@@ -7,8 +7,25 @@ export { expect };
 /** Complaints that a test expects: a call that was made to fail is reported by the browser itself. */
 const expected = /Failed to load resource|net::ERR_/;
 
+/** Keeps the demo's publicity away: it would open over what a test looks at. */
+function mutePublicity(): void {
+  const later = Date.now() + 86_400_000;
+  const ids = ['201', '202', '203', '204'];
+  localStorage.setItem(
+    'publicityMuted',
+    JSON.stringify(Object.fromEntries(ids.map((id) => [id, later]))),
+  );
+}
+
+interface Fixtures {
+  quiet: undefined;
+  /** Whether announcements open by themselves, as they do for players. */
+  publicity: boolean;
+}
+
 /** A built Parola for each test file, and a page that fails the test when the browser complains. */
-export const test = base.extend<{ quiet: undefined }, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Site }>({
+  publicity: [false, { option: true }],
   site: [
     async ({ browserName: _ }, use) => {
       const site = await openSite();
@@ -19,7 +36,8 @@ export const test = base.extend<{ quiet: undefined }, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, publicity }, use) => {
+      if (!publicity) await page.addInitScript(mutePublicity);
       const complaints = listen(page);
       await use(undefined);
       expect(complaints).toEqual([]);

@@ -8,7 +8,7 @@ afterEach(() => gateway.operator.reset());
 afterAll(() => gateway.close());
 
 type Settings = Parameters<typeof openScreen>[0];
-const open = (settings: Settings = {}) => openScreen({ gateway, ...settings });
+const open = (settings: Settings = {}) => openScreen({ gateway, publicity: true, ...settings });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const shown = (name: string | RegExp) => screen.findByRole('dialog', { name });
