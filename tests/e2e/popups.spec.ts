@@ -31,6 +31,7 @@ test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
 
 test.describe('the greeting after registering', () => {
   test('leads to the first deposit, and its flag goes', async ({ page }) => {
+    await signIn(page);
     await flag(page, 'registerDone');
     await page.goto('/');
     const dialog = popup(page, 'Welcome to Parola');
