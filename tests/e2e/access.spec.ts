@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, signIn, test } from './site.ts';
 
 const widths = [
@@ -5,24 +6,97 @@ const widths = [
   { name: 'desktop', width: 1440, height: 900 },
 ];
 
+const pages = ['/rng', '/login', '/help', '/live'];
+const dialogs = ['login', 'contact', 'depositGuide', 'join', 'sponsors', 'askService'];
+
+async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
+  expect(await accessibilityFaults(page, within), what).toEqual([]);
+}
+
+/** Opens each panel of the header by the keyboard, looks at it, and closes it the same way. */
+async function walkThePanels(page: Page): Promise<number> {
+  const openers = page.locator('header button[popovertarget]:visible');
+  const count = await openers.count();
+  for (let index = 0; index < count; index += 1) {
+    const opener = openers.nth(index);
+    const panel = page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`);
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    await expect(panel.locator(':is(a, button, input):visible').first()).toBeVisible();
+    await expectAccessible(page, `panel ${index + 1}`, `[id="${await panel.getAttribute('id')}"]`);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  }
+  return count;
+}
+
 for (const { name, width, height } of widths) {
+  for (const language of ['EN', 'TY'] as const) {
+    for (const theme of ['dark', 'light'] as const) {
+      test.describe(`on a ${name}, in ${language}, in the ${theme} theme, axe finds nothing`, () => {
+        test.use({ viewport: { width, height } });
+        test.beforeEach(async ({ page }) => {
+          await page.addInitScript(
+            ([kept, spoken]) => {
+              localStorage.setItem('theme', kept);
+              localStorage.setItem('hisLang', spoken);
+            },
+            [theme, language] as const,
+          );
+        });
+
+        test('on the home page and its panels', async ({ page }) => {
+          await page.goto('/');
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page, 'the home page');
+          expect(await walkThePanels(page)).toBeGreaterThan(name === 'phone' ? 0 : 10);
+        });
+
+        test('in dialogs', async ({ page }) => {
+          for (const dialog of dialogs) {
+            await page.goto(`/rng?dialog=${dialog}`);
+            await expect(page.locator('dialog[open]')).toBeVisible();
+            await page.waitForLoadState('networkidle');
+            await expectAccessible(page, dialog, 'dialog[open]');
+          }
+          await page.goto('/');
+          await page.locator('[data-drifts] button').first().press('Enter');
+          await expect(page.locator('dialog[open]')).toBeVisible();
+          await expectAccessible(page, 'notices', 'dialog[open]');
+        });
+
+        test('signed in', async ({ page }) => {
+          await signIn(page);
+          await page.goto('/rng');
+          await page.waitForLoadState('networkidle');
+          await walkThePanels(page);
+          await page.goto('/rng?dialog=signOut');
+          await expect(page.locator('dialog[open]')).toBeVisible();
+          await expectAccessible(page, 'signing out', 'dialog[open]');
+        });
+      });
+    }
+  }
+
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
     for (const theme of ['dark', 'light'] as const) {
-      test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
+      test(`axe finds nothing on the other pages in the ${theme} theme`, async ({ page }) => {
         await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
-        for (const path of ['/', '/rng', '/login', '/?dialog=login', '/help', '/live']) {
+        for (const path of pages) {
           await page.goto(path);
           await expect(page.getByRole('heading').first()).toBeVisible();
           await page.waitForLoadState('networkidle');
-          expect(await accessibilityFaults(page), path).toEqual([]);
+          await expectAccessible(page, path);
         }
       });
     }
 
     test('nothing is wider than the window', async ({ page }) => {
-      for (const path of ['/', '/rng', '/login', '/live']) {
+      for (const path of ['/', ...pages]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
         const over = await page.evaluate(
@@ -33,7 +107,6 @@ for (const { name, width, height } of widths) {
     });
   });
 }
-
 test('nothing is wider than 320 px, signed in, in Tagalog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);

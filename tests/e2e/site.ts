@@ -7,8 +7,25 @@ export { expect };
 /** Complaints that a test expects: a call that was made to fail is reported by the browser itself. */
 const expected = /Failed to load resource|net::ERR_/;
 
+/** Keeps the demo's publicity away: it would open over what a test looks at. */
+function mutePublicity(): void {
+  const later = Date.now() + 86_400_000;
+  const ids = ['201', '202', '203', '204'];
+  localStorage.setItem(
+    'publicityMuted',
+    JSON.stringify(Object.fromEntries(ids.map((id) => [id, later]))),
+  );
+}
+
+interface Fixtures {
+  quiet: undefined;
+  /** Whether announcements open by themselves, as they do for players. */
+  publicity: boolean;
+}
+
 /** A built Parola for each test file, and a page that fails the test when the browser complains. */
-export const test = base.extend<{ quiet: undefined }, { site: Site }>({
+export const test = base.extend<Fixtures, { site: Site }>({
+  publicity: [false, { option: true }],
   site: [
     async ({ browserName: _ }, use) => {
       const site = await openSite();
@@ -19,7 +36,8 @@ export const test = base.extend<{ quiet: undefined }, { site: Site }>({
   ],
   baseURL: async ({ site }, use) => use(site.url),
   quiet: [
-    async ({ page }, use) => {
+    async ({ page, publicity }, use) => {
+      if (!publicity) await page.addInitScript(mutePublicity);
       const complaints = listen(page);
       await use(undefined);
       expect(complaints).toEqual([]);
@@ -38,7 +56,7 @@ function listen(page: Page): string[] {
   return complaints;
 }
 
-/** Signs in through the form, as a player does. */
+/** Signs in through the form, as a player does, in whichever language. */
 export async function signIn(
   page: Page,
   username = 'juan',
@@ -46,9 +64,9 @@ export async function signIn(
 ): Promise<void> {
   await page.goto('/?dialog=login');
   const form = page.getByRole('dialog');
-  await form.getByLabel('Username or mobile number').fill(username);
-  await form.getByLabel('Password', { exact: true }).fill(password);
-  await form.getByRole('button', { name: 'Log in' }).click();
+  await form.locator('input[name="username"]').fill(username);
+  await form.locator('input[name="password"]').fill(password);
+  await form.locator('button[type="submit"]').click();
   await expect(form).toBeHidden();
 }
 
@@ -78,14 +96,15 @@ export async function workerReady(page: Page): Promise<void> {
 /** Visits the lobby until all it shows has come, and so has been kept. */
 export async function visitLobby(page: Page): Promise<void> {
   await page.goto('/');
-  await expect(page.getByText('See all')).toBeVisible();
+  await expect(page.getByText('See all').first()).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
 }
 
-/** What axe finds wrong, in words short enough to read. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+/** What axe finds wrong, in words short enough to read; on the whole page, or within what a selector names. */
+export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
   );

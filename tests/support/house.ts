@@ -53,7 +53,16 @@ const walls: Readonly<Record<string, Walls>> = {
   },
   host: {
     rooms: ['contract', 'gateway'],
-    packages: [...node, '@hono/node-server', 'hono', 'hono/', 'valibot', 'vite'],
+    packages: [
+      ...node,
+      '@hono/node-server',
+      '@lingui/cli/api',
+      '@lingui/conf',
+      'hono',
+      'hono/',
+      'valibot',
+      'vite',
+    ],
   },
   sw: {
     rooms: ['contract'],

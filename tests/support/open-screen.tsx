@@ -2,6 +2,8 @@ import { createMemoryHistory } from '@tanstack/react-router';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
+import { memoryStorage } from '#core/guarded-storage.ts';
+import { announcements } from '#gateway/demo/announcements.ts';
 import { createAppRouter } from '#web/router.tsx';
 import { Screen } from '#web/screen.tsx';
 import { openApp } from './open-app.ts';
@@ -10,12 +12,23 @@ import { speakSource } from './speak-source.ts';
 /** Dialogs and pages are fetched when they are wanted, on machines that have other things to do. */
 configure({ asyncUtilTimeout: 10_000 });
 
+/** What a device holds on which announcements do not open by themselves, over what a test looks at. */
+function mutedStorage() {
+  const storage = memoryStorage();
+  const until = Date.now() + 86_400_000;
+  const ids = announcements.filter(({ type }) => type === 'PU').map(({ id }) => [id, until]);
+  storage.setItem('publicityMuted', JSON.stringify(Object.fromEntries(ids)));
+  return storage;
+}
+
 /** The whole app as a player has it before him, on an embedded gateway in memory. It is closed with the test. */
 export async function openScreen({
   path = '/help',
+  publicity = false,
   ...settings
-}: Parameters<typeof openApp>[0] & { path?: string } = {}) {
-  const opened = await openApp(settings);
+}: Parameters<typeof openApp>[0] & { path?: string; publicity?: boolean } = {}) {
+  const device = publicity || settings.browser ? {} : { localStorage: mutedStorage() };
+  const opened = await openApp({ ...settings, platform: { ...device, ...settings.platform } });
   onTestFinished(opened.close);
   speakSource('EN');
   const router = createAppRouter(opened.app, createMemoryHistory({ initialEntries: [path] }));

@@ -27,5 +27,8 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   validateSearch: search,
   // The home page has its first words with it; what it shows later waits by itself.
   beforeLoad: ({ location }) => (location.pathname === '/' ? undefined : allWords()),
+  // The navigation names the kinds of games that have vendors, whatever the page.
+  loader: ({ context: { app } }) => void app.catalogue.loadLobby(),
+  staleTime: Number.POSITIVE_INFINITY,
   component: Root,
 });

@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { getHotGames, getVendors } from '#contract/calls/games.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
@@ -71,15 +72,18 @@ describe('the home page', () => {
   });
 
   it('shows both vendors and top games again once the lobby can be had', async () => {
-    const { operator, goHome, user } = await openLater();
-    await operator.failNext(getVendors, 500);
-    await goHome();
+    const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
+    await gateway.operator.failNext(getVendors, 500);
+    const { user } = await openScreen({ gateway, path: '/' });
     const tops = await part('Top games');
     expect(within(await part('Live casino')).getByRole('alert')).toBeTruthy();
     await user.click(await within(tops).findByRole('button', { name: 'Try again' }));
     await within(tops).findByRole('tablist');
     await within(await part('Live casino')).findByRole('tablist');
-    expect(screen.queryByRole('alert')).toBeNull();
+    for (const name of ['Top games', 'Live casino']) {
+      expect(within(await part(name)).queryByRole('alert')).toBeNull();
+    }
   });
 
   it('tells that the notices could not be loaded, and tries again, wherever they stand', async () => {

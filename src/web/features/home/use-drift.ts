@@ -51,6 +51,7 @@ function drift(box: Element, axis: 'x' | 'y', pixelsPerSecond: number): Stop {
   if (!first || !second) return () => {};
   const [edge, side] = sides[axis];
   const length = second.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
+  if (length === 0) return () => {};
   const away = axis === 'x' ? `${-length}px 0` : `0 ${-length}px`;
   const timing = { duration: (length / pixelsPerSecond) * 1_000, iterations: Infinity };
   const scrolled = (box[side] % length) / length;

@@ -96,7 +96,9 @@ function Table({ rows }: { rows: readonly Winner[] }) {
       <tbody data-drifts>
         {rows.map(({ id, game, player, centavos }) => (
           <tr key={id}>
-            <td>{game}</td>
+            <td>
+              <span className={styles.game}>{game}</span>
+            </td>
             <td>{player}</td>
             <td>
               <WinAmount centavos={centavos} />

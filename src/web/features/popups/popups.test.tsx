@@ -8,7 +8,7 @@ afterEach(() => gateway.operator.reset());
 afterAll(() => gateway.close());
 
 type Settings = Parameters<typeof openScreen>[0];
-const open = (settings: Settings = {}) => openScreen({ gateway, ...settings });
+const open = (settings: Settings = {}) => openScreen({ gateway, publicity: true, ...settings });
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const shown = (name: string | RegExp) => screen.findByRole('dialog', { name });
@@ -20,7 +20,7 @@ const key = ({ platform }: Opened, name: string) => platform.sessionStorage.getI
 
 describe('the greeting after registering', () => {
   it('leads to the first deposit and to the chat, and takes its flag away', async () => {
-    const opened = await open();
+    const opened = await open({ signedIn: 'juan' });
     opened.app.popups.noteRegistered();
     const dialog = await shown('Welcome to Parola');
     const chat = within(dialog).getByRole<HTMLAnchorElement>('link', { name: 'Detail' });

@@ -1,6 +1,6 @@
 import { I18nProvider } from '@lingui/react';
 import { i18n } from '@lingui/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -80,3 +80,40 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBe(dialog);
   });
 });
+
+describe('one dialog over another', () => {
+  it('closes alone', async () => {
+    const { user } = await openDialog({ children: <Second /> });
+    await user.click(screen.getByRole('button', { name: 'Go on' }));
+    const second = screen.getByRole('dialog', { name: 'Second' });
+    fireEvent(second, new Event('cancel', { cancelable: true }));
+    expect(screen.queryByRole('dialog', { name: 'Second' })).toBeNull();
+    expect(screen.getByRole<HTMLDialogElement>('dialog', { name: 'Terms' }).open).toBe(true);
+  });
+});
+
+describe('a dialog that the browser has closed by itself', () => {
+  it('is open again where an action has to be chosen', async () => {
+    const { dialog } = await openDialog({ closes: false });
+    act(() => dialog.close());
+    expect(dialog.open).toBe(true);
+  });
+
+  it('is gone where it may be closed', async () => {
+    const { dialog } = await openDialog();
+    act(() => dialog.close());
+    expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull();
+  });
+});
+
+function Second() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Go on
+      </button>
+      {open && <Dialog title="Second" onClose={() => setOpen(false)} children={null} />}
+    </>
+  );
+}

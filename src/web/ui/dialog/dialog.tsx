@@ -52,15 +52,18 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow', pict
       data-size={size}
       tabIndex={-1}
       aria-labelledby={titleId}
+      // React hands these on to what the dialog stands in, browsers do not: only one's own count.
       onCancel={(event) => {
+        if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
       }}
       // Browsers close it after a second Escape, whatever the first was told.
-      onClose={() => {
-        if (!dialog.current?.isConnected || dialog.current.open) return;
+      onClose={(event) => {
+        const shown = dialog.current;
+        if (event.target !== shown || !shown?.isConnected || shown.open) return;
         if (onClose) onClose();
-        else dialog.current.showModal();
+        else shown.showModal();
       }}
     >
       {picture && <img className={styles.picture} src={picture} alt="" width={800} height={360} />}

@@ -1,0 +1,121 @@
+import { comeTo, part } from './come-to.ts';
+import { accessibilityFaults, expect, test, visitLobby, workerReady } from './site.ts';
+
+test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
+
+test.describe('the home page', () => {
+  const calls = [
+    ['/wps/relay/MCSFE_getListAnnouncements', 'What is new'],
+    ['/wps/relay/GCSGAME_gameVendor', 'Top games'],
+    ['/wps/relay/GCSGAME_hotGamesV2', 'Hot games'],
+    ['/wps/relay/ODSFE2_getWinnerBoard', 'Winners'],
+  ] as const;
+
+  for (const [path, name] of calls) {
+    test(`stands without ${path}, and asks for it again`, async ({ page, site }) => {
+      const failNext = [{ path, status: 500, errorCode: 'system_busy', times: 1 }];
+      await site.operate('PATCH', '/settings', { failNext });
+      await page.goto('/');
+      for (const [, other] of calls.toSorted((a, b) => order(a[1]) - order(b[1]))) {
+        const place = await comeTo(page, other);
+        const alert = place.getByRole('alert');
+        await expect(alert).toHaveCount(other === name ? 1 : 0);
+      }
+      await part(page, name).getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
+    });
+  }
+
+  const order = (name: string) =>
+    ['Hot games', 'Winners', 'Top games', 'What is new'].indexOf(name);
+
+  test('shows what was kept, with its age, when nothing answers', async ({ page, site }) => {
+    await page.goto('/');
+    await workerReady(page);
+    await visitLobby(page);
+    const failNext = calls.map(([path]) => ({
+      path,
+      status: 502,
+      errorCode: 'system_busy',
+      times: 3,
+    }));
+    await site.operate('PATCH', '/settings', { failNext });
+    await page.reload();
+    for (const name of ['Hot games', 'Winners', 'Top games', 'What is new']) {
+      await expect((await comeTo(page, name)).getByText(/^Kept /)).toBeVisible();
+    }
+  });
+
+  test('does not shift while it comes slowly, nor on the way down', async ({ page, site }) => {
+    await page.addInitScript(() => {
+      let shift = 0;
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const { value, hadRecentInput } = entry as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+          };
+          if (!hadRecentInput) shift += value;
+        }
+        document.documentElement.dataset['shift'] = String(shift);
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await site.operate('PATCH', '/settings', { latencyMs: 400 });
+    await page.goto('/');
+    await expect(part(page, 'Hot games').getByRole('article').first()).toBeVisible();
+    await comeTo(page, 'What is new');
+    await page.waitForTimeout(500);
+    const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
+    expect(Number(shift)).toBeLessThan(0.01);
+  });
+
+  test('knows the size of every picture, and asks for those below only on the way', async ({
+    page,
+  }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto('/');
+    await expect(part(page, 'Hot games').getByRole('article').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => /people|services|vendors/.test(path))).toEqual([]);
+    await comeTo(page, 'What is new');
+    expect(asked.filter((path) => /people|services/.test(path)).length).toBeGreaterThan(4);
+    const unsized = await page
+      .locator('img:not([width][height])')
+      .evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML));
+    expect(unsized).toEqual([]);
+  });
+});
+
+for (const [size, theme, language] of [
+  [{ width: 360, height: 740 }, 'dark', 'EN'],
+  [{ width: 1440, height: 900 }, 'light', 'TY'],
+] as const) {
+  test(`axe finds nothing from top to bottom, ${size.width} px wide, ${theme}, ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.addInitScript(
+      ([kept, spoken]) => {
+        localStorage.setItem('theme', kept);
+        localStorage.setItem('hisLang', spoken);
+      },
+      [theme, language] as const,
+    );
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    for (const title of [/^Live casino$/, /^(Top games|Mga nangungunang laro)$/]) {
+      await comeTo(page, title);
+    }
+    await comeTo(page, /^(What is new|Ano ang bago)$/);
+    await page.waitForTimeout(2_500);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page
+      .getByRole('button', { name: /^(See all|Tingnan lahat)$/ })
+      .last()
+      .click();
+    await expect(page.getByRole('dialog').locator('details[open]')).toBeVisible();
+    await page.waitForTimeout(500);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+}

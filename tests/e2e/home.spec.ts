@@ -1,0 +1,321 @@
+import type { Locator } from '@playwright/test';
+import { comeTo, part } from './come-to.ts';
+import { expect, test } from './site.ts';
+
+const width = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
+const height = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
+const left = async (place: Locator) => (await place.boundingBox())?.x ?? 0;
+
+test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
+
+test.describe('the banners', () => {
+  test('are 600 px high on a desktop, and in proportion on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('/');
+    expect(await height(part(page, 'Highlights'))).toBe(600);
+    const ratios = [];
+    for (const phone of [340, 390, 420]) {
+      await page.setViewportSize({ width: phone, height: 800 });
+      ratios.push((await height(part(page, 'Highlights'))) / phone);
+    }
+    expect(Math.max(...ratios) - Math.min(...ratios)).toBeLessThan(0.01);
+  });
+
+  test('begin with a picture that is plain HTML, and it is the largest thing painted', async ({
+    page,
+    request,
+  }) => {
+    const markup = await (await request.get('/')).text();
+    expect(markup).toContain('Come in, the light is on');
+    expect(markup).toMatch(/<img[^>]+src="\/opening.svg"/);
+    await page.goto('/');
+    const largest = await page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          new PerformanceObserver((list) => {
+            const entry = list.getEntries().at(-1);
+            resolve(entry && 'url' in entry ? entry.url : null);
+          }).observe({ type: 'largest-contentful-paint', buffered: true }),
+        ),
+    );
+    expect(String(largest)).toMatch(/\/opening\.svg$/);
+  });
+
+  test('move on by themselves after five seconds, until they are paused', async ({ page }) => {
+    await page.goto('/');
+    const marks = part(page, 'Highlights').getByRole('button', { name: /^Show picture/ });
+    await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 });
+    await part(page, 'Highlights').getByRole('button', { name: 'Pause what moves here' }).click();
+    const shown = marks.and(page.locator('[aria-current]'));
+    const before = await shown.getAttribute('aria-label');
+    await page.waitForTimeout(6_000);
+    expect(await shown.getAttribute('aria-label')).toBe(before);
+  });
+
+  test('open what they say', async ({ page }) => {
+    const leads = [
+      ['Your first deposit, twice the light', '/promotions/detail?id=300'],
+      ['Fiesta on every reel', '/rng'],
+      ['New to the islands? Read the guide', 'https://example.com/parola-guide'],
+    ] as const;
+    await page.goto('/');
+    for (const [name, address] of leads) {
+      const link = page.locator('a', { hasText: name });
+      await expect(link).toHaveAttribute('href', address);
+    }
+    await expect(page.locator('a', { hasText: 'New to the islands' })).toHaveAttribute(
+      'rel',
+      'noreferrer',
+    );
+    await part(page, 'Highlights').getByRole('button', { name: 'Show picture 3 of 6' }).click();
+    await page.getByRole('link', { name: 'Fiesta on every reel' }).click();
+    await expect(page).toHaveURL(/\/rng/);
+  });
+
+  test('stand still alone, and where motion is not wanted', async ({ page, site }) => {
+    const failing = { path: '/wps/relay/MCSFE_getListAnnouncements', status: 500, times: 9 };
+    await site.operate('PATCH', '/settings', {
+      failNext: [{ ...failing, errorCode: 'system_busy' }],
+    });
+    await page.goto('/');
+    await expect(page.getByText('The notices could not be loaded.')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Show picture/ })).toHaveCount(0);
+
+    await site.operate('PATCH', '/settings', { failNext: [] });
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const first = page.getByRole('button', { name: 'Show picture 1 of 6' });
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await page.waitForTimeout(6_000);
+    await expect(first).toHaveAttribute('aria-current', 'true');
+    await expect(page.getByRole('button', { name: 'Pause what moves here' })).toHaveCount(0);
+  });
+});
+
+test.describe('the notices', () => {
+  test('move by in the bar; one that is pressed opens the list at it', async ({ page }) => {
+    await page.goto('/');
+    const bar = part(page, 'Notices');
+    const notices = bar.getByRole('button', { name: /^(?!Pause|Let|See)/ });
+    await expect(notices.first()).toBeVisible();
+    const before = await left(notices.first());
+    await page.waitForTimeout(1_000);
+    expect(await left(notices.first())).toBeLessThan(before - 10);
+
+    const wanted = notices.nth(10);
+    const title = (await wanted.locator('b').textContent()) ?? '';
+    await wanted.focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Notices' });
+    await expect(dialog.locator('details[open] summary')).toHaveText(title);
+    await expect(dialog.locator('details[open] summary')).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await dialog.getByRole('button', { name: 'Previous page' }).click();
+    await expect(dialog.locator('details')).toHaveCount(9);
+    await expect(dialog.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(wanted).toBeFocused();
+  });
+
+  test('stand in a list near the end of the page', async ({ page }) => {
+    await page.goto('/');
+    const list = await comeTo(page, 'What is new');
+    const second = list.getByRole('listitem').nth(1).getByRole('button');
+    const title = (await second.locator('span').first().textContent()) ?? '';
+    await second.click();
+    const dialog = page.getByRole('dialog', { name: 'Notices' });
+    await expect(dialog.locator('details[open] summary')).toHaveText(title);
+  });
+});
+
+test.describe('the hot games', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('are 180 px wide, 15 px apart, and move on after five seconds without end', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const hot = part(page, 'Hot games');
+    const cards = hot.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    expect(await width(cards.first())).toBe(180);
+    await expect(hot.locator('.swiper-initialized')).toBeVisible();
+    const slides = hot.locator('[data-swiper-slide-index]');
+    const apart = (await left(slides.nth(2))) - (await left(slides.nth(1)));
+    expect(apart).toBeCloseTo(195, 0);
+
+    await hot.getByRole('button', { name: 'Pause what moves here' }).click();
+    await page.mouse.move(5, 5);
+    const active = async () =>
+      hot.locator('.swiper-slide-active').getAttribute('data-swiper-slide-index');
+    const count = await slides.count();
+    expect(count).toBeGreaterThan(6);
+    expect(await active()).toBe('0');
+    await hot.getByRole('button', { name: 'Hot games before' }).click();
+    await expect.poll(active).toBe(String(count - 1));
+    await hot.getByRole('button', { name: 'Hot games after' }).click();
+    await expect.poll(active).toBe('0');
+
+    await hot.getByRole('button', { name: 'Let it move again' }).click();
+    await page.mouse.move(5, 5);
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+    await expect.poll(active, { timeout: 9_000 }).toBe('1');
+  });
+
+  test('come into view when the keyboard reaches them', async ({ page }) => {
+    await page.goto('/');
+    const hot = part(page, 'Hot games');
+    await expect(hot.locator('.swiper-initialized')).toBeVisible();
+    await hot.getByRole('button', { name: 'Hot games after' }).focus();
+    for (let stop = 0; stop < 20; stop += 1) await page.keyboard.press('Tab');
+    await expect
+      .poll(() =>
+        page.evaluate(() => {
+          const box = document.activeElement?.getBoundingClientRect();
+          return box !== undefined && box.left >= 0 && box.right <= innerWidth;
+        }),
+      )
+      .toBe(true);
+  });
+
+  test('stand still where motion is not wanted', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    const first = part(page, 'Hot games').getByRole('article').first();
+    await expect(first).toBeVisible();
+    const before = await left(first);
+    await page.waitForTimeout(6_000);
+    expect(await left(first)).toBe(before);
+  });
+
+  test('fetch no carousel for a page without one', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/help');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(scripts.filter((url) => /carousel|swiper/.test(url))).toEqual([]);
+  });
+});
+
+test.describe('what can be won', () => {
+  test('is the pool of the gateway', async ({ page }) => {
+    await page.goto('/');
+    await expect(part(page, 'Jackpot').getByText(/^₱[\d,]+\.\d\d$/)).toBeAttached();
+    await expect(part(page, 'Jackpot')).not.toContainText('illustration');
+  });
+
+  test('is a counter that says so, and grows by 165.11 each 3 s, where there is no pool', async ({
+    page,
+    site,
+  }) => {
+    const failing = { path: '/wps/relay/VIS_getJackpot', status: 500, errorCode: 'system_busy' };
+    await site.operate('PATCH', '/settings', { failNext: [{ ...failing, times: 50 }] });
+    await page.goto('/');
+    const jackpot = part(page, 'Jackpot');
+    await expect(jackpot).toContainText('This counter is an illustration: nobody can win it.');
+    const amount = async () => {
+      const text = (await jackpot.getByText(/^₱[\d,]+\.\d\d$/).textContent()) ?? '';
+      return Math.round(Number(text.replace(/[₱,]/g, '')) * 100);
+    };
+    await jackpot.scrollIntoViewIfNeeded();
+    await page.mouse.move(1, 1);
+    const before = await amount();
+    await expect.poll(async () => (await amount()) - before).toBe(16_511);
+  });
+
+  test('was won by a hundred players, largest first, who drift by', async ({ page }) => {
+    await page.goto('/');
+    const board = part(page, 'Winners');
+    const table = board.getByRole('table');
+    await expect(table).toHaveCount(1);
+    await expect(table.getByRole('columnheader')).toHaveText(['Game', 'Player', 'Amount']);
+    await expect(table.locator('tbody tr')).toHaveCount(100);
+    const amounts = await table
+      .locator('tbody data')
+      .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('value'))));
+    expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+    await expect(table.locator('tbody data').first()).toHaveText(/^[\d,]+\.\d\d PHP$/);
+
+    await board.scrollIntoViewIfNeeded();
+    const top = () => table.locator('tbody').evaluate((body) => body.getBoundingClientRect().top);
+    const before = (await top()) - ((await board.boundingBox())?.y ?? 0);
+    await page.waitForTimeout(2_000);
+    const moved = before - ((await top()) - ((await board.boundingBox())?.y ?? 0));
+    expect(moved).toBeGreaterThan(20);
+    expect(moved).toBeLessThan(120);
+    await board.getByRole('button', { name: 'Pause what moves here' }).click();
+    await expect(board.getByRole('button', { name: 'Let it move again' })).toBeVisible();
+  });
+});
+
+test('live casinos are chosen by the keyboard and entered', async ({ page }) => {
+  await page.goto('/');
+  const live = await comeTo(page, 'Live casino');
+  await live.getByRole('tab', { selected: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(live.getByRole('tab', { selected: true })).toHaveText(/Maharlika Tables/);
+  const panel = live.getByRole('tabpanel', { name: 'Maharlika Tables' });
+  await expect(panel.getByRole('heading', { name: 'Roulette in a barong' })).toBeVisible();
+  await expect(panel.locator('img')).toHaveAttribute('src', '/media/people/MAHARLIKA.svg');
+  await page.keyboard.press('Tab');
+  await expect(panel.getByRole('button', { name: 'ENTER Maharlika Tables' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/dialog=login/);
+});
+
+test('top games have a tab for each kind, five vendors, and more slots', async ({ page }) => {
+  await page.goto('/');
+  const tops = await comeTo(page, 'Top games');
+  const names = ['Sport', 'Casino', 'Poker', 'Fish', 'Esport', 'Lottery', 'Slot'];
+  await expect(tops.getByRole('tab')).toHaveText(names);
+  for (const name of names) {
+    await tops.getByRole('tab', { name, exact: true }).click();
+    const count = await tops
+      .getByRole('tabpanel', { name, exact: true })
+      .getByRole('article')
+      .count();
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThanOrEqual(5);
+    await expect(tops.getByRole('link', { name: /^More/ })).toHaveCount(name === 'Slot' ? 1 : 0);
+  }
+  await tops.getByRole('link', { name: /^More/ }).click();
+  await expect(page).toHaveURL(/\/rng$/);
+});
+
+test('a vendor under maintenance says so', async ({ page }) => {
+  await page.goto('/');
+  const tops = await comeTo(page, 'Top games');
+  await tops.getByRole('tab', { name: 'Casino' }).click();
+  await tops.getByRole('button', { name: /Kundiman Casino/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
+});
+
+test('services count up to their figures when they come into view', async ({ page }) => {
+  await page.goto('/');
+  const services = await comeTo(page, 'What you can count on');
+  const figures = services.locator('li p span:nth-child(2)');
+  await expect(figures).toHaveText(['60', '90', '80', '23'], { timeout: 6_000 });
+});
+
+test('services stand at their figures where motion is not wanted', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/');
+  const services = await comeTo(page, 'What you can count on');
+  await expect(services.locator('li p span:nth-child(2)')).toHaveText(['60', '90', '80', '23'], {
+    timeout: 500,
+  });
+});
+
+test('the app is one press away', async ({ page }) => {
+  await page.goto('/');
+  const app = await comeTo(page, 'Carry the light with you');
+  await app.getByRole('link', { name: 'Get the app' }).click();
+  await expect(page).toHaveURL(/\/download$/);
+});

@@ -1,0 +1,323 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expect, signIn, test } from './site.ts';
+
+const desktop = { width: 1440, height: 900 };
+const phone = { width: 360, height: 740 };
+
+const header = (page: Page) => page.getByRole('banner').first();
+const nav = (page: Page) => header(page).getByRole('navigation', { name: 'Games' });
+const panel = (page: Page, name: string) => header(page).getByRole('group', { name });
+const side = (page: Page) => page.getByRole('complementary', { name: 'Contact and help' });
+
+/** Other sites answer with an empty page, so that nothing leaves this machine. */
+async function fence(context: BrowserContext): Promise<void> {
+  await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
+}
+
+test.describe('on a large screen', () => {
+  test.use({ viewport: desktop });
+
+  test('a kind of games shows its vendors to a mouse that rests on it', async ({ page }) => {
+    await page.goto('/');
+    await nav(page).getByRole('link', { name: 'Live casino' }).hover();
+    const live = panel(page, 'Live casino');
+    await expect(live.getByText('5 providers')).toBeVisible();
+    await expect(live.getByRole('button', { name: /Maharlika Tables/ })).toBeVisible();
+    await expect(live.getByText('Maintenance')).toBeVisible();
+    const picture = live.locator('img[src="/panels/live.svg"]');
+    await expect(picture).toHaveAttribute('loading', 'lazy');
+    await expect
+      .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+      .not.toBe(0);
+    await page.mouse.move(700, 800);
+    await expect(live).toBeHidden();
+  });
+
+  test('only one panel is open, and a press beside it closes it', async ({ page }) => {
+    await page.goto('/help');
+    await nav(page).getByRole('button', { name: 'Slots: show providers' }).click();
+    await expect(panel(page, 'Slots').getByText('9 providers')).toBeVisible();
+    await nav(page).getByRole('button', { name: 'Fishing: show providers' }).click();
+    await expect(panel(page, 'Fishing')).toBeVisible();
+    await expect(panel(page, 'Slots')).toBeHidden();
+    await page.mouse.click(700, 860);
+    await expect(panel(page, 'Fishing')).toBeHidden();
+  });
+
+  test('the keyboard alone opens a panel, walks it, leaves it, and enters a page', async ({
+    page,
+  }) => {
+    await page.goto('/help');
+    const slots = nav(page).getByRole('link', { name: 'Slots' });
+    await slots.focus();
+    await page.keyboard.press('ArrowDown');
+    const shown = panel(page, 'Slots');
+    await expect(shown.getByRole('link', { name: /See all/ })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(shown.getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(shown.getByRole('button').nth(5)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(shown).toBeHidden();
+    await expect(slots).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(shown).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/rng$/);
+    await expect(shown).toBeHidden();
+    await expect(page.locator('#main')).toBeFocused();
+  });
+
+  test('JOINUS, DOWNLOAD and SPONSOR have panels of their own', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Join us' }).hover();
+    await expect(panel(page, 'Join us').getByRole('link', { name: 'Register' })).toBeVisible();
+    await header(page).getByRole('button', { name: 'Get the app' }).hover();
+    const code = panel(page, 'Get the app').getByRole('img', { name: /Code that leads to/ });
+    await expect(code).toHaveAccessibleName(
+      `Code that leads to ${new URL(page.url()).origin}/download`,
+    );
+    await expect(panel(page, 'Join us')).toBeHidden();
+    await header(page).getByRole('button', { name: 'Sponsors' }).hover();
+    const sponsors = panel(page, 'Sponsors');
+    await expect(sponsors.getByRole('link')).toHaveCount(3);
+    const opened = page.waitForEvent('popup');
+    await sponsors.getByRole('link', { name: /Habagat Hoops/ }).click();
+    const tab = await opened;
+    await expect(tab).toHaveURL(/\/sponsor2$/);
+    await expect(tab.getByRole('heading', { name: 'Habagat Hoops' })).toBeVisible();
+  });
+
+  test('none of the panels is in what the first page loads', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => scripts.push(request.url()));
+    await page.goto('/');
+    await expect(side(page)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /-panel-|\/panels\/|\/sponsors\//.test(url))).toEqual([]);
+  });
+
+  test('the clock ticks each second, beside its distance from Greenwich', async ({ page }) => {
+    await page.goto('/');
+    const clock = header(page).locator('time');
+    await expect(header(page).getByText('GMT+8')).toBeVisible();
+    const before = await clock.innerText();
+    expect(before).toMatch(/^\d\d:\d\d:\d\d$/);
+    await expect.poll(() => clock.innerText()).not.toBe(before);
+  });
+
+  test('a guest has two ways in; a player has money, a name, a level and a menu', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Register' })).toBeVisible();
+    await signIn(page);
+    await expect(header(page).getByText(/^₱[\d,]+\.\d\d$/)).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Deposit' })).toBeVisible();
+    await expect(header(page).getByRole('link', { name: 'Withdraw' })).toBeVisible();
+    await expect(header(page).getByText('Mandaragat')).toBeVisible();
+    await header(page).getByRole('button', { name: 'Your account' }).click();
+    const menu = header(page).getByRole('navigation', { name: 'Your account' });
+    for (const name of ['Personal centre', 'Player rank', 'Bet record', 'Account record']) {
+      await expect(menu.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(menu.getByRole('link', { name: /^Messages/ })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'Agent centre' })).toHaveCount(0);
+    await header(page).getByRole('link', { name: 'Sign out' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Sign out?' });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await header(page).getByRole('button', { name: 'Your account' }).click();
+    await header(page).getByRole('link', { name: 'Sign out' }).click();
+    await dialog.getByRole('button', { name: 'Sign out' }).click();
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+  });
+
+  test('the balance is asked for by its button and when the window has the focus again', async ({
+    page,
+  }) => {
+    await signIn(page);
+    await expect(header(page).getByText(/^₱/)).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const asked = () => page.waitForRequest(/wallets\/balance/);
+    const [byButton] = await Promise.all([
+      asked(),
+      header(page).getByRole('button', { name: 'Refresh balance' }).click(),
+    ]);
+    expect(byButton.method()).toBe('GET');
+    await page.waitForLoadState('networkidle');
+    await Promise.all([asked(), page.evaluate(() => window.dispatchEvent(new Event('focus')))]);
+  });
+
+  test('an agent finds the agent centre; a trial account is told whom to ask', async ({ page }) => {
+    await signIn(page, 'luis');
+    await header(page).getByRole('button', { name: 'Your account' }).click();
+    await header(page).getByRole('link', { name: 'Agent centre' }).click();
+    await expect(page).toHaveURL(/\/agentHome$/);
+    await page.goto('/?dialog=signOut');
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
+    await signIn(page, 'tino');
+    await header(page).getByRole('button', { name: 'Your account' }).click();
+    await header(page).getByRole('link', { name: 'Agent centre' }).click();
+    const told = page.getByRole('dialog', { name: 'Not open to this account' });
+    await expect(told.getByText(/ask our customer service for information/)).toBeVisible();
+    await page.goto('/member?page=deposit');
+    await expect(told).toBeVisible();
+  });
+
+  test('customer service opens in a window of 440 by 750', async ({ page, context }) => {
+    await fence(context);
+    await page.addInitScript(() => {
+      const open = window.open.bind(window);
+      window.open = (...asked) => {
+        document.documentElement.dataset['asked'] = asked.join(' ');
+        return open(...asked);
+      };
+    });
+    await page.goto('/');
+    const services = side(page).getByRole('list', { name: 'Customer service' });
+    await expect(services.getByRole('link')).toHaveText([
+      'Live help',
+      'Telegram',
+      'Messenger',
+      'Zalo',
+    ]);
+    const opened = page.waitForEvent('popup');
+    await services.getByRole('link', { name: 'Zalo' }).click();
+    const popup = await opened;
+    await expect(popup).toHaveURL(/^https:\/\/zalo\.me/);
+    const asked = await page.locator('html').getAttribute('data-asked');
+    expect(asked).toContain('width=440,height=750');
+    await expect(side(page).getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+  });
+
+  test('the bar at the edge covers no content', async ({ page }) => {
+    for (const width of [1024, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/pointMall');
+      await expect(side(page)).toBeVisible();
+      const bar = await side(page).boundingBox();
+      const content = await page.locator('footer > div').boundingBox();
+      const padding = await page
+        .locator('footer > div')
+        .evaluate((box) => Number.parseFloat(getComputedStyle(box).paddingRight));
+      const end = (content?.x ?? 0) + (content?.width ?? 0) - padding;
+      expect(bar?.x ?? 0, `at ${width}`).toBeGreaterThanOrEqual(end);
+    }
+  });
+
+  test('the way back to the top comes with scrolling, and leads there', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('button', { name: 'Back to top' }).click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
+  });
+
+  test('how to deposit stands in four steps, one dialog over the other closing alone', async ({
+    page,
+  }) => {
+    await page.goto('/?dialog=depositGuide');
+    const guide = page.getByRole('dialog', { name: 'How to deposit' });
+    await expect(guide.getByRole('listitem')).toHaveCount(4);
+    await page.keyboard.press('Escape');
+    await expect(guide).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('the footer says who we are, whom it is for, and where everything is', async ({ page }) => {
+    await page.goto('/help');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText(/^Licence:/)).toBeVisible();
+    await expect(footer.getByText('18+')).toBeVisible();
+    await expect(footer.getByText(/Play for fun, with money you can do without/)).toBeVisible();
+    await expect(footer.getByText('Agos Pay')).toBeVisible();
+    await expect(footer.getByText(/version/)).toBeVisible();
+    for (const name of ['All games', 'Help and offers', 'Partners', 'Legal']) {
+      await expect(footer.getByRole('navigation', { name })).toBeVisible();
+    }
+    const opened = page.waitForEvent('popup');
+    await footer.getByRole('link', { name: /Work with us/ }).click();
+    await expect(await opened).toHaveURL(/\/merchantPage$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone });
+
+  test('a button above the bar opens every way to reach us', async ({ page }) => {
+    await page.goto('/');
+    const button = side(page).getByRole('link', { name: 'Contact and help' });
+    await expect(button).toBeVisible();
+    const [box, bar] = await Promise.all([
+      button.boundingBox(),
+      page.getByRole('navigation', { name: 'Main' }).boundingBox(),
+    ]);
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+    await button.click();
+    const sheet = page.getByRole('dialog', { name: 'How can we help?' });
+    await expect(sheet.getByRole('link', { name: 'Live help' })).toBeVisible();
+    await expect(sheet.getByRole('link', { name: 'YouTube' })).toBeVisible();
+    await sheet.getByRole('link', { name: 'How to deposit' }).click();
+    await expect(page.getByRole('dialog', { name: 'How to deposit' })).toBeVisible();
+    await expect(sheet).toBeHidden();
+  });
+
+  test('what hangs under the header of a large screen is in the menu', async ({ page }) => {
+    await page.goto('/');
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    await header(page).getByRole('link', { name: 'Join us' }).click();
+    const join = page.getByRole('dialog', { name: 'Join us' });
+    await expect(join.getByRole('heading', { name: 'Become an agent' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(join).toBeHidden();
+  });
+
+  test('a game has the window for itself', async ({ page }) => {
+    await signIn(page);
+    await page.goto('/seamless?node=1');
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(side(page)).toHaveCount(0);
+  });
+});
+
+test.describe('the state of the site', () => {
+  test.afterEach(({ site }) => site.operate('PATCH', '/settings', { maintenance: false }));
+
+  test('under maintenance customer service is a press away', async ({ page, context, site }) => {
+    await fence(context);
+    await site.operate('PATCH', '/settings', { maintenance: true });
+    await page.goto('/');
+    await expect(page).toHaveTitle('Back soon – Parola');
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('link', { name: 'Contact us' }).click();
+    await expect(await opened).toHaveURL(/^https:\/\/help\.example\.com/);
+  });
+});
+
+test.describe('what is told in passing', () => {
+  test('stands still under the mouse and is put away by its button', async ({ page, site }) => {
+    await signIn(page);
+    await page.goto('/rng');
+    const path = '/wps/relay/MCS2_addFavGame';
+    await site.operate('PATCH', '/settings', { failNext: [{ path, status: 500, times: 1 }] });
+    const star = page.getByRole('button', { name: /^Favourite:/, pressed: false }).first();
+    await star.click();
+    const told = page.getByRole('alert').filter({ hasText: /\w/ });
+    await expect(told).toBeVisible();
+    await told.hover();
+    await page.waitForTimeout(7_000);
+    await expect(told).toBeVisible();
+    await told.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(told).toBeHidden();
+  });
+});
