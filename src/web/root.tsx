@@ -13,8 +13,9 @@ const Dialogs = lazily(() => import('./dialogs.tsx').then((loaded) => loaded.Dia
 
 /** What stands in the window: the page inside its shell, or why there is none. */
 export function Root() {
-  const { system } = useApp();
+  const { session, system } = useApp();
   const { view } = useSnapshot(system.state);
+  const { passwordChange } = useSnapshot(session.state);
   const { dialog } = useSearch({ from: '__root__' });
   const isHydrated = useHydrated();
   useAppearance();
@@ -27,7 +28,7 @@ export function Root() {
       <Shell>
         <Outlet />
       </Shell>
-      <Suspense>{dialog && <Dialogs />}</Suspense>
+      <Suspense>{(dialog || passwordChange) && <Dialogs />}</Suspense>
       <Suspense>{isHydrated && <Popups />}</Suspense>
     </>
   );

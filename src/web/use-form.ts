@@ -19,8 +19,8 @@ export interface FormState<Entry extends object, Fault> extends FormPlace {
   fault: (name: keyof Entry) => Fault | null;
   /** Looks at everything. When something is wrong it says so, the first wrong field gets the focus, and the answer is false. */
   isRight: () => boolean;
-  /** Puts what somebody else finds wrong, such as the gateway, at its fields, and the focus there. */
-  refuse: (faults: Faults<Entry, Fault>) => void;
+  /** Puts what somebody else finds wrong, such as the gateway, at its fields, and the focus there. With `part` it also writes to fields, for what is of no use any more. */
+  refuse: (faults: Faults<Entry, Fault>, part?: Partial<Entry>) => void;
 }
 
 function namesOf(faults: object): string[] {
@@ -47,8 +47,9 @@ export function useForm<Entry extends object, Fault = 'required'>(
     if (found) firstOf(form.current, namesOf(found.faults))?.focus();
   }, [found]);
 
-  function refuse(faults: Faults<Entry, Fault>) {
-    setFound({ faults, of: entry });
+  function refuse(faults: Faults<Entry, Fault>, part: Partial<Entry> = {}) {
+    setEntry((now) => ({ ...now, ...part }));
+    setFound({ faults, of: { ...entry, ...part } });
   }
 
   function isRight(): boolean {

@@ -6,6 +6,7 @@ import type { RouteContext } from '../router.tsx';
 
 const dialogs = [
   'login',
+  'forgotPassword',
   'signOut',
   'trialAccount',
   'underMaintenance',

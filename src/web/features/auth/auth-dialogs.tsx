@@ -1,20 +1,28 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
-import { lazily } from '../../lazily.tsx';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../lazily.tsx';
 
 const LoginDialog = lazily(() => import('./login-dialog.tsx').then((loaded) => loaded.LoginDialog));
+const ForgotDialog = lazily(() =>
+  import('./forgot-dialog.tsx').then((loaded) => loaded.ForgotDialog),
+);
+const PasswordChangeDialog = lazily(() =>
+  import('./password-change-dialog.tsx').then((loaded) => loaded.PasswordChangeDialog),
+);
 const SignOutDialog = lazily(() =>
   import('./sign-out-dialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 
-/** The dialogs about who is here, as the address asks for them. Closing one leaves the page as it was. */
+/** The dialogs about who is here, as the address asks for them, and the one that a password asks for which has to be changed. Closing one leaves the page as it was. */
 export function AuthDialogs() {
   const { session } = useApp();
-  const { phase } = useSnapshot(session.state);
+  const { phase, passwordChange } = useSnapshot(session.state);
   const { dialog, next } = useSearch({ from: '__root__' });
+  const isLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
   const navigate = useNavigate();
+  const isGuest = phase === 'guest' && passwordChange === null;
 
   function close() {
     void navigate({
@@ -25,15 +33,26 @@ export function AuthDialogs() {
     });
   }
 
+  function backToLogin() {
+    if (isLoginPage) return close();
+    const search = (now: object) => ({ ...now, dialog: 'login' as const });
+    void navigate({ to: '.', search, replace: true, resetScroll: false });
+  }
+
   function goOn() {
     if (next) void navigate({ href: next, replace: true });
+    else if (isLoginPage) void navigate({ to: '/', replace: true });
     else close();
   }
 
   return (
     <Suspense fallback={null}>
-      {dialog === 'login' && phase === 'guest' && <LoginDialog onClose={close} onDone={goOn} />}
+      {dialog === 'login' && isGuest && <LoginDialog onClose={close} onDone={goOn} />}
+      {dialog === 'forgotPassword' && isGuest && (
+        <ForgotDialog onClose={backToLogin} onDone={goOn} />
+      )}
       {dialog === 'signOut' && phase === 'member' && <SignOutDialog onClose={close} />}
+      {passwordChange !== null && <PasswordChangeDialog />}
     </Suspense>
   );
 }

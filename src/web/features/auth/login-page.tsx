@@ -1,20 +1,23 @@
 import { Trans } from '@lingui/react/macro';
-import { Link, useNavigate } from '@tanstack/react-router';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
+import { Login } from './login.tsx';
 import styles from './login.module.css';
-import { LoginForm } from './login-form.tsx';
 
-/** Logging in on a page of its own. It ends at home. */
+/** Logging in on a page of its own. It ends at home, also when another tab has logged in. */
 export function LoginPage() {
+  const { session } = useApp();
+  const { phase, secondStep } = useSnapshot(session.state);
   const navigate = useNavigate();
+  if (phase === 'member') return <Navigate to="/" replace />;
   return (
     <div className={styles.page}>
       <BrandMark />
-      <h1>
-        <Trans>Welcome back</Trans>
-      </h1>
+      <h1>{secondStep ? <Trans>One more check</Trans> : <Trans>Welcome back</Trans>}</h1>
       <div className={styles.card}>
-        <LoginForm onDone={() => void navigate({ to: '/' })} />
+        <Login onDone={() => void navigate({ to: '/' })} />
       </div>
       <p className={styles.otherwise}>
         <span>

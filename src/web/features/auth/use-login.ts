@@ -1,34 +1,55 @@
-import { useSnapshot } from 'valtio';
+import type { Remembered } from '#core/storage/remembered.ts';
 import { useApp } from '../../app-context.tsx';
-import { useAttempt } from '../../use-attempt.ts';
 import { type Faults, useForm } from '../../use-form.ts';
+import type { Fault } from './fault.ts';
+import { useCaptcha } from './use-captcha.ts';
 import { useRemembered } from './use-remembered.ts';
+import { useSending } from './use-sending.ts';
 
-const nothing = { username: '', password: '', remember: false };
+const nothing = { username: '', password: '', captcha: '', remember: false };
+type Entry = typeof nothing;
 
-function whatIsMissing(entry: typeof nothing): Faults<typeof nothing, 'required'> {
+function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, Fault> {
+  const missing = (text: string) => (text.trim() === '' ? 'required' : null);
   return {
-    username: entry.username.trim() === '' ? 'required' : null,
-    password: entry.password.trim() === '' ? 'required' : null,
+    username: missing(entry.username),
+    password: missing(entry.password),
+    captcha: asksCaptcha ? missing(entry.captcha) : null,
   };
 }
 
-/** What the login form holds, what it lacks, and sending it: once, and only when nothing is missing. */
+/** What was remembered, unless the player has typed by then. */
+function recalled({ username, password }: Entry, kept: Remembered): Partial<Entry> {
+  if (username !== '' || password !== '' || kept.username === '') return {};
+  return { username: kept.username, password: kept.password, remember: true };
+}
+
+/** What the form for a name and a password holds, what it lacks, and sending it. */
 export function useLogin(onDone: () => void) {
   const { session } = useApp();
-  const { passwordChange, phase } = useSnapshot(session.state);
-  const { attempt, pending, failure } = useAttempt({ show: 'here' });
-  const form = useForm(nothing, whatIsMissing);
-  useRemembered(form.change);
+  const { captcha, guard } = useCaptcha();
+  const form = useForm(nothing, (entry) => whatIsMissing(entry, captcha !== null));
+  const { pending, failure, send } = useSending({
+    captcha: (fault) => form.refuse({ captcha: fault }, { captcha: '' }),
+  });
+  useRemembered((kept) => form.change((now) => recalled(now, kept)));
 
-  function send() {
-    if (!form.isRight()) return;
-    attempt(async () => {
-      await session.signIn({ ...form.entry, captcha: '' });
-      if (session.state.phase === 'member') onDone();
-    });
+  async function signIn() {
+    const forgetTyped = () => form.change({ captcha: '' });
+    await guard(() => session.signIn(form.entry), forgetTyped);
+    if (isIn(session.state)) onDone();
   }
 
-  const refused = failure !== null || (phase === 'guest' && passwordChange !== null);
-  return { form, pending, failure, refused, send };
+  return { form, captcha, pending, failure, send: () => form.isRight() && send(signIn) };
+}
+
+/** Whether nothing has to be done any more before the player goes on. */
+export function isIn({
+  phase,
+  passwordChange,
+}: {
+  phase: string;
+  passwordChange: unknown;
+}): boolean {
+  return phase === 'member' && passwordChange === null;
 }

@@ -19,6 +19,7 @@ export function CodeField({ length = 6, awaited = null, value, onChange, ...fiel
   return (
     <TextField
       {...field}
+      secret
       data-look="code"
       inputMode="numeric"
       autoComplete="one-time-code"

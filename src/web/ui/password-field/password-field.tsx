@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /** A password, hidden until its owner wants to see it. Password managers and paste are welcome. */
-export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action' | 'secret' | 'ref'>) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);
   return (
@@ -13,6 +13,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action'>) {
       autoCorrect="off"
       spellCheck={false}
       {...props}
+      secret
       type={shown ? 'text' : 'password'}
       action={
         <IconButton

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
+import { SecretInput } from './secret-input.tsx';
 import styles from './text-field.module.css';
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
@@ -9,17 +10,25 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   error?: string | null | undefined;
   /** Something to press inside the field, at its end. */
   action?: ReactNode;
+  /** What stands in it is not to be read out of the page. */
+  secret?: boolean;
 };
 
 /** A field of one line with its label, a hint, and words when something is wrong. */
-export function TextField({ label, hint, error, action, ...input }: TextFieldProps) {
+export function TextField({ label, hint, error, action, secret, ...given }: TextFieldProps) {
   const id = useId();
   const told = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const input = {
+    ...given,
+    id,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': told,
+  };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
-        <input {...input} id={id} aria-invalid={error ? true : undefined} aria-describedby={told} />
+        {secret ? <SecretInput {...input} value={String(given.value)} /> : <input {...input} />}
         {action}
       </div>
       {error ? (

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { entryFault, isEmail, mobileFault, plainMobile } from './entry-fault.ts';
+
+const rule = {
+  pattern: '^[0-9]+$',
+  patternId: 6,
+  minLength: 7,
+  maxLength: 15,
+  enabled: false,
+  required: false,
+};
+
+describe('a field that has to be filled in', () => {
+  it('is asked for when it is empty, or only blank', () => {
+    expect(entryFault(rule, '')).toBe('required');
+    expect(entryFault(undefined, '  ')).toBe('required');
+  });
+
+  it('has to be as its rule says, also where registering does not ask for it', () => {
+    expect(entryFault(rule, '123456')).toEqual({ rule });
+    expect(entryFault(rule, '1234567')).toBeNull();
+    expect(entryFault(rule, 'abcdefgh')).toEqual({ rule });
+  });
+
+  it('is left to the gateway while its rule is not known', () => {
+    expect(entryFault(undefined, 'x')).toBeNull();
+  });
+});
+
+describe('a mobile number', () => {
+  it('is the same with spaces, dashes and brackets', () => {
+    expect(plainMobile(' (0917) 555-01 01 ')).toBe('09175550101');
+    expect(mobileFault(rule, '917 555 0101')).toBeNull();
+    expect(mobileFault(rule, '+63 917 555 0101')).toBeNull();
+    expect(mobileFault(rule, '917 555 O1O1')).toEqual({ rule });
+    expect(mobileFault(rule, '()')).toBe('required');
+  });
+});
+
+describe('an e-mail address', () => {
+  it.each(['ana@example.com', ' ana@example.com '])('may be %j', (typed) => {
+    expect(isEmail(typed)).toBe(true);
+  });
+  it.each(['', 'ana', 'ana@', '@example.com', 'ana example.com'])('may not be %j', (typed) => {
+    expect(isEmail(typed)).toBe(false);
+  });
+});

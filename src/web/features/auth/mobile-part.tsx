@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { countryOf } from '#core/rules/dial-codes.ts';
+import type { Countries } from '#core/state/countries.ts';
+import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import { MobileField } from '../../ui/mobile-field/mobile-field.tsx';
+import { type Fault, useFaultWords } from './fault.ts';
+
+/** The country of a number as far as it is known: chosen by its code, or remembered by its dial code. */
+export interface NumberCountry {
+  readonly code: string | null;
+  readonly dialCode: string | null;
+}
+
+interface Given {
+  countries: Countries;
+  country: NumberCountry;
+  onCountry: (country: NumberCountry) => void;
+  value: string;
+  onChange: (mobile: string) => void;
+  fault: Fault | null;
+}
+
+/** A mobile number and its country, the operator's own until another is chosen. */
+export function MobilePart({ countries, country, onCountry, fault, ...field }: Given) {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  const { countries: all, failure, phase } = useSnapshot(countries.state);
+  if (failure && all.length === 0) {
+    return <FailedState failure={failure} onRetry={() => void countries.load()} />;
+  }
+  return (
+    <div aria-busy={phase === 'loading' && all.length === 0}>
+      <MobileField
+        {...field}
+        countries={all}
+        country={countryOf(all, country)?.code ?? null}
+        onCountry={onCountry}
+        error={words(fault, t`Please enter your mobile number.`)}
+      />
+    </div>
+  );
+}
+
+/** The dial code to send with a number. */
+export function dialCodeOf({ state }: Countries, country: NumberCountry): string {
+  return countryOf(state.countries, country)?.dialCode ?? '';
+}

@@ -1,0 +1,43 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { waysIn } from '#core/rules/ways.ts';
+import { useApp } from '../../app-context.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { useAttempt } from '../../use-attempt.ts';
+import { operatingSystem } from './operating-system.ts';
+import styles from './other-ways.module.css';
+import { isIn } from './use-login.ts';
+
+/** The ways in that need no form: one button each, as the operator has them on. */
+export function OtherWays({ onDone }: { onDone: () => void }) {
+  const { system } = useApp();
+  useSnapshot(system.state);
+  const { freePlay } = waysIn(system.module);
+  if (!freePlay) return null;
+  return (
+    <div className={styles.others}>
+      <p>
+        <Trans>or</Trans>
+      </p>
+      <FreePlayButton onDone={onDone} />
+    </div>
+  );
+}
+
+function FreePlayButton({ onDone }: { onDone: () => void }) {
+  const { session } = useApp();
+  const { attempt, pending } = useAttempt();
+
+  function play() {
+    attempt(async () => {
+      await session.freePlay(operatingSystem(navigator.userAgent));
+      if (isIn(session.state)) onDone();
+    });
+  }
+
+  return (
+    <Button icon="play" wide pending={pending} onClick={play}>
+      <Trans>Look around without an account</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,25 @@
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { refusedField } from '#core/rules/field-refusal.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import type { Fault } from './fault.ts';
+
+/** Where a refusal is told, by the wire's name of the field it is about. */
+type Places = Readonly<Record<string, ((fault: Fault) => void) | undefined>>;
+
+/** Sends a form about accounts, once however often it is pressed. What the gateway refuses is told at its field, or else as `failure`. */
+export function useSending(places: Places) {
+  const { attempt, pending, failure } = useAttempt({ show: 'here' });
+
+  function land(error: unknown): void {
+    if (!(error instanceof GatewayError) || error.silent) throw error;
+    const place = places[refusedField(error.failure)?.field ?? ''];
+    if (place === undefined) throw error;
+    place({ failure: error.failure });
+  }
+
+  return {
+    pending,
+    failure,
+    send: (action: () => Promise<unknown>) => attempt(() => action().catch(land)),
+  };
+}

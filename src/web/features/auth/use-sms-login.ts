@@ -1,0 +1,80 @@
+import { useSnapshot } from 'valtio';
+import { mobileFault, plainMobile } from '#core/rules/entry-fault.ts';
+import type { Accounts } from '#core/state/accounts.ts';
+import type { Remembered } from '#core/storage/remembered.ts';
+import { useApp } from '../../app-context.tsx';
+import { useForm } from '../../use-form.ts';
+import type { Fault } from './fault.ts';
+import { dialCodeOf, type NumberCountry } from './mobile-part.tsx';
+import { useCaptcha } from './use-captcha.ts';
+import { useCodeRequest } from './use-code-request.ts';
+import { isIn } from './use-login.ts';
+import { useRemembered } from './use-remembered.ts';
+import { useSending } from './use-sending.ts';
+
+interface Entry {
+  country: NumberCountry;
+  mobile: string;
+  code: string;
+  captcha: string;
+  remember: boolean;
+}
+
+const nothing: Entry = {
+  country: { code: null, dialCode: null },
+  mobile: '',
+  code: '',
+  captcha: '',
+  remember: false,
+};
+
+function recalled({ mobile }: Entry, { sms }: Remembered): Partial<Entry> {
+  if (mobile !== '' || sms === null) return {};
+  return { mobile: sms.mobile, country: { code: null, dialCode: sms.dialCode }, remember: true };
+}
+
+/** What the form for a number and a code holds, what it lacks, asking for the code and sending it. */
+export function useSmsLogin({ codes, countries, registration }: Accounts, onDone: () => void) {
+  const { session } = useApp();
+  const { rules } = useSnapshot(registration.state);
+  const { captcha, guard } = useCaptcha();
+  const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
+  const form = useForm<Entry, Fault>(nothing, ({ mobile, code, captcha: typed }) => ({
+    mobile: wrongNumber(mobile),
+    code: code === '' ? 'required' : null,
+    captcha: captcha !== null && typed.trim() === '' ? 'required' : null,
+  }));
+  const { entry } = form;
+  const { pending, failure, send } = useSending({
+    captcha: (fault) => form.refuse({ captcha: fault }, { captcha: '' }),
+    verificationCode: (fault) => form.refuse({ code: fault }),
+    mobileNum: (fault) => form.refuse({ mobile: fault }),
+  });
+  const to = { mobile: plainMobile(entry.mobile), dialCode: dialCodeOf(countries, entry.country) };
+  const receiver = `+${to.dialCode} ${to.mobile}`;
+  const request = useCodeRequest({ codes, use: 'login', receiver, send });
+  useRemembered((kept) => form.change((now) => recalled(now, kept)));
+
+  function get() {
+    const mobile = wrongNumber(entry.mobile);
+    form.refuse({ mobile });
+    if (mobile === null) request.get(() => codes.requestForLogin(to));
+  }
+
+  async function signIn() {
+    const { code, captcha: typed, remember } = entry;
+    const forgetTyped = () => form.change({ captcha: '' });
+    const credentials = { ...to, code, captcha: typed, remember };
+    await guard(() => request.use(() => session.signInBySms(credentials)), forgetTyped);
+    if (isIn(session.state)) onDone();
+  }
+
+  return {
+    form,
+    captcha,
+    request: { ...request, get },
+    pending: pending && !request.getting,
+    failure,
+    send: () => form.isRight() && send(signIn),
+  };
+}

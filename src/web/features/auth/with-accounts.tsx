@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Accounts } from '#core/state/accounts.ts';
+import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import { FormWaiting } from './form-waiting.tsx';
+import { useAccounts } from './use-accounts.ts';
+
+/** A form that needs more than the session: it waits until that is here, and says so when it does not come. */
+export function WithAccounts({ children }: { children: (accounts: Accounts) => ReactNode }) {
+  const { arrived, retry } = useAccounts();
+  if (arrived === null) return <FormWaiting />;
+  if ('failure' in arrived) return <FailedState failure={arrived.failure} onRetry={retry} />;
+  return children(arrived.accounts);
+}
