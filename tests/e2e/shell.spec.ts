@@ -25,7 +25,6 @@ test.describe('on a large screen', () => {
     await expect(live.getByRole('button', { name: /Maharlika Tables/ })).toBeVisible();
     await expect(live.getByText('Maintenance')).toBeVisible();
     const picture = live.locator('img[src="/panels/live.svg"]');
-    await expect(picture).toHaveAttribute('loading', 'lazy');
     await expect
       .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
       .not.toBe(0);
