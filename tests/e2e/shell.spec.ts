@@ -127,6 +127,7 @@ test.describe('on a large screen', () => {
     await expect(menu.getByRole('link', { name: 'Agent centre' })).toHaveCount(0);
     await header(page).getByRole('link', { name: 'Sign out' }).click();
     const dialog = page.getByRole('dialog', { name: 'Sign out?' });
+    await expect(dialog).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await header(page).getByRole('button', { name: 'Your account' }).click();
