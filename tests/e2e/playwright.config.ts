@@ -6,7 +6,7 @@ const executablePath = chromiumPath();
 export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
