@@ -156,7 +156,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             environment: 'happy-dom',
             include: ['src/web/**/*.test.{ts,tsx}'],
             setupFiles: ['tests/support/screen.ts'],
-            testTimeout: 30_000,
+            testTimeout: 60_000,
             hookTimeout: 60_000,
           },
         },

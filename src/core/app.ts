@@ -26,7 +26,7 @@ import { createUi, type Ui } from './state/ui.ts';
 import { createWinners, type Winners } from './state/winners.ts';
 import { createLocalKeys } from './storage/local-keys.ts';
 import { createMemory } from './storage/memory.ts';
-import { createSessionKeys } from './storage/session-keys.ts';
+import { createSessionKeys, type SessionKeys } from './storage/session-keys.ts';
 
 /** The app without a screen. */
 export interface App {
@@ -60,6 +60,13 @@ function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
   });
 }
 
+const end = (stop: Stop): void => stop();
+
+/** Null while nobody is signed in. */
+function typeOfWhoIsHere({ read }: SessionKeys): AccountType | null {
+  return read('token') === null ? null : accountTypeOf(read('isAgent'));
+}
+
 /** Builds every slice and tells them of each other. */
 export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   const { now, origin } = platform;
@@ -74,8 +81,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
 
   const ui = createUi({ platform, local, onLanguage: () => reloads.reword() });
   const customerId = (): string | null => keys.read('customerId');
-  const accountType = (): AccountType | null =>
-    keys.read('token') === null ? null : accountTypeOf(keys.read('isAgent'));
+  const accountType = (): AccountType | null => typeOfWhoIsHere(keys);
   const language = (): Language => ui.state.language;
   const send = createClient({
     platform,
@@ -124,8 +130,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  const accounts = accountsOnce({ ...needs, keys, session });
-
-  const close = (): void => stops.forEach((stop) => stop());
-  return { brand, session, system, accounts, ...slices, start, close };
+  const accounts = accountsOnce({ ...needs, session });
+  return { brand, session, system, accounts, ...slices, start, close: () => stops.forEach(end) };
 }

@@ -10,7 +10,7 @@ import { openApp } from './open-app.ts';
 import { speakSource } from './speak-source.ts';
 
 /** Dialogs and pages are fetched when they are wanted, on machines that have other things to do. */
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 /** What a device holds on which announcements do not open by themselves, over what a test looks at. */
 function mutedStorage() {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { lookEverywhere } from './screen-seen.ts';
 
 // Machines that test are busy.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 const complained = vi.spyOn(console, 'error');
 

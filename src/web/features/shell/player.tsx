@@ -8,7 +8,7 @@ import { MoneyLinks } from './money-links.tsx';
 import styles from './player.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 import { usePlayer } from './use-player.ts';
-import { useMessageWatch, useUnread } from './use-unread.ts';
+import { useUnread } from './use-unread.ts';
 
 const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 
@@ -17,7 +17,6 @@ export function Player() {
   const { t } = useLingui();
   const { name, level, avatar } = usePlayer();
   const unread = useUnread();
-  useMessageWatch();
   return (
     <>
       <BalanceChip />

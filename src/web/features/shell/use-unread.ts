@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 
@@ -6,10 +5,4 @@ import { useApp } from '../../app-context.tsx';
 export function useUnread(): number {
   const { messages } = useApp();
   return useSnapshot(messages.state).unread;
-}
-
-/** Keeps the count up to date for as long as the page is looked at. */
-export function useMessageWatch(): void {
-  const { messages } = useApp();
-  useEffect(() => messages.watch(), [messages]);
 }
