@@ -7,7 +7,7 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../node_modules/.cache/playwright',
   workers: 2,
-  timeout: 60_000,
+  timeout: 120_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
