@@ -10,11 +10,11 @@ import { useLogin } from './use-login.ts';
 /** Logging in by username and password. What was typed stays when it fails. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const { form, pending, failure, refused, send } = useLogin(onDone);
+  const { form, pending, failure, refused, notSent, send } = useLogin(onDone);
   const { entry, change, fault } = form;
 
   return (
-    <Form of={form} onSend={send} refusal={refused && <Refusal failure={failure} />}>
+    <Form of={form} onSend={send} refusal={notSent ?? (refused && <Refusal failure={failure} />)}>
       <TextField
         label={t`Username or mobile number`}
         name="username"
