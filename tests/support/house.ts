@@ -34,6 +34,8 @@ const walls: Readonly<Record<string, Walls>> = {
   web: {
     rooms: ['contract', 'core', 'locales'],
     packages: [
+      '@firebase/app',
+      '@firebase/auth',
       '@lingui/core',
       '@lingui/core/macro',
       '@lingui/react',
