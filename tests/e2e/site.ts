@@ -19,6 +19,7 @@ function mutePublicity(): void {
 
 interface Fixtures {
   quiet: undefined;
+  muted: undefined;
   /** Whether announcements open by themselves, as they do for players. */
   publicity: boolean;
 }
@@ -35,9 +36,15 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  quiet: [
+  muted: [
     async ({ page, publicity }, use) => {
       if (!publicity) await page.addInitScript(mutePublicity);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  quiet: [
+    async ({ page }, use) => {
       const complaints = listen(page);
       await use(undefined);
       expect(complaints).toEqual([]);
