@@ -67,7 +67,8 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow', pict
       }}
     >
       {picture && <img className={styles.picture} src={picture} alt="" width={800} height={360} />}
-      <header className={styles.header} data-under-picture={picture !== undefined || undefined}>
+      {/* No <header> or <footer>: in a dialog they would be a second banner of the page. */}
+      <div className={styles.header} data-under-picture={picture !== undefined || undefined}>
         <h2 id={titleId}>{title}</h2>
         {onClose && (
           <IconButton
@@ -77,9 +78,9 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow', pict
             onClick={onClose}
           />
         )}
-      </header>
+      </div>
       <div className={styles.body}>{children}</div>
-      {footer && <footer className={styles.footer}>{footer}</footer>}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   );
 }
