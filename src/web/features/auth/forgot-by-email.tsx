@@ -52,7 +52,7 @@ export function ForgotByEmail({ accounts, onClose }: Given) {
   return (
     <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
       <p className={styles.why}>
-        <Trans>We mail you a password that is good for one login. Then you choose your own.</Trans>
+        <Trans>We mail you a password to log in with. Then you choose your own.</Trans>
       </p>
       <TextField
         label={t`Username`}

@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { signIn } from '#contract/calls/sign-in.ts';
+import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
@@ -26,6 +28,16 @@ async function openLogin(settings: Parameters<typeof openScreen>[0] = {}) {
 
 function sentSignIns({ requests }: Opened): number {
   return requests.filter(({ url }) => url.includes('/wps/session/login')).length;
+}
+
+const juan = { username: 'juan', password: 'Parola2026', captcha: '' };
+const picture = () => screen.getByRole<HTMLImageElement>('img', { name: /characters to type/ }).src;
+const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent).join('');
+
+/** What is told about a field. */
+function told(field: HTMLElement): string {
+  const id = field.getAttribute('aria-describedby') ?? '';
+  return document.getElementById(id)?.textContent ?? '';
 }
 
 const account = () => screen.findByRole('button', { name: 'Your account' });
@@ -75,12 +87,100 @@ describe('logging in', () => {
     expect([username.value, password.value]).toEqual(['juan', 'wrong']);
   });
 
-  it('says so when a person has to be proved', async () => {
-    const { enter, send, operator } = await openLogin();
+  it('asks for what a picture shows when the gateway does, and logs in with it', async () => {
+    const { enter, send, user, operator, username, password } = await openLogin();
+    await operator.settings({ captchaOnLogin: true });
+    await enter('juan', 'Parola2026');
+    expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
+    await send();
+    const captcha = await screen.findByLabelText<HTMLInputElement>('Characters in the picture');
+    expect(told(captcha)).toMatch(/that you are a person/);
+    expect(document.activeElement).toBe(captcha);
+    expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
+    await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
+    await send();
+    await account();
+  });
+
+  it('shows another picture after a wrong answer, and asks for that one', async () => {
+    const { enter, send, user, operator } = await openLogin();
     await operator.settings({ captchaOnLogin: true });
     await enter('juan', 'Parola2026');
     await send();
-    expect(await screen.findByText(/that you are a person/)).toBeTruthy();
+    const captcha = await screen.findByLabelText<HTMLInputElement>('Characters in the picture');
+    const first = picture();
+    await user.type(captcha, 'no');
+    await send();
+    await waitFor(() => expect(told(captcha)).toMatch(/not the digits in the picture/));
+    expect(picture()).not.toBe(first);
+    expect(captcha.value).toBe('');
+  });
+
+  it('asks for what a picture shows after three wrong passwords', async () => {
+    const { enter, send } = await openLogin();
+    await enter('juan', 'wrong');
+    for (const _ of [1, 2]) {
+      await send();
+      await screen.findByText(/do not go together/);
+    }
+    expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
+    await send();
+    expect(await screen.findByLabelText('Characters in the picture')).toBeTruthy();
+    expect(screen.getByText(/Please also type what the picture below shows/)).toBeTruthy();
+  });
+
+  it('has nothing to say when it is tried too fast', async () => {
+    const { enter, send, operator, username } = await openLogin();
+    await operator.failNext(signIn, 429, { errorCode: 'TOO_MANY_REQUEST' });
+    await enter('juan', 'Parola2026');
+    await send();
+    await waitFor(() =>
+      expect(screen.getAllByRole('button', { name: 'Log in' }).at(-1)?.ariaBusy).not.toBe('true'),
+    );
+    expect(alerts()).toBe('');
+    expect(username.value).toBe('juan');
+    await send();
+    await account();
+  });
+
+  it('keeps the password out of the page', async () => {
+    const { enter, user } = await openLogin();
+    await enter('juan', 'Parola2026');
+    await user.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(document.documentElement.outerHTML).not.toContain('Parola2026');
+  });
+
+  it('keeps what was typed while the other way is looked at', async () => {
+    const { enter, user, username, password } = await openLogin();
+    await enter('juan', 'Parola2026');
+    await user.click(screen.getByRole('tab', { name: 'SMS code' }));
+    await screen.findByLabelText('Mobile number');
+    await user.click(screen.getByRole('tab', { name: 'Username' }));
+    expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
+  });
+
+  it('has one way where the operator has SMS off, and no trial where that is off', async () => {
+    const { operator } = gateway;
+    await operator.settings({ modules: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } });
+    await openLogin();
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
+  });
+
+  it('lets a guest look around without an account', async () => {
+    const { user, app } = await openLogin();
+    await user.click(screen.getByRole('button', { name: 'Look around without an account' }));
+    await account();
+    expect(app.member.state.member?.type).toBe(4);
+  });
+
+  it('ends in every tab at once', async () => {
+    const first = await openScreen({ path: '/login', gateway });
+    await screen.findByLabelText('Username or mobile number');
+    const other = await openApp({ gateway, browser: first.browser });
+    await other.app.session.signIn({ ...juan, remember: false });
+    await waitFor(() => expect(first.router.state.location.pathname).toBe('/'));
+    await other.close();
   });
 
   it('says so when there is no connection', async () => {
@@ -123,8 +223,7 @@ describe('logging in', () => {
 
   it('fills in what was remembered', async () => {
     const first = await openScreen({ gateway });
-    const credentials = { username: 'juan', password: 'Parola2026', captcha: '', remember: true };
-    await first.app.session.signIn(credentials);
+    await first.app.session.signIn({ ...juan, remember: true });
     await first.app.session.signOut();
     first.unmount();
     const { username, password } = await openLogin({ browser: first.browser });

@@ -17,7 +17,7 @@ export function LoginPage() {
       <BrandMark />
       <h1>{secondStep ? <Trans>One more check</Trans> : <Trans>Welcome back</Trans>}</h1>
       <div className={styles.card}>
-        <Login onDone={() => void navigate({ to: '/' })} />
+        <Login onDone={() => void navigate({ to: '/', replace: true })} />
       </div>
       <p className={styles.otherwise}>
         <span>

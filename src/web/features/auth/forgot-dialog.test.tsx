@@ -1,0 +1,126 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { resetPasswordByEmail } from '#contract/calls/password.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+async function openForgot(path = '/help?dialog=forgotPassword') {
+  const opened = await openScreen({ path, gateway });
+  await screen.findByRole('dialog', { name: 'Forgot your password?' });
+  const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
+  const fill = async (label: string, text: string) => opened.user.type(await field(label), text);
+  const press = (name: string) => opened.user.click(screen.getByRole('button', { name }));
+  const byEmail = () => opened.user.click(screen.getByRole('tab', { name: 'By e-mail' }));
+  return { ...opened, field, fill, press, byEmail };
+}
+
+const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
+
+describe('a forgotten password', () => {
+  it('is replaced by phone, and the player is logged in with it', async () => {
+    const { app, fill, press } = await openForgot();
+    await fill('Mobile number', '9175550101');
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await fill('Code', await newest('+639175550101'));
+    await fill('New password', 'Bagong2026');
+    await press('Set it and log in');
+    await screen.findByRole('button', { name: 'Your account' });
+    expect(app.session.state.username).toBe('juan');
+    expect(app.ui.state.toasts.map(({ text }) => text)).toContain('Your new password is set.');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('by phone needs a number, the code, and a password as the operator wants it', async () => {
+    const { fill, field, press, requests } = await openForgot();
+    await fill('New password', 'a-b');
+    await press('Set it and log in');
+    expect(screen.getByText('Please enter your mobile number.')).toBeTruthy();
+    expect(screen.getByText('Please enter the code that was sent to you.')).toBeTruthy();
+    const password = await field('New password');
+    expect(password.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(await field('Mobile number'));
+    expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
+  });
+
+  it('goes on with a second step where the gateway asks for one', async () => {
+    const { fill, press } = await openForgot();
+    await fill('Mobile number', '9175550110');
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await fill('Code', await newest('+639175550110'));
+    await fill('New password', 'Bagong2026');
+    await press('Set it and log in');
+    expect(await screen.findByRole('dialog', { name: 'One more check' })).toBeTruthy();
+  });
+
+  it('is mailed anew, and the same is said whether or not there is such an account', async () => {
+    const { fill, byEmail, press } = await openForgot();
+    await byEmail();
+    await fill('Username', 'juan');
+    await fill('E-mail address', 'nobody@example.com');
+    await press('Send me a password');
+    expect(await screen.findByText(/If this username and e-mail address belong/)).toBeTruthy();
+    expect(await operator.outbox('nobody@example.com')).toEqual([]);
+    await press('Back to logging in');
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+  });
+
+  it('by e-mail needs a name by the rule and an address that can be one', async () => {
+    const { fill, byEmail, press } = await openForgot();
+    await byEmail();
+    await fill('Username', '1');
+    await fill('E-mail address', 'juan at example');
+    await press('Send me a password');
+    expect(screen.getByText(/Please enter 4–16 characters/)).toBeTruthy();
+    expect(screen.getByText('Please enter an e-mail address such as ana@example.com.')).toBeTruthy();
+  });
+
+  it('keeps what was typed when it cannot be sent', async () => {
+    const { fill, field, byEmail, press } = await openForgot();
+    await byEmail();
+    await fill('Username', 'juan');
+    await fill('E-mail address', 'juan@example.com');
+    await operator.failNext(resetPasswordByEmail, 500);
+    await press('Send me a password');
+    expect(await screen.findByText(/We cannot be reached at the moment/)).toBeTruthy();
+    expect([(await field('Username')).value, (await field('E-mail address')).value]).toEqual([
+      'juan',
+      'juan@example.com',
+    ]);
+  });
+
+  it('is not replaced by phone where the operator has that off', async () => {
+    await operator.settings({ modules: { CHNGPASSVERIF3: false } });
+    const { field } = await openForgot();
+    await field('E-mail address');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('is asked for from the login page and leads back to it', async () => {
+    const { user, router } = await openScreen({ path: '/login', gateway });
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    const close = await screen.findByRole('button', { name: 'Close' });
+    await user.click(close);
+    await waitFor(() => expect(router.state.location.href).toBe('/login'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('helps password managers', async () => {
+    const { field, byEmail } = await openForgot();
+    const tokens = async (...labels: string[]) =>
+      (await Promise.all(labels.map(field))).map(({ autocomplete }) => autocomplete);
+    expect(await tokens('Mobile number', 'Code', 'New password')).toEqual([
+      'tel-national',
+      'one-time-code',
+      'new-password',
+    ]);
+    await byEmail();
+    expect(await tokens('Username', 'E-mail address')).toEqual(['username', 'email']);
+  });
+});

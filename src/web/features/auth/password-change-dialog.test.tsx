@@ -1,0 +1,130 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { changePassword } from '#contract/calls/password.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+const dialogName = { name: 'Choose a new password' };
+
+async function openChange(username: string, path = '/help?dialog=login') {
+  const opened = await openScreen({ path, gateway });
+  const { user } = opened;
+  await user.type(await screen.findByLabelText('Username or mobile number'), username);
+  await user.type(screen.getByLabelText('Password'), 'Parola2026');
+  await user.click(screen.getAllByRole('button', { name: 'Log in' }).at(-1) ?? document.body);
+  await screen.findByRole('dialog', dialogName);
+  return { ...opened, ...(await fields(user)) };
+}
+
+async function fields(user: Awaited<ReturnType<typeof openScreen>>['user']) {
+  const first = await screen.findByLabelText<HTMLInputElement>('New password');
+  const again = screen.getByLabelText<HTMLInputElement>('New password again');
+  const choose = async (password: string, confirmation = password) => {
+    await user.type(first, password);
+    await user.type(again, confirmation);
+  };
+  const press = (name: string) => user.click(screen.getByRole('button', { name }));
+  return { first, again, choose, press };
+}
+
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog', dialogName)).toBeNull());
+
+describe('a password that has to be changed', () => {
+  it.each([
+    ['nena', /This is your first login/],
+    ['ed', /Your password is old by now/],
+    ['dina', /was given to you/],
+  ])('is changed by %s, who is told why, and ends at home', async (username, why) => {
+    const { app, router, choose, press } = await openChange(username);
+    expect(screen.getByText(why)).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(username);
+    expect(screen.queryByLabelText('Old password')).toBeNull();
+    await choose('Bagong2026');
+    await press('Change password');
+    await gone();
+    expect(app.session.state).toMatchObject({ phase: 'member', username, passwordChange: null });
+    await waitFor(() => expect(router.state.location.href).toBe('/'));
+  });
+
+  it('leads on to what was asked for before logging in', async () => {
+    const { router, choose, press } = await openChange('ed', '/help?dialog=login&next=%2Frng');
+    await choose('Bagong2026');
+    await press('Change password');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/rng'));
+  });
+
+  it('cannot be put away, but by signing out', async () => {
+    const { user, app, press } = await openChange('nena');
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
+    await user.keyboard('{Escape}');
+    expect(screen.getByRole('dialog', dialogName)).toBeTruthy();
+    await press('Sign out');
+    await gone();
+    expect(app.session.state.phase).toBe('guest');
+  });
+
+  it('is chosen as the operator wants it, and twice the same', async () => {
+    const { first, again, choose, press, requests } = await openChange('ed');
+    await choose('a-b', 'a-c');
+    await press('Change password');
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(screen.getByText(/The two passwords are not the same/)).toBeTruthy();
+    expect(again.getAttribute('aria-invalid')).toBe('true');
+    expect(document.activeElement).toBe(first);
+    expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
+  });
+
+  it('is not the old one, which is said at the field', async () => {
+    const { first, choose, press } = await openChange('ed');
+    await choose('Parola2026');
+    await press('Change password');
+    expect(await screen.findByText(/That is your old password/)).toBeTruthy();
+    expect(first.getAttribute('aria-invalid')).toBe('true');
+    expect(first.value).toBe('Parola2026');
+  });
+
+  it('keeps what was typed when it cannot be sent', async () => {
+    const { first, again, choose, press } = await openChange('dina');
+    await operator.failNext(changePassword, 500);
+    await choose('Bagong2026');
+    await press('Change password');
+    expect(await screen.findByText(/We cannot be reached at the moment/)).toBeTruthy();
+    expect([first.value, again.value]).toEqual(['Bagong2026', 'Bagong2026']);
+    await press('Change password');
+    await gone();
+  });
+
+  it('is asked for with the old one after a reload', async () => {
+    const { browser, platform, unmount } = await openChange('nena');
+    unmount();
+    const { sessionStorage } = platform;
+    const { user, app } = await openScreen({ gateway, browser, platform: { sessionStorage } });
+    const { choose, press } = await fields(user);
+    const old = screen.getByLabelText<HTMLInputElement>('Old password');
+    await choose('Bagong2026');
+    await user.type(old, 'wrong');
+    await press('Change password');
+    expect(await screen.findByText(/The old password is not right/)).toBeTruthy();
+    expect(document.activeElement).toBe(old);
+    await user.clear(old);
+    await user.type(old, 'Parola2026');
+    await press('Change password');
+    await gone();
+    expect(app.session.state.passwordChange).toBeNull();
+  });
+
+  it('helps password managers', async () => {
+    const { first, again } = await openChange('ed');
+    const username = screen.getByLabelText<HTMLInputElement>('Username');
+    expect([username, first, again].map(({ autocomplete }) => autocomplete)).toEqual([
+      'username',
+      'new-password',
+      'new-password',
+    ]);
+  });
+});

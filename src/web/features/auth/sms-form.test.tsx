@@ -1,0 +1,127 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+type Settings = Parameters<typeof openScreen>[0];
+
+async function openSms(settings: Settings = {}) {
+  const opened = await openScreen({ path: '/help?dialog=login', gateway, ...settings });
+  await opened.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
+  const mobile = await screen.findByLabelText<HTMLInputElement>('Mobile number');
+  const country = screen.getByLabelText<HTMLInputElement>('Country code');
+  await waitFor(() => expect(country.value).not.toBe(''));
+  const code = screen.getByLabelText<HTMLInputElement>('Code');
+  const press = (name: string | RegExp) => {
+    const found = screen.getAllByRole('button', { name }).at(-1);
+    return opened.user.click(found ?? document.body);
+  };
+  return { ...opened, mobile, country, code, press };
+}
+
+const newest = async () => (await operator.outbox('+639175550101'))[0]?.code ?? '';
+const account = () => screen.findByRole('button', { name: 'Your account' });
+
+function sent({ requests }: Awaited<ReturnType<typeof openSms>>, path: string): number {
+  return requests.filter(({ url }) => url.includes(path)).length;
+}
+
+describe('logging in by SMS', () => {
+  it('takes the code that was sent, and counts down to the next', async () => {
+    const { user, mobile, country, code, press, router } = await openSms();
+    expect(country.value).toBe('PH +63');
+    await user.type(mobile, '0917 555 0101');
+    await press('Get code');
+    expect(await screen.findByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
+    await user.type(code, await newest());
+    await press('Log in');
+    await account();
+    expect(router.state.location.href).toBe('/help');
+  });
+
+  it('goes on counting after a reload', async () => {
+    const { app, browser, platform, unmount } = await openScreen({ gateway });
+    const { codes } = await app.accounts();
+    await codes.requestForLogin({ mobile: '9175550101', dialCode: '63' });
+    unmount();
+    await openSms({ browser, platform: { sessionStorage: platform.sessionStorage } });
+    expect(screen.getByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
+  });
+
+  it('asks for a number before it asks for a code', async () => {
+    const opened = await openSms();
+    await opened.press('Get code');
+    expect(screen.getByText('Please enter your mobile number.')).toBeTruthy();
+    expect(document.activeElement).toBe(opened.mobile);
+    await opened.user.type(opened.mobile, '12');
+    await opened.press('Get code');
+    expect(screen.getByText(/Please enter 7–15 characters: digits only/)).toBeTruthy();
+    expect(sent(opened, '/wps/verification')).toBe(0);
+  });
+
+  it('sends another code at once to another number', async () => {
+    const opened = await openSms();
+    await opened.user.type(opened.mobile, '9175550101');
+    await opened.press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await opened.user.type(opened.mobile, '{Backspace}3');
+    await opened.press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    expect(sent(opened, '/wps/verification')).toBe(2);
+  });
+
+  it('says at the code that it is wrong, and keeps everything', async () => {
+    const { user, mobile, code, press } = await openSms();
+    await user.type(mobile, '9175550101');
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    const wrong = (await newest()) === '000000' ? '111111' : '000000';
+    await user.type(code, wrong);
+    await press('Log in');
+    expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+    expect([mobile.value, code.value]).toEqual(['9175550101', wrong]);
+    expect(document.activeElement).toBe(code);
+  });
+
+  it('lets another code be asked for when one is over', async () => {
+    const { user, mobile, code, press } = await openSms();
+    await user.type(mobile, '9175550101');
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await user.type(code, await newest());
+    await operator.advance(301);
+    await press('Log in');
+    expect(await screen.findByText(/no longer good. Please ask for a new one/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Get code' })).toBeTruthy();
+  });
+
+  it('remembers the number and its country', async () => {
+    const first = await openScreen({ gateway });
+    const { codes } = await first.app.accounts();
+    await codes.requestForLogin({ mobile: '9175550101', dialCode: '63' });
+    const number = { mobile: '9175550101', dialCode: '63', captcha: '', remember: true };
+    await first.app.session.signInBySms({ ...number, code: await newest() });
+    await first.app.session.signOut();
+    first.unmount();
+    const { mobile, country } = await openSms({ browser: first.browser });
+    await waitFor(() => expect(mobile.value).toBe('9175550101'));
+    expect(country.value).toBe('PH +63');
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+  });
+
+  it('helps browsers to fill in, and keeps the code out of the page', async () => {
+    const { user, mobile, country, code } = await openSms();
+    expect([country.autocomplete, mobile.autocomplete, code.autocomplete]).toEqual([
+      'tel-country-code',
+      'tel-national',
+      'one-time-code',
+    ]);
+    await user.type(code, '408261');
+    expect(document.documentElement.outerHTML).not.toContain('408261');
+  });
+});

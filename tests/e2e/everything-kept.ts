@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test';
+
+/** Everything the browser keeps for this site, as one text. */
+export async function everythingKept(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => {
+    const found: unknown[] = [Object.entries(sessionStorage), Object.entries(localStorage)];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const db = await new Promise<IDBDatabase>((resolve) => {
+        const request = indexedDB.open(name);
+        request.onsuccess = () => resolve(request.result);
+      });
+      for (const store of db.objectStoreNames) {
+        found.push(
+          await new Promise((resolve) => {
+            const content = db.transaction(store).objectStore(store);
+            const keys = content.getAllKeys();
+            const values = content.getAll();
+            values.onsuccess = () => resolve([keys.result, values.result]);
+          }),
+        );
+      }
+      db.close();
+    }
+    for (const name of await caches.keys()) {
+      found.push((await (await caches.open(name)).keys()).map(({ url }) => url));
+    }
+    return JSON.stringify(found);
+  });
+  return kept + JSON.stringify(await page.context().cookies());
+}
