@@ -13,7 +13,8 @@ test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
 
 const ours = /^(Log in|One more check|Forgot your password\?|Choose a new password)$/;
 const form = (page: Page) => page.getByRole('dialog', { name: ours });
-const press = (page: Page, name: string | RegExp) => form(page).getByRole('button', { name }).click();
+const press = (page: Page, name: string | RegExp) =>
+  form(page).getByRole('button', { name }).click();
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true });
 
 async function fillLogin(page: Page, username: string, secret = password): Promise<void> {

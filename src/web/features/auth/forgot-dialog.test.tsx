@@ -78,7 +78,9 @@ describe('a forgotten password', () => {
     await fill('E-mail address', 'juan at example');
     await press('Send me a password');
     expect(screen.getByText(/Please enter 4–16 characters/)).toBeTruthy();
-    expect(screen.getByText('Please enter an e-mail address such as ana@example.com.')).toBeTruthy();
+    expect(
+      screen.getByText('Please enter an e-mail address such as ana@example.com.'),
+    ).toBeTruthy();
   });
 
   it('keeps what was typed when it cannot be sent', async () => {

@@ -32,7 +32,11 @@ function sentSignIns({ requests }: Opened): number {
 
 const juan = { username: 'juan', password: 'Parola2026', captcha: '' };
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: /characters to type/ }).src;
-const alerts = () => screen.queryAllByRole('alert').map(({ textContent }) => textContent).join('');
+const alerts = () =>
+  screen
+    .queryAllByRole('alert')
+    .map(({ textContent }) => textContent)
+    .join('');
 
 /** What is told about a field. */
 function told(field: HTMLElement): string {

@@ -28,7 +28,11 @@ export function TextField({ label, hint, error, action, secret, ...given }: Text
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
-        {secret ? <SecretInput {...input} value={String(given.value ?? '')} /> : <input {...input} />}
+        {secret ? (
+          <SecretInput {...input} value={String(given.value ?? '')} />
+        ) : (
+          <input {...input} />
+        )}
         {action}
       </div>
       {error ? (
