@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { invitationOf, registerFaults, registerFields } from './registration.ts';
+import {
+  bareMobile,
+  draftOf,
+  invitationOf,
+  registerFaults,
+  registerFields,
+} from './registration.ts';
 
 const rule = {
   pattern: '.*',
@@ -79,4 +85,26 @@ describe('an invitation', () => {
   ])('is read from %s', (address, affiliateCode, referralCode) =>
     expect(invitationOf(new URL(address), domains)).toEqual({ affiliateCode, referralCode }),
   );
+});
+
+describe('what is kept of a form that was left', () => {
+  it('has no passwords and no codes in it', () => {
+    const secret = {
+      password: 'a',
+      confirmPassword: 'a',
+      paymentPassword: 'b',
+      verificationCode: '1',
+      captcha: '2',
+    };
+    expect(draftOf({ username: 'maria', ...secret })).toEqual({ username: 'maria' });
+  });
+});
+
+describe('a mobile number', () => {
+  it.each([
+    ['0917 555 0101', '09175550101'],
+    ['(917) 555-0101', '9175550101'],
+    ['+63 917 555 0101', '9175550101'],
+    ['not a number', 'notanumber'],
+  ])('typed as %s is read as %s', (typed, bare) => expect(bareMobile(typed, '63')).toBe(bare));
 });

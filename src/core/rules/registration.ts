@@ -65,6 +65,26 @@ export function registerFaults(
   return new Map(faults);
 }
 
+/** What is nobody's business once the form is left. */
+const secrets: ReadonlySet<string> = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'verificationCode',
+  'captcha',
+]);
+
+/** What may be kept of a form that was left, so that it need not be typed again. */
+export function draftOf(typed: RegisterValues): RegisterValues {
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
+}
+
+/** A mobile number as rules read it: without spaces and dashes, and without the dial code that stands beside it. */
+export function bareMobile(typed: string, dialCode: string): string {
+  const dense = typed.replace(/[\s().-]/g, '');
+  return dense.startsWith(`+${dialCode}`) ? dense.slice(dialCode.length + 1) : dense;
+}
+
 /** Who invited the newcomer, as the address of the page says: `?affiliateCode=` or a label before the operator's domain, and `?referralCode=` or `?r=`. */
 export function invitationOf(
   { hostname, search }: Pick<URL, 'hostname' | 'search'>,

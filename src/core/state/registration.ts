@@ -1,6 +1,6 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { RequestOf } from '#contract/call.ts';
-import { checkAffiliate, register, registerByMobile } from '#contract/calls/registration.ts';
+import { register, registerByMobile } from '#contract/calls/registration.ts';
 import { getRegisterRules } from '#contract/calls/system.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { Cache } from '../cache/cache.ts';
@@ -8,12 +8,13 @@ import { kept } from '../cache/kept.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import type { RegisterValues } from '../rules/registration.ts';
+import { draftOf, type RegisterValues } from '../rules/registration.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
+import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import type { Session } from './session.ts';
 
-export interface RegistrationState extends Loadable {
+export interface RegistrationState extends Loadable, InvitationState {
   /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
   rules: Readonly<Record<string, FieldRule>>;
 }
@@ -46,7 +47,12 @@ interface Needs {
 
 /** Registering. */
 export function createRegistration({ send, cache, keys, session, platform, now }: Needs) {
-  const state = proxy<RegistrationState>({ ...idle(), rules: {} });
+  const state = proxy<RegistrationState>({
+    ...idle(),
+    rules: {},
+    ...uninvited(),
+  });
+  let draft: RegisterValues = {};
   /** Names a form as it was filled in: sent again, it makes no second account. */
   let last: { form: string; key: string } | null = null;
 
@@ -84,28 +90,20 @@ export function createRegistration({ send, cache, keys, session, platform, now }
     const call = form.way === 'mobile' ? registerByMobile : register;
     const { token } = await send(call, requestOf(form));
     last = null;
+    draft = {};
     if (token === null) throw new GatewayError({ kind: 'signedOut', message: null });
     await session.adopt(token);
     keys.write({ registerDone: '1' });
-  }
-
-  /** Whether an agent has this invitation code. Throws GatewayError when that cannot be told. */
-  async function isInvitation(code: string): Promise<boolean> {
-    try {
-      await send(checkAffiliate, { code, domain: new URL(platform.origin).hostname });
-      return true;
-    } catch (error) {
-      const isRefused = error instanceof GatewayError && error.failure.kind === 'refused';
-      if (isRefused && !error.silent) return false;
-      throw error;
-    }
   }
 
   return {
     state,
     load,
     submit,
-    isInvitation,
+    ...createInvitation(state, { send, platform }),
+    /** What was typed before the form was left, its secrets apart: in memory only. */
+    draft: (): RegisterValues => draft,
+    keepDraft: (typed: RegisterValues) => void (draft = { ...draft, ...draftOf(typed) }),
     /** Whether an account has just been made, which opens the promotion for newcomers. */
     isDone: () => keys.read('registerDone') !== null,
     forgetDone: () => keys.write({ registerDone: null }),

@@ -1,0 +1,54 @@
+import { checkAffiliate } from '#contract/calls/registration.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
+
+/** Codes that came with the address of the page. */
+export interface Invitation {
+  affiliateCode: string | null;
+  referralCode: string | null;
+}
+
+export interface InvitationState {
+  /** Who invited, and whether the gateway knows the code: null while it cannot be told. */
+  invitation: Invitation & { isGood: boolean | null };
+}
+
+/** Nobody has invited. */
+export function uninvited(): InvitationState {
+  return { invitation: { affiliateCode: null, referralCode: null, isGood: null } };
+}
+
+interface Needs {
+  send: Send;
+  platform: Pick<Platform, 'origin'>;
+}
+
+/** Who invited a newcomer. */
+export function createInvitation(state: InvitationState, { send, platform }: Needs) {
+  /** Whether an agent has this invitation code. Throws GatewayError when that cannot be told. */
+  async function isInvitation(code: string): Promise<boolean> {
+    try {
+      await send(checkAffiliate, { code, domain: new URL(platform.origin).hostname });
+      return true;
+    } catch (error) {
+      const isRefused = error instanceof GatewayError && error.failure.kind === 'refused';
+      if (isRefused && !error.silent) return false;
+      throw error;
+    }
+  }
+
+  /** Takes note of who invited, and asks whether the code is good. The same invitation is asked about once. */
+  async function invite({ affiliateCode, referralCode }: Invitation): Promise<void> {
+    const { invitation } = state;
+    const isKnown =
+      invitation.affiliateCode === affiliateCode && invitation.referralCode === referralCode;
+    if (isKnown || (affiliateCode === null && referralCode === null)) return;
+    state.invitation = { affiliateCode, referralCode, isGood: null };
+    if (affiliateCode === null) return;
+    const isGood = await isInvitation(affiliateCode).catch(() => null);
+    if (state.invitation.affiliateCode === affiliateCode) state.invitation.isGood = isGood;
+  }
+
+  return { isInvitation, invite };
+}
