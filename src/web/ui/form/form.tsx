@@ -10,19 +10,27 @@ interface Given {
   of: FormPlace;
   /** What stands above the fields when it did not work: it is read out as soon as it is known. */
   refusal?: ReactNode;
+  /** Fields that have to be filled in carry a star: for forms where not all have to. */
+  starred?: boolean;
   onSend: () => void;
   children: ReactNode;
 }
 
 /** Fields one below the other. What is wrong is told by us, not by the browser: above the form as a whole, and at each field. */
-export function Form({ of: { form, wrong }, refusal, onSend, children }: Given) {
+export function Form({ of: { form, wrong }, refusal, starred, onSend, children }: Given) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
     onSend();
   }
 
   return (
-    <form ref={form} className={styles.form} onSubmit={submit} noValidate>
+    <form
+      ref={form}
+      className={styles.form}
+      data-starred={starred || undefined}
+      onSubmit={submit}
+      noValidate
+    >
       <div role="alert">
         {wrong > 0 && (
           <Spoken>

@@ -4,7 +4,7 @@ import { CountryField } from '../country-field/country-field.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './mobile-field.module.css';
 
-type Given = Pick<TextFieldProps, 'hint' | 'error' | 'maxLength'> & {
+type Given = Pick<TextFieldProps, 'hint' | 'error' | 'maxLength' | 'required'> & {
   /** The name the number goes by in the form. */
   name?: string;
   /** The name the country goes by in the form. */
@@ -13,6 +13,8 @@ type Given = Pick<TextFieldProps, 'hint' | 'error' | 'maxLength'> & {
   /** The code of the country, such as `PH`. */
   country: string | null;
   onCountry: (country: Country) => void;
+  /** What the number is called. */
+  label?: string;
   value: string;
   onChange: (number: string) => void;
 };
@@ -25,6 +27,7 @@ export function MobileField({
   country,
   onCountry,
   onChange,
+  label,
   ...field
 }: Given) {
   const { t } = useLingui();
@@ -39,13 +42,13 @@ export function MobileField({
       />
       <TextField
         maxLength={20}
+        required
         {...field}
-        label={t`Mobile number`}
+        label={label ?? t`Mobile number`}
         name={name}
         type="tel"
         inputMode="tel"
         autoComplete="tel-national"
-        required
         onChange={({ target }) => onChange(target.value)}
       />
     </div>
