@@ -1,6 +1,14 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../features/shell/coming.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { openRegister } from '../features/register/open-register.ts';
+import { RegisterPage } from '../features/register/register-page.tsx';
 
 export const Route = createFileRoute('/register')({
-  component: () => <Coming part="register" />,
+  beforeLoad: async ({ context: { app } }) => {
+    await app.session.start();
+    if (app.session.state.phase === 'member') throw redirect({ to: '/', replace: true });
+  },
+  loader: ({ context: { app } }) => openRegister(app),
+  component: function Register() {
+    return <RegisterPage accounts={Route.useLoaderData()} />;
+  },
 });

@@ -1,7 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/register.html')({
-  beforeLoad: () => {
-    throw redirect({ to: '/register', replace: true });
+  // Who invited stands in the search.
+  beforeLoad: ({ location }) => {
+    throw redirect({ href: `/register${location.searchStr}`, replace: true });
   },
 });

@@ -11,14 +11,6 @@ interface Part {
 
 /** The parts that have an address, but are not here yet. */
 export const parts = {
-  register: {
-    title: msg`Register`,
-    icon: 'user',
-    holds: [
-      msg`An account with a username, or with your mobile number`,
-      msg`A referral code, if somebody gave you one`,
-    ],
-  },
   member: {
     title: msg`Member centre`,
     icon: 'user',

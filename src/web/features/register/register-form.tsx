@@ -1,0 +1,45 @@
+import { Trans } from '@lingui/react/macro';
+import type { Accounts } from '#core/state/accounts.ts';
+import { useFailureWords } from '../../i18n/failures.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Form } from '../../ui/form/form.tsx';
+import { Notice } from '../../ui/notice/notice.tsx';
+import { Agreement } from './agreement.tsx';
+import { type Way, withConfirmation } from './plan-fields.ts';
+import { RegisterField } from './register-field.tsx';
+import styles from './register-form.module.css';
+import { useRegisterCode } from './use-register-code.ts';
+import type { Register } from './use-register.ts';
+
+interface Given {
+  accounts: Accounts;
+  register: Register;
+  way: Way;
+}
+
+/** One way to register: what the operator asks for, in the operator's words of rules. What was typed stays when it fails. */
+export function RegisterForm({ accounts, register, way }: Given) {
+  const words = useFailureWords();
+  const code = useRegisterCode(accounts.codes, register, way);
+  const { form, fields, failure, invitedBy, pending, send } = register;
+
+  return (
+    <Form of={form} starred onSend={send} refusal={failure && <p>{words(failure)}</p>}>
+      <p className={styles.starred}>
+        <Trans>Fields marked * are required.</Trans>
+      </p>
+      {invitedBy && (
+        <Notice tone="good">
+          <Trans>You were invited with the code {invitedBy}.</Trans>
+        </Notice>
+      )}
+      {withConfirmation(fields).map((field) => (
+        <RegisterField key={field.name} {...{ accounts, register, code, field }} />
+      ))}
+      <Agreement register={register} />
+      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+        <Trans>Create account</Trans>
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,394 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+afterEach(() => gateway.operator.reset());
+afterAll(() => gateway.close());
+
+const { operator } = gateway;
+
+/** Nobody has to prove a number, so that a form is short. */
+const noCode = { modules: { MOBILENUMREG3: false, REGMOBVERF3: false } };
+const off = { enabled: false };
+const short = {
+  ...noCode,
+  registerRules: { mobileNum: off, email: off, payeeName: off, affiliateCode: off },
+};
+
+async function openRegister(settings: Parameters<typeof openScreen>[0] = {}) {
+  const opened = await openScreen({ path: '/register', gateway, ...settings });
+  /** A panel of tabs goes by the same name as the field that its tab is called after. */
+  const field = (label: string | RegExp) =>
+    screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  const type = async (label: string, text: string) =>
+    opened.user.type(await field(label), text);
+  const send = async () =>
+    opened.user.click(await screen.findByRole('button', { name: 'Create account' }));
+
+  async function fill(typed: Readonly<Record<string, string>>) {
+    for (const [label, text] of Object.entries(typed)) await type(label, text);
+  }
+
+  async function agree() {
+    await opened.user.click(screen.getByRole('checkbox', { name: /terms of use/ }));
+    await opened.user.click(screen.getByRole('checkbox', { name: /18 years/ }));
+  }
+
+  const sent = () => opened.requests.filter(({ method }) => method === 'PUT').length;
+  return { ...opened, field, type, send, fill, agree, sent };
+}
+
+const newcomer = {
+  Username: 'maria7',
+  Password: 'Secret77',
+  'Confirm password': 'Secret77',
+};
+
+async function labels(): Promise<string[]> {
+  await screen.findByRole('button', { name: 'Create account' });
+  const form = document.querySelector('form');
+  return [...(form?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent ?? '');
+}
+
+describe('the form of registration', () => {
+  it('asks for what the operator wants, in its order, by mobile number first', async () => {
+    await openRegister();
+    expect(await labels()).toEqual([
+      'Country code',
+      'Mobile number',
+      'SMS code',
+      'Password',
+      'Confirm password',
+      'Real name',
+      'Email (optional)',
+      'Invitation code (optional)',
+      'I agree to the terms of use',
+      'I am 18 years of age or older',
+    ]);
+    expect(screen.getByRole('tab', { name: 'Mobile number', selected: true })).toBeTruthy();
+  });
+
+  it('has one way without tabs where the operator has one', async () => {
+    await operator.settings(short);
+    await openRegister();
+    expect(await labels()).toEqual([
+      'Username',
+      'Password',
+      'Confirm password',
+      'I agree to the terms of use',
+      'I am 18 years of age or older',
+    ]);
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('asks for no password where a number is enough', async () => {
+    await operator.settings({ modules: { MOBILENUMPASSREG3: false } });
+    await openRegister();
+    expect(await labels()).not.toContain('Password');
+  });
+
+  it('says so when nobody can register', async () => {
+    await operator.settings({ modules: { MOBILENUMREG3: false, USERNAMEREG3: false } });
+    await openRegister();
+    expect(await screen.findByText('Nobody can register at the moment')).toBeTruthy();
+  });
+
+  it('can be asked for again when the rules do not come', async () => {
+    await operator.failNext({ path: '/wps/system/setting/register' }, 500);
+    const { user, field } = await openRegister();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await field('Mobile number')).toBeTruthy();
+  });
+
+  it('sends those home who have an account', async () => {
+    const { router } = await openScreen({ path: '/register', gateway, signedIn: 'juan' });
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+describe('the fields', () => {
+  const every = { enabled: true, required: false, minLength: 0, maxLength: 60 };
+  const named = [
+    ['username', 'Username', 'username', 'text'],
+    ['password', 'Password', 'new-password', 'password'],
+    ['confirmPassword', 'Confirm password', 'new-password', 'password'],
+    ['payeeName', 'Real name', 'name', 'text'],
+    ['email', 'Email (optional)', 'email', 'email'],
+    ['mobileNum', 'Mobile number', 'tel-national', 'tel'],
+    ['verificationCode', 'SMS code', 'one-time-code', 'text'],
+    ['nickname', 'Nickname (optional)', 'nickname', 'text'],
+    ['fullName', 'Full name (optional)', 'name', 'text'],
+    ['paymentPassword', 'Transaction password (optional)', 'off', 'password'],
+    ['affiliateCode', 'Invitation code (optional)', 'off', 'text'],
+    ['referralCode', 'Referral code (optional)', 'off', 'text'],
+    ['recommenderId', 'Referrer (optional)', 'off', 'text'],
+    ['qqNum', 'QQ (optional)', 'off', 'text'],
+    ['whatsapp', 'WhatsApp (optional)', 'tel', 'tel'],
+    ['facebook', 'Facebook (optional)', 'off', 'text'],
+    ['telegram', 'Telegram (optional)', 'off', 'text'],
+    ['line', 'Line ID (optional)', 'off', 'text'],
+    ['zalo', 'Zalo (optional)', 'tel', 'tel'],
+    ['wechat', 'WeChat (optional)', 'off', 'text'],
+    ['idNumber', 'ID number (optional)', 'off', 'text'],
+    ['birthday', 'Birthday (optional)', 'bday', 'date'],
+    ['address', 'Address (optional)', 'address-line1', 'text'],
+    ['nationality', 'Nationality (optional)', 'country-name', 'text'],
+    ['occupation', 'Occupation (optional)', 'organization-title', 'text'],
+    ['sourceOfIncome', 'Source of income (optional)', 'off', 'text'],
+    ['captcha', 'Characters in the picture', 'off', 'text'],
+    ['petName', 'Pet name (optional)', 'off', 'text'],
+  ] as const;
+  const usual = ['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum'];
+
+  it('help browsers and password managers to fill them', async () => {
+    const rules = named
+      .filter(([name]) => !usual.includes(name) && name !== 'verificationCode')
+      .map(([name]) => [name, { ...every, patternId: name === 'birthday' ? 11 : 0 }]);
+    await operator.settings({
+      modules: { MOBILENUMREG3: false },
+      registerRules: Object.fromEntries(rules),
+    });
+    const { field } = await openRegister();
+    await field('Username');
+    for (const [name, label, autocomplete, type] of named) {
+      const found = screen.getByLabelText<HTMLInputElement>(label);
+      expect([name, found.autocomplete, found.type]).toEqual([name, autocomplete, type]);
+      expect(found.name).toBe(name);
+    }
+  });
+
+  it('bring up the keys that are needed', async () => {
+    const { field } = await openRegister();
+    const keys = async (label: string) => (await field(label)).getAttribute('inputmode');
+    expect(await keys('Mobile number')).toBe('tel');
+    expect(await keys('SMS code')).toBe('numeric');
+    expect(await keys('Email (optional)')).toBe('email');
+  });
+
+  it('say what the rule asks for before anything is wrong', async () => {
+    await operator.settings(short);
+    const { field } = await openRegister();
+    const told = (await field('Username')).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(told)?.textContent).toBe(
+      'Please enter 4–16 characters: letters and digits, a letter first.',
+    );
+  });
+});
+
+describe('what is wrong', () => {
+  it('is told at every field, with the focus on the first, and nothing is sent', async () => {
+    await operator.settings(short);
+    const { field, send, sent } = await openRegister();
+    const username = await field('Username');
+    await send();
+    for (const label of ['Username', 'Password', 'Confirm password']) {
+      expect(screen.getByText(`${label} not empty`)).toBeTruthy();
+    }
+    expect(screen.getByText('Please agree to the terms.')).toBeTruthy();
+    expect(screen.getByText('Please confirm that you are 18 or older.')).toBeTruthy();
+    expect(document.activeElement).toBe(username);
+    expect(sent()).toBe(0);
+  });
+
+  it('is told in the words of the rule, with its bounds', async () => {
+    await operator.settings(short);
+    const { fill, send, agree, sent } = await openRegister();
+    await fill({ Username: '7a', Password: 'a b', 'Confirm password': 'a c' });
+    await agree();
+    await send();
+    const alerts = [...document.querySelectorAll('[aria-invalid="true"]')].map(
+      (input) =>
+        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+    );
+    expect(alerts).toEqual([
+      'Please enter 4–16 characters: letters and digits, a letter first.',
+      'Please enter 6–20 characters: letters and digits, no special characters.',
+      'Incorrect confirmation input',
+    ]);
+    expect(sent()).toBe(0);
+  });
+
+  it('lands where the gateway found it, and what was typed stays', async () => {
+    await operator.settings(short);
+    const { field, fill, send, agree } = await openRegister();
+    await fill({ ...newcomer, Username: 'juan' });
+    await agree();
+    await send();
+    await screen.findByText(/This username is already taken/);
+    const username = await field('Username');
+    await waitFor(() => expect(document.activeElement).toBe(username));
+    expect(username.value).toBe('juan');
+    expect((await field('Password')).value).toBe('Secret77');
+  });
+
+  it.each(['^(a+)+$', '^(a|aa)+$', '(', '(?<=a)b'])(
+    'is looked for at once even with the pattern %s',
+    async (acceptedPattern) => {
+      const nickname = {
+        acceptedPattern,
+        enabled: true,
+        required: true,
+        minLength: 0,
+        maxLength: 200,
+      };
+      await operator.settings({ ...short, registerRules: { ...short.registerRules, nickname } });
+      const { field, send, user } = await openRegister();
+      await user.click(await field('Nickname'));
+      await user.paste(`${'a'.repeat(60)}!`);
+      const started = performance.now();
+      await send();
+      expect(performance.now() - started).toBeLessThan(2_000);
+      expect(screen.getByText('Username not empty')).toBeTruthy();
+    },
+  );
+});
+
+describe('registering', () => {
+  it('signs in, leads home and opens the promotion', async () => {
+    await operator.settings(short);
+    const { app, fill, send, agree, router } = await openRegister();
+    await fill(newcomer);
+    await agree();
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(app.session.state.username).toBe('maria7');
+    expect(app.popups.state.registered).toBe(true);
+    const promo = await screen.findByRole('dialog', { name: 'Welcome to Parola' });
+    expect(within(promo).getByRole('link', { name: 'Get Free' })).toBeTruthy();
+  });
+
+  it('sends once, however often it is pressed', async () => {
+    await operator.settings({ ...short, latencyMs: 100 });
+    const { fill, send, agree, router, sent } = await openRegister();
+    await fill(newcomer);
+    await agree();
+    await send();
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(sent()).toBe(1);
+  });
+
+  it('goes on where it was when the network comes back', async () => {
+    await operator.settings(short);
+    const { fill, send, agree, router, platform } = await openRegister();
+    await fill(newcomer);
+    await agree();
+    platform.goOffline();
+    await send();
+    await screen.findByText(/You seem to be offline. Nothing was lost/);
+    platform.goOnline();
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('shows a captcha when the gateway asks for one, and takes another after a wrong one', async () => {
+    const captcha = { enabled: true, required: true };
+    await operator.settings({ ...short, registerRules: { ...short.registerRules, captcha } });
+    const { fill, send, agree, type, user, router, field } = await openRegister();
+    await fill(newcomer);
+    await agree();
+    const picture = await screen.findByRole<HTMLImageElement>('img', {
+      name: /characters to type/,
+    });
+    const before = picture.src;
+    await type('Characters in the picture', '0000');
+    await send();
+    await screen.findByText(/Those were not the digits/);
+    await waitFor(() => expect(picture.src).not.toBe(before));
+    const [newest] = await operator.captchas();
+    await user.clear(await field('Characters in the picture'));
+    await type('Characters in the picture', newest?.text ?? '');
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+
+  it('keeps what was typed for coming back, its passwords apart', async () => {
+    await operator.settings(short);
+    const { fill, field, router } = await openRegister();
+    await fill(newcomer);
+    await router.navigate({ to: '/help' });
+    await waitFor(() => expect(screen.queryByLabelText('Username')).toBeNull());
+    router.history.back();
+    expect((await field('Username')).value).toBe('maria7');
+    expect((await field('Password')).value).toBe('');
+  });
+});
+
+describe('an invitation', () => {
+  const invited = 'You were invited with the code ANA2026.';
+
+  it('of the address is not asked for again when it is good, and is sent', async () => {
+    await operator.settings(short);
+    const opened = await openRegister({ path: '/register?affiliateCode=ANA2026' });
+    expect(await screen.findByText(invited)).toBeTruthy();
+    expect(screen.queryByLabelText(/Invitation code/)).toBeNull();
+  });
+
+  it('of the address is shown with what is wrong when it is bad', async () => {
+    const { field } = await openRegister({ path: '/register?affiliateCode=NOBODY' });
+    await screen.findByText(/We do not know this invitation code/);
+    expect((await field(/Invitation code/)).value).toBe('NOBODY');
+    expect(screen.queryByText(invited)).toBeNull();
+  });
+
+  it('that is typed is checked before anything is sent', async () => {
+    await operator.settings({ ...noCode, registerRules: { mobileNum: off, payeeName: off } });
+    const { fill, send, agree, sent, field } = await openRegister();
+    await fill({ ...newcomer, 'Invitation code (optional)': 'NOBODY' });
+    await agree();
+    await send();
+    await screen.findByText(/We do not know this invitation code/);
+    expect(document.activeElement).toBe(await field(/Invitation code/));
+    expect(sent()).toBe(0);
+  });
+
+  it('by a referral code nobody knows is shown when the gateway refuses it', async () => {
+    await operator.settings(short);
+    const { fill, send, agree, field } = await openRegister({ path: '/register?r=NOBODY9' });
+    await fill(newcomer);
+    expect(screen.queryByLabelText(/Referral code/)).toBeNull();
+    await agree();
+    await send();
+    await screen.findByText(/We do not know this referral code/);
+    expect((await field(/Referral code/)).value).toBe('NOBODY9');
+  });
+
+  it('stays with the address of another spelling', async () => {
+    const { router } = await openRegister({ path: '/register.html?affiliateCode=ANA2026' });
+    expect(await screen.findByText(invited)).toBeTruthy();
+    expect(router.state.location.href).toBe('/register?affiliateCode=ANA2026');
+  });
+});
+
+describe('the terms', () => {
+  it('can be read without losing the form', async () => {
+    await operator.settings(short);
+    const { user, type, field } = await openRegister();
+    await type('Username', 'maria7');
+    await user.click(screen.getByRole('button', { name: 'Read the terms' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Terms of use' });
+    expect(within(dialog).getByText(/18 years and older/)).toBeTruthy();
+    await user.click(within(dialog).getByRole('button', { name: 'Back to the form' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect((await field('Username')).value).toBe('maria7');
+  });
+});
+
+describe('the code', () => {
+  it('is asked for once the number is right, and another number may ask at once', async () => {
+    const { user, type, field } = await openRegister();
+    const get = await screen.findByRole('button', { name: 'Get code' });
+    await user.click(get);
+    expect(screen.getByText('Mobile number not empty')).toBeTruthy();
+    await type('Mobile number', '0918 555 0133');
+    await user.click(get);
+    await screen.findByText('We sent a code to +63 09185550133.');
+    expect(document.activeElement).toBe(await field('SMS code'));
+    expect(await screen.findByRole('button', { name: /Again in/ })).toBeTruthy();
+    expect(await operator.outbox('639185550133')).toHaveLength(1);
+    await type('Mobile number', '4');
+    expect(await screen.findByRole('button', { name: 'Get code' })).toBeTruthy();
+  });
+});

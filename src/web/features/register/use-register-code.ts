@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { checkField } from '#contract/check-field.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { refusedField } from '#core/rules/field-refusal.ts';
+import { bareMobile } from '#core/rules/registration.ts';
+import type { Codes } from '#core/state/codes.ts';
+import { useAttempt } from '../../use-attempt.ts';
+import type { Way } from './plan-fields.ts';
+import type { Register } from './use-register.ts';
+
+/** Asking for the code that shows whose the number is. A wait for a code to another number is forgotten. */
+export function useRegisterCode(codes: Codes, register: Register, way: Way) {
+  const { form, fields, dialCode, valueOf } = register;
+  const until = useSnapshot(codes.state).waits.register;
+  const { attempt, pending } = useAttempt();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const mobile = bareMobile(valueOf('mobileNum'), dialCode);
+
+  function mobileFault() {
+    const rule = fields.find(({ name }) => name === 'mobileNum')?.rule;
+    return rule ? checkField({ ...rule, required: true }, mobile) : null;
+  }
+
+  function land(error: unknown): void {
+    const refusal = error instanceof GatewayError ? refusedField(error.failure) : null;
+    if (refusal === null || !(error instanceof GatewayError)) throw error;
+    form.refuse({ [refusal.field]: error.failure });
+  }
+
+  async function ask(): Promise<void> {
+    await codes.requestForRegister({ mobile, dialCode }, way);
+    setSentTo(`+${dialCode} ${mobile}`);
+    form.form.current?.querySelector<HTMLInputElement>('[name="verificationCode"]')?.focus();
+  }
+
+  return {
+    until,
+    pending,
+    sentTo,
+    get(): void {
+      const fault = mobileFault();
+      if (fault) form.refuse({ mobileNum: fault });
+      else attempt(() => ask().catch(land));
+    },
+    /** The number is another now. */
+    leave(): void {
+      if (sentTo === null) return;
+      setSentTo(null);
+      codes.forget('register');
+    },
+  };
+}
+
+export type RegisterCode = ReturnType<typeof useRegisterCode>;
