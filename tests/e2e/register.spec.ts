@@ -1,0 +1,266 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '#tests/support/open-site.ts';
+import { accessibilityFaults, expect, goOffline, goOnline, test } from './site.ts';
+
+interface Message {
+  readonly code?: string;
+}
+
+const password = 'Secret77';
+let numbers = 0;
+
+/** A number that nobody has yet: what a code is sent to is counted, and so is a number that is taken. */
+function freshNumber(): { typed: string; whole: string } {
+  numbers += 1;
+  const local = `918555${String(numbers).padStart(4, '0')}`;
+  return { typed: `0${local}`, whole: `63${local}` };
+}
+
+test.beforeEach(async ({ site }) => {
+  await site.operate('POST', '/reset', {});
+});
+
+function fieldsOf(page: Page) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  return {
+    field,
+    mobile: field('Mobile number').and(page.getByRole('textbox')),
+    send: () => page.getByRole('button', { name: 'Create account' }).click(),
+    async fill(typed: Readonly<Record<string, string>>) {
+      for (const [label, text] of Object.entries(typed)) await field(label).fill(text);
+    },
+    async agree() {
+      await page.getByRole('checkbox', { name: /terms of use/ }).check();
+      await page.getByRole('checkbox', { name: /18 years/ }).check();
+    },
+  };
+}
+
+
+async function readCode(site: Site, whole: string): Promise<string> {
+  const messages = (await site.operate('GET', `/outbox?to=${whole}`)) as Message[];
+  return messages[0]?.code ?? '';
+}
+
+const common = {
+  Password: password,
+  'Confirm password': password,
+  'Real name': 'Maria Santos',
+};
+
+/** Fills in the whole form with a number of its own, up to the button. */
+async function fillByMobile(page: Page, site: Site) {
+  const form = fieldsOf(page);
+  const number = freshNumber();
+  await form.mobile.fill(number.typed);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText(/We sent a code to/)).toBeVisible();
+  await form.fill({ ...common, 'SMS code': await readCode(site, number.whole) });
+  await form.agree();
+  return { ...form, number };
+}
+
+async function fillByUsername(page: Page, site: Site, username: string) {
+  await page.getByRole('tab', { name: 'Username' }).click();
+  const form = await fillByMobile(page, site);
+  await form.field('Username').and(page.getByRole('textbox')).fill(username);
+  return form;
+}
+
+/** The newcomer is at home, signed in, and greeted. */
+async function expectWelcome(page: Page): Promise<void> {
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole('dialog', { name: 'Welcome to Parola' })).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('registerDone'))).toBe('1');
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
+}
+
+test('a mobile number, its code and a password make an account that is greeted at home', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/register');
+  const { send } = await fillByMobile(page, site);
+  await send();
+  await expectWelcome(page);
+  await page.goto('/register');
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a username makes an account, invited by the address', async ({ page, site }) => {
+  await page.goto('/register.html?affiliateCode=ANA2026');
+  await expect(page.getByText('You were invited with the code ANA2026.')).toBeVisible();
+  await expect(page.getByLabel(/Invitation code/)).toBeHidden();
+  const { send } = await fillByUsername(page, site, 'maria7');
+  await send();
+  await expectWelcome(page);
+});
+
+test('a taken name and a wrong code are told at their fields, and what was typed stays', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/register');
+  const form = await fillByUsername(page, site, 'juan');
+  const code = form.field('SMS code');
+  const right = await code.inputValue();
+  await form.send();
+  await expect(page.getByText(/This username is already taken/)).toBeVisible();
+  const username = form.field('Username').and(page.getByRole('textbox'));
+  await expect(username).toBeFocused();
+  await username.fill('maria8');
+  await code.fill(right === '000000' ? '000001' : '000000');
+  await form.send();
+  await expect(page.getByText(/This code is not right/)).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(form.field('Password')).toHaveValue(password);
+  await code.fill(right);
+  await form.send();
+  await expectWelcome(page);
+});
+
+test('a code that has run out is told, and another one works', async ({ page, site }) => {
+  await page.goto('/register');
+  const { send, field } = await fillByMobile(page, site);
+  await site.operate('POST', '/clock', { advanceSeconds: 301 });
+  await send();
+  await expect(page.getByText(/This code is no longer good/)).toBeVisible();
+  await expect(field('SMS code')).toBeFocused();
+});
+
+test('the wait for another code outlasts a reload', async ({ page, site }) => {
+  await page.goto('/register');
+  await fillByMobile(page, site);
+  await expect(page.getByRole('button', { name: /Again in 4:5/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: /Again in 4:/ })).toBeVisible();
+});
+
+test('a weak password, another one below it and terms not agreed to are told before anything is sent', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/register');
+  const form = await fillByMobile(page, site);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'PUT' ? 1 : 0));
+  await form.fill({ Password: 'abc', 'Confirm password': 'abd' });
+  await page.getByRole('checkbox', { name: /terms of use/ }).uncheck();
+  await form.send();
+  await expect(form.field('Password')).toBeFocused();
+  await expect(
+    page.getByText('Please enter 6–20 characters: letters and digits, no special characters.'),
+  ).toBeVisible();
+  await expect(page.getByText('Incorrect confirmation input')).toBeVisible();
+  await expect(page.getByText('Please agree to the terms.')).toBeVisible();
+  expect(sent).toBe(0);
+});
+
+test('a bad invitation is told at its field, typed or brought by the address', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/register?affiliateCode=NOBODY');
+  const field = page.getByLabel('Invitation code (optional)');
+  await expect(page.getByText(/We do not know this invitation code/)).toBeVisible();
+  await expect(field).toHaveValue('NOBODY');
+  const { send } = await fillByMobile(page, site);
+  await field.fill('NOBODY2');
+  await send();
+  await expect(page.getByText(/We do not know this invitation code/)).toBeVisible();
+  await expect(field).toBeFocused();
+  await field.fill('');
+  await send();
+  await expectWelcome(page);
+});
+
+test('a network that goes in the middle costs nothing that was typed', async ({ page, site }) => {
+  await page.goto('/register');
+  const { send, field } = await fillByMobile(page, site);
+  await goOffline(page);
+  await send();
+  await expect(page.getByText(/You seem to be offline. Nothing was lost/)).toBeVisible();
+  await expect(field('Password')).toHaveValue(password);
+  await goOnline(page);
+  await send();
+  await expectWelcome(page);
+});
+
+test('an answer that is lost leads to the one account that was made', async ({ page, site }) => {
+  await page.goto('/register');
+  const { send } = await fillByMobile(page, site);
+  await page.route(
+    '**/wps/member/register/mobile',
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+  await send();
+  await expect(page.getByText(/We cannot be reached at the moment/)).toBeVisible();
+  await send();
+  await expectWelcome(page);
+});
+
+test('two presses make one request', async ({ page, site }) => {
+  await page.goto('/register');
+  await fillByMobile(page, site);
+  let sent = 0;
+  page.on('request', (request) => (sent += request.method() === 'PUT' ? 1 : 0));
+  await site.operate('PATCH', '/settings', { latencyMs: 400 });
+  await page.getByRole('button', { name: 'Create account' }).dblclick();
+  await expectWelcome(page);
+  expect(sent).toBe(1);
+});
+
+test('coming back finds what was typed, but no password', async ({ page, site }) => {
+  await page.goto('/register');
+  const { field, mobile, number } = await fillByMobile(page, site);
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await page.goBack();
+  await expect(mobile).toHaveValue(number.typed);
+  await expect(field('Real name')).toHaveValue('Maria Santos');
+  await expect(field('Password')).toHaveValue('');
+  await expect(field('SMS code')).toHaveValue('');
+});
+
+test('a pattern that would stop a browser does not', async ({ page, site }) => {
+  const nickname = {
+    acceptedPattern: '^(a+)+$',
+    enabled: true,
+    required: true,
+    minLength: 1,
+    maxLength: 200,
+  };
+  await site.operate('PATCH', '/settings', { registerRules: { nickname } });
+  await page.goto('/register');
+  const { field, send } = fieldsOf(page);
+  await field('Nickname').fill(`${'a'.repeat(40)}!`);
+  const started = Date.now();
+  await send();
+  await expect(page.getByText('Please enter 1–200 characters.')).toBeVisible();
+  expect(Date.now() - started).toBeLessThan(5_000);
+});
+
+for (const width of [360, 1440]) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`axe finds nothing at ${width} px in the ${theme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
+      await page.goto('/register');
+      await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
+      await fieldsOf(page).send();
+      await expect(page.getByText('Mobile number not empty')).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      await page.getByRole('button', { name: 'Read the terms' }).click();
+      await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+      expect(await accessibilityFaults(page)).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(over).toBe(0);
+    });
+  }
+}
