@@ -6,6 +6,7 @@ import { drawLottery } from './art/draw-lottery.ts';
 import { drawPerson } from './art/draw-person.ts';
 import { drawPromotion } from './art/draw-promotion.ts';
 import { drawVendorPicture, type VendorSubject } from './art/draw-vendor.ts';
+import { createGeetest } from './stand-ins/geetest.ts';
 import type { Sql } from './store/database.ts';
 
 const headers = {
@@ -76,6 +77,7 @@ export function createMedia(sql: Sql): Hono {
       return picture === null ? context.notFound() : context.body(picture, 200, headers);
     });
   }
+  app.route('/', createGeetest());
   app.notFound(() => new Response(null, { status: 404, headers: { 'Cache-Control': 'no-store' } }));
   return app;
 }

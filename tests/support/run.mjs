@@ -10,6 +10,7 @@ const rooms = [
   'src/contract',
   'src/gateway',
   'src/gateway/games/client',
+  'src/gateway/stand-ins/client',
   'src/core',
   'src/web',
   'src/host',
