@@ -5,6 +5,8 @@ import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { type Brand, brandFrom } from './src/core/brand.ts';
+import { type ThirdParties, thirdPartiesFrom } from './src/core/third-parties.ts';
+import { sourcesOf } from './src/core/third-party-sources.ts';
 import { brandPages } from './src/host/build/brand-pages.ts';
 import { catalogues } from './src/host/build/catalogues.ts';
 import { compress } from './src/host/build/compress.ts';
@@ -62,8 +64,8 @@ const offline = (brand: Brand) =>
   });
 
 /** What makes pages of the app: the home page rendered, the shell, the worker, all of it compressed. */
-const pages = (brand: Brand) => [
-  brandPages(brand),
+const pages = (brand: Brand, parties: ThirdParties) => [
+  brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
     entry: '/src/web/prerender.tsx',
     plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
@@ -119,8 +121,10 @@ const web = {
 };
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  const brand = brandFrom(loadEnv(mode, '.', envPrefix));
-  const plugins = [screen, devGateway(4173), command === 'build' ? pages(brand) : []];
+  const settings = loadEnv(mode, '.', envPrefix);
+  const brand = brandFrom(settings);
+  const parties = thirdPartiesFrom(settings);
+  const plugins = [screen, devGateway(4173), command === 'build' ? pages(brand, parties) : []];
   return {
     envPrefix,
     ...(isSsrBuild ? host : { ...web, plugins }),

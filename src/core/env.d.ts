@@ -10,6 +10,22 @@ interface ImportMetaEnv {
   readonly PAROLA_RELAY_NAMES?: string;
   /** Where a player without an account reaches the operator: an https, mailto or tel address. */
   readonly PAROLA_CONTACT?: string;
+  /** The captcha id of a geetest account; `off` for none. Without one, the embedded gateway's stand-in is used. */
+  readonly PAROLA_GEETEST_ID?: string;
+  /** `3` or `4`; 4 when left out. */
+  readonly PAROLA_GEETEST_VERSION?: string;
+  /** Where the script is, when it is not the vendor's own place. */
+  readonly PAROLA_GEETEST_SCRIPT?: string;
+  /** The app id of a geetest account that reckons risk. */
+  readonly PAROLA_GEETEST_RISK_ID?: string;
+  readonly PAROLA_GEETEST_RISK_SCRIPT?: string;
+  /** The public key of a firebase project. Without it and the id, nobody signs in by firebase. */
+  readonly PAROLA_FIREBASE_API_KEY?: string;
+  readonly PAROLA_FIREBASE_PROJECT_ID?: string;
+  /** `<project>.firebaseapp.com` when left out. */
+  readonly PAROLA_FIREBASE_AUTH_DOMAIN?: string;
+  /** An Auth emulator in the project's place: for trying out and for tests, never for players. */
+  readonly PAROLA_FIREBASE_EMULATOR?: string;
 }
 
 interface ImportMeta {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from './headers.ts';
+import { mergePolicies, securityHeaders } from './headers.ts';
 
 const games = 'https://games.example';
 
@@ -30,6 +30,17 @@ describe('the headers of an answer', () => {
       "require-trusted-types-for 'script'",
       'trusted-types app dompurify',
     ]);
+  });
+
+  it('let in whom the brand works with, and nobody more', () => {
+    const brand = { 'script-src': ['https://vendor.example'], 'trusted-types': ['default'] };
+    const built = mergePolicies({ 'script-src': ["'sha256-abc'"] }, brand);
+    const headers = new Headers();
+    securityHeaders(games, built)(headers, false);
+    const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
+    expect(policy).toContain("script-src 'self' 'sha256-abc' https://vendor.example");
+    expect(policy).toContain('trusted-types app default');
+    expect(policy).toContain("connect-src 'self'");
   });
 
   it('let only the app and its games fill the screen', () => {

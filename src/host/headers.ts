@@ -4,7 +4,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** What every page of the app may load. The build adds the hashes of what it inlines, the settings the games' origin. */
+/** What every page of the app may load. The build adds the hashes of what it inlines and whom the brand works with, the settings the games' origin. */
 const strictPolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -47,6 +47,18 @@ const common = {
 
 const secureOnly = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
 
+/** All that either policy lets in. */
+export function mergePolicies(one: Policy, other: Policy): Policy {
+  const directives = new Set([...Object.keys(one), ...Object.keys(other)]);
+  return Object.fromEntries(
+    [...directives].map((name) => [
+      name,
+      [...new Set([...(one[name] ?? []), ...(other[name] ?? [])])],
+    ]),
+  );
+}
+
+/** Only directives of the strict policy can be added to. */
 function join(policy: Policy, added: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))

@@ -1,11 +1,15 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { mergePolicies, type Policy } from '../headers.ts';
+import { policyFile } from '../site.ts';
 
 export interface PageBrand {
   readonly name: string;
   /** An https, mailto or tel address, or null to leave the page's own. */
   readonly contact: string | null;
+  /** What its pages let in for third parties. */
+  readonly sources: Policy;
 }
 
 function escape(text: string): string {
@@ -19,7 +23,11 @@ function rename(html: string, { name, contact }: PageBrand): string {
     : named.replace('mailto:help@parola.example', () => escape(contact));
 }
 
-/** Puts the brand's name and contact into the pages that are not React's. */
+function change(file: string, write: (text: string) => string): void {
+  writeFileSync(file, write(readFileSync(file, 'utf8')));
+}
+
+/** Puts the brand's name and contact into the pages that are not React's, and whom it works with into the policy. */
 export function brandPages(brand: PageBrand): Plugin {
   let folder = '';
   return {
@@ -29,8 +37,10 @@ export function brandPages(brand: PageBrand): Plugin {
     },
     transformIndexHtml: (html) => rename(html, brand),
     writeBundle() {
-      const file = join(folder, 'maintenance.html');
-      writeFileSync(file, rename(readFileSync(file, 'utf8'), brand));
+      change(join(folder, 'maintenance.html'), (html) => rename(html, brand));
+      change(join(folder, policyFile), (policy) =>
+        JSON.stringify(mergePolicies(JSON.parse(policy), brand.sources)),
+      );
     },
   };
 }

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { thirdPartiesFrom } from './third-parties.ts';
+import { admitsScript, sourcesOf } from './third-party-sources.ts';
+
+const firebase = { PAROLA_FIREBASE_API_KEY: 'key', PAROLA_FIREBASE_PROJECT_ID: 'lamp' };
+
+describe('whom a brand works with', () => {
+  it('is our own stand-in for geetest, and no firebase, until it says otherwise', () => {
+    expect(thirdPartiesFrom({})).toMatchObject({
+      geetest: { version: 4, captchaId: 'parola-demo', script: '/media/geetest/gt4.js' },
+      firebase: null,
+    });
+  });
+
+  it('is the vendor once there is an account with it', () => {
+    const { geetest } = thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc' });
+    expect(geetest).toMatchObject({ script: 'https://static.geetest.com/v4/gt4.js', risk: null });
+  });
+
+  it('is nobody when it says so', () => {
+    expect(thirdPartiesFrom({ PAROLA_GEETEST_ID: 'off' }).geetest).toBeNull();
+  });
+
+  it('is firebase with a key and a project', () => {
+    expect(thirdPartiesFrom(firebase).firebase?.authDomain).toBe('lamp.firebaseapp.com');
+    expect(thirdPartiesFrom({ PAROLA_FIREBASE_API_KEY: 'key' }).firebase).toBeNull();
+  });
+});
+
+describe('what a page lets in', () => {
+  const nobody = { PAROLA_GEETEST_ID: 'off' };
+
+  it('is nothing while the brand works with nobody', () => {
+    expect(sourcesOf(thirdPartiesFrom(nobody))).toEqual({});
+  });
+
+  it('is a policy, and no other host, for a stand-in of our own', () => {
+    expect(sourcesOf(thirdPartiesFrom({}))).toEqual({ 'trusted-types': ['default'] });
+  });
+
+  it("is geetest's hosts once it is the vendor's script", () => {
+    const sources = sourcesOf(thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc' }));
+    expect(sources['script-src']).toContain('https://gcaptcha4.geetest.com');
+    expect(sources['frame-src']).toBeUndefined();
+  });
+
+  it("is Google's hosts for firebase, or its emulator", () => {
+    const real = sourcesOf(thirdPartiesFrom({ ...nobody, ...firebase }));
+    expect(real['frame-src']).toContain('https://lamp.firebaseapp.com');
+    expect(real['connect-src']).toContain('https://identitytoolkit.googleapis.com');
+    const emulator = { PAROLA_FIREBASE_EMULATOR: 'http://localhost:9099' };
+    const tried = sourcesOf(thirdPartiesFrom({ ...nobody, ...firebase, ...emulator }));
+    expect(tried['connect-src']).toEqual(['http://localhost:9099']);
+  });
+});
+
+describe('a script', () => {
+  const vendor = thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc', ...firebase });
+
+  it.each([
+    'https://static.geetest.com/v4/gt4.js',
+    'https://gcaptcha4.geetest.com/load?callback=geetest_1',
+    'https://apis.google.com/js/api.js?onload=x',
+    'https://www.google.com/recaptcha/api.js?render=explicit',
+  ])('of those a brand works with may run: %s', (address) => {
+    expect(admitsScript(vendor, address)).toBe(true);
+  });
+
+  it.each([
+    'https://evil.example/gt4.js',
+    'https://static.geetest.com.evil.example/v4/gt4.js',
+    'http://static.geetest.com/v4/gt4.js',
+    'https://www.google.com/complete/search?jsonp=alert',
+    '/media/geetest/gt4.js',
+    'data:text/javascript,alert(1)',
+    'javascript:alert(1)',
+  ])('of anybody else may not: %s', (address) => {
+    expect(admitsScript(vendor, address)).toBe(false);
+  });
+
+  it('of ours may run where it is the stand-in, and only that one', () => {
+    const demo = thirdPartiesFrom({});
+    expect(admitsScript(demo, '/media/geetest/gt4.js')).toBe(true);
+    expect(admitsScript(demo, '/media/geetest/other.js')).toBe(false);
+    expect(admitsScript(demo, 'https://static.geetest.com/v4/gt4.js')).toBe(false);
+  });
+});
