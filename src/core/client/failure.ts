@@ -16,4 +16,6 @@ export type Failure =
   | { readonly kind: 'offline' }
   /** This browser keeps ciphers from pages that are not served over HTTPS. */
   | { readonly kind: 'insecure' }
+  /** The check that a person is there was put away by the player, or did not come; nothing was sent. */
+  | { readonly kind: 'checkClosed' | 'checkUnreachable' }
   | { readonly kind: 'unavailable'; readonly status: number | null };

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { getCaptcha } from '#contract/calls/captcha.ts';
+import { getCaptcha, getGeetest } from '#contract/calls/captcha.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import type { Send } from '../client/send.ts';
 
@@ -10,7 +10,7 @@ export interface CaptchaState extends Loadable {
 
 const oftenMs = 1_000;
 
-/** The picture to type off. A failure to fetch it stands in the state. */
+/** The picture to type off, and what geetest begins with in its place. A failure to fetch it stands in the state. */
 export function createCaptcha({ send, now }: { send: Send; now(): number }) {
   const state = proxy<CaptchaState>({ ...idle(), picture: null });
   let asked = -Infinity;
@@ -43,6 +43,8 @@ export function createCaptcha({ send, now }: { send: Send; now(): number }) {
       await load();
     },
     forget,
+    /** What a geetest check of the third generation begins with. Throws GatewayError. */
+    challenge: () => send(getGeetest, {}),
   };
 }
 

@@ -58,6 +58,8 @@ const refusals: Readonly<Record<ErrorCode, MessageDescriptor>> = {
 };
 
 const otherwise = {
+  checkClosed: msg`Please verify first. The check was closed, so nothing was sent.`,
+  checkUnreachable: msg`The check that a person is here could not be loaded, so nothing was sent. Please look at your connection and try again.`,
   offline: msg`You seem to be offline. Nothing was lost; please try again when you are connected.`,
   insecure: msg`This page was not opened safely, so we cannot send anything private. Please open it with https.`,
   refused: msg`We could not do that. Please try again, or contact us if it goes on.`,
@@ -71,6 +73,8 @@ export function wordsOf(failure: Failure): MessageDescriptor | string {
       return failure.code ? refusals[failure.code] : (failure.message ?? otherwise.refused);
     case 'signedOut':
       return failure.message ?? signedOut;
+    case 'checkClosed':
+    case 'checkUnreachable':
     case 'insecure':
     case 'offline':
     case 'unavailable':

@@ -2,6 +2,7 @@ import type { Remembered } from '#core/storage/remembered.ts';
 import { useApp } from '../../app-context.tsx';
 import { type Faults, useForm } from '../../use-form.ts';
 import type { Fault } from './fault.ts';
+import { useGeetest } from '../../use-geetest.ts';
 import { useCaptcha } from './use-captcha.ts';
 import { useRemembered } from './use-remembered.ts';
 import { useSending } from './use-sending.ts';
@@ -27,6 +28,7 @@ function recalled({ username, password }: Entry, kept: Remembered): Partial<Entr
 /** What the form for a name and a password holds, what it lacks, and sending it. */
 export function useLogin(onDone: () => void) {
   const { session } = useApp();
+  const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
   const form = useForm(nothing, (entry) => whatIsMissing(entry, captcha !== null));
   const { pending, failure, send } = useSending({
@@ -36,7 +38,8 @@ export function useLogin(onDone: () => void) {
 
   async function signIn() {
     const forgetTyped = () => form.change({ captcha: '' });
-    await guard(() => session.signIn(form.entry), forgetTyped);
+    const geetest = await takeGeetest('login');
+    await guard(() => session.signIn({ ...form.entry, geetest }), forgetTyped);
     if (isIn(session.state)) onDone();
   }
 

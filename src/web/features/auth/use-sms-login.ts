@@ -4,6 +4,7 @@ import type { Accounts } from '#core/state/accounts.ts';
 import type { Remembered } from '#core/storage/remembered.ts';
 import { useApp } from '../../app-context.tsx';
 import { useForm } from '../../use-form.ts';
+import { useGeetest } from '../../use-geetest.ts';
 import type { Fault } from './fault.ts';
 import { dialCodeOf, type NumberCountry } from './mobile-part.tsx';
 import { useCaptcha } from './use-captcha.ts';
@@ -37,6 +38,7 @@ function recalled({ mobile }: Entry, { sms }: Remembered): Partial<Entry> {
 export function useSmsLogin({ codes, countries, registration }: Accounts, onDone: () => void) {
   const { session } = useApp();
   const { rules } = useSnapshot(registration.state);
+  const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
   const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
   const form = useForm<Entry, Fault>(nothing, ({ mobile, code, captcha: typed }) => ({
@@ -55,10 +57,14 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
   useRemembered((kept) => form.change((now) => recalled(now, kept)));
 
+  async function askForCode() {
+    await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
+  }
+
   function get() {
     const mobile = wrongNumber(entry.mobile);
     form.refuse({ mobile });
-    if (mobile === null) request.get(() => codes.requestForLogin(to));
+    if (mobile === null) request.get(askForCode);
   }
 
   async function signIn() {

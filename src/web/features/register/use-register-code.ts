@@ -6,6 +6,7 @@ import { refusedField } from '#core/rules/field-refusal.ts';
 import { bareMobile } from '#core/rules/registration.ts';
 import type { Codes } from '#core/state/codes.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { useGeetest } from '../../use-geetest.ts';
 import type { Way } from './plan-fields.ts';
 import type { Register } from './use-register.ts';
 
@@ -14,6 +15,7 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   const { form, fields, dialCode, valueOf } = register;
   const until = useSnapshot(codes.state).waits.register;
   const { attempt, pending } = useAttempt();
+  const takeGeetest = useGeetest();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const mobile = bareMobile(valueOf('mobileNum'), dialCode);
 
@@ -29,7 +31,8 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   }
 
   async function ask(): Promise<void> {
-    await codes.requestForRegister({ mobile, dialCode }, way);
+    const geetest = await takeGeetest('sms');
+    await codes.requestForRegister({ mobile, dialCode, geetest }, way);
     setSentTo(`+${dialCode} ${mobile}`);
     form.form.current?.querySelector<HTMLInputElement>('[name="verificationCode"]')?.focus();
   }

@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './site.ts';
+
+const script = '**/media/geetest/gt4.js';
+
+async function fillLogin(page: Page) {
+  await page.goto('/?dialog=login');
+  const form = page.getByRole('dialog', { name: 'Log in' });
+  await form.getByLabel('Username or mobile number').fill('juan');
+  await form.getByLabel('Password', { exact: true }).fill('Parola2026');
+  return { form, send: () => form.getByRole('button', { name: 'Log in' }).click() };
+}
+
+/** Slides the lamp to the lighthouse with the keyboard. */
+async function pass(page: Page): Promise<void> {
+  await expect(page.getByRole('slider')).toBeFocused();
+  await page.keyboard.press('End');
+}
+
+function watchRequests(page: Page) {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  return (path: string) => asked.filter((one) => one === path).length;
+}
+
+test.describe('the check before logging in', () => {
+  test.beforeEach(({ site }) =>
+    site.operate('PATCH', '/settings', { modules: { GEETEST3: true, GEETESTLOGIN3: true } }),
+  );
+  test.afterEach(({ site }) =>
+    site.operate('PATCH', '/settings', { modules: { GEETEST3: false, GEETESTLOGIN3: false } }),
+  );
+
+  test('is passed with the keyboard, and lets the player in', async ({ page }) => {
+    const times = watchRequests(page);
+    const { form, send } = await fillLogin(page);
+    await send();
+    const check = page.getByRole('dialog', { name: 'Are you there?' });
+    await expect(check.getByRole('slider')).toBeFocused();
+    expect(times('/wps/session/login')).toBe(0);
+    await page.keyboard.press('End');
+    await expect(check).toBeHidden();
+    await expect(form).toBeHidden();
+    expect(times('/wps/session/login')).toBe(1);
+  });
+
+  test('is closed: nothing is sent, what was typed stays, and it can be taken again', async ({
+    page,
+  }) => {
+    const times = watchRequests(page);
+    const { form, send } = await fillLogin(page);
+    await send();
+    await expect(page.getByRole('slider')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(form.getByText(/Please verify first/)).toBeVisible();
+    await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Parola2026');
+    expect(times('/wps/session/login')).toBe(0);
+    await send();
+    await pass(page);
+    await expect(form).toBeHidden();
+    expect(times('/media/geetest/gt4.js')).toBe(1);
+  });
+
+  test('does not come: nothing is sent, and the next try may find it', async ({ page }) => {
+    const times = watchRequests(page);
+    await page.route(script, (route) => route.abort());
+    const { form, send } = await fillLogin(page);
+    await send();
+    await expect(form.getByText(/could not be loaded, so nothing was sent/)).toBeVisible();
+    expect(times('/wps/session/login')).toBe(0);
+    await page.unroute(script);
+    await send();
+    await pass(page);
+    await expect(form).toBeHidden();
+  });
+
+  test('lets no other script into the page', async ({ page }) => {
+    const { send } = await fillLogin(page);
+    await send();
+    await expect(page.getByRole('slider')).toBeFocused();
+    const refused = await page.evaluate(() => {
+      const put = (address: string) => {
+        try {
+          document.createElement('script').src = address;
+          return null;
+        } catch (error) {
+          return error instanceof TypeError;
+        }
+      };
+      return [put('/media/geetest/gt4.js'), put('/media/other.js'), put('https://evil.example/')];
+    });
+    expect(refused).toEqual([null, true, true]);
+  });
+});
+
+test('nothing of the check is loaded while its modules are off', async ({ page }) => {
+  const times = watchRequests(page);
+  const { form, send } = await fillLogin(page);
+  await send();
+  await expect(form).toBeHidden();
+  expect(times('/media/geetest/gt4.js')).toBe(0);
+});
