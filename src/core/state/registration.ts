@@ -10,6 +10,7 @@ import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { draftOf, type RegisterValues } from '../rules/registration.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
+import type { GeetestProof } from './credentials.ts';
 import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import type { Session } from './session.ts';
@@ -34,6 +35,7 @@ export interface RegisterForm {
     RequestOf<typeof register>,
     'identityChannel' | 'idToken' | 'socialChannel' | 'socialToken'
   >;
+  geetest?: GeetestProof;
 }
 
 interface Needs {
@@ -63,7 +65,8 @@ export function createRegistration({ send, cache, keys, session, platform, now }
     show: (rules) => void (state.rules = ref(rules)),
   });
 
-  function keyOf(form: RegisterForm): string | null {
+  /** A check is passed anew for each try: it is no part of what was filled in. */
+  function keyOf({ geetest: _, ...form }: RegisterForm): string | null {
     const filledIn = JSON.stringify(form);
     const key = last?.form === filledIn ? last.key : platform.crypto?.randomUUID();
     last = key === undefined ? null : { form: filledIn, key };
@@ -71,7 +74,7 @@ export function createRegistration({ send, cache, keys, session, platform, now }
   }
 
   function requestOf(form: RegisterForm): RequestOf<typeof register> {
-    const { values, confirmation, dialCode, registerUrl, proof } = form;
+    const { values, confirmation, dialCode, registerUrl, proof, geetest } = form;
     const idempotencyKey = keyOf(form);
     const fields = Object.entries(values).map(([name, value]) => [name, value.trim()]);
     return {
@@ -80,6 +83,7 @@ export function createRegistration({ send, cache, keys, session, platform, now }
       registerUrl,
       domain: new URL(platform.origin).hostname,
       ...proof,
+      ...geetest,
       ...(confirmation !== undefined && { confirmPassword: confirmation.trim() }),
       ...(idempotencyKey !== null && { idempotencyKey }),
     };

@@ -5,6 +5,7 @@ import type { Accounts } from '#core/state/accounts.ts';
 import { useApp } from '../../app-context.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { useForm } from '../../use-form.ts';
+import { useGeetest } from '../../use-geetest.ts';
 import type { Way } from './plan-fields.ts';
 import { asks, type Entry, faultsOf, valueIn, valuesOf } from './register-entry.ts';
 import { useCountries } from './use-countries.ts';
@@ -24,6 +25,7 @@ const unknownInvitation: Failure = {
 export function useRegister(accounts: Accounts, way: Way) {
   const { captcha, registration } = accounts;
   const { popups } = useApp();
+  const takeGeetest = useGeetest();
   const registerUrl = usePageUrl();
   const { attempt, pending, failure } = useAttempt({ show: 'here' });
   const { fields, invitation, isInvited, reveal } = useRegisterPlan(registration, way);
@@ -61,7 +63,8 @@ export function useRegister(accounts: Accounts, way: Way) {
       return form.refuse({ affiliateCode: unknownInvitation });
     }
     const again = asks(reading, 'password') ? { confirmation: entry['confirmPassword'] ?? '' } : {};
-    await registration.submit({ way, values, dialCode, registerUrl, ...again });
+    const geetest = await takeGeetest('register');
+    await registration.submit({ way, values, dialCode, registerUrl, geetest, ...again });
     popups.noteRegistered();
     return undefined;
   }
