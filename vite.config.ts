@@ -50,7 +50,7 @@ const offline = (brand: Brand) =>
     manifest: webManifest(brand.name),
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-      globIgnores: ['boot.js'],
+      globIgnores: ['boot.js', 'assets/firebase-*.js'],
     },
     integration: {
       configureCustomSWViteBuild(worker) {

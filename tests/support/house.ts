@@ -35,6 +35,8 @@ const walls: Readonly<Record<string, Walls>> = {
   web: {
     rooms: ['contract', 'core', 'locales'],
     packages: [
+      '@firebase/app',
+      '@firebase/auth',
       '@lingui/core',
       '@lingui/core/macro',
       '@lingui/react',

@@ -12,7 +12,7 @@ import { visitorKey } from '../visitor-key.ts';
 import { checkConfirmation } from './change-password.ts';
 import { checkByRule } from './check-form.ts';
 import { noteNetwork } from './enter.ts';
-import { checkAddress, checkCaptcha, hasModule, requireModule } from './gates.ts';
+import { checkAddress, checkCaptcha, checkGeetest, hasModule, requireModule } from './gates.ts';
 import { checkIdentityMobile, identify } from './identities.ts';
 import { findAgent, findReferrer } from './inviters.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -88,6 +88,7 @@ async function newcomerOf(visit: Visit, form: Form, way: Registration) {
   const referrerId = await findReferrer(visit.sql, of(form, 'referralCode'));
   const identity = await socialIdentity(visit, form);
   await checkFree(visit.sql, username, mobile);
+  if (!way.isMobile) checkGeetest(visit, 'GEETESTEMAIL3', form);
   if (isOn('captcha')) await checkCaptcha(visit, of(form, 'captcha'));
   await proveMobile(visit, form, mobile, isOn('verificationCode'));
   const passwordHash = await hashPassword(of(form, 'password') || randomSecret());

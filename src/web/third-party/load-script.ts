@@ -7,7 +7,7 @@ const patienceMs = 10_000;
  * From now on a script that somebody puts into the page by its address is let in if it belongs to those the brand works with,
  * and refused if not. It is the `default` policy because their scripts put in further ones and know no policy of ours.
  */
-function admitListedScripts(): void {
+export function admitListedScripts(): void {
   if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return;
   window.trustedTypes.createPolicy('default', {
     createScriptURL(address) {

@@ -1,0 +1,52 @@
+/** Why somebody could not be signed in by firebase. */
+export type IdentityFault =
+  | 'captchaFailed'
+  | 'codeExpired'
+  | 'codeWrong'
+  | 'notEnabled'
+  | 'numberInvalid'
+  | 'numberMissing'
+  | 'popupClosed'
+  | 'quotaExceeded'
+  | 'tooMany'
+  | 'unknown'
+  | 'unreachable';
+
+/** The one error of signing in by firebase. */
+export class IdentityError extends Error {
+  override readonly name = 'IdentityError';
+  readonly fault: IdentityFault;
+
+  constructor(fault: IdentityFault, cause?: unknown) {
+    super(fault, { cause });
+    this.fault = fault;
+  }
+}
+
+/** The codes of the SDK (firebase.google.com/docs/reference/js/auth#autherrorcodes) that mean something to a player. */
+const faults: Readonly<Record<string, IdentityFault>> = {
+  'auth/app-not-authorized': 'notEnabled',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/captcha-check-failed': 'captchaFailed',
+  'auth/code-expired': 'codeExpired',
+  'auth/invalid-app-credential': 'captchaFailed',
+  'auth/invalid-phone-number': 'numberInvalid',
+  'auth/invalid-verification-code': 'codeWrong',
+  'auth/missing-app-credential': 'captchaFailed',
+  'auth/missing-phone-number': 'numberMissing',
+  'auth/missing-verification-code': 'codeWrong',
+  'auth/network-request-failed': 'unreachable',
+  'auth/operation-not-allowed': 'notEnabled',
+  'auth/popup-blocked': 'popupClosed',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/quota-exceeded': 'quotaExceeded',
+  'auth/too-many-requests': 'tooMany',
+  'auth/unauthorized-domain': 'notEnabled',
+  'auth/user-cancelled': 'popupClosed',
+};
+
+/** What an error of the SDK means. */
+export function identityFaultOf(error: unknown): IdentityFault {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return (typeof code === 'string' && faults[code]) || 'unknown';
+}
