@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { gapiScript, openAuthEmulator } from '#tests/support/auth-emulator.ts';
 import { openFirebasePage } from '#tests/support/open-firebase-page.ts';
+import { everythingKept } from './everything-kept.ts';
 
 type Opened<Open extends (...given: never[]) => unknown> = Awaited<ReturnType<Open>>;
 
@@ -117,10 +118,7 @@ test.describe("signing in by firebase, under the page's own policy", () => {
     await expect(told).toHaveText('sent');
     await press('confirm', emulator.rightCode);
     await expect(told).toHaveText(/^ey/);
-    const kept = await page.evaluate(() =>
-      JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
-    );
-    expect(kept).not.toContain('ey');
+    expect(await everythingKept(page)).not.toContain('ey');
   });
 });
 

@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { everythingKept } from './everything-kept.ts';
 import { expect, signIn, test, workerReady } from './site.ts';
 

@@ -36,7 +36,6 @@ function fieldsOf(page: Page) {
   };
 }
 
-
 async function readCode(site: Site, whole: string): Promise<string> {
   const messages = (await site.operate('GET', `/outbox?to=${whole}`)) as Message[];
   return messages[0]?.code ?? '';

@@ -22,8 +22,7 @@ async function openRegister(settings: Parameters<typeof openScreen>[0] = {}) {
   /** A panel of tabs goes by the same name as the field that its tab is called after. */
   const field = (label: string | RegExp) =>
     screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
-  const type = async (label: string, text: string) =>
-    opened.user.type(await field(label), text);
+  const type = async (label: string, text: string) => opened.user.type(await field(label), text);
   const send = async () =>
     opened.user.click(await screen.findByRole('button', { name: 'Create account' }));
 
@@ -321,9 +320,16 @@ describe('an invitation', () => {
 
   it('of the address is not asked for again when it is good, and is sent', async () => {
     await operator.settings(short);
-    const opened = await openRegister({ path: '/register?affiliateCode=ANA2026' });
+    const { fill, send, agree, router } = await openRegister({
+      path: '/register?affiliateCode=ANA2026',
+    });
     expect(await screen.findByText(invited)).toBeTruthy();
     expect(screen.queryByLabelText(/Invitation code/)).toBeNull();
+    await fill(newcomer);
+    await agree();
+    await send();
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+    expect(await uplineOf('maria7')).toBe('ana');
   });
 
   it('of the address is shown with what is wrong when it is bad', async () => {
