@@ -5,6 +5,24 @@ import { lookEverywhere } from './screen-seen.ts';
 // Machines that test are busy.
 configure({ asyncUtilTimeout: 25_000 });
 
+// The gateway of a test answers in the window of the page, where scripts have no cookies of requests and answers: here they have.
+globalThis.Request = class extends Request {
+  constructor(input: RequestInfo | URL, init?: RequestInit) {
+    super(input, init);
+    const cookie = input instanceof Request ? input.headers.get('Cookie') : null;
+    if (cookie !== null) this.headers.set('Cookie', cookie);
+  }
+};
+
+globalThis.Response = class extends Response {
+  constructor(body?: BodyInit | null, init: ResponseInit = {}) {
+    super(body, init);
+    for (const cookie of new Headers(init.headers).getSetCookie()) {
+      this.headers.append('Set-Cookie', cookie);
+    }
+  }
+};
+
 const complained = vi.spyOn(console, 'error');
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { accounts } from '#gateway/demo/accounts.ts';
@@ -36,7 +36,8 @@ const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
 describe('the second step', () => {
   it('offers what the gateway offers, and where a code would go', async () => {
     await openStep();
-    const ways = screen.getAllByRole('radio').map((way) => way.closest('label')?.textContent);
+    const dialog = within(screen.getByRole('dialog'));
+    const ways = dialog.getAllByRole('radio').map((way) => way.closest('label')?.textContent);
     expect(ways).toEqual([
       'Code by SMS+63 *** 0110',
       'Code by e-maili***@example.com',

@@ -14,7 +14,7 @@ async function openSms(settings: Settings = {}) {
   const opened = await openScreen({ path: '/help?dialog=login', gateway, ...settings });
   await opened.user.click(await screen.findByRole('tab', { name: 'SMS code' }));
   const mobile = await screen.findByLabelText<HTMLInputElement>('Mobile number');
-  const country = screen.getByLabelText<HTMLInputElement>('Country code');
+  const country = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
   await waitFor(() => expect(country.value).not.toBe(''));
   const code = screen.getByLabelText<HTMLInputElement>('Code');
   const press = (name: string | RegExp) => {
