@@ -5,7 +5,7 @@ import type { Accounts } from '#core/state/accounts.ts';
 import { useApp } from '../../app-context.tsx';
 import { useForm } from '../../use-form.ts';
 import type { Fault } from './fault.ts';
-import { dialCodeOf, type NumberCountry } from './mobile-part.tsx';
+import { type NumberCountry, useDialCode } from './mobile-part.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useSending } from './use-sending.ts';
 
@@ -49,7 +49,8 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     verificationCode: (fault) => form.refuse({ code: fault }),
     newPassword: (fault) => form.refuse({ newPassword: fault }),
   });
-  const to = { mobile: plainMobile(entry.mobile), dialCode: dialCodeOf(countries, entry.country) };
+  const dialCode = useDialCode(countries, entry.country);
+  const to = { mobile: plainMobile(entry.mobile), dialCode };
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'reset', receiver, send });
 
