@@ -55,7 +55,8 @@ export interface App {
 /** The slices that forms about accounts need, loaded with the first of them. */
 function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
   return once(async () => {
-    const { createAccounts } = await arrive(() => import('./state/accounts.ts'));
+    const parts = () => Promise.all([import('./state/accounts.ts'), needs.session.prepare()]);
+    const [{ createAccounts }] = await arrive(parts);
     return createAccounts(needs);
   });
 }

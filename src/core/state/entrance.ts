@@ -12,7 +12,7 @@ export interface EntranceNeeds extends ArrivalNeeds {
 }
 
 /** The ways to sign in themselves. What they learn of who is here stands in the session storage. */
-export function createEntrance(needs: EntranceNeeds): WaysIn {
+export function createEntrance(needs: EntranceNeeds): Omit<WaysIn, 'prepare'> {
   const { send, keys, memory, state, held } = needs;
   const arrival = createArrival(needs);
   const { adopt, take } = arrival;

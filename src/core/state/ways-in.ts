@@ -13,6 +13,8 @@ interface NewPassword {
 
 /** What brings somebody in. Each throws GatewayError. */
 export interface WaysIn {
+  /** Fetches what sending a form needs while it is filled in: a network that goes meanwhile costs nothing. */
+  prepare(): Promise<void>;
   /** `rules/captcha.ts` tells whether a refusal asks for a captcha. Ends without a member when `secondStep` or `passwordChange` says what is to be done first. */
   signIn(credentials: Credentials): Promise<void>;
   signInBySms(credentials: SmsCredentials): Promise<void>;
@@ -33,10 +35,12 @@ export interface WaysIn {
 /** The ways in, loaded when one is used. */
 export function createWaysIn(needs: EntranceNeeds): WaysIn {
   const load = once(async () => {
-    const { createEntrance } = await arrive(() => import('./entrance.ts'));
+    const parts = () => Promise.all([import('./entrance.ts'), import('../client/seal.ts')]);
+    const [{ createEntrance }] = await arrive(parts);
     return createEntrance(needs);
   });
   return {
+    prepare: async () => void (await load()),
     signIn: async (typed) => (await load()).signIn(typed),
     signInBySms: async (typed) => (await load()).signInBySms(typed),
     signInByFirebase: async (proof) => (await load()).signInByFirebase(proof),

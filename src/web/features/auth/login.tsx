@@ -1,4 +1,4 @@
-import { Activity, Suspense, useLayoutEffect, useRef } from 'react';
+import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { lazily } from '../../lazily.tsx';
@@ -13,6 +13,7 @@ export function Login({ onDone }: { onDone: () => void }) {
   const { session } = useApp();
   const { secondStep } = useSnapshot(session.state);
   const place = useFocusBack(secondStep !== null);
+  useEffect(() => void session.prepare().catch(() => undefined), [session]);
   return (
     <div ref={place}>
       <Activity mode={secondStep ? 'hidden' : 'visible'}>

@@ -21,6 +21,11 @@ const unknownInvitation: Failure = {
   status: 200,
 };
 
+/** Where it cannot be told, the gateway has the last word. */
+async function isWelcome({ isInvitation }: Accounts['registration'], code = ''): Promise<boolean> {
+  return code === '' || isInvitation(code).catch(() => true);
+}
+
 /** The form of registration: its fields, what stands in them, what is wrong with it, and sending it. */
 export function useRegister(accounts: Accounts, way: Way) {
   const { captcha, registration } = accounts;
@@ -50,16 +55,10 @@ export function useRegister(accounts: Accounts, way: Way) {
     form.refuse({ [name]: error.failure });
   }
 
-  /** Where it cannot be told, the gateway has the last word. */
-  async function isWelcome(code: string): Promise<boolean> {
-    if (code === '' || isInvited) return true;
-    return registration.isInvitation(code).catch(() => true);
-  }
-
   async function submit(): Promise<void> {
     const reading = readingOf(entry);
     const values = valuesOf(entry, reading);
-    if (!(await isWelcome(values['affiliateCode'] ?? ''))) {
+    if (!isInvited && !(await isWelcome(registration, values['affiliateCode']))) {
       return form.refuse({ affiliateCode: unknownInvitation });
     }
     const again = asks(reading, 'password') ? { confirmation: entry['confirmPassword'] ?? '' } : {};

@@ -13,6 +13,8 @@ interface Given {
   size?: 'narrow' | 'wide';
   /** The address of a drawing of 800 by 360 that stands above the title. */
   picture?: string;
+  /** There is nothing to press in it: the keyboard scrolls it. */
+  isText?: boolean;
 }
 
 /** Closes the dialog when a press begins on the veil beside it. */
@@ -31,7 +33,15 @@ function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: (() => vo
 }
 
 /** A modal dialog, open for as long as it is rendered; a sheet from below on phones. Focus goes to the control marked `data-first`, or to the dialog, and in the end back to where it came from. */
-export function Dialog({ title, children, footer, onClose, size = 'narrow', picture }: Given) {
+export function Dialog({
+  title,
+  children,
+  footer,
+  onClose,
+  size = 'narrow',
+  picture,
+  isText = false,
+}: Given) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -79,7 +89,9 @@ export function Dialog({ title, children, footer, onClose, size = 'narrow', pict
           />
         )}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
+        {children}
+      </div>
       {footer && <div className={styles.footer}>{footer}</div>}
     </dialog>
   );
