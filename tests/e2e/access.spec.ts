@@ -5,6 +5,16 @@ const widths = [
   { name: 'phone', width: 360, height: 740 },
   { name: 'desktop', width: 1440, height: 900 },
 ];
+const themes = ['dark', 'light'] as const;
+
+/** Each width in each theme, every other one in Tagalog. */
+const looks = widths.flatMap((size, row) =>
+  themes.map((theme, column) => ({
+    ...size,
+    theme,
+    language: (row + column) % 2 === 0 ? 'EN' : 'TY',
+  })),
+);
 
 const pages = ['/rng', '/login', '/help', '/live'];
 const dialogs = ['login', 'contact', 'depositGuide', 'join', 'sponsors', 'askService'];
@@ -31,59 +41,57 @@ async function walkThePanels(page: Page): Promise<number> {
   return count;
 }
 
+for (const { name, width, height, theme, language } of looks) {
+  test.describe(`on a ${name}, in ${language}, in the ${theme} theme, axe finds nothing`, () => {
+    test.use({ viewport: { width, height } });
+    test.beforeEach(async ({ page }) => {
+      await page.addInitScript(
+        ([kept, spoken]) => {
+          localStorage.setItem('theme', kept);
+          localStorage.setItem('hisLang', spoken);
+        },
+        [theme, language] as const,
+      );
+    });
+
+    test('on the home page and its panels', async ({ page }) => {
+      await page.goto('/');
+      await expect(page.getByRole('heading').first()).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page, 'the home page');
+      expect(await walkThePanels(page)).toBeGreaterThan(name === 'phone' ? 0 : 10);
+    });
+
+    test('in dialogs', async ({ page }) => {
+      for (const dialog of dialogs) {
+        await page.goto(`/rng?dialog=${dialog}`);
+        await expect(page.locator('dialog[open]')).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        await expectAccessible(page, dialog, 'dialog[open]');
+      }
+      await page.goto('/');
+      await page.locator('[data-drifts] button').first().press('Enter');
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expectAccessible(page, 'notices', 'dialog[open]');
+    });
+
+    test('signed in', async ({ page }) => {
+      await signIn(page);
+      await page.goto('/rng');
+      await page.waitForLoadState('networkidle');
+      await walkThePanels(page);
+      await page.goto('/rng?dialog=signOut');
+      await expect(page.locator('dialog[open]')).toBeVisible();
+      await expectAccessible(page, 'signing out', 'dialog[open]');
+    });
+  });
+}
+
 for (const { name, width, height } of widths) {
-  for (const language of ['EN', 'TY'] as const) {
-    for (const theme of ['dark', 'light'] as const) {
-      test.describe(`on a ${name}, in ${language}, in the ${theme} theme, axe finds nothing`, () => {
-        test.use({ viewport: { width, height } });
-        test.beforeEach(async ({ page }) => {
-          await page.addInitScript(
-            ([kept, spoken]) => {
-              localStorage.setItem('theme', kept);
-              localStorage.setItem('hisLang', spoken);
-            },
-            [theme, language] as const,
-          );
-        });
-
-        test('on the home page and its panels', async ({ page }) => {
-          await page.goto('/');
-          await expect(page.getByRole('heading').first()).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await expectAccessible(page, 'the home page');
-          expect(await walkThePanels(page)).toBeGreaterThan(name === 'phone' ? 0 : 10);
-        });
-
-        test('in dialogs', async ({ page }) => {
-          for (const dialog of dialogs) {
-            await page.goto(`/rng?dialog=${dialog}`);
-            await expect(page.locator('dialog[open]')).toBeVisible();
-            await page.waitForLoadState('networkidle');
-            await expectAccessible(page, dialog, 'dialog[open]');
-          }
-          await page.goto('/');
-          await page.locator('[data-drifts] button').first().press('Enter');
-          await expect(page.locator('dialog[open]')).toBeVisible();
-          await expectAccessible(page, 'notices', 'dialog[open]');
-        });
-
-        test('signed in', async ({ page }) => {
-          await signIn(page);
-          await page.goto('/rng');
-          await page.waitForLoadState('networkidle');
-          await walkThePanels(page);
-          await page.goto('/rng?dialog=signOut');
-          await expect(page.locator('dialog[open]')).toBeVisible();
-          await expectAccessible(page, 'signing out', 'dialog[open]');
-        });
-      });
-    }
-  }
-
   test.describe(`on a ${name}`, () => {
     test.use({ viewport: { width, height } });
 
-    for (const theme of ['dark', 'light'] as const) {
+    for (const theme of themes) {
       test(`axe finds nothing on the other pages in the ${theme} theme`, async ({ page }) => {
         await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
         for (const path of pages) {

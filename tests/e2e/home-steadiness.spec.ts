@@ -1,6 +1,8 @@
 import { comeTo, part } from './come-to.ts';
 import { accessibilityFaults, expect, test, visitLobby, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
 
 test.describe('the home page', () => {

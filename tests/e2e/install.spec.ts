@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.mjs';
 import { expect, test, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('the browser finds nothing that stands against installing', async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), 'parola-profile-'));
   const executablePath = chromiumPath();

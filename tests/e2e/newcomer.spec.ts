@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** What the header says the player has, in centavos. */
 async function balance(page: Page): Promise<number> {
   const text = await page

@@ -1,5 +1,7 @@
 import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('without a network', () => {
   for (const path of ['/', '/rng', '/help']) {
     test(`${path} starts and shows what was kept, with its age`, async ({ page }) => {

@@ -16,6 +16,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'off',
+    // Installing it fetches the whole app: files that are about it let it in.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -1,6 +1,8 @@
 import { everythingKept } from './everything-kept.ts';
 import { expect, signIn, test, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 test.describe('signing out', () => {
   test('leaves nothing private behind, in any tab', async ({ page, context }) => {
     await page.goto('/');

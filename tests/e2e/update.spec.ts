@@ -3,6 +3,8 @@ import type { Page } from '@playwright/test';
 import { freePort, openSite } from '#tests/support/open-site.ts';
 import { expect, test, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Inside node_modules, so that a copied host finds its packages. */
 const folder = 'node_modules/.cache/parola-next-release';
 const changed = ['index.html', 'app.html', 'sw.js'];
