@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { waysBack } from '#core/rules/ways.ts';
-import { useApp } from '../../app-context.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
+import { useModules } from '../../use-modules.ts';
 import { ForgotByEmail } from './forgot-by-email.tsx';
 import { ForgotByMobile } from './forgot-by-mobile.tsx';
 import styles from './login.module.css';
@@ -19,11 +18,10 @@ interface Given {
 
 /** Getting back in without the password: by phone where the operator has that on, and by e-mail. */
 export function ForgotDialog({ onClose, onDone }: Given) {
-  const { system } = useApp();
+  const module = useModules();
   const { t } = useLingui();
-  useSnapshot(system.state);
   const id = useId();
-  const ways = waysBack(system.module);
+  const ways = waysBack(module);
   const [chosen, setChosen] = useState<string>(ways[0] ?? 'email');
   const way = ways.find((known) => known === chosen) ?? 'email';
   const faces = { mobile: t`By phone`, email: t`By e-mail` };

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Activity, Suspense, useId, useState } from 'react';
-import { useSnapshot } from 'valtio';
 import { waysIn } from '#core/rules/ways.ts';
-import { useApp } from '../../app-context.tsx';
 import { lazily } from '../../lazily.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
+import { useModules } from '../../use-modules.ts';
 import { FormWaiting } from './form-waiting.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
@@ -16,12 +15,11 @@ type Way = 'username' | 'sms';
 
 /** By name and password, or by SMS where the operator has that on. What is typed on one tab stays while the other is shown. */
 export function LoginWays({ onDone }: { onDone: () => void }) {
-  const { system } = useApp();
+  const module = useModules();
   const { t } = useLingui();
-  useSnapshot(system.state);
   const id = useId();
   const [way, setWay] = useState<Way>('username');
-  if (!waysIn(system.module).sms) return <LoginForm onDone={onDone} />;
+  if (!waysIn(module).sms) return <LoginForm onDone={onDone} />;
 
   return (
     <>

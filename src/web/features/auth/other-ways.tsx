@@ -1,18 +1,17 @@
 import { Trans } from '@lingui/react/macro';
-import { useSnapshot } from 'valtio';
 import { waysIn } from '#core/rules/ways.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useAttempt } from '../../use-attempt.ts';
+import { useModules } from '../../use-modules.ts';
 import { operatingSystem } from './operating-system.ts';
 import styles from './other-ways.module.css';
 import { isIn } from './use-login.ts';
 
 /** The ways in that need no form: one button each, as the operator has them on. */
 export function OtherWays({ onDone }: { onDone: () => void }) {
-  const { system } = useApp();
-  useSnapshot(system.state);
-  const { freePlay } = waysIn(system.module);
+  const module = useModules();
+  const { freePlay } = waysIn(module);
   if (!freePlay) return null;
   return (
     <div className={styles.others}>
