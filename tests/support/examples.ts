@@ -24,7 +24,10 @@ export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = 
   getFavouriteGames: {},
   getFavourites: {},
   removeFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
-  getGames: { category: 'RNG', vendor: '', slotClass: '', search: '', page: 1, pageSize: 12 },
+  getGames: {
+    ...{ category: 'RNG', vendor: '', slotClass: '', search: '', page: 1, pageSize: 12 },
+    ...{ leastBet: 1, leastLines: 25, sort: 'name' },
+  },
   getHotGames: {},
   getRecentGames: {},
   getRooms: { vendor: 'TONGHALI' },

@@ -1,4 +1,5 @@
 import {
+  type InferOutput,
   literal,
   maxLength,
   maxValue,
@@ -6,6 +7,7 @@ import {
   minValue,
   object,
   optional,
+  picklist,
   pipe,
   record,
   string,
@@ -21,6 +23,11 @@ import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
 
 const platform = 'flash,html5-desktop';
 const code = pipe(string(), maxLength(40));
+
+const gameOrder = picklist(['', 'name', 'newest']);
+
+/** How a list of games may be ordered. */
+export type GameOrder = InferOutput<typeof gameOrder>;
 
 /** Vendors by category: the lobby. */
 export const getVendors = defineCall({
@@ -48,6 +55,9 @@ export const getGames = defineCall({
     slotClass: 'gameClassify',
     page: 'pageNo',
     search: 'gameName',
+    leastBet: 'minBet',
+    leastLines: 'minLines',
+    sort: 'sortBy',
   },
   constants: { clientType: 3, platform },
   context: { merchant: 'merchant', language: 'language' },
@@ -56,6 +66,12 @@ export const getGames = defineCall({
     vendor: optional(code, ''),
     slotClass: optional(code, ''),
     search: optional(pipe(string(), maxLength(60)), ''),
+    /** Whole pesos that a bet takes at least; 0 for any game. */
+    leastBet: optional(wholeNumber(), 0),
+    /** Lines there are at least; 0 for any game. */
+    leastLines: optional(wholeNumber(), 0),
+    /** The most played first when it is empty. */
+    sort: optional(gameOrder, ''),
     page: pipe(wholeNumber(), minValue(1)),
     pageSize: pipe(wholeNumber(), minValue(1), maxValue(100)),
   }),

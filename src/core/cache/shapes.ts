@@ -34,6 +34,8 @@ export const game: Shape<Game> = object({
   category: string(),
   roomId: maybe,
   trial: boolean(),
+  leastBet: optional(nullable(number()), null),
+  lines: optional(nullable(number()), null),
 });
 
 export const favourites: Shape<Stars> = object({ nodeIds: array(number()), games: array(game) });

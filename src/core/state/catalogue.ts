@@ -28,6 +28,8 @@ export interface Catalogue {
   loadHotGames(): Promise<void>;
   /** The first page of games. Without a gateway: those that were met before. */
   find(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  /** The same, but leaves a list that is gone back to as it was left. */
+  revisit(query: Partial<GameQuery> & { category: string }): Promise<void>;
   /** The next page, added to the games found. */
   findMore(): Promise<void>;
   /** The game or vendor's card of a node, null when there is none. Throws GatewayError. */
@@ -83,6 +85,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     loadLobby: lobby.load,
     loadHotGames: hotGames.load,
     find: async (query) => (await finder()).find(query),
+    revisit: async (query) => (await finder()).revisit(query),
     findMore: async () => (await finder()).findMore(),
     recall: async (nodeId) => shown(nodeId) ?? (await recaller())(nodeId),
   };

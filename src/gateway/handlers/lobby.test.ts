@@ -33,6 +33,9 @@ const find = (wanted: Partial<RequestOf<typeof getGames>>) =>
     vendor: '',
     slotClass: '',
     search: '',
+    leastBet: 0,
+    leastLines: 0,
+    sort: '',
     page: 1,
     pageSize: 12,
     ...wanted,
@@ -124,6 +127,36 @@ describe('finding games', () => {
     const slotClass = slot?.slotClass ?? '';
     const expected = games.filter((game) => game.vendor === vendor && game.slotClass === slotClass);
     expect(await find({ vendor, slotClass })).toMatchObject({ total: expected.length });
+  });
+});
+
+describe('narrowing slots down', () => {
+  it('leaves those that take a least bet and have so many lines', async () => {
+    const fit = games.filter(({ leastBet, lines }) => (leastBet ?? 0) >= 100 && (lines ?? 0) >= 25);
+    const found = await find({ leastBet: 1, leastLines: 25 });
+    expect(fit.length).toBeGreaterThan(20);
+    expect(found.total).toBe(fit.length);
+    expect(found.games.every(({ lines }) => (lines ?? 0) >= 25)).toBe(true);
+  });
+
+  it('puts them in order by name, or the newest first', async () => {
+    const named = (await find({ sort: 'name', pageSize: 50 })).games.map(({ name }) => name);
+    expect(named).toEqual(named.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const [newest] = (await find({ sort: 'newest' })).games;
+    const slots = games.filter(({ category }) => category === 'RNG');
+    expect(newest?.nodeId).toBe(slots.at(-1)?.nodeId);
+  });
+
+  it('copes with as many as an operator wants to try', async () => {
+    await test.operator.games(5_000);
+    expect(await find({ page: 208, pageSize: 24 })).toMatchObject({ total: 5_000, pages: 209 });
+    await test.operator.games(0);
+  });
+
+  it('leaves out what the operator does not offer', async () => {
+    await test.operator.settings({ closedLanes: ['FISH'] });
+    const lanes = await test.request(getVendors, {});
+    expect(lanes.map(({ category }) => category)).not.toContain('FISH');
   });
 });
 

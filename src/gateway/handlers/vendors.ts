@@ -65,7 +65,9 @@ async function slotClasses({ sql, language }: Visit) {
 }
 
 export const getVendors = answer(calls.getVendors, async (_, visit) => {
-  const vendors = await selectVendors(visit.sql).execute();
+  const { closedLanes } = visit.settings;
+  const listed = await selectVendors(visit.sql).execute();
+  const vendors = listed.filter(({ category }) => !closedLanes.includes(category));
   const lobbies = await selectLobbies(visit.sql);
   const classes = await slotClasses(visit);
   const lobbyOf = new Map(lobbies.map((lobby) => [`${lobby.category} ${lobby.vendor}`, lobby]));
