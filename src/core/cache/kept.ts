@@ -49,6 +49,7 @@ export const kept = {
   winners: keep('public', 'winners', array(winner)),
   member: keep('private', 'member', memberProfile),
   favourites: keep('private', 'favourites', favourites),
+  recentGames: keep('private', 'recent-games', array(game)),
   /** Stars set offline that the gateway has not been told of. */
   starChanges: keep('private', 'star-changes', array(starChange)),
 };

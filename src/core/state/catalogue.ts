@@ -9,7 +9,7 @@ import type { Send } from '../client/send.ts';
 import { lobbyLanes } from '../rules/lanes.ts';
 import type { GameQuery } from '../rules/search.ts';
 import type { Startable } from '../rules/start.ts';
-import { type FoundGames, nothingFound } from './found.ts';
+import { type FoundGames, nothingFound, type RecentGames, type VendorGames } from './found.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import { once } from './once.ts';
 
@@ -20,6 +20,8 @@ export interface CatalogueState extends Loadable {
   /** How far `hotGames` are. */
   hot: Loadable;
   found: FoundGames;
+  recent: RecentGames;
+  ofVendor: VendorGames;
 }
 
 export interface Catalogue {
@@ -32,8 +34,13 @@ export interface Catalogue {
   revisit(query: Partial<GameQuery> & { category: string }): Promise<void>;
   /** The next page, added to the games found. */
   findMore(): Promise<void>;
+  loadRecent(): Promise<void>;
+  /** One page of the games behind a vendor's card. */
+  openVendor(category: string, vendor: string, page: number): Promise<void>;
   /** The game or vendor's card of a node, null when there is none. Throws GatewayError. */
   recall(nodeId: number): Promise<Startable | null>;
+  /** Forgets what the member played. */
+  forget(): void;
 }
 
 interface Needs {
@@ -48,7 +55,15 @@ interface Needs {
 export function createCatalogue(needs: Needs): Catalogue {
   const { send, cache, language, now } = needs;
   const found = proxy(nothingFound());
-  const state = proxy<CatalogueState>({ ...idle(), lanes: [], hotGames: [], hot: idle(), found });
+  const state = proxy<CatalogueState>({
+    ...idle(),
+    lanes: [],
+    hotGames: [],
+    hot: idle(),
+    found,
+    recent: { ...idle(), games: [] },
+    ofVendor: { ...nothingFound(), rooms: [] },
+  });
 
   /** The home page needs neither: they come with the first search and the first game. */
   const finder = once(async () => {
@@ -58,6 +73,15 @@ export function createCatalogue(needs: Needs): Catalogue {
   const recaller = once(async () => {
     const { createRecall } = await import('./recall.ts');
     return createRecall(needs);
+  });
+
+  const recentGames = once(async () => {
+    const { createRecentGames } = await import('./recent-games.ts');
+    return createRecentGames(state.recent, needs);
+  });
+  const vendorOpener = once(async () => {
+    const { createVendorGames } = await import('./vendor-games.ts');
+    return createVendorGames(state.ofVendor, needs);
   });
 
   const lobby = createLoader(state, {
@@ -76,8 +100,11 @@ export function createCatalogue(needs: Needs): Catalogue {
 
   /** What is on the page is known before it has been kept. */
   function shown(nodeId: number): Startable | undefined {
-    const cards = state.lanes.flatMap((lane) => lane.cards);
-    return [...found.games, ...state.hotGames, ...cards].find((one) => one.nodeId === nodeId);
+    const { hotGames, lanes, ofVendor, recent } = state;
+    const cards = lanes.flatMap((lane) => lane.cards);
+    return [...found.games, ...hotGames, ...ofVendor.games, ...recent.games, ...cards].find(
+      (one) => one.nodeId === nodeId,
+    );
   }
 
   return {
@@ -87,6 +114,13 @@ export function createCatalogue(needs: Needs): Catalogue {
     find: async (query) => (await finder()).find(query),
     revisit: async (query) => (await finder()).revisit(query),
     findMore: async () => (await finder()).findMore(),
+    loadRecent: async () => (await recentGames()).load(),
+    openVendor: async (...asked) => (await vendorOpener())(...asked),
     recall: async (nodeId) => shown(nodeId) ?? (await recaller())(nodeId),
+    forget() {
+      if (state.recent.phase === 'idle') return;
+      Object.assign(state.recent, idle(), { games: [] });
+      void recentGames().then(({ reset }) => reset());
+    },
   };
 }

@@ -2,19 +2,19 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { FoundGames } from './found-games.tsx';
+import { ListedGames } from './listed-games.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SlotFilters } from './slot-filters.tsx';
-import { StarredGames } from './starred-games.tsx';
 import styles from './slots.module.css';
 import type { SlotSearch } from './slot-search.ts';
 import { useSlotSearch } from './use-slot-search.ts';
 
-/** Every slot, by maker, by class, by name, or only the starred ones. */
+/** Every slot, by maker, by class, by name, or a list of its own: starred, played last, played most. */
 export function Slots({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
-  const { change } = useSlotSearch();
-  const counted = !search.favourites && (found.games.length > 0 || found.phase === 'ready');
+  const { change, clear } = useSlotSearch();
+  const counted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
       <PageTitle
@@ -22,12 +22,10 @@ export function Slots({ search }: { search: SlotSearch }) {
         detail={counted && <Plural value={found.total} one="# game" other="# games" />}
       />
       <SlotFilters search={search} onChange={change} />
-      {search.favourites ? (
-        <StarredGames search={search} onAll={() => change({ favourites: undefined })} />
+      {search.show ? (
+        <ListedGames show={search.show} search={search} onAll={clear} />
       ) : (
-        <FoundGames
-          onAll={() => change({ vendor: undefined, slotClass: undefined, search: undefined })}
-        />
+        <FoundGames onAll={clear} />
       )}
     </div>
   );
