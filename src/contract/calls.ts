@@ -3,6 +3,7 @@ import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
+import * as lobby from './calls/lobby.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
@@ -22,6 +23,7 @@ export const calls = {
   ...contracts,
   ...favourites,
   ...games,
+  ...lobby,
   ...lottery,
   ...member,
   ...messages,

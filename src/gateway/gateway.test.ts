@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { getVendors } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import { addFavourite, getFavourites } from '#contract/calls/favourites.ts';
 import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';

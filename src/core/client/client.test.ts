@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { getVendors } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { addFavourite } from '#contract/calls/favourites.ts';

@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { getHotGames, getVendors } from '#contract/calls/games.ts';
+import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Lane } from '#contract/model/vendor.ts';
@@ -65,23 +65,10 @@ export function createCatalogue(needs: Needs): Catalogue {
     ofVendor: { ...nothingFound(), rooms: [] },
   });
 
-  /** The home page needs neither: they come with the first search and the first game. */
-  const finder = once(async () => {
-    const { createFoundGames } = await import('./found-games.ts');
-    return createFoundGames(found, needs);
-  });
-  const recaller = once(async () => {
-    const { createRecall } = await import('./recall.ts');
-    return createRecall(needs);
-  });
-
-  const recentGames = once(async () => {
-    const { createRecentGames } = await import('./recent-games.ts');
-    return createRecentGames(state.recent, needs);
-  });
-  const vendorOpener = once(async () => {
-    const { createVendorGames } = await import('./vendor-games.ts');
-    return createVendorGames(state.ofVendor, needs);
+  /** The home page needs none of them. */
+  const lists = once(async () => {
+    const { createGameLists } = await import('./game-lists.ts');
+    return createGameLists(state, needs);
   });
 
   const lobby = createLoader(state, {
@@ -111,16 +98,16 @@ export function createCatalogue(needs: Needs): Catalogue {
     state,
     loadLobby: lobby.load,
     loadHotGames: hotGames.load,
-    find: async (query) => (await finder()).find(query),
-    revisit: async (query) => (await finder()).revisit(query),
-    findMore: async () => (await finder()).findMore(),
-    loadRecent: async () => (await recentGames()).load(),
-    openVendor: async (...asked) => (await vendorOpener())(...asked),
-    recall: async (nodeId) => shown(nodeId) ?? (await recaller())(nodeId),
+    find: async (query) => (await lists()).found.find(query),
+    revisit: async (query) => (await lists()).found.revisit(query),
+    findMore: async () => (await lists()).found.findMore(),
+    loadRecent: async () => (await lists()).recent.load(),
+    openVendor: async (...asked) => (await lists()).openVendor(...asked),
+    recall: async (nodeId) => shown(nodeId) ?? (await lists()).recall(nodeId),
     forget() {
       if (state.recent.phase === 'idle') return;
       Object.assign(state.recent, idle(), { games: [] });
-      void recentGames().then(({ reset }) => reset());
+      void lists().then(({ recent }) => recent.reset());
     },
   };
 }

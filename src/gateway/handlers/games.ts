@@ -7,7 +7,6 @@ import { answer } from '../visit.ts';
 import { gameCard, selectGames } from './game-card.ts';
 
 export { launchGame } from './launch.ts';
-export { getVendorCategories, getVendors } from './vendors.ts';
 
 /** A part of a name, whatever its case; `%` and `_` stand for themselves. */
 function containing(search: string): string {
@@ -54,11 +53,6 @@ export const getGames = answer(calls.getGames, async (wanted, { sql }) => {
     totalPages: Math.ceil(total / pageSize),
     totalCount: total,
   };
-});
-
-export const getHotGames = answer(calls.getHotGames, async (_, { sql }) => {
-  const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
-  return { list: (await games.execute()).map(gameCard) };
 });
 
 export const getRecentGames = answer(calls.getRecentGames, async (_, { sql, member }) => {

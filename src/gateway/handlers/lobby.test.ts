@@ -1,12 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
-import {
-  getGames,
-  getHotGames,
-  getVendorCategories,
-  getVendors,
-  launchGame,
-} from '#contract/calls/games.ts';
+import { getGames, launchGame } from '#contract/calls/games.ts';
+import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
 import {
   addFavourite,
   getFavouriteGames,

@@ -1,8 +1,9 @@
-import * as calls from '#contract/calls/games.ts';
+import * as calls from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../sql/worded.ts';
 import { answer, type Visit } from '../visit.ts';
+import { gameCard, selectGames } from './game-card.ts';
 
 function selectVendors(sql: Sql) {
   return sql.selectFrom('vendor').selectAll().orderBy('lane').orderBy('sort').limit(1000);
@@ -89,4 +90,9 @@ export const getVendorCategories = answer(calls.getVendorCategories, async (_, {
     content[category] = { ...content[category], [code]: [] };
   }
   return { content };
+});
+
+export const getHotGames = answer(calls.getHotGames, async (_, { sql }) => {
+  const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
+  return { list: (await games.execute()).map(gameCard) };
 });
