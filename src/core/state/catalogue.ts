@@ -3,6 +3,7 @@ import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Lane } from '#contract/model/vendor.ts';
+import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
 import type { Send } from '../client/send.ts';
@@ -44,6 +45,7 @@ export interface Catalogue {
 }
 
 interface Needs {
+  brand: Pick<Brand, 'withheld'>;
   send: Send;
   cache: Cache;
   language(): Language;
@@ -53,7 +55,7 @@ interface Needs {
 
 /** Vendors and games. */
 export function createCatalogue(needs: Needs): Catalogue {
-  const { send, cache, language, now } = needs;
+  const { brand, send, cache, language, now } = needs;
   const found = proxy(nothingFound());
   const state = proxy<CatalogueState>({
     ...idle(),
@@ -75,7 +77,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     now,
     shelf: () => cache.shelf(kept.lobby, language()),
     ask: () => send(getVendors, {}),
-    show: (lanes) => void (state.lanes = ref(lobbyLanes(lanes))),
+    show: (lanes) => void (state.lanes = ref(lobbyLanes(lanes, brand.withheld))),
   });
 
   const hotGames = createLoader(state.hot, {

@@ -12,7 +12,9 @@ export type Opened = { readonly game: Startable } | { readonly lottery: string }
 interface Needs {
   send: Send;
   origin: string;
-  launchBase(): string | null;
+  launchBase(tries: number): string | null;
+  /** How often it was tried in vain before. */
+  tries: number;
 }
 
 const failed = { phase: 'failed', url: null } as const;
@@ -35,19 +37,19 @@ function isPassing(error: unknown): boolean {
 export async function openGame(
   state: PlayState,
   opened: Opened,
-  { send, origin, launchBase }: Needs,
+  { send, origin, launchBase, tries }: Needs,
   isCurrent: () => boolean,
 ): Promise<void> {
-  async function ask(): Promise<string> {
+  async function ask(base: string | null): Promise<string> {
     const { url } = await send(launchGame, requestOf(opened));
-    const address = gameAddress(url, { base: launchBase(), origin });
+    const address = gameAddress(url, { base, origin });
     if (address === null) throw new GatewayError({ kind: 'unavailable', status: null });
     return address;
   }
   try {
-    const url = await ask().catch((error: unknown) => {
+    const url = await ask(launchBase(tries)).catch((error: unknown) => {
       if (!isPassing(error) || !isCurrent()) throw error;
-      return ask();
+      return ask(launchBase(tries + 1));
     });
     if (isCurrent()) Object.assign(state, { phase: 'playing', url });
   } catch (error) {

@@ -14,10 +14,10 @@ export interface PlayState {
 
 export interface Play {
   readonly state: PlayState;
-  /** Opens a game that `rules/start.ts` lets play. Throws GatewayError. */
-  launch(game: Startable): Promise<void>;
+  /** Opens a game that `rules/start.ts` lets play, after so many vain tries. Throws GatewayError. */
+  launch(game: Startable, tries?: number): Promise<void>;
   /** Opens a lottery game by its code, or the lottery lobby. Throws GatewayError. */
-  launchLottery(gameCode?: string): Promise<void>;
+  launchLottery(gameCode?: string, tries?: number): Promise<void>;
   leave(): void;
 }
 
@@ -25,8 +25,8 @@ interface Needs {
   send: Send;
   /** The origin of the app. */
   origin: string;
-  /** The delivery network that games given by path alone are launched from. */
-  launchBase(): string | null;
+  /** The delivery network that games given by path alone are launched from, after so many vain tries. */
+  launchBase(tries: number): string | null;
   /** The player comes back from a game, with another balance. */
   onPlayed(): void;
 }
@@ -38,12 +38,12 @@ export function createPlay(needs: Needs): Play {
   const state = proxy<PlayState>({ ...nothing });
   let latest = 0;
 
-  async function open(opened: Opened, game: Startable | null): Promise<void> {
+  async function open(opened: Opened, game: Startable | null, tries = 0): Promise<void> {
     latest += 1;
     const turn = latest;
     Object.assign(state, nothing, { phase: 'opening', game });
     const { openGame } = await import('./launch.ts');
-    await openGame(state, opened, needs, () => turn === latest);
+    await openGame(state, opened, { ...needs, tries }, () => turn === latest);
   }
 
   function leave(): void {
@@ -54,8 +54,8 @@ export function createPlay(needs: Needs): Play {
 
   return {
     state,
-    launch: (game) => open({ game }, game),
-    launchLottery: (lottery = '') => open({ lottery }, null),
+    launch: (game, tries) => open({ game }, game, tries),
+    launchLottery: (lottery = '', tries) => open({ lottery }, null, tries),
     leave,
   };
 }

@@ -2,12 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import { getGames, launchGame } from '#contract/calls/games.ts';
 import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
-import {
-  addFavourite,
-  getFavouriteGames,
-  getFavourites,
-  removeFavourite,
-} from '#contract/calls/favourites.ts';
+import { addFavourite, removeFavourite } from '#contract/calls/stars.ts';
+import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { accounts } from '../demo/accounts.ts';
 import { games } from '../demo/games.ts';

@@ -16,7 +16,12 @@ function madeUp(index: number) {
   const { vendor, category, slotClass, trial, kind } = slot;
   const { leastBet, lines } = slotFactsOf(name);
   return {
-    ...{ vendor, category, name, trial, kind, lines },
+    vendor,
+    category,
+    name,
+    trial,
+    kind,
+    lines,
     node_id: firstNode + index,
     game_id: `${vendor}-${firstNode + index}`,
     slot_class: slotClass,

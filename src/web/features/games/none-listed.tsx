@@ -35,6 +35,8 @@ const words: Readonly<
   },
 };
 
+const vendor = { icon: 'cards', guest: msg`These games are played with an account` } as const;
+
 /** Says that a list is empty, or that nothing in it is like what is looked for. */
 export function NoneListed({
   show,
@@ -62,10 +64,10 @@ export function NoneListed({
 }
 
 /** Asks a guest to log in for a list that belongs to an account. */
-export function ListSignIn({ show }: { show: Show }) {
+export function ListSignIn({ show }: { show: Show | 'vendor' }) {
   const { t } = useLingui();
   const openLogin = useOpenLogin();
-  const { icon, guest } = words[show];
+  const { icon, guest } = show === 'vendor' ? vendor : words[show];
   return (
     <EmptyState
       icon={icon}

@@ -23,10 +23,11 @@ const coverRatio = 4 / 3;
 /** More covers than this are never drawn at once. */
 const most = 240;
 
-/** Whole rows: those on the screen, and a screen of them before and after. All of it where nothing is laid out. */
+/** Whole rows: those on the screen, and a screen of them before and after. The first of them where nothing is laid out. */
 export function rowWindow({ top, width, columns, gap, screen }: GridPlace, count: number) {
   const pitch = ((width - gap * (columns - 1)) / columns) * coverRatio + gap;
-  if (!(pitch > gap) || columns < 1) return { first: 0, end: count, before: 0, after: 0 };
+  if (!(pitch > gap) || columns < 1)
+    return { first: 0, end: Math.min(count, most), before: 0, after: 0 };
   const rows = Math.ceil(count / columns);
   const wanted = Math.floor((-top - screen) / pitch);
   const firstRow = Math.min(Math.max(0, wanted), Math.max(0, rows - 1));

@@ -3,10 +3,12 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { FoundGames } from './found-games.tsx';
 import { ListedGames } from './listed-games.tsx';
+import { NotOffered } from './not-offered.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SlotFilters } from './slot-filters.tsx';
 import styles from './slots.module.css';
 import type { SlotSearch } from './slot-search.ts';
+import { useOffered } from './use-offered.ts';
 import { useSlotSearch } from './use-slot-search.ts';
 
 /** Every slot, by maker, by class, by name, or a list of its own: starred, played last, played most. */
@@ -14,6 +16,7 @@ export function Slots({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change, clear } = useSlotSearch();
+  const isOffered = useOffered(search.slotClass === 'BG' ? 'BINGO' : 'RNG');
   const counted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
@@ -21,8 +24,10 @@ export function Slots({ search }: { search: SlotSearch }) {
         title={<Trans>Slots</Trans>}
         detail={counted && <Plural value={found.total} one="# game" other="# games" />}
       />
-      <SlotFilters search={search} onChange={change} />
-      {search.show ? (
+      {isOffered && <SlotFilters search={search} onChange={change} />}
+      {!isOffered ? (
+        <NotOffered />
+      ) : search.show ? (
         <ListedGames show={search.show} search={search} onAll={clear} />
       ) : (
         <FoundGames onAll={clear} />
