@@ -1,15 +1,19 @@
 import * as announcements from './calls/announcements.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
+import * as countries from './calls/countries.ts';
 import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
+import * as lobby from './calls/lobby.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
 import * as password from './calls/password.ts';
+import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
 import * as session from './calls/session.ts';
 import * as signIn from './calls/sign-in.ts';
+import * as stars from './calls/stars.ts';
 import * as system from './calls/system.ts';
 import * as verification from './calls/verification.ts';
 import * as wallet from './calls/wallet.ts';
@@ -20,15 +24,19 @@ export const calls = {
   ...announcements,
   ...captcha,
   ...contracts,
+  ...countries,
   ...favourites,
   ...games,
+  ...lobby,
   ...lottery,
   ...member,
   ...messages,
   ...password,
+  ...registerRules,
   ...registration,
   ...session,
   ...signIn,
+  ...stars,
   ...system,
   ...verification,
   ...wallet,

@@ -12,6 +12,7 @@ import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
 import { type Contracts, createContracts } from './state/contracts.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
+import type { Lottery, LotteryNeeds } from './state/lottery.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createMessages, type Messages } from './state/messages.ts';
 import { arrive, once } from './state/once.ts';
@@ -38,6 +39,8 @@ export interface App {
   readonly catalogue: Catalogue;
   readonly contracts: Contracts;
   readonly favourites: Favourites;
+  /** The lottery, loaded when it is opened. Rejects with a GatewayError. */
+  lottery(): Promise<Lottery>;
   readonly member: MemberSlice;
   readonly messages: Messages;
   readonly play: Play;
@@ -60,6 +63,18 @@ function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
     return createAccounts(needs);
   });
 }
+
+function lotteryOnce(needs: LotteryNeeds): () => Promise<Lottery> {
+  return once(async () => {
+    const { createLottery } = await arrive(() => import('./state/lottery.ts'));
+    return createLottery(needs);
+  });
+}
+
+const comingLater = (needs: AccountsNeeds & LotteryNeeds) => ({
+  accounts: accountsOnce(needs),
+  lottery: lotteryOnce(needs),
+});
 
 const end = (stop: Stop): void => stop();
 
@@ -131,6 +146,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  const accounts = accountsOnce({ ...needs, session });
-  return { brand, session, system, accounts, ...slices, start, close: () => stops.forEach(end) };
+  const later = comingLater({ ...needs, session });
+  return { brand, session, system, ...later, ...slices, start, close: () => stops.forEach(end) };
 }

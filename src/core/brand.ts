@@ -31,6 +31,8 @@ export interface Brand {
   /** What the first deposit is topped up by, in percent. */
   readonly firstDepositBonus: number;
   readonly licences: readonly Licence[];
+  /** Kinds of games the brand does not offer, whoever may: lanes of the lobby such as `COCKFIGHT`. */
+  readonly withheld: readonly string[];
   /** Which names of relay calls the gateway answers by: those of the contract, or their first alias. */
   readonly relayNames: 'seed' | 'newer';
   readonly sealing: 'jwe';
@@ -56,16 +58,17 @@ export function brandFrom(settings: Settings): Brand {
     jackpot: { startCentavos: 1_888_888_800, stepCentavos: 16_511, stepSeconds: 3 },
     firstDepositBonus: 100,
     licences: [{ authority: 'Parola demo licence', number: 'DEMO-0001', url: null }],
+    withheld: listed(settings?.PAROLA_WITHHELD).map((code) => code.toUpperCase()),
     relayNames: settings?.PAROLA_RELAY_NAMES === 'newer' ? 'newer' : 'seed',
     sealing: 'jwe',
   };
 }
 
-function listed(hosts: string | undefined): readonly string[] {
-  return (hosts ?? '')
+function listed(names: string | undefined): readonly string[] {
+  return (names ?? '')
     .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter((host) => host !== '');
+    .map((name) => name.trim().toLowerCase())
+    .filter((name) => name !== '');
 }
 
 export const brand: Brand = brandFrom(import.meta.env);

@@ -5,6 +5,11 @@ interface ImportMetaEnv {
   readonly PAROLA_SECOND_MERCHANT?: string;
   /** Hosts that use the second merchant, parted by commas. */
   readonly PAROLA_SECOND_MERCHANT_HOSTS?: string;
+  /** Codes of vendors whose games open in a tab of their own, or in the place of the app; the others are framed. */
+  readonly PAROLA_NEW_TAB_VENDORS?: string;
+  readonly PAROLA_SAME_TAB_VENDORS?: string;
+  /** Kinds of games that are not offered, such as `cockfight,pvp`. */
+  readonly PAROLA_WITHHELD?: string;
   readonly PAROLA_MINIMUM_AGE?: string;
   /** `seed`, or `newer` where the gateway answers by the other relay names. */
   readonly PAROLA_RELAY_NAMES?: string;

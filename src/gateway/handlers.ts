@@ -4,6 +4,7 @@ import * as captcha from './handlers/captcha.ts';
 import * as contracts from './handlers/contracts.ts';
 import * as favourites from './handlers/favourites.ts';
 import * as games from './handlers/games.ts';
+import * as lobby from './handlers/lobby.ts';
 import * as lottery from './handlers/lottery.ts';
 import * as member from './handlers/member.ts';
 import * as messages from './handlers/messages.ts';
@@ -26,6 +27,7 @@ export const answers: Answers = {
   ...contracts,
   ...favourites,
   ...games,
+  ...lobby,
   ...lottery,
   ...member,
   ...messages,

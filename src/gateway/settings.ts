@@ -48,6 +48,8 @@ export const settingsSchema = strictObject({
   blockedIps: pipe(array(pipe(string(), maxLength(60))), maxLength(1_000)),
   /** Rules of registration that are otherwise than the merchant's, by field. */
   registerRules: record(string(), partial(registerRule)),
+  /** Lanes of the lobby that are not offered, such as `FISH`. */
+  closedLanes: pipe(array(pipe(string(), maxLength(40))), maxLength(50)),
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -71,6 +73,7 @@ export const usualSettings: Settings = {
   modules: {},
   blockedIps: [],
   registerRules: {},
+  closedLanes: [],
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -8,7 +8,7 @@ test.describe('signing out', () => {
     await page.goto('/');
     await workerReady(page);
     await signIn(page);
-    await page.goto('/rng?favourites=true');
+    await page.goto('/rng?show=favourites');
     await expect(page.getByRole('article').first()).toBeVisible();
     const favourite = (await page.getByRole('article').first().innerText()).split('\n')[0] ?? '';
     const id = await page.evaluate(() => sessionStorage.getItem('customerId') ?? '');
@@ -29,7 +29,7 @@ test.describe('signing out', () => {
       expect(kept).not.toContain(id);
       expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     }
-    await page.goto('/rng?favourites=true');
+    await page.goto('/rng?show=favourites');
     await expect(page.getByText('Your favourites are kept with your account')).toBeVisible();
     expect(favourite).not.toBe('');
   });

@@ -10,6 +10,7 @@ export interface OperatorSettings {
   modules: Record<string, boolean>;
   blockedIps: string[];
   registerRules: Record<string, Partial<RegisterRule>>;
+  closedLanes: string[];
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
@@ -117,6 +118,8 @@ export function operatorOf(gateway: Gateway) {
       ask('POST', 'announcements', announcement) as Promise<{ id: string }>,
     banner: (banner: NewBanner) => ask('POST', 'banners', banner) as Promise<{ id: string }>,
     message: (message: NewMessage) => ask('POST', 'messages', message) as Promise<{ id: string }>,
+    /** Sees to it that there are so many slots in all. */
+    games: (slots: number) => ask('POST', 'games', { slots }) as Promise<{ added: number }>,
     /** Moves the gateway's clock ahead. */
     advance: (advanceSeconds: number) =>
       ask('POST', 'clock', { advanceSeconds }) as Promise<{ now: number }>,

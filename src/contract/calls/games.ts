@@ -1,4 +1,5 @@
 import {
+  type InferOutput,
   literal,
   maxLength,
   maxValue,
@@ -6,35 +7,24 @@ import {
   minValue,
   object,
   optional,
+  picklist,
   pipe,
-  record,
   string,
   transform,
   union,
-  unknown,
   variant,
 } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
-import { lane } from '../model/vendor.ts';
 import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
 
 const platform = 'flash,html5-desktop';
 const code = pipe(string(), maxLength(40));
 
-/** Vendors by category: the lobby. */
-export const getVendors = defineCall({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_gameVendor',
-  aliases: ['/wps/relay/GCSGAME_newGameVendor'],
-  constants: { platform: 'html5-desktop' },
-  context: { merchantCode: 'merchant', language: 'language' },
-  request: object({}),
-  reply: pipe(
-    object({ data: object({ lanes: list(lane, 50) }) }),
-    transform(({ data }) => data.lanes),
-  ),
-});
+const gameOrder = picklist(['', 'name', 'newest']);
+
+/** How a list of games may be ordered. */
+export type GameOrder = InferOutput<typeof gameOrder>;
 
 /** One page of games, from page 1, at most 100 a page. Guests are answered too. */
 export const getGames = defineCall({
@@ -48,6 +38,9 @@ export const getGames = defineCall({
     slotClass: 'gameClassify',
     page: 'pageNo',
     search: 'gameName',
+    leastBet: 'minBet',
+    leastLines: 'minLines',
+    sort: 'sortBy',
   },
   constants: { clientType: 3, platform },
   context: { merchant: 'merchant', language: 'language' },
@@ -56,6 +49,12 @@ export const getGames = defineCall({
     vendor: optional(code, ''),
     slotClass: optional(code, ''),
     search: optional(pipe(string(), maxLength(60)), ''),
+    /** Whole pesos that a bet takes at least; 0 for any game. */
+    leastBet: optional(wholeNumber(), 0),
+    /** Lines there are at least; 0 for any game. */
+    leastLines: optional(wholeNumber(), 0),
+    /** The most played first when it is empty. */
+    sort: optional(gameOrder, ''),
     page: pipe(wholeNumber(), minValue(1)),
     pageSize: pipe(wholeNumber(), minValue(1), maxValue(100)),
   }),
@@ -72,39 +71,6 @@ export const getGames = defineCall({
       pages: totalPages,
       total: totalCount,
     })),
-  ),
-});
-
-/** The games most played of late. */
-export const getHotGames = defineCall({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_hotGamesV2',
-  moduleId: 'GAMELOHOT3',
-  constants: { isPlatform: 2, vassalage: '', platform },
-  context: { merchantCode: 'merchant', language: 'language' },
-  request: object({}),
-  reply: pipe(
-    object({ list: list(game, 200) }),
-    transform(({ list: games }) => games),
-  ),
-});
-
-/** Which vendors serve each category. */
-export const getVendorCategories = defineCall({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_getVassGameType',
-  aliases: ['/wps/relay/GLS2_getVassGameType'],
-  token: 'optional',
-  constants: { typeId: '1' },
-  context: { merchant_code: 'merchant' },
-  request: object({}),
-  reply: pipe(
-    object({ content: record(string(), record(string(), unknown())) }),
-    transform(({ content }) =>
-      Object.fromEntries(
-        Object.entries(content).map(([category, vendors]) => [category, Object.keys(vendors)]),
-      ),
-    ),
   ),
 });
 

@@ -54,15 +54,6 @@ export const getWhitelabel = defineCall({
   reply: whitelabel,
 });
 
-/** The operator's rules for the registration form, by field name. */
-export const getRegisterRules = defineCall({
-  method: 'GET',
-  path: '/wps/system/setting/register',
-  moduleId: 'REG3',
-  request: object({}),
-  reply: registerRules,
-});
-
 /** Help articles; `content` is HTML from outside. */
 export const getHelpCenter = defineCall({
   method: 'GET',
@@ -84,22 +75,4 @@ export const getDomainRoute = defineCall({
   ),
 });
 
-/** Countries with their dial codes: ISO 3166-1 alpha-2, and digits without the plus. */
-export const getCountries = defineCall({
-  method: 'GET',
-  path: '/wps/system/country',
-  request: object({}),
-  reply: list(
-    pipe(
-      object({ countryCode: string(), countryDialingCode: string() }),
-      transform(({ countryCode, countryDialingCode }) => ({
-        code: countryCode,
-        dialCode: countryDialingCode,
-      })),
-    ),
-    500,
-  ),
-});
-
 export type SystemStatus = ReplyOf<typeof getSystemStatus>;
-export type Country = ReplyOf<typeof getCountries>[number];

@@ -1,4 +1,5 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
+import { pesos } from './money.ts';
 import { flag, identifier, maybeText, text, wholeNumber } from './wire.ts';
 
 /** A game that can be started by its node. `category` and `vendor` are the wire's codes. */
@@ -12,8 +13,10 @@ export const game = pipe(
     gameType: string(),
     roomId: nullish(identifier(), null),
     supportPlay: flag(),
+    minBet: nullish(pesos(), null),
+    lines: nullish(wholeNumber(), null),
   }),
-  transform(({ displayName, iconUrl, vassalage, gameType, supportPlay, ...rest }) => ({
+  transform(({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, ...rest }) => ({
     ...rest,
     name: displayName,
     icon: iconUrl,
@@ -21,6 +24,8 @@ export const game = pipe(
     category: gameType,
     /** Whether a guest may try it without money. */
     trial: supportPlay,
+    /** The least stake in centavos, and the lines it is played on; null where the vendor does not say. */
+    leastBet: minBet,
   })),
 );
 

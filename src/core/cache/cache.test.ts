@@ -10,7 +10,7 @@ const numbers: Kept<number[]> = {
   name: 'numbers',
   version: 1,
   privacy: 'public',
-  shape: array(number()),
+  shape: async () => array(number()),
 };
 const secrets: Kept<number[]> = { ...numbers, name: 'secrets', privacy: 'private' };
 

@@ -1,5 +1,5 @@
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { number, object, safeParse, unknown } from 'valibot';
+import { type GenericSchema, number, object, safeParse, unknown } from 'valibot';
 import type { Kept } from './kept.ts';
 
 /** What was kept, and when the gateway gave it, in epoch milliseconds. */
@@ -57,7 +57,10 @@ export function createCache(store: UseStore): Cache {
       async read() {
         const found = await find(key);
         if (found === undefined) return null;
-        const entry = readEntry(kept, found);
+        // What cannot be checked just now is not thrown away for it.
+        const shape = await kept.shape().catch(() => null);
+        if (shape === null) return null;
+        const entry = readEntry(kept, shape, found);
         if (entry === null) await drop(key);
         return entry;
       },
@@ -73,12 +76,16 @@ export function createCache(store: UseStore): Cache {
   return { shelf, purgePrivate };
 }
 
-function readEntry<Value>(kept: Kept<Value>, found: unknown): Entry<Value> | null {
+function readEntry<Value>(
+  kept: Kept<Value>,
+  shape: GenericSchema<unknown, Value>,
+  found: unknown,
+): Entry<Value> | null {
   const entry = safeParse(written, found);
   if (!entry.success) return null;
   const { version, at, value } = entry.output;
   const current = version === kept.version ? value : kept.migrate?.(value, version);
-  const checked = safeParse(kept.shape, current);
+  const checked = safeParse(shape, current);
   return checked.success ? { value: checked.output, at } : null;
 }
 

@@ -25,7 +25,7 @@ type Shape<Value> = GenericSchema<unknown, Value>;
 
 const maybe = nullable(string());
 
-export const game: Shape<Game> = object({
+const game: Shape<Game> = object({
   nodeId: number(),
   gameId: string(),
   name: string(),
@@ -34,13 +34,15 @@ export const game: Shape<Game> = object({
   category: string(),
   roomId: maybe,
   trial: boolean(),
+  leastBet: optional(nullable(number()), null),
+  lines: optional(nullable(number()), null),
 });
 
-export const favourites: Shape<Stars> = object({ nodeIds: array(number()), games: array(game) });
+const favourites: Shape<Stars> = object({ nodeIds: array(number()), games: array(game) });
 
-export const seenGame: Shape<SeenGame> = object({ game, slotClass: string() });
+const seenGame: Shape<SeenGame> = object({ game, slotClass: string() });
 
-export const starChange: Shape<StarChange> = object({ game, starred: boolean() });
+const starChange: Shape<StarChange> = object({ game, starred: boolean() });
 
 const vendorCard: Shape<VendorCard> = object({
   cardId: string(),
@@ -61,7 +63,7 @@ const vendorCard: Shape<VendorCard> = object({
   ),
 });
 
-export const lane: Shape<Lane> = object({
+const lane: Shape<Lane> = object({
   category: string(),
   cards: array(vendorCard),
   slotClasses: array(object({ key: string(), name: string(), games: number() })),
@@ -86,14 +88,14 @@ const announcement: Shape<Announcement> = object({
   pictures: array(string()),
 });
 
-export const announcements = object({
+const announcements = object({
   banners: array(banner),
   notices: array(announcement),
   popups: array(announcement),
   promotions: array(announcement),
 });
 
-export const winner: Shape<Winner> = object({
+const winner: Shape<Winner> = object({
   id: string(),
   player: string(),
   game: string(),
@@ -111,11 +113,11 @@ const fieldRule = object({
   required: boolean(),
 });
 
-export const registerRules = record(string(), fieldRule);
+const registerRules = record(string(), fieldRule);
 
-export const country: Shape<Country> = object({ code: string(), dialCode: string() });
+const country: Shape<Country> = object({ code: string(), dialCode: string() });
 
-export const systemStatus: Shape<SystemStatus> = object({
+const systemStatus: Shape<SystemStatus> = object({
   underMaintenance: boolean(),
   regionRestricted: boolean(),
   visitor: object({ ip: string(), country: string() }),
@@ -142,4 +144,36 @@ const member: Shape<Member> = object({
 });
 
 /** Who is signed in, and the address of their own picture. */
-export const memberProfile = object({ member, avatar: maybe });
+const memberProfile = object({ member, avatar: maybe });
+
+const lotteryGame = object({ code: string(), id: string(), name: string(), icon: maybe });
+
+const draw = object({
+  game: string(),
+  name: string(),
+  number: string(),
+  digits: string(),
+  at: number(),
+});
+
+/** What the lottery sells, and what was drawn. */
+const lottery = object({
+  groups: array(object({ code: string(), games: array(lotteryGame) })),
+  draws: array(draw),
+});
+
+/** The shapes of what is kept, by the names that `kept.ts` calls them. */
+export const shapes = {
+  systemStatus,
+  announcements,
+  favourites,
+  lottery,
+  memberProfile,
+  registerRules,
+  lanes: array(lane),
+  games: array(game),
+  seenGames: array(seenGame),
+  countries: array(country),
+  winners: array(winner),
+  starChanges: array(starChange),
+};

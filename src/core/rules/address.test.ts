@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactAddress, gameAddress, linkAddress, pickBase, pictureAddress } from './address.ts';
+import { contactAddress, gameAddress, linkAddress, pickBases, pictureAddress } from './address.ts';
 
 const base = 'https://cdn.example/art';
 const origin = 'https://parola.example';
@@ -47,10 +47,10 @@ describe('a picture', () => {
 describe('a delivery network', () => {
   it('is picked from those that can be trusted', () => {
     const listed = ['http://plain.example', 'nonsense', `${base}/`, 'https://two.example'];
-    expect(pickBase(listed, () => 0)).toBe(base);
-    expect(pickBase(listed, () => 0.99)).toBe('https://two.example');
-    expect(pickBase(['javascript:0'], () => 0)).toBeNull();
-    expect(pickBase([], () => 0)).toBeNull();
+    expect(pickBases(listed, () => 0)).toEqual([base, 'https://two.example']);
+    expect(pickBases(listed, () => 0.99)).toEqual(['https://two.example', base]);
+    expect(pickBases(['javascript:0'], () => 0)).toEqual([]);
+    expect(pickBases([], () => 0)).toEqual([]);
   });
 });
 

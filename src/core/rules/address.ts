@@ -18,13 +18,14 @@ function isRooted(address: string): boolean {
   return /^\/(?![/\\])\S*$/.test(address);
 }
 
-/** One of the operator's delivery networks, without a trailing slash; null when none is listed that can be trusted. */
-export function pickBase(listed: readonly string[], random: () => number): string | null {
+/** The operator's delivery networks that can be trusted, without trailing slashes, in an order that begins at random. */
+export function pickBases(listed: readonly string[], random: () => number): string[] {
   const bases = listed.flatMap((base) => {
     const url = parsed(base);
     return url !== null && isSafe(url) ? url.href.replace(/\/+$/, '') : [];
   });
-  return bases[Math.floor(random() * bases.length)] ?? null;
+  const first = Math.floor(random() * bases.length);
+  return [...bases.slice(first), ...bases.slice(0, first)];
 }
 
 /** Where to load a picture from: an HTTPS address as it is, a rooted one from the picked base, nothing else. */

@@ -1,4 +1,4 @@
-import type { Country } from '#contract/calls/system.ts';
+import type { Country } from '#contract/calls/countries.ts';
 
 /** The country that somebody's number is taken to be of: the one with this code or, of those that share a dial code, the one named first; else the operator's own. Null while there are none. */
 export function countryOf(

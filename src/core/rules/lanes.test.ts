@@ -57,6 +57,11 @@ describe('the lobby', () => {
     expect(told([{ ...slots, slotClasses: none }])).toEqual([['RNG', 'TALA']]);
   });
 
+  it('leaves out what the brand withholds', () => {
+    const lanes = lobbyLanes([lane('SPORTS', 'LIGA', 'SV3')], ['COCKFIGHT']);
+    expect(lanes.map(({ category }) => category)).toEqual(['SPORTS']);
+  });
+
   it('leaves the lanes it was given as they were', () => {
     const sports = lane('SPORTS', 'LIGA', 'AV');
     lobbyLanes([sports]);

@@ -18,12 +18,14 @@ const knownCategories: ReadonlySet<string> = new Set([
 
 /**
  * The lanes a lobby shows: e-sports and cockfight vendors leave the sports lane for lanes of their
- * own right after it, slots of the bingo class get one, unknown and empty lanes are left out.
+ * own right after it, slots of the bingo class get one; unknown and empty lanes are left out, and
+ * those that the brand withholds.
  */
-export function lobbyLanes(lanes: readonly Lane[]): Lane[] {
+export function lobbyLanes(lanes: readonly Lane[], withheld: readonly string[] = []): Lane[] {
   return lanes
     .flatMap((lane) => (lane.category === 'SPORTS' ? splitSports(lane) : withBingo(lane)))
-    .filter(({ category, cards }) => knownCategories.has(category) && cards.length > 0);
+    .filter(({ category, cards }) => knownCategories.has(category) && cards.length > 0)
+    .filter(({ category }) => !withheld.includes(category));
 }
 
 function splitSports(lane: Lane): Lane[] {

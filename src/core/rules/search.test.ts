@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#contract/model/game.ts';
-import { addSeen, searchSeen } from './search.ts';
+import { addSeen, anything, narrowed, searchSeen } from './search.ts';
 
 const game = (nodeId: number, name: string, category = 'RNG', vendor = 'TALA'): Game => ({
   nodeId,
@@ -11,8 +11,10 @@ const game = (nodeId: number, name: string, category = 'RNG', vendor = 'TALA'): 
   icon: null,
   roomId: null,
   trial: false,
+  leastBet: 100,
+  lines: 20,
 });
-const any = { category: 'RNG', vendor: '', slotClass: '', search: '' };
+const any = { ...anything, category: 'RNG' };
 const [reels, bingo, fish] = [
   game(1, 'Reels of Rizal'),
   game(2, 'Bingo Bay'),
@@ -36,8 +38,33 @@ describe('games met before', () => {
     expect(again[0]?.slotClass).toBe('BG');
   });
 
-  it('are a thousand at most', () => {
-    const many = Array.from({ length: 1_500 }, (_, nodeId) => game(nodeId, 'x'));
-    expect(addSeen(seen, many, '')).toHaveLength(1_000);
+  it('are put in order and held against a least bet and a number of lines', () => {
+    expect(searchSeen(seen, { ...any, sort: 'name' })).toEqual([bingo, reels]);
+    expect(searchSeen(seen, { ...any, sort: 'newest' })).toEqual([bingo, reels]);
+    expect(searchSeen(seen, { ...any, leastBet: 1, leastLines: 20 })).toHaveLength(2);
+    expect(searchSeen(seen, { ...any, leastBet: 2 })).toEqual([]);
+    expect(searchSeen(seen, { ...any, leastLines: 25 })).toEqual([]);
+  });
+
+  it('are six thousand at most', () => {
+    const many = Array.from({ length: 7_000 }, (_, nodeId) => game(nodeId, 'x'));
+    expect(addSeen(seen, many, '')).toHaveLength(6_000);
+  });
+
+  it('answer within a frame where there are five thousand', () => {
+    const many = Array.from({ length: 5_000 }, (_, nodeId) => game(nodeId, `Reef ${nodeId}`));
+    const index = addSeen([], many, '');
+    searchSeen(index, { ...any, search: 'reef' });
+    const begun = performance.now();
+    expect(searchSeen(index, { ...any, search: 'EEF 49' })).toHaveLength(111);
+    expect(performance.now() - begun).toBeLessThan(16);
+  });
+});
+
+describe('a list of games', () => {
+  it('is narrowed down whatever the class', () => {
+    expect(narrowed([reels, bingo, fish], { ...any, slotClass: 'JP', search: 'b' })).toEqual([
+      bingo,
+    ]);
   });
 });

@@ -1,12 +1,29 @@
+import type { GameOrder } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
 
-/** What to look for. Empty text means any. */
+/** What to look for. Empty text and 0 mean any. */
 export interface GameQuery {
   category: string;
   vendor: string;
   slotClass: string;
   search: string;
+  /** Whole pesos that a bet takes at least. */
+  leastBet: number;
+  /** Lines there are at least. */
+  leastLines: number;
+  sort: GameOrder;
 }
+
+/** Asks for nothing in particular. */
+export const anything: GameQuery = {
+  category: '',
+  vendor: '',
+  slotClass: '',
+  search: '',
+  leastBet: 0,
+  leastLines: 0,
+  sort: '',
+};
 
 /** A game and the slot class it was met under, empty for none. */
 export interface SeenGame {
@@ -14,35 +31,59 @@ export interface SeenGame {
   slotClass: string;
 }
 
-const most = 1_000;
-
-/** The games met so far that answer a query, as well as can be told without the gateway. */
-export function searchSeen(seen: readonly SeenGame[], query: GameQuery): Game[] {
-  const words = query.search.trim().toLowerCase();
-  return seen
-    .filter(({ slotClass }) => query.slotClass === '' || query.slotClass === slotClass)
-    .map(({ game }) => game)
-    .filter(({ category }) => category === categoryOf(query))
-    .filter(({ vendor }) => query.vendor === '' || query.vendor === vendor)
-    .filter(({ name }) => name.toLowerCase().includes(words));
+/** A game that is ready to be searched: its name in lower case, made once. */
+export interface IndexedGame extends SeenGame {
+  words: string;
 }
 
-/** Adds games just met, the oldest giving way past a thousand. What is known of a game's class is not forgotten. */
+const most = 6_000;
+
+/** Makes games ready to be searched. */
+export function indexed(seen: readonly SeenGame[]): IndexedGame[] {
+  return seen.map(({ game, slotClass }) => ({ game, slotClass, words: game.name.toLowerCase() }));
+}
+
+/** The games met so far that answer a query, as well as can be told without the gateway. */
+export function searchSeen(seen: readonly IndexedGame[], query: GameQuery): Game[] {
+  const fits = fitting(query);
+  return ordered(seen.filter(fits), query.sort).map(({ game }) => game);
+}
+
+/** Those of a list of games that answer a query, whatever their class. */
+export function narrowed(games: readonly Game[], query: GameQuery): Game[] {
+  const seen = games.map((game) => ({ game, slotClass: '' }));
+  return searchSeen(indexed(seen), { ...query, slotClass: '' });
+}
+
+function fitting({ category, vendor, slotClass, search, leastBet, leastLines }: GameQuery) {
+  const words = search.trim().toLowerCase();
+  const kind = category === 'BINGO' ? 'RNG' : category;
+  return (one: IndexedGame): boolean =>
+    (kind === '' || one.game.category === kind) &&
+    (vendor === '' || one.game.vendor === vendor) &&
+    (slotClass === '' || one.slotClass === slotClass) &&
+    (leastBet === 0 || (one.game.leastBet ?? 0) >= leastBet * 100) &&
+    (leastLines === 0 || (one.game.lines ?? 0) >= leastLines) &&
+    one.words.includes(words);
+}
+
+function ordered(seen: IndexedGame[], sort: GameOrder): IndexedGame[] {
+  if (sort === '') return seen;
+  if (sort === 'newest') return seen.toSorted((one, other) => other.game.nodeId - one.game.nodeId);
+  return seen.toSorted((one, other) => (one.words < other.words ? -1 : 1));
+}
+
+/** Adds games just met, the oldest giving way past six thousand. What is known of a game's class is not forgotten. */
 export function addSeen(
-  seen: readonly SeenGame[],
+  seen: readonly IndexedGame[],
   games: readonly Game[],
   slotClass: string,
-): SeenGame[] {
+): IndexedGame[] {
   const classes = new Map(seen.map((one) => [one.game.nodeId, one.slotClass]));
   const met = new Set(games.map(({ nodeId }) => nodeId));
   const fresh = games.map((game) => ({
     game,
     slotClass: slotClass || (classes.get(game.nodeId) ?? ''),
   }));
-  return [...fresh, ...seen.filter(({ game }) => !met.has(game.nodeId))].slice(0, most);
-}
-
-/** Bingo games are slots of a class. */
-function categoryOf({ category }: GameQuery): string {
-  return category === 'BINGO' ? 'RNG' : category;
+  return [...indexed(fresh), ...seen.filter(({ game }) => !met.has(game.nodeId))].slice(0, most);
 }

@@ -11,6 +11,8 @@ const game = (nodeId: number): Game => ({
   category: 'RNG',
   roomId: null,
   trial: false,
+  leastBet: null,
+  lines: null,
 });
 const stars = { nodeIds: [1], games: [game(1)] };
 

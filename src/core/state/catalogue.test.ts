@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { getGames, getVendors } from '#contract/calls/games.ts';
+import { getGames } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 
 let opened: OpenedApp;

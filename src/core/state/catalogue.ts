@@ -1,15 +1,16 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { getHotGames, getVendors } from '#contract/calls/games.ts';
+import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Lane } from '#contract/model/vendor.ts';
+import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
 import type { Send } from '../client/send.ts';
 import { lobbyLanes } from '../rules/lanes.ts';
 import type { GameQuery } from '../rules/search.ts';
 import type { Startable } from '../rules/start.ts';
-import { type FoundGames, nothingFound } from './found.ts';
+import { type FoundGames, nothingFound, type RecentGames, type VendorGames } from './found.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import { once } from './once.ts';
 
@@ -20,6 +21,8 @@ export interface CatalogueState extends Loadable {
   /** How far `hotGames` are. */
   hot: Loadable;
   found: FoundGames;
+  recent: RecentGames;
+  ofVendor: VendorGames;
 }
 
 export interface Catalogue {
@@ -28,13 +31,21 @@ export interface Catalogue {
   loadHotGames(): Promise<void>;
   /** The first page of games. Without a gateway: those that were met before. */
   find(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  /** The same, but leaves a list that is gone back to as it was left. */
+  revisit(query: Partial<GameQuery> & { category: string }): Promise<void>;
   /** The next page, added to the games found. */
   findMore(): Promise<void>;
+  loadRecent(): Promise<void>;
+  /** One page of the games behind a vendor's card. */
+  openVendor(category: string, vendor: string, page: number): Promise<void>;
   /** The game or vendor's card of a node, null when there is none. Throws GatewayError. */
   recall(nodeId: number): Promise<Startable | null>;
+  /** Forgets what the member played. */
+  forget(): void;
 }
 
 interface Needs {
+  brand: Pick<Brand, 'withheld'>;
   send: Send;
   cache: Cache;
   language(): Language;
@@ -44,25 +55,29 @@ interface Needs {
 
 /** Vendors and games. */
 export function createCatalogue(needs: Needs): Catalogue {
-  const { send, cache, language, now } = needs;
+  const { brand, send, cache, language, now } = needs;
   const found = proxy(nothingFound());
-  const state = proxy<CatalogueState>({ ...idle(), lanes: [], hotGames: [], hot: idle(), found });
-
-  /** The home page needs neither: they come with the first search and the first game. */
-  const finder = once(async () => {
-    const { createFoundGames } = await import('./found-games.ts');
-    return createFoundGames(found, needs);
+  const state = proxy<CatalogueState>({
+    ...idle(),
+    lanes: [],
+    hotGames: [],
+    hot: idle(),
+    found,
+    recent: { ...idle(), games: [] },
+    ofVendor: { ...nothingFound(), rooms: [] },
   });
-  const recaller = once(async () => {
-    const { createRecall } = await import('./recall.ts');
-    return createRecall(needs);
+
+  /** The home page needs none of them. */
+  const lists = once(async () => {
+    const { createGameLists } = await import('./game-lists.ts');
+    return createGameLists(state, needs);
   });
 
   const lobby = createLoader(state, {
     now,
     shelf: () => cache.shelf(kept.lobby, language()),
     ask: () => send(getVendors, {}),
-    show: (lanes) => void (state.lanes = ref(lobbyLanes(lanes))),
+    show: (lanes) => void (state.lanes = ref(lobbyLanes(lanes, brand.withheld))),
   });
 
   const hotGames = createLoader(state.hot, {
@@ -74,16 +89,27 @@ export function createCatalogue(needs: Needs): Catalogue {
 
   /** What is on the page is known before it has been kept. */
   function shown(nodeId: number): Startable | undefined {
-    const cards = state.lanes.flatMap((lane) => lane.cards);
-    return [...found.games, ...state.hotGames, ...cards].find((one) => one.nodeId === nodeId);
+    const { hotGames, lanes, ofVendor, recent } = state;
+    const cards = lanes.flatMap((lane) => lane.cards);
+    return [...found.games, ...hotGames, ...ofVendor.games, ...recent.games, ...cards].find(
+      (one) => one.nodeId === nodeId,
+    );
   }
 
   return {
     state,
     loadLobby: lobby.load,
     loadHotGames: hotGames.load,
-    find: async (query) => (await finder()).find(query),
-    findMore: async () => (await finder()).findMore(),
-    recall: async (nodeId) => shown(nodeId) ?? (await recaller())(nodeId),
+    find: async (query) => (await lists()).found.find(query),
+    revisit: async (query) => (await lists()).found.revisit(query),
+    findMore: async () => (await lists()).found.findMore(),
+    loadRecent: async () => (await lists()).recent.load(),
+    openVendor: async (...asked) => (await lists()).openVendor(...asked),
+    recall: async (nodeId) => shown(nodeId) ?? (await lists()).recall(nodeId),
+    forget() {
+      if (state.recent.phase === 'idle') return;
+      Object.assign(state.recent, idle(), { games: [] });
+      void lists().then(({ recent }) => recent.reset());
+    },
   };
 }

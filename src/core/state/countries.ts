@@ -1,5 +1,5 @@
 import { proxy, ref } from 'valtio/vanilla';
-import { getCountries } from '#contract/calls/system.ts';
+import { getCountries } from '#contract/calls/countries.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
 import type { Send } from '../client/send.ts';

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { addFavourite, getFavourites, removeFavourite } from '#contract/calls/favourites.ts';
+import { addFavourite, removeFavourite } from '#contract/calls/stars.ts';
+import { getFavourites } from '#contract/calls/favourites.ts';
 import type { Game } from '#contract/model/game.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

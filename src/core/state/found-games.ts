@@ -3,12 +3,12 @@ import { getGames } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache, Shelf } from '../cache/cache.ts';
-import { kept } from '../cache/kept.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import { addSeen, type GameQuery, searchSeen } from '../rules/search.ts';
+import { anything, type GameQuery, searchSeen } from '../rules/search.ts';
 import type { FoundGames } from './found.ts';
 import { createLoader } from './loadable.ts';
+import { createSeenGames, type SeenIndex } from './seen-games.ts';
 
 interface Needs {
   send: Send;
@@ -25,17 +25,22 @@ interface Page {
 }
 
 const pageSize = 24;
-const anything: GameQuery = { category: '', vendor: '', slotClass: '', search: '' };
+const bingoClass = 'BG';
+
+/** How long a list that is gone back to is shown as it was left. */
+const freshMs = 5 * 60_000;
 
 /** A list of games by query, page after page. Without a gateway it finds among the games met before. */
 export function createFoundGames(state: FoundGames, { send, cache, language, now }: Needs) {
+  const seenIn = createSeenGames({ cache, now });
   let query = anything;
+  let spoken = language();
 
   function ask(page: number): Promise<Page> {
     const isBingo = query.category === 'BINGO';
     return send(getGames, {
       ...query,
-      ...(isBingo && { category: 'RNG', slotClass: 'BG' }),
+      ...(isBingo && { category: 'RNG', slotClass: bingoClass }),
       page,
       pageSize,
     });
@@ -49,7 +54,7 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     now,
     ask: () => ask(1),
     show,
-    shelf: () => seenShelf(cache, language(), query),
+    shelf: () => seenShelf(seenIn(language()), language(), query),
   });
 
   async function find(wanted: Partial<GameQuery> & { category: string }): Promise<void> {
@@ -57,8 +62,16 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     if (!isSame(next, query))
       Object.assign(state, { games: [], page: 0, pages: 0, total: 0, at: null });
     query = next;
+    spoken = language();
     state.query = { ...next };
     await load();
+  }
+
+  /** Finds, unless that is what is shown and it has not grown old: who comes back finds the list as it was left. */
+  async function revisit(wanted: Partial<GameQuery> & { category: string }): Promise<void> {
+    const isShown = isSame({ ...anything, ...wanted }, query) && spoken === language();
+    const isFresh = state.phase === 'ready' && now() - (state.at ?? 0) < freshMs;
+    if (!isShown || !isFresh) await find(wanted);
   }
 
   /** The next page, added to the games found. A failure lands in the state. */
@@ -71,14 +84,14 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
       if (asked !== query || from !== state.page) return;
       show({ ...more, games: joined(state.games, more.games) });
       Object.assign(state, { phase: 'ready', failure: null, at: now() });
-      void seenShelf(cache, language(), asked).write({ value: more, at: now() });
+      void seenShelf(seenIn(language()), language(), asked).write({ value: more, at: now() });
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
       if (asked === query) Object.assign(state, { phase: 'failed', failure: error.failure });
     }
   }
 
-  return { find, findMore };
+  return { find, revisit, findMore };
 }
 
 function isSame(one: GameQuery, other: GameQuery): boolean {
@@ -92,20 +105,18 @@ function joined(games: readonly Game[], more: readonly Game[]): Game[] {
 }
 
 /** The games met before, as a shelf that reads what answers a query and adds what is written. */
-function seenShelf(cache: Cache, language: Language, query: GameQuery): Shelf<Page> {
-  const shelf = cache.shelf(kept.seenGames, language);
-  const wanted = query.category === 'BINGO' ? { ...query, slotClass: 'BG' } : query;
+function seenShelf(seen: Promise<SeenIndex>, language: Language, query: GameQuery): Shelf<Page> {
+  const slotClass = query.category === 'BINGO' ? bingoClass : query.slotClass;
   return {
-    key: `${shelf.key}/${JSON.stringify(query)}`,
+    key: `${language}/${JSON.stringify(query)}`,
     async read() {
-      const entry = await shelf.read();
-      if (entry === null) return null;
-      const games = searchSeen(entry.value, wanted);
-      return { at: entry.at, value: { games, page: 1, pages: 1, total: games.length } };
+      const { games, at } = await seen;
+      if (games.length === 0) return null;
+      const found = searchSeen(games, { ...query, slotClass });
+      return { at, value: { games: found, page: 1, pages: 1, total: found.length } };
     },
-    async write({ value, at }) {
-      const seen = (await shelf.read())?.value ?? [];
-      await shelf.write({ value: addSeen(seen, value.games, wanted.slotClass), at });
+    async write({ value }) {
+      (await seen).add(value.games, slotClass);
     },
   };
 }

@@ -14,3 +14,24 @@ export interface FoundGames extends Loadable {
 export function nothingFound(): FoundGames {
   return { ...idle(), query: null, games: [], page: 0, pages: 0, total: 0 };
 }
+
+/** A table of a player-against-player vendor. */
+export interface Room {
+  readonly id: string;
+  readonly name: string;
+  readonly open: boolean;
+}
+
+/** The games behind a vendor's card, one page of them. */
+export interface VendorGames extends Loadable {
+  games: readonly Game[];
+  rooms: readonly Room[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+/** The games a member played last, newest first. */
+export interface RecentGames extends Loadable {
+  games: readonly Game[];
+}

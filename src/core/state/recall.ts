@@ -3,6 +3,7 @@ import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
 import type { Send } from '../client/send.ts';
+import { anything } from '../rules/search.ts';
 import type { Startable } from '../rules/start.ts';
 
 interface Needs {
@@ -12,7 +13,7 @@ interface Needs {
   customerId(): string | null;
 }
 
-const anySlot = { category: 'RNG', vendor: '', slotClass: '', search: '' };
+const anySlot = { ...anything, category: 'RNG' };
 const pageSize = 100;
 const mostPages = 10;
 

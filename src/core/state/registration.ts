@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { RequestOf } from '#contract/call.ts';
 import { register, registerByMobile } from '#contract/calls/registration.ts';
-import { getRegisterRules } from '#contract/calls/system.ts';
+import { getRegisterRules } from '#contract/calls/register-rules.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';

@@ -45,7 +45,7 @@ export function createReloads({
   ui,
   ...slices
 }: Slices) {
-  const { found, hot } = catalogue.state;
+  const { found, hot, recent } = catalogue.state;
 
   const worded: Part[] = [
     slices.announcements,
@@ -54,6 +54,7 @@ export function createReloads({
     { state: hot, load: catalogue.loadHotGames },
     { state: found, load: () => (found.query ? catalogue.find(found.query) : Promise.resolve()) },
   ];
+  const played = { state: recent, load: catalogue.loadRecent };
   const owned = [member, slices.balance, contracts, slices.favourites, slices.messages];
 
   function again(parts: readonly Part[], phases: readonly Loadable['phase'][]): void {
@@ -62,7 +63,7 @@ export function createReloads({
 
   /** The gateway is back: what failed is tried again, what waited is sent. */
   function recover(): void {
-    again([...worded, ...owned], ['failed']);
+    again([...worded, ...owned, played], ['failed']);
     again([contracts], ['idle']);
     if (slices.favourites.state.queued > 0) void slices.favourites.flush();
   }
@@ -70,7 +71,7 @@ export function createReloads({
   return {
     /** The language has changed: what was worded in another is fetched anew. */
     reword() {
-      again([...worded, slices.favourites], asked);
+      again([...worded, slices.favourites, played], asked);
       member.tellLanguage(ui.state.language);
     },
     recover,
@@ -87,7 +88,7 @@ export function createReloads({
       };
     },
     /** A game was left: it may have paid. */
-    played: () => again([slices.balance], asked),
+    played: () => again([slices.balance, played], asked),
     /** Somebody has signed in. */
     entered() {
       popups.enter();
@@ -96,7 +97,7 @@ export function createReloads({
     },
     /** Nobody is signed in any more: what belonged to the member is forgotten. */
     left() {
-      for (const slice of [popups, ...owned]) slice.forget();
+      for (const slice of [popups, catalogue, ...owned]) slice.forget();
       play.leave();
       again([slices.announcements], asked);
     },

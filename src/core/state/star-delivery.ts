@@ -1,4 +1,4 @@
-import { addFavourite, removeFavourite } from '#contract/calls/favourites.ts';
+import { addFavourite, removeFavourite } from '#contract/calls/stars.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { StarChange } from '../rules/stars.ts';

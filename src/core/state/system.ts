@@ -7,8 +7,9 @@ import { isSystemClosed } from '../client/is-system-closed.ts';
 import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform, Stop } from '../platform.ts';
-import { contactAddress, pickBase, pictureAddress } from '../rules/address.ts';
+import { contactAddress, pictureAddress } from '../rules/address.ts';
 import { type View, viewOfFailure, viewOfStatus } from '../rules/view.ts';
+import { createDelivery } from './delivery.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 
 export interface SystemState extends Loadable {
@@ -32,8 +33,10 @@ export interface System {
   picture(address: string | null): string | null;
   /** Where a customer service is reached, or null when that cannot be told or trusted. */
   contact(service: CustomerService): Promise<string | null>;
-  /** The delivery network that games given by path alone are launched from. */
-  launchBase(): string | null;
+  /** Where a picture may be had that did not come: from the next delivery network, which is then the one in use. */
+  pictureElsewhere(address: string): string;
+  /** The delivery network that games given by path alone are launched from: another after each vain try. */
+  launchBase(tries: number): string | null;
   /** Asks again by itself for as long as the app is not open. */
   watch(): Stop;
 }
@@ -54,13 +57,13 @@ const patienceMs = 10_000;
 /** Whether the site is open to this visitor, and what the operator has set up. */
 export function createSystem({ send, cache, platform, onBack }: Needs): System {
   const state = proxy<SystemState>({ ...idle(), view: 'starting', status: null, readOnly: false });
-  let pictureBase: string | null = null;
-  let launchBase: string | null = null;
+  const pictures = createDelivery();
+  const launches = createDelivery();
 
   function show(status: SystemStatus): void {
     state.status = ref(status);
-    pictureBase ??= pickBase(status.imageCdns, Math.random);
-    launchBase ??= pickBase(status.launchCdns, Math.random);
+    pictures.pick(status.imageCdns);
+    launches.pick(status.launchCdns);
   }
 
   const { load: ask } = createLoader(state, {
@@ -114,8 +117,9 @@ export function createSystem({ send, cache, platform, onBack }: Needs): System {
     contact: ({ sealedPath }) => openContact(platform.crypto, sealedPath, state.status),
     browse: () => void Object.assign(state, { view: 'open', readOnly: true }),
     module: (id) => state.status?.modules[id] ?? false,
-    picture: (address) => pictureAddress(address, pictureBase),
-    launchBase: () => launchBase,
+    picture: (address) => pictureAddress(address, pictures.base()),
+    pictureElsewhere: pictures.elsewhere,
+    launchBase: launches.base,
   };
 }
 

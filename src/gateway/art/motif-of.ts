@@ -20,7 +20,7 @@ function isMotif(name: string): name is MotifName {
   return name in motifs;
 }
 
-/** The subject of a game's cover: what its title speaks of, else what its category plays with. */
+/** The subject of a game's cover: what its title speaks of, whichever in a series it is, else what its category plays with. */
 export function motifOf(title: string, category: string): MotifName {
-  return byTitle.get(title) ?? byCategory[category] ?? 'lighthouse';
+  return byTitle.get(title.replace(/ \d+$/, '')) ?? byCategory[category] ?? 'lighthouse';
 }

@@ -1,6 +1,7 @@
 import { createRandom } from '../art/kit/random.ts';
 import { hotTitles } from './hot-titles.ts';
 import { houses } from './houses.ts';
+import { slotFactsOf } from './slot-facts.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
 
@@ -17,6 +18,9 @@ export interface DemoGame {
   readonly slotClass: SlotClassKey | null;
   readonly trial: boolean;
   readonly hot: number;
+  /** Centavos; null, as the lines are, for what is not a slot. */
+  readonly leastBet: number | null;
+  readonly lines: number | null;
   /** Which page of the second origin plays it. */
   readonly kind: 'slot';
 }
@@ -102,5 +106,6 @@ export const games: readonly DemoGame[] = vendors
     slotClass: slots ? slotClassOf(name) : null,
     trial: trialCategories.has(vendor.category) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
+    ...(slots ? slotFactsOf(name) : { leastBet: null, lines: null }),
     kind: 'slot',
   }));

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/favourites.ts';
+import * as stars from '#contract/calls/stars.ts';
 import { Refusal } from '../refusal.ts';
 import { answer } from '../visit.ts';
 import { gameCard, selectGames } from './game-card.ts';
@@ -26,7 +27,7 @@ export const getFavouriteGames = answer(calls.getFavouriteGames, async (_, { mem
   return { content: rows.map(gameCard) };
 });
 
-export const addFavourite = answer(calls.addFavourite, async ({ nodeId }, visit) => {
+export const addFavourite = answer(stars.addFavourite, async ({ nodeId }, visit) => {
   const { member, sql, now } = visit;
   const game = sql.selectFrom('game').select('node_id').where('node_id', '=', nodeId);
   if (!(await game.executeTakeFirst())) throw new Refusal(404, 'not_found');
@@ -38,7 +39,7 @@ export const addFavourite = answer(calls.addFavourite, async ({ nodeId }, visit)
   return undefined;
 });
 
-export const removeFavourite = answer(calls.removeFavourite, async ({ nodeId }, visit) => {
+export const removeFavourite = answer(stars.removeFavourite, async ({ nodeId }, visit) => {
   await visit.sql
     .deleteFrom('favourite')
     .where('member_id', '=', visit.member.id)

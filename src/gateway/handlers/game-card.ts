@@ -1,10 +1,12 @@
+import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Rows of games as lists of games begin: what a card on the wire is made of. */
 export function selectGames(sql: Sql) {
   return sql
     .selectFrom('game')
-    .select(['game.node_id', 'game_id', 'vendor', 'category', 'game.name', 'trial']);
+    .select(['game.node_id', 'game_id', 'vendor', 'category', 'game.name', 'trial'])
+    .select(['least_bet', 'lines']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];
@@ -23,7 +25,10 @@ export function gameCard(row: Row) {
     iconUrl: coverOf(row.node_id),
     vassalage: row.vendor,
     gameType: row.category,
-    roomId: null,
+    // The demo's tables are games of their own.
+    roomId: row.category === 'PVP' ? String(row.node_id) : null,
     supportPlay: row.trial,
+    minBet: row.least_bet === null ? null : toPesos(row.least_bet),
+    lines: row.lines,
   };
 }

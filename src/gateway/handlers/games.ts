@@ -1,12 +1,12 @@
 import { sql as raw } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
+import type { GameOrder } from '#contract/calls/games.ts';
 import * as calls from '#contract/calls/games.ts';
 import type { Sql } from '../store/database.ts';
 import { answer } from '../visit.ts';
 import { gameCard, selectGames } from './game-card.ts';
 
 export { launchGame } from './launch.ts';
-export { getVendorCategories, getVendors } from './vendors.ts';
 
 /** A part of a name, whatever its case; `%` and `_` stand for themselves. */
 function containing(search: string): string {
@@ -14,16 +14,25 @@ function containing(search: string): string {
 }
 
 function found(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
-  const { category, vendor, slotClass, search } = wanted;
+  const { category, vendor, slotClass, search, leastBet, leastLines } = wanted;
   return selectGames(sql).where((where) =>
     where.and([
       ...(category === '' || category === 'ALL' ? [] : [where('category', '=', category)]),
       ...(vendor === '' ? [] : [where('vendor', '=', vendor)]),
       ...(slotClass === '' ? [] : [where('slot_class', '=', slotClass)]),
       ...(search.trim() === '' ? [] : [where('name', 'ilike', containing(search))]),
+      ...(leastBet === 0 ? [] : [where('least_bet', '>=', leastBet * 100)]),
+      ...(leastLines === 0 ? [] : [where('lines', '>=', leastLines)]),
     ]),
   );
 }
+
+/** The most played come in the order of their ranks, then the others. */
+const orders = {
+  '': raw`case when hot = 0 then 100000 else hot end`,
+  name: raw`lower(name)`,
+  newest: raw`-node_id`,
+} satisfies Record<GameOrder, unknown>;
 
 export const getGames = answer(calls.getGames, async (wanted, { sql }) => {
   const { page, pageSize } = wanted;
@@ -33,8 +42,7 @@ export const getGames = answer(calls.getGames, async (wanted, { sql }) => {
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const rows = await games
-    .orderBy(raw`hot = 0`)
-    .orderBy('hot')
+    .orderBy(orders[wanted.sort])
     .orderBy('node_id')
     .limit(pageSize)
     .offset(Math.min((page - 1) * pageSize, total))
@@ -45,11 +53,6 @@ export const getGames = answer(calls.getGames, async (wanted, { sql }) => {
     totalPages: Math.ceil(total / pageSize),
     totalCount: total,
   };
-});
-
-export const getHotGames = answer(calls.getHotGames, async (_, { sql }) => {
-  const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
-  return { list: (await games.execute()).map(gameCard) };
 });
 
 export const getRecentGames = answer(calls.getRecentGames, async (_, { sql, member }) => {

@@ -1,18 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
-import {
-  getGames,
-  getHotGames,
-  getVendorCategories,
-  getVendors,
-  launchGame,
-} from '#contract/calls/games.ts';
-import {
-  addFavourite,
-  getFavouriteGames,
-  getFavourites,
-  removeFavourite,
-} from '#contract/calls/favourites.ts';
+import { getGames, launchGame } from '#contract/calls/games.ts';
+import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
+import { addFavourite, removeFavourite } from '#contract/calls/stars.ts';
+import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { accounts } from '../demo/accounts.ts';
 import { games } from '../demo/games.ts';
@@ -33,6 +24,9 @@ const find = (wanted: Partial<RequestOf<typeof getGames>>) =>
     vendor: '',
     slotClass: '',
     search: '',
+    leastBet: 0,
+    leastLines: 0,
+    sort: '',
     page: 1,
     pageSize: 12,
     ...wanted,
@@ -124,6 +118,36 @@ describe('finding games', () => {
     const slotClass = slot?.slotClass ?? '';
     const expected = games.filter((game) => game.vendor === vendor && game.slotClass === slotClass);
     expect(await find({ vendor, slotClass })).toMatchObject({ total: expected.length });
+  });
+});
+
+describe('narrowing slots down', () => {
+  it('leaves those that take a least bet and have so many lines', async () => {
+    const fit = games.filter(({ leastBet, lines }) => (leastBet ?? 0) >= 100 && (lines ?? 0) >= 25);
+    const found = await find({ leastBet: 1, leastLines: 25 });
+    expect(fit.length).toBeGreaterThan(20);
+    expect(found.total).toBe(fit.length);
+    expect(found.games.every(({ lines }) => (lines ?? 0) >= 25)).toBe(true);
+  });
+
+  it('puts them in order by name, or the newest first', async () => {
+    const named = (await find({ sort: 'name', pageSize: 50 })).games.map(({ name }) => name);
+    expect(named).toEqual(named.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const [newest] = (await find({ sort: 'newest' })).games;
+    const slots = games.filter(({ category }) => category === 'RNG');
+    expect(newest?.nodeId).toBe(slots.at(-1)?.nodeId);
+  });
+
+  it('copes with as many as an operator wants to try', async () => {
+    await test.operator.games(5_000);
+    expect(await find({ page: 208, pageSize: 24 })).toMatchObject({ total: 5_000, pages: 209 });
+    await test.operator.games(0);
+  });
+
+  it('leaves out what the operator does not offer', async () => {
+    await test.operator.settings({ closedLanes: ['FISH'] });
+    const lanes = await test.request(getVendors, {});
+    expect(lanes.map(({ category }) => category)).not.toContain('FISH');
   });
 });
 

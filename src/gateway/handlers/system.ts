@@ -1,3 +1,5 @@
+import * as countries from '#contract/calls/countries.ts';
+import * as rules from '#contract/calls/register-rules.ts';
 import * as calls from '#contract/calls/system.ts';
 import { moduleTree } from '../modules.ts';
 import { registerRules } from '../register-rules.ts';
@@ -42,7 +44,7 @@ export const getWhitelabel = answer(calls.getWhitelabel, (_, { settings }) =>
   moduleTree(settings.modules),
 );
 
-export const getRegisterRules = answer(calls.getRegisterRules, (_, { settings }) =>
+export const getRegisterRules = answer(rules.getRegisterRules, (_, { settings }) =>
   registerRules(settings),
 );
 
@@ -58,7 +60,7 @@ export const getHelpCenter = answer(calls.getHelpCenter, (_, { sql, language }) 
 
 export const getDomainRoute = answer(calls.getDomainRoute, () => domains);
 
-export const getCountries = answer(calls.getCountries, (_, { sql }) =>
+export const getCountries = answer(countries.getCountries, (_, { sql }) =>
   sql
     .selectFrom('country')
     .select(['code as countryCode', 'dial_code as countryDialingCode'])

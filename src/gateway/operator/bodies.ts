@@ -82,6 +82,11 @@ export const bannerBody = strictObject({
   linkageTarget: optional(pipe(string(), maxLength(2000)), ''),
 });
 
+/** How many slots there are to be in all. */
+export const gamesBody = strictObject({
+  slots: pipe(number(), integer(), minValue(0), maxValue(20_000)),
+});
+
 export const messageBody = strictObject({
   /** A username. */
   to: short,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { getFavourites } from '#contract/calls/favourites.ts';
-import { getVendors } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import { getMember } from '#contract/calls/member.ts';
 import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';

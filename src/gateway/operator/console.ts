@@ -7,12 +7,14 @@ import { type OperatorSettings, settingsPatch } from '../settings.ts';
 import { resetDemo } from '../sql/load-demo.ts';
 import type { Database } from '../store/database.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
+import { addGames } from './add-games.ts';
 import { addAccount, addAnnouncement, addBanner, addMessage, addWinner } from './add-rows.ts';
 import {
   accountBody,
   announcementBody,
   bannerBody,
   clockBody,
+  gamesBody,
   messageBody,
   winnerBody,
 } from './bodies.ts';
@@ -90,6 +92,9 @@ function addRoutes(app: Hono<Visited>, { database, settings }: ConsoleNeeds): vo
   );
   app.post('/_operator/banners', async (context) =>
     context.json({ id: await addBanner(sql, await read(context, bannerBody)) }),
+  );
+  app.post('/_operator/games', async (context) =>
+    context.json({ added: await addGames(database, await read(context, gamesBody)) }),
   );
   app.post('/_operator/messages', async (context) =>
     context.json({ id: await addMessage(sql, await read(context, messageBody), now()) }),

@@ -24,6 +24,7 @@ export const page = `<!doctype html>
 <h2>Clock and data</h2>
 <button type="button" data-seconds="3600">One hour on</button>
 <button type="button" data-seconds="86400">One day on</button>
+<button type="button" id="many">Fill the lobby with 5,000 slots</button>
 <button type="button" id="reset">Restore the demo data</button>
 </section>
 <section>
@@ -99,6 +100,9 @@ for (const button of document.querySelectorAll('[data-seconds]')) {
     void attempt(() => ask('POST', 'clock', { advanceSeconds }), 'The clock has moved on.');
   });
 }
+document.querySelector('#many').addEventListener('click', () => {
+  void attempt(() => ask('POST', 'games', { slots: 5000 }), 'There are 5,000 slots now.');
+});
 document.querySelector('#reset').addEventListener('click', () => {
   if (!confirm('Everybody is signed out and all play is forgotten. Restore the demo data?')) return;
   void attempt(async () => {

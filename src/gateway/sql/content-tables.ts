@@ -36,6 +36,9 @@ export interface GameTable {
   trial: boolean;
   hot: number;
   kind: string;
+  /** Centavos; null where it is not known, as are the lines. */
+  least_bet: number | null;
+  lines: number | null;
 }
 
 export interface FavouriteTable {

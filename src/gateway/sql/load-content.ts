@@ -32,11 +32,12 @@ async function loadGames(sql: Sql): Promise<void> {
     lane: lanes.indexOf(rest.category),
     showcase: showcaseOf(rest.code),
   }));
-  const rows = games.map(({ nodeId, gameId, slotClass, ...rest }) => ({
+  const rows = games.map(({ nodeId, gameId, slotClass, leastBet, ...rest }) => ({
     ...rest,
     node_id: nodeId,
     game_id: gameId,
     slot_class: slotClass,
+    least_bet: leastBet,
   }));
   const classes = slotClasses.map(({ key, name }, sort) => ({ key, sort, names: words(name) }));
   await sql.insertInto('vendor').values(cards).execute();

@@ -6,6 +6,7 @@ import { first } from './0001-first.ts';
 import { messagesAndContracts } from './0002-messages-and-contracts.ts';
 import { showcase } from './0003-showcase.ts';
 import { accounts } from './0004-accounts.ts';
+import { gameFacts } from './0005-game-facts.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -13,6 +14,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0002-messages-and-contracts': messagesAndContracts,
   '0003-showcase': showcase,
   '0004-accounts': accounts,
+  '0005-game-facts': gameFacts,
 };
 
 /** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */

@@ -17,7 +17,7 @@ export const Route = createFileRoute('/$games')({
   preload: false,
   loader: ({ context: { app }, params, deps: { vendor } }) => {
     void app.catalogue.loadLobby();
-    if (vendor) void app.catalogue.find({ category: params.games.toUpperCase(), vendor });
+    if (vendor) void app.catalogue.revisit({ category: params.games.toUpperCase(), vendor });
   },
   component: CategoryPage,
 });

@@ -10,6 +10,7 @@ const dialogs = [
   'signOut',
   'trialAccount',
   'underMaintenance',
+  'vendorGames',
   'askService',
   'contact',
   'depositGuide',
@@ -20,6 +21,8 @@ const dialogs = [
 /** Dialogs that have an address, on whichever page. */
 const search = object({
   dialog: fallback(optional(picklist(dialogs)), undefined),
+  /** The vendor's card whose games are listed, such as `FISH-LAMBAT`. */
+  card: fallback(optional(string()), undefined),
   /** The page of ours that was asked for before logging in. */
   next: fallback(optional(pipe(string(), regex(/^\/(?![/\\])/))), undefined),
 });

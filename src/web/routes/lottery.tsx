@@ -1,10 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../features/shell/coming.tsx';
+import { fallback, object, optional, string } from 'valibot';
+import { Lottery } from '../features/games/lottery.tsx';
 import { requireAccount } from '../require-account.ts';
 
 export const Route = createFileRoute('/lottery')({
   staticData: { layout: 'bare' },
+  /** The game that is played, empty for the lottery's own lobby. */
+  validateSearch: object({ game: fallback(optional(string()), undefined) }),
   // A trial account looks around: it is refused where a game starts.
   beforeLoad: requireAccount(() => true),
-  component: () => <Coming part="lottery" />,
+  loader: async ({ context: { app } }) => {
+    const lottery = await app.lottery();
+    void lottery.load();
+    return { lottery };
+  },
+  component: LotteryPage,
 });
+
+function LotteryPage() {
+  return <Lottery lottery={Route.useLoaderData().lottery} game={Route.useSearch().game} />;
+}

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { boolean, fallback, object, optional, string } from 'valibot';
+import { fallback, object, optional, picklist, string } from 'valibot';
 import { Slots } from '../features/games/slots.tsx';
 
 const text = fallback(optional(string()), undefined);
@@ -9,21 +9,22 @@ const search = object({
   vendor: text,
   slotClass: text,
   search: text,
-  favourites: fallback(optional(boolean()), undefined),
+  show: fallback(optional(picklist(['favourites', 'recent', 'hot'])), undefined),
+  sort: fallback(optional(picklist(['name', 'newest'])), undefined),
+  leastBet: fallback(optional(picklist([1])), undefined),
+  leastLines: fallback(optional(picklist([25])), undefined),
 });
 
 export const Route = createFileRoute('/rng')({
   validateSearch: search,
-  loaderDeps: ({ search: { vendor = '', slotClass = '', search: words = '' } }) => ({
-    vendor,
-    slotClass,
-    search: words,
-  }),
+  loaderDeps: ({ search: { dialog: _, next: __, ...asked } }) => asked,
   // What is found is one list for all: looking ahead must not change it.
   preload: false,
   loader: ({ context: { app }, deps }) => {
-    void app.catalogue.loadLobby();
-    void app.catalogue.find({ category: 'RNG', ...deps });
+    if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();
+    void import('../features/games/look-at-slots.ts').then(({ lookAtSlots }) =>
+      lookAtSlots(app, deps),
+    );
   },
   component: SlotsPage,
 });

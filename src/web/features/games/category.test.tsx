@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getVendors } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
@@ -27,9 +27,17 @@ describe('the page of a category', () => {
     const { operator, router, user, app } = await openScreen();
     await waitFor(() => expect(app.catalogue.state.phase).not.toBe('loading'));
     await operator.failNext(getVendors, 500);
-    Object.assign(app.catalogue.state, { lanes: [] });
+    Object.assign(app.catalogue.state, { lanes: [], at: null });
     await router.navigate({ to: '/$games', params: { games: 'live' } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+  });
+
+  it('says that it is not offered where the operator has switched it off', async () => {
+    const { operator, app, router } = await openScreen();
+    await operator.settings({ closedLanes: ['FISH'] });
+    await app.catalogue.loadLobby();
+    await router.navigate({ to: '/$games', params: { games: 'fish' } });
+    expect(await screen.findByText('Not offered here')).toBeTruthy();
   });
 });

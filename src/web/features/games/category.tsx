@@ -4,8 +4,10 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { categoryOf } from '../../categories.ts';
 import { FoundGames } from './found-games.tsx';
+import { NotOffered } from './not-offered.tsx';
 import { PageTitle } from './page-title.tsx';
 import styles from './slots.module.css';
+import { useOffered } from './use-offered.ts';
 import { VendorChips } from './vendor-chips.tsx';
 import { VendorGrid } from './vendor-grid.tsx';
 
@@ -25,6 +27,7 @@ export function Category({ category, vendor }: Given) {
   const code = category.toUpperCase();
   const cards = lanes.find((lane) => lane.category === code)?.cards ?? [];
   const name = categoryOf(code)?.name;
+  const isOffered = useOffered(code);
   const opening = cards.filter(({ opens }) => opens === 'games');
 
   function choose(chosen: string | undefined): void {
@@ -39,6 +42,14 @@ export function Category({ category, vendor }: Given) {
   const count = vendor
     ? found.games.length > 0 && <Plural value={found.total} one="# game" other="# games" />
     : cards.length > 0 && <Plural value={cards.length} one="# provider" other="# providers" />;
+  if (!isOffered) {
+    return (
+      <div className={styles.page}>
+        <PageTitle title={name && t(name)} />
+        <NotOffered />
+      </div>
+    );
+  }
   return (
     <div className={styles.page}>
       <PageTitle title={name && t(name)} detail={count} />

@@ -11,7 +11,7 @@ import { More } from './more.tsx';
 export function FoundGames({ onAll }: { onAll: () => void }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
-  const { query, games, page, pages, phase } = found;
+  const { query, games, page, pages, phase, total } = found;
   return (
     <Loaded
       of={found}
@@ -31,7 +31,7 @@ export function FoundGames({ onAll }: { onAll: () => void }) {
       }
       onRetry={() => query && void catalogue.find({ ...query })}
     >
-      <GameGrid games={games} waiting={phase === 'loading'} />
+      <GameGrid games={games} total={total} waiting={phase === 'loading'} />
       {page < pages && (
         <More
           pending={phase === 'loading'}

@@ -1,27 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import type { RefObject } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Money } from '../../ui/money/money.tsx';
 import { Spoken } from '../../ui/spoken/spoken.tsx';
 import styles from './game-bar.module.css';
-import { useFullScreen } from './use-full-screen.ts';
+import type { FullScreen } from './use-full-screen.ts';
 
 interface Given {
   name: string;
-  /** What fills the screen on demand. */
-  stage: RefObject<HTMLElement | null>;
+  full: FullScreen;
   onReload: () => void;
   onLeave: () => void;
 }
 
 /** The way out of a game, what it is called, and what the player has. */
-export function GameBar({ name, stage, onReload, onLeave }: Given) {
+export function GameBar({ name, full, onReload, onLeave }: Given) {
   const { t } = useLingui();
   const { balance } = useApp();
   const { centavos } = useSnapshot(balance.state);
-  const full = useFullScreen(stage);
   return (
     <header className={styles.bar}>
       <IconButton icon="back" label={t`Leave the game`} onClick={onLeave} />
@@ -33,13 +30,11 @@ export function GameBar({ name, stage, onReload, onLeave }: Given) {
         </p>
       )}
       <IconButton icon="refresh" label={t`Start the game again`} onClick={onReload} />
-      {full.possible && (
-        <IconButton
-          icon={full.on ? 'shrink' : 'expand'}
-          label={full.on ? t`Leave full screen` : t`Full screen`}
-          onClick={full.toggle}
-        />
-      )}
+      <IconButton
+        icon={full.on ? 'shrink' : 'expand'}
+        label={full.on ? t`Leave full screen` : t`Full screen`}
+        onClick={full.toggle}
+      />
     </header>
   );
 }

@@ -5,24 +5,30 @@ import { lazily } from '../../lazily.tsx';
 const StartRefusedDialog = lazily(() =>
   import('./start-refused-dialog.tsx').then((loaded) => loaded.StartRefusedDialog),
 );
+const VendorGamesDialog = lazily(() =>
+  import('./vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
+);
 
-/** Why a game does not start, as the address says. Closing it leaves the page as it was. */
+/** Why a game does not start, or the games behind a vendor's card, as the address says. Closing it leaves the page as it was. */
 export function GameDialogs() {
-  const { dialog } = useSearch({ from: '__root__' });
+  const { card, dialog } = useSearch({ from: '__root__' });
   const navigate = useNavigate();
-  if (dialog !== 'trialAccount' && dialog !== 'underMaintenance') return null;
 
   function close(): void {
     void navigate({
       to: '.',
-      search: (search) => ({ ...search, dialog: undefined }),
+      search: (search) => ({ ...search, dialog: undefined, card: undefined }),
       replace: true,
       resetScroll: false,
     });
   }
+  const isRefused = dialog === 'trialAccount' || dialog === 'underMaintenance';
   return (
     <Suspense>
-      <StartRefusedDialog why={dialog} onClose={close} />
+      {isRefused && <StartRefusedDialog why={dialog} onClose={close} />}
+      {dialog === 'vendorGames' && card && (
+        <VendorGamesDialog key={card} card={card} onClose={close} />
+      )}
     </Suspense>
   );
 }

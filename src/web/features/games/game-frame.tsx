@@ -6,7 +6,7 @@ import styles from './seamless.module.css';
 import { useSparingBalance } from './use-sparing-balance.ts';
 
 /** How long a game may take before the player is told. */
-const patienceMs = 20_000;
+const patienceMs = 15_000;
 
 interface Given {
   /** Where the game is. It works once. */

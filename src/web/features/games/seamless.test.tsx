@@ -81,6 +81,23 @@ describe('the page of a game', () => {
     expect(await frame()).toBeTruthy();
   });
 
+  it('tries once more by itself where the call did not get through', async () => {
+    const { operator, play, frame } = await openGame();
+    await operator.failNext(launchGame, 503);
+    await play();
+    expect(await frame()).toBeTruthy();
+  });
+
+  it('fills the page where the browser fills no screen', async () => {
+    const { play, frame, user } = await openGame();
+    await play();
+    const stage = (await frame()).closest('[class*=stage]');
+    await user.click(screen.getByRole('button', { name: 'Full screen' }));
+    expect(stage?.hasAttribute('data-filled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Leave full screen' }));
+    expect(stage?.hasAttribute('data-filled')).toBe(false);
+  });
+
   it('shows the way until the game is here', async () => {
     const { play, frame } = await openGame();
     await play();
@@ -89,12 +106,15 @@ describe('the page of a game', () => {
     expect(screen.queryByText('The game is on its way')).toBeNull();
   });
 
-  it('starts anew, by another address, when a game does not come for 20 seconds', async () => {
+  it('starts anew by itself, by another address, when a game does not come, and then says so', async () => {
     const { play, frame, user, app } = await openGame();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await play();
     const { src } = await frame();
-    await act(() => vi.advanceTimersByTimeAsync(20_000));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText(/We have asked for it once more/)).toBeTruthy();
+    expect((await frame()).src).not.toBe(src);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
     expect(await screen.findByText('The game does not come')).toBeTruthy();
     vi.useRealTimers();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

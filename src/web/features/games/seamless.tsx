@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { startOf } from '#core/rules/start.ts';
+import { type Startable, startOf } from '#core/rules/start.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -39,7 +39,12 @@ function Table({ node }: { node: number }) {
     { ...game, opens: 'lobby' },
     { signedIn: phase === 'member', type: player?.type ?? null },
   );
-  return start === 'play' ? <Stage key={node} game={game} /> : <NotStarted why={start} />;
+  return start === 'play' ? <Playing key={node} game={game} /> : <NotStarted why={start} />;
+}
+
+/** The same game stays the same thing to open, however often the page is drawn. */
+function Playing({ game }: { game: Startable }) {
+  return <Stage name={game.name} opened={{ game }} />;
 }
 
 function NoSuchGame() {

@@ -2,9 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { Chip, ChipRow } from '../../ui/chip/chip.tsx';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { useOpenLogin } from '../../use-open-login.ts';
 import { SearchField } from './search-field.tsx';
+import { SlotHints } from './slot-hints.tsx';
+import { SlotLists } from './slot-lists.tsx';
+import { SlotOrder } from './slot-order.tsx';
 import styles from './slot-filters.module.css';
 import type { SlotSearch } from './slot-search.ts';
 import { VendorChips } from './vendor-chips.tsx';
@@ -16,17 +17,9 @@ interface Given {
 
 /** The ways to narrow the slots down. */
 export function SlotFilters({ search, onChange }: Given) {
-  const { t } = useLingui();
-  const { catalogue, session } = useApp();
+  const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
-  const openLogin = useOpenLogin();
   const lane = lanes.find(({ category }) => category === 'RNG');
-
-  function pressFavourites(): void {
-    if (session.state.phase === 'guest') openLogin();
-    else onChange({ favourites: search.favourites ? undefined : true });
-  }
-
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.words}>
@@ -34,29 +27,17 @@ export function SlotFilters({ search, onChange }: Given) {
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined }, { typed: true })}
         />
-        <Chip
-          pressed={search.favourites === true}
-          onPress={pressFavourites}
-          mark={<Icon name="star" filled={search.favourites === true} />}
-        >
-          <Trans>Favourites</Trans>
-        </Chip>
+        <SlotOrder order={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
-      {!search.favourites && (
-        <ChipRow label={t`Kind of slot`}>
-          <Chip pressed={!search.slotClass} onPress={() => onChange({ slotClass: undefined })}>
-            <Trans>All kinds</Trans>
-          </Chip>
-          {lane?.slotClasses.map(({ key, name }) => (
-            <Chip
-              key={key}
-              pressed={search.slotClass === key}
-              onPress={() => onChange({ slotClass: key })}
-            >
-              {name}
-            </Chip>
-          ))}
-        </ChipRow>
+      <SlotLists show={search.show} onChange={(show) => onChange({ show })}>
+        <SlotHints search={search} onChange={onChange} />
+      </SlotLists>
+      {!search.show && (
+        <SlotKinds
+          kinds={lane?.slotClasses ?? []}
+          chosen={search.slotClass}
+          onChoose={(slotClass) => onChange({ slotClass })}
+        />
       )}
       <VendorChips
         cards={lane?.cards ?? []}
@@ -64,5 +45,27 @@ export function SlotFilters({ search, onChange }: Given) {
         onChoose={(vendor) => onChange({ vendor })}
       />
     </form>
+  );
+}
+
+interface Kinds {
+  kinds: readonly { readonly key: string; readonly name: string }[];
+  chosen: string | undefined;
+  onChoose: (kind: string | undefined) => void;
+}
+
+function SlotKinds({ kinds, chosen, onChoose }: Kinds) {
+  const { t } = useLingui();
+  return (
+    <ChipRow label={t`Kind of slot`}>
+      <Chip pressed={!chosen} onPress={() => onChoose(undefined)}>
+        <Trans>All kinds</Trans>
+      </Chip>
+      {kinds.map(({ key, name }) => (
+        <Chip key={key} pressed={chosen === key} onPress={() => onChoose(key)}>
+          {name}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }

@@ -99,7 +99,7 @@ describe('the slots', () => {
     await total();
     await router.navigate({ to: '/help' });
     platform.goOffline();
-    await router.navigate({ to: '/rng' });
+    await router.navigate({ to: '/rng', search: { sort: 'name' } });
     await waitFor(() => expect(covers()).toHaveLength(24));
     expect(await within(screen.getByRole('main')).findByText(/^Kept /)).toBeTruthy();
   });
@@ -120,7 +120,7 @@ describe('favourites among the slots', () => {
   });
 
   it('say how to get some', async () => {
-    const { user } = await openSlots({ signedIn: 'ana', path: '/rng?favourites=true' });
+    const { user } = await openSlots({ signedIn: 'ana', path: '/rng?show=favourites' });
     expect(await screen.findByText('No favourites yet')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all games' }));
     await waitFor(() => expect(covers()).toHaveLength(24));

@@ -2,32 +2,35 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { FoundGames } from './found-games.tsx';
+import { ListedGames } from './listed-games.tsx';
+import { NotOffered } from './not-offered.tsx';
 import { PageTitle } from './page-title.tsx';
 import { SlotFilters } from './slot-filters.tsx';
-import { StarredGames } from './starred-games.tsx';
 import styles from './slots.module.css';
 import type { SlotSearch } from './slot-search.ts';
+import { useOffered } from './use-offered.ts';
 import { useSlotSearch } from './use-slot-search.ts';
 
-/** Every slot, by maker, by class, by name, or only the starred ones. */
+/** Every slot, by maker, by class, by name, or a list of its own: starred, played last, played most. */
 export function Slots({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
-  const { change } = useSlotSearch();
-  const counted = !search.favourites && (found.games.length > 0 || found.phase === 'ready');
+  const { change, clear } = useSlotSearch();
+  const isOffered = useOffered(search.slotClass === 'BG' ? 'BINGO' : 'RNG');
+  const counted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
       <PageTitle
         title={<Trans>Slots</Trans>}
         detail={counted && <Plural value={found.total} one="# game" other="# games" />}
       />
-      <SlotFilters search={search} onChange={change} />
-      {search.favourites ? (
-        <StarredGames search={search} onAll={() => change({ favourites: undefined })} />
+      {isOffered && <SlotFilters search={search} onChange={change} />}
+      {!isOffered ? (
+        <NotOffered />
+      ) : search.show ? (
+        <ListedGames show={search.show} search={search} onAll={clear} />
       ) : (
-        <FoundGames
-          onAll={() => change({ vendor: undefined, slotClass: undefined, search: undefined })}
-        />
+        <FoundGames onAll={clear} />
       )}
     </div>
   );

@@ -1,44 +1,79 @@
 import { useRef, useState } from 'react';
-import type { Startable } from '#core/rules/start.ts';
+import { launchWayOf } from '#core/launch-ways.ts';
+import type { Opened } from '#core/state/launch.ts';
 import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import { Elsewhere } from './elsewhere.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { LateGame } from './late-game.tsx';
 import styles from './seamless.module.css';
+import { TurnHint } from './turn-hint.tsx';
+import { useFullScreen } from './use-full-screen.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
+import { useWakeLock } from './use-wake-lock.ts';
 
-/** A game in play: its bar, its frame, and what stands there until it is here. */
-export function Stage({ game }: { game: Startable }) {
-  const { phase, url, failure, again } = useLaunch(game);
-  const leave = useLeaveGame();
-  const stage = useRef<HTMLDivElement>(null);
+interface Given {
+  name: string;
+  opened: Opened;
+}
+
+/** How often a game that does not come is launched anew before the player is told. */
+const freeTries = 1;
+
+/** Whether the game of an address has come, or not for too long. One that is late is launched anew by itself, once. */
+function useArrival(url: string | null, tries: number, again: () => void) {
   const [seen, setSeen] = useState<{ url: string; as: 'here' | 'late' } | null>(null);
   const state = seen !== null && seen.url === url ? seen.as : 'coming';
+  function arrive(): void {
+    if (url !== null) setSeen({ url, as: 'here' });
+  }
+  function beLate(): void {
+    if (tries < freeTries) again();
+    else if (url !== null) setSeen({ url, as: 'late' });
+  }
+  return { state, arrive, beLate };
+}
+
+/** A game in play: its bar, its frame, and what stands there until it is here. */
+export function Stage({ name, opened }: Given) {
+  const { phase, url, failure, tries, again } = useLaunch(opened);
+  const { state, arrive, beLate } = useArrival(url, tries, again);
+  const leave = useLeaveGame();
+  const stage = useRef<HTMLDivElement>(null);
+  const full = useFullScreen(stage);
+  const game = 'game' in opened ? opened.game : null;
+  const way = launchWayOf(game?.vendor ?? '');
+  const isFramed = way === 'frame';
+  useWakeLock(state === 'here');
 
   return (
-    <div ref={stage} className={styles.stage}>
-      <GameBar name={game.name} stage={stage} onReload={again} onLeave={leave} />
+    <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
+      <GameBar name={name} full={full} onReload={again} onLeave={leave} />
       <div className={styles.floor}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
             <FailedState failure={failure} onRetry={again} />
           </div>
         )}
-        {url !== null && (
+        {url !== null && way !== 'frame' && <Elsewhere url={url} way={way} onRetry={again} />}
+        {url !== null && isFramed && (
           <GameFrame
             key={url}
             url={url}
-            name={game.name}
+            name={name}
             hidden={state === 'late'}
-            onHere={() => setSeen({ url, as: 'here' })}
-            onLate={() => setSeen({ url, as: 'late' })}
+            onHere={arrive}
+            onLate={beLate}
             onLeave={leave}
           />
         )}
-        {phase !== 'failed' && state === 'coming' && <GameLoading name={game.name} />}
+        {phase !== 'failed' && state === 'coming' && (isFramed || url === null) && (
+          <GameLoading name={name} again={tries > 0} />
+        )}
         {phase !== 'failed' && state === 'late' && <LateGame onRetry={again} />}
+        {state === 'here' && <TurnHint category={game?.category ?? ''} />}
       </div>
     </div>
   );

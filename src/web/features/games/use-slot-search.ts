@@ -12,5 +12,6 @@ export function useSlotSearch() {
       resetScroll: false,
     });
   }
-  return { change };
+  const clear = (): void => void navigate({ to: '/rng', search: {}, resetScroll: false });
+  return { change, clear };
 }

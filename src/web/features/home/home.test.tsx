@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { getHotGames, getVendors } from '#contract/calls/games.ts';
+import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { getVendors } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import { answering } from '#tests/support/answering.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 

@@ -32,7 +32,7 @@ export function OpeningSlide() {
         </p>
         <div className={styles.ways}>
           {known ? (
-            <ButtonLink to="/rng" search={{ favourites: true }}>
+            <ButtonLink to="/rng" search={{ show: 'favourites' }}>
               <Trans>My favourites</Trans>
             </ButtonLink>
           ) : (

@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import type { Country } from '#contract/calls/system.ts';
+import type { Country } from '#contract/calls/countries.ts';
 import type { Accounts } from '#core/state/accounts.ts';
 import { useApp } from '../../app-context.tsx';
 

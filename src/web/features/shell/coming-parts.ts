@@ -45,11 +45,6 @@ export const parts = {
       msg`Your points and what you had for them; points never expire`,
     ],
   },
-  lottery: {
-    title: msg`Lottery`,
-    icon: 'lottery',
-    holds: [msg`Every open draw, in one menu`, msg`Tickets and results`],
-  },
   help: {
     title: msg`Help`,
     icon: 'help',

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef } from 'react';
-import type { Country } from '#contract/calls/system.ts';
+import type { Country } from '#contract/calls/countries.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { Spoken } from '../spoken/spoken.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';

@@ -1,4 +1,4 @@
-import type { Country } from '#contract/calls/system.ts';
+import type { Country } from '#contract/calls/countries.ts';
 
 /** A country and what it goes by in the language that is spoken. */
 export interface NamedCountry extends Country {

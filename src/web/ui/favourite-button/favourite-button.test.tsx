@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { addFavourite } from '#contract/calls/favourites.ts';
+import { addFavourite } from '#contract/calls/stars.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 async function openStars(signedIn?: string) {

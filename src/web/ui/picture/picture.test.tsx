@@ -1,7 +1,22 @@
-import { fireEvent, render, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { fireEvent, render as draw, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { beforeAll, afterAll, describe, expect, it } from 'vitest';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { lookAway } from '#tests/support/screen-seen.ts';
+import { AppProvider } from '../../app-context.tsx';
 import { Picture } from './picture.tsx';
+
+let opened: OpenedApp;
+beforeAll(async () => void (opened = await openApp({ started: false })));
+afterAll(() => opened.close());
+
+/** Pictures ask the app where else they may come from. */
+function render(piece: ReactNode) {
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <AppProvider app={opened.app}>{children}</AppProvider>
+  );
+  return draw(piece, { wrapper });
+}
 
 const size = { width: 30, height: 40 };
 const shown = () => screen.getByRole('img', { name: 'Cover' });
@@ -13,6 +28,16 @@ describe('a picture', () => {
     fireEvent.error(shown());
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('A')).toBeTruthy();
+  });
+
+  it('comes from the next delivery network when one is broken', () => {
+    const { system } = opened.app;
+    const elsewhere = system.pictureElsewhere;
+    Object.assign(system, { pictureElsewhere: (src: string) => `${src}?elsewhere` });
+    render(<Picture src="/a.svg" alt="Cover" {...size} />);
+    fireEvent.error(shown());
+    expect(shown().getAttribute('src')).toBe('/a.svg?elsewhere');
+    Object.assign(system, { pictureElsewhere: elsewhere });
   });
 
   it('is asked for anew when its address changes', () => {

@@ -1,4 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
+import { useApp } from '../../app-context.tsx';
 import { useNear } from '../../use-near.ts';
 import styles from './picture.module.css';
 
@@ -22,14 +23,19 @@ const attempts = 2;
 /** How far from the screen a picture is when it begins to come. */
 const ahead = '300px';
 
-/** A picture that keeps its room, comes when a tenth of it is near, and is asked for twice before its fallback stays. */
+/** A picture that keeps its room, comes when a tenth of it is near, and is asked for twice, the second time of another delivery network where there is one, before its fallback stays. */
 export function Picture(given: Given) {
+  const { system } = useApp();
   const { src, alt = '', width, height, eager = false, behind = false, fallback } = given;
   const place = useRef<HTMLSpanElement>(null);
   const near = useNear(place, ahead);
   const wanted = near || eager || behind;
-  const [met, setMet] = useState({ src, times: 0, here: false });
-  const { times, here } = met.src === src ? met : { times: 0, here: false };
+  const [met, setMet] = useState({ src, from: src, times: 0, here: false });
+  const { from, times, here } = met.src === src ? met : { from: src, times: 0, here: false };
+  function fail(): void {
+    const elsewhere = src === null ? null : system.pictureElsewhere(src);
+    setMet({ src, from: elsewhere, times: times + 1, here: false });
+  }
   return (
     <span ref={place} className={styles.picture}>
       {fallback && !here && (
@@ -37,18 +43,18 @@ export function Picture(given: Given) {
           {fallback}
         </span>
       )}
-      {wanted && src !== null && times < attempts && (
+      {wanted && from !== null && times < attempts && (
         <img
           key={`${src} ${times}`}
-          src={src}
+          src={from}
           alt={alt}
           width={width}
           height={height}
           fetchPriority={eager ? 'high' : behind ? 'low' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setMet({ src, times, here: true })}
-          onError={() => setMet({ src, times: times + 1, here: false })}
+          onLoad={() => setMet({ src, from, times, here: true })}
+          onError={fail}
         />
       )}
     </span>

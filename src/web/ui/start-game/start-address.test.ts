@@ -7,11 +7,15 @@ describe('where a tap on a game leads', () => {
   it.each([
     [game, '/seamless?node=7'],
     [{ ...game, opens: 'lobby' as const }, '/seamless?node=7'],
-    [{ ...game, opens: 'games' as const }, '/rng?vendor=TALA'],
-    [{ ...game, opens: 'games' as const, category: 'FISH' }, '/fish?vendor=TALA'],
-    [{ ...game, opens: 'games' as const, category: 'BINGO' }, '/rng?vendor=TALA&slotClass=BG'],
-    [{ ...game, nodeId: null }, '/rng?vendor=TALA'],
-    [{ ...game, opens: 'games' as const, vendor: 'A&B' }, '/rng?vendor=A%26B'],
+    [{ ...game, opens: 'games' as const }, '/rng?dialog=vendorGames&card=RNG-TALA'],
+    [
+      { ...game, opens: 'games' as const, category: 'FISH' },
+      '/fish?dialog=vendorGames&card=FISH-TALA',
+    ],
+    [{ ...game, nodeId: null }, '/rng?dialog=vendorGames&card=RNG-TALA'],
+    [{ ...game, opens: 'games' as const, vendor: 'A&B' }, '/rng?dialog=vendorGames&card=RNG-A%26B'],
+    [{ ...game, category: 'ELOTT', vendor: 'LOTT' }, '/lottery'],
+    [{ ...game, category: 'ELOTT', vendor: 'SUWERTE' }, '/seamless?node=7'],
   ])('takes %o to %s', (startable, address) => {
     expect(startAddress(startable)).toBe(address);
   });

@@ -53,10 +53,23 @@ describe('a tap on a game', () => {
     expect(router.state.location.href).toBe('/live');
   });
 
-  it('on a vendor with a list opens the list', async () => {
-    const { press, router } = await openCard('/fish', /Lambat/, { signedIn: 'juan' });
+  it('on a vendor with a list opens the list over the page, 24 games at a time', async () => {
+    const { press, router, user, app } = await openCard('/live', /Bayside/, { signedIn: 'juan' });
     await press();
-    await waitFor(() => expect(router.state.location.href).toBe('/fish?vendor=LAMBAT'));
-    expect(await screen.findByText(/^\d+ games?$/)).toBeTruthy();
+    const list = await screen.findByRole('dialog', { name: 'Bayside Live' });
+    const { pathname, search } = router.state.location;
+    expect(pathname).toBe('/live');
+    expect(search).toMatchObject({ dialog: 'vendorGames', card: 'LIVE-BAYLIVE' });
+    await waitFor(() => expect(within(list).getAllByRole('article').length).toBeGreaterThan(0));
+    expect(app.catalogue.state.ofVendor.games.length).toBeLessThanOrEqual(24);
+    await user.click(within(list).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/live'));
+  });
+
+  it('on a poker vendor lists its tables', async () => {
+    const { press } = await openCard('/pvp', /Tonghali/, { signedIn: 'juan' });
+    await press();
+    const list = await screen.findByRole('dialog', { name: 'Tonghali Poker' });
+    expect((await within(list).findAllByText('Open')).length).toBeGreaterThan(0);
   });
 });

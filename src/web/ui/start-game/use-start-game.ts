@@ -1,17 +1,20 @@
 import { useRouter } from '@tanstack/react-router';
 import { type Startable, startOf } from '#core/rules/start.ts';
 import { useApp } from '../../app-context.tsx';
-import { startAddress } from './start-address.ts';
+import { cardName, startAddress } from './start-address.ts';
 
 /** What a tap on a game or a vendor's card does: asks to log in, explains why not, lists the vendor's games, or plays. */
 export function useStartGame(): (game: Startable) => void {
   const { member, session } = useApp();
   const router = useRouter();
 
-  function ask(dialog: 'login' | 'trialAccount' | 'underMaintenance', next?: string): void {
+  function ask(
+    dialog: 'login' | 'trialAccount' | 'underMaintenance' | 'vendorGames',
+    about: { next?: string; card?: string } = {},
+  ): void {
     void router.navigate({
       to: '.',
-      search: (search) => ({ ...search, dialog, next }),
+      search: (search) => ({ ...search, ...about, dialog }),
       resetScroll: false,
     });
   }
@@ -21,12 +24,13 @@ export function useStartGame(): (game: Startable) => void {
     const type = member.state.member?.type ?? null;
     switch (startOf(game, { signedIn: session.state.phase === 'member', type })) {
       case 'signIn':
-        return ask('login', address);
+        return ask('login', { next: address });
       case 'trialAccount':
         return ask('trialAccount');
       case 'maintenance':
         return ask('underMaintenance');
       case 'vendorGames':
+        return ask('vendorGames', { card: cardName(game) });
       case 'play':
         return void router.navigate({ href: address });
     }

@@ -1,8 +1,9 @@
-import * as calls from '#contract/calls/games.ts';
+import * as calls from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../sql/worded.ts';
 import { answer, type Visit } from '../visit.ts';
+import { gameCard, selectGames } from './game-card.ts';
 
 function selectVendors(sql: Sql) {
   return sql.selectFrom('vendor').selectAll().orderBy('lane').orderBy('sort').limit(1000);
@@ -65,7 +66,9 @@ async function slotClasses({ sql, language }: Visit) {
 }
 
 export const getVendors = answer(calls.getVendors, async (_, visit) => {
-  const vendors = await selectVendors(visit.sql).execute();
+  const { closedLanes } = visit.settings;
+  const listed = await selectVendors(visit.sql).execute();
+  const vendors = listed.filter(({ category }) => !closedLanes.includes(category));
   const lobbies = await selectLobbies(visit.sql);
   const classes = await slotClasses(visit);
   const lobbyOf = new Map(lobbies.map((lobby) => [`${lobby.category} ${lobby.vendor}`, lobby]));
@@ -87,4 +90,9 @@ export const getVendorCategories = answer(calls.getVendorCategories, async (_, {
     content[category] = { ...content[category], [code]: [] };
   }
   return { content };
+});
+
+export const getHotGames = answer(calls.getHotGames, async (_, { sql }) => {
+  const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
+  return { list: (await games.execute()).map(gameCard) };
 });

@@ -1,0 +1,52 @@
+import { object, pipe, record, string, transform, unknown } from 'valibot';
+import { defineCall } from '../call.ts';
+import { game } from '../model/game.ts';
+import { lane } from '../model/vendor.ts';
+import { list } from '../model/wire.ts';
+
+/** Vendors by category: the lobby. */
+export const getVendors = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_gameVendor',
+  aliases: ['/wps/relay/GCSGAME_newGameVendor'],
+  constants: { platform: 'html5-desktop' },
+  context: { merchantCode: 'merchant', language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ data: object({ lanes: list(lane, 50) }) }),
+    transform(({ data }) => data.lanes),
+  ),
+});
+
+/** The games most played of late. */
+export const getHotGames = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_hotGamesV2',
+  moduleId: 'GAMELOHOT3',
+  constants: { isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop' },
+  context: { merchantCode: 'merchant', language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ list: list(game, 200) }),
+    transform(({ list: games }) => games),
+  ),
+});
+
+/** Which vendors serve each category. */
+export const getVendorCategories = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_getVassGameType',
+  aliases: ['/wps/relay/GLS2_getVassGameType'],
+  token: 'optional',
+  constants: { typeId: '1' },
+  context: { merchant_code: 'merchant' },
+  request: object({}),
+  reply: pipe(
+    object({ content: record(string(), record(string(), unknown())) }),
+    transform(({ content }) =>
+      Object.fromEntries(
+        Object.entries(content).map(([category, vendors]) => [category, Object.keys(vendors)]),
+      ),
+    ),
+  ),
+});

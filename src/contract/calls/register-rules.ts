@@ -1,0 +1,12 @@
+import { object, record, string } from 'valibot';
+import { defineCall } from '../call.ts';
+import { fieldRule } from '../model/rule.ts';
+
+/** The operator's rules for the registration form, by field name. */
+export const getRegisterRules = defineCall({
+  method: 'GET',
+  path: '/wps/system/setting/register',
+  moduleId: 'REG3',
+  request: object({}),
+  reply: record(string(), fieldRule),
+});
