@@ -39,8 +39,8 @@ it('plays a launched game for real, as long as its member is signed in', async (
 
   const stakeCentavos = Math.max(...(opened['stakes'] as number[]));
   const spin = { session: opened['session'], key: 'the-first-round', stakeCentavos };
-  const settled = await ask('/slot/spin', spin);
-  expect(await ask('/slot/spin', spin)).toEqual(settled);
+  const settled = await ask('/slot/play', spin);
+  expect(await ask('/slot/play', spin)).toEqual(settled);
   const after = before.balance - stakeCentavos + Number(settled['payoutCentavos']);
   expect(settled).toMatchObject({ status: 200, balanceCentavos: after });
   expect(await balance()).toBe(after);
@@ -49,6 +49,6 @@ it('plays a launched game for real, as long as its member is signed in', async (
   expect(recent.map((played) => played.nodeId)).toEqual([nodeId]);
 
   await test.request(signOut, {}, { token });
-  const late = await ask('/slot/spin', { ...spin, key: 'the-second-round' });
+  const late = await ask('/slot/play', { ...spin, key: 'the-second-round' });
   expect(late).toMatchObject({ status: 401 });
 });

@@ -1,4 +1,5 @@
 import { createRandom } from '../art/kit/random.ts';
+import { type GameKind, gameKind } from './game-kind.ts';
 import { hotTitles } from './hot-titles.ts';
 import { houses } from './houses.ts';
 import { titles } from './titles.ts';
@@ -18,7 +19,7 @@ export interface DemoGame {
   readonly trial: boolean;
   readonly hot: number;
   /** Which page of the second origin plays it. */
-  readonly kind: 'slot';
+  readonly kind: GameKind;
 }
 
 /** The slot class of a title by what its cover shows; everything else is a video slot. */
@@ -102,5 +103,5 @@ export const games: readonly DemoGame[] = vendors
     slotClass: slots ? slotClassOf(name) : null,
     trial: trialCategories.has(vendor.category) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
-    kind: 'slot',
+    kind: gameKind(vendor.category, slots ? slotClassOf(name) : null),
   }));

@@ -16,7 +16,7 @@ export function say(text, tone = 'plain') {
 
 /**
  * Sets the words that stay: labels, names of buttons, the rules.
- * @param {import('./words.js').Words} words
+ * @param {Pick<import('./words.js').Words, 'tag' | 'balance' | 'win' | 'stake' | 'spin' | 'rules' | 'greatWin' | 'again' | 'how' | 'fair' | 'keys' | 'close' | 'sound' | 'less' | 'more'>} words
  */
 export function label(words) {
   document.documentElement.lang = words.tag;
@@ -26,9 +26,7 @@ export function label(words) {
     'win-label': words.win,
     'stake-label': words.stake,
     'spin-label': words.spin,
-    'auto-label': words.autoplay,
     'sheet-title': words.rules,
-    'lines-title': words.linesTitle,
     'flourish-title': words.greatWin,
     again: words.again,
     how: words.how,
@@ -47,8 +45,6 @@ export function label(words) {
   };
   for (const [id, name] of Object.entries(names))
     byId(id, HTMLElement).setAttribute('aria-label', name);
-  const off = byId('auto', HTMLSelectElement).options[0];
-  if (off !== undefined) off.textContent = words.autoplayOff;
 }
 
 /**
