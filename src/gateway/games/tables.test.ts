@@ -103,7 +103,7 @@ describe('the return of bingo', () => {
         .filter((place) => place !== bingo.freeAt)
         .reduce((mask, place) => mask | (1 << place), 0),
     );
-    const places = (mask: number) => [...mask.toString(2)].filter((bit) => bit === '1').length;
+    const places = (mask: number) => mask.toString(2).replaceAll('0', '').length;
     const atLeast = masks.reduce(
       (sums, mask) => [
         ...sums,

@@ -71,10 +71,10 @@ function createPlay({ place, opened, words, scene }) {
     const round = await play(place, wanted, trouble);
     again.hidden = true;
     say('');
-    const words = await scene.show(round);
+    const told = await scene.show(round);
     purse.hold(round.balanceCentavos);
     tell('parola:balance');
-    say(words, round.payoutCentavos > 0 ? 'gain' : 'plain');
+    say(told, round.payoutCentavos > 0 ? 'gain' : 'plain');
     if (round.payoutCentavos > 0) void celebration.show(round.payoutCentavos, staked);
   }
 

@@ -9,10 +9,6 @@ export const aims = ['high', 'low'] as const;
 /** Hundredths of the stake that a won duel pays, the stake with it. */
 export const wonPays = 194;
 
-/** Out of 51 cards left for the rival, how many are beaten, and how many are as high. */
-export const beaten = 24;
-export const equal = 3;
-
 /** What a duel pays back on average, in percent; reckoned exactly in the test. */
 export const returns = '97.18';
 

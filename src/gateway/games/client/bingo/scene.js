@@ -10,7 +10,7 @@ import { createCard, drawCard } from './card.js';
  */
 
 const letters = 'BINGO';
-const inTray = 7;
+const inTray = 6;
 
 /** @param {number} ball */
 function ballOf(ball) {

@@ -35,24 +35,17 @@ function createPicker(draws, language, name) {
 }
 
 /**
- * A draw, its numbers, and the balls that came.
+ * The ticket: which draw, and which numbers of it.
  * @param {Opened} opened
  * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {() => void} onChange Another draw has been chosen.
  */
-export function createScene({ draws, language }, words) {
-  const money = pesoFormat(words.tag);
-  const { root, picture, select } = createPicker(draws, language, words.draw);
+function createTicket({ draws, language }, words, onChange) {
+  const picker = createPicker(draws, language, words.draw);
   const task = make('p', 'task');
-  const ticket = make('div', 'ticket');
+  const place = make('div', 'ticket');
   const lucky = make('button', 'other', words.lucky);
   lucky.type = 'button';
-  const result = make('div', 'balls drawn');
-  result.ariaHidden = 'true';
-  const hall = make('div', 'hall');
-  hall.append(root, result, task, ticket, lucky);
-  byId('scene', HTMLDivElement).append(hall);
-
   let draw = wantedDraw(draws);
   /** @type {ReturnType<typeof createNumbers> | null} */
   let numbers = null;
@@ -60,37 +53,72 @@ export function createScene({ draws, language }, words) {
   /** Lays out the draw that is chosen. */
   function lay() {
     if (draw === undefined) return;
-    picture.src = `/lottery/pictures/${draw.code}.svg`;
-    select.value = draw.code;
+    picker.picture.src = `/lottery/pictures/${draw.code}.svg`;
+    picker.select.value = draw.code;
     numbers = createNumbers(draw, words.place);
-    task.textContent = draw.returned
-      ? words.places(draw.balls)
-      : words.ticks(draw.balls, draw.highest);
-    ticket.replaceChildren(numbers.root);
-    result.replaceChildren();
+    const { returned, balls, highest } = draw;
+    task.textContent = returned ? words.places(balls) : words.ticks(balls, highest);
+    place.replaceChildren(numbers.root);
   }
 
-  select.addEventListener('change', () => {
-    draw = draws.find(({ code }) => code === select.value) ?? draw;
+  picker.select.addEventListener('change', () => {
+    draw = draws.find(({ code }) => code === picker.select.value) ?? draw;
     lay();
+    onChange();
   });
   lucky.addEventListener('click', () => numbers?.lucky());
   lay();
+  return {
+    picker: picker.root,
+    parts: [task, place, lucky],
+    draw: () => draw,
+    numbers: () => numbers?.chosen() ?? [],
+    /** @param {boolean} now */
+    lock(now) {
+      picker.select.disabled = now;
+    },
+  };
+}
+
+/** @param {Words} words */
+const pricesOf = (words) => (/** @type {Draw} */ draw) => [
+  ...draw.pays.flatMap((times, hits) =>
+    times > 0
+      ? [/** @type {const} */ ([words.hits(hits), `×${times.toLocaleString(words.tag)}`])]
+      : [],
+  ),
+  /** @type {const} */ ([words.returns, `${draw.returns} %`]),
+];
+
+/**
+ * A ticket, and the balls that came.
+ * @param {Opened} opened
+ * @param {Words} words
+ * @returns {import('../table.js').Scene}
+ */
+export function createScene(opened, words) {
+  const money = pesoFormat(words.tag);
+  const result = make('div', 'balls drawn');
+  result.ariaHidden = 'true';
+  const ticket = createTicket(opened, words, () => result.replaceChildren());
+  const hall = make('div', 'hall');
+  hall.append(ticket.picker, result, ...ticket.parts);
+  byId('scene', HTMLDivElement).append(hall);
 
   return {
     choice() {
-      const chosen = numbers?.chosen() ?? [];
-      return chosen.length === draw?.balls ? { game: draw.code, numbers: chosen } : null;
+      const [draw, numbers] = [ticket.draw(), ticket.numbers()];
+      return numbers.length === draw?.balls ? { game: draw.code, numbers } : null;
     },
     begin() {
       result.replaceChildren();
-      select.disabled = true;
+      ticket.lock(true);
     },
     /** @param {Drawn} round */
     async show({ numbers: chosen, drawn, hits, payoutCentavos }) {
       for (const [place, ball] of drawn.entries()) {
         const made = make('span', 'ball', String(ball));
-        const hit = draw?.returned ? chosen[place] === ball : chosen.includes(ball);
+        const hit = ticket.draw()?.returned ? chosen[place] === ball : chosen.includes(ball);
         made.toggleAttribute('data-hit', hit);
         result.append(made);
         sound.stop(place);
@@ -99,16 +127,7 @@ export function createScene({ draws, language }, words) {
       const told = words.told(drawn.join(', '), hits);
       return payoutCentavos > 0 ? `${told} ${words.gained(money(payoutCentavos))}` : told;
     },
-    end() {
-      select.disabled = false;
-    },
-    prices() {
-      const rows = (draw?.pays ?? []).flatMap((times, hits) =>
-        times > 0
-          ? [/** @type {const} */ ([words.hits(hits), `×${times.toLocaleString(words.tag)}`])]
-          : [],
-      );
-      return [...rows, [words.returns, `${draw?.returns ?? ''} %`]];
-    },
+    end: () => ticket.lock(false),
+    prices: () => [ticket.draw()].filter((draw) => draw !== undefined).flatMap(pricesOf(words)),
   };
 }
