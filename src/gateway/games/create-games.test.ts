@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
+import { choices } from '#tests/support/choices.ts';
+import type { GameKind } from '../demo/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
 import { fakeRounds } from './fake-rounds.ts';
 import { paytable, slotSymbols, stakes } from './slot/strips.ts';
 import { tables } from './tables.ts';
 
-const kinds = Object.keys(tables);
+const kinds = Object.keys(tables) as GameKind[];
 const appOrigins = ['http://localhost:*'];
 
 function openGames(balanceCentavos = 100_000) {
@@ -245,19 +247,6 @@ describe('the words of the slot', () => {
   });
 });
 
-/** What can be chosen at each game but the slot, where there is nothing to choose. */
-const choices: Readonly<Record<string, unknown>> = {
-  slot: null,
-  fish: 'crab',
-  baccarat: 'banker',
-  bingo: Array.from({ length: 25 }, (_, place) =>
-    place === 12 ? 0 : (place % 5) * 15 + Math.floor(place / 5) + 1,
-  ),
-  lottery: { game: 'PERLAS6', numbers: [4, 8, 15, 16, 23, 42] },
-  duel: 'high',
-  match: 'draw',
-};
-
 describe.each(kinds)('%s', (kind) => {
   const round = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };
 
@@ -292,7 +281,7 @@ describe.each(kinds)('%s', (kind) => {
       for (const figure of figures) expect(words.fair).toContain(figure);
       if (code !== 'EN') expect(words.begin).not.toBe(english.begin);
     }
-    const { returns } = tables[kind as 'baccarat'].rules as { returns?: object | string };
+    const { returns } = tables[kind].rules as { returns?: object | string };
     const stated = typeof returns === 'string' ? [returns] : Object.values(returns ?? {});
     for (const figure of stated) expect(figures).toContain(`${figure} %`);
   });
