@@ -82,7 +82,7 @@ describe('a store in a folder', () => {
     expect(await lostRounds(database.sql, told)).toEqual([]);
     expect(await audit(database.sql)).toEqual(inOrder);
     await database.close();
-  });
+  }, 60_000);
 
   it('asks the disk for each thing written, and for none that is only read', async () => {
     const database = await open();

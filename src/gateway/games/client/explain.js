@@ -1,6 +1,6 @@
 import { Refused } from './calls.js';
 import { byId } from './elements.js';
-import { say } from './labels.js';
+import { say, sayTooLow } from './labels.js';
 
 /**
  * What has to be known to say why a round was not played.
@@ -25,5 +25,6 @@ export async function explain({ words, stake, purse }, error) {
   await purse.refresh();
   if (reason !== 'insufficient_balance') return say(words.unavailable, 'alert');
   stake.lowerTo(purse.funds());
-  say(purse.funds() < stake.current() ? words.insufficient : words.lowered, 'alert');
+  if (purse.funds() < stake.current()) return sayTooLow(words);
+  say(words.lowered, 'alert');
 }

@@ -1,7 +1,7 @@
 import { play } from './calls.js';
 import { byId } from './elements.js';
 import { explain } from './explain.js';
-import { say } from './labels.js';
+import { say, sayTooLow } from './labels.js';
 import { tell } from './parent.js';
 import { sound } from './sound.js';
 
@@ -86,7 +86,7 @@ export function createRounds(table) {
       winLines.clear();
       celebration.clear();
       if (purse.funds() < staked) {
-        say(words.insufficient, 'alert');
+        sayTooLow(words);
         return 'stop';
       }
       occupy(true);

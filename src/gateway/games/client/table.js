@@ -3,7 +3,7 @@ import { createCelebration } from './celebrate.js';
 import { byId, make } from './elements.js';
 import { explain } from './explain.js';
 import { admit, introduce } from './introduce.js';
-import { label, pesoFormat, say } from './labels.js';
+import { label, pesoFormat, say, sayTooLow } from './labels.js';
 import { tell } from './parent.js';
 import { onPress } from './press.js';
 import { createPurse } from './purse.js';
@@ -109,7 +109,7 @@ function createPlay({ place, opened, words, scene }) {
     const choice = scene.choice();
     if (busy) return;
     if (choice === null) return say(words.choose, 'alert');
-    if (purse.funds() < stake.current()) return say(words.insufficient, 'alert');
+    if (purse.funds() < stake.current()) return sayTooLow(words);
     void round(stake.current(), choice);
   };
 }
