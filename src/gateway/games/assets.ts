@@ -4,6 +4,7 @@ import { drawCatch, drawSea } from '../art/draw-catch.ts';
 import { drawGame } from '../art/draw-game.ts';
 import { drawLottery } from '../art/draw-lottery.ts';
 import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
+import type { GameKind } from '../demo/game-kind.ts';
 import { games } from '../demo/games.ts';
 import { clientFile, clientModules } from './client-files.ts';
 import { tables } from './tables.ts';
@@ -12,15 +13,27 @@ const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 const svg = 'image/svg+xml';
 
+/** What several games look like, in front of what one of them adds. */
+const common: Readonly<Partial<Record<GameKind, string>>> = {
+  baccarat: 'cards.css',
+  duel: 'cards.css',
+  match: 'cards.css',
+  bingo: 'balls.css',
+  lottery: 'balls.css',
+};
+
+function styleOf(kind: GameKind): string {
+  const shared = common[kind];
+  return (shared === undefined ? '' : clientFile(shared)) + clientFile(`${kind}.css`);
+}
+
 /** The files of the pages, by the address they are served at. */
 const files = new Map<string, readonly [type: string, text: string]>([
   ['/theme.css', [css, clientFile('theme/theme.css')]],
   ['/shell.css', [css, clientFile('shell.css')]],
   ['/table.css', [css, clientFile('table.css')]],
-  ['/cards.css', [css, clientFile('cards.css')]],
-  ['/balls.css', [css, clientFile('balls.css')]],
   ...Object.keys(tables).flatMap((kind) => [
-    [`/${kind}.css`, [css, clientFile(`${kind}.css`)]] as const,
+    [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
     [`/${kind}.js`, [script, `import './client/${kind}.client.js';\n`]] as const,
   ]),
   ...clientModules.map((name) => [`/client/${name}`, [script, clientFile(name)]] as const),
