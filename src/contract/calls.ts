@@ -1,4 +1,5 @@
 import * as announcements from './calls/announcements.ts';
+import * as betRecords from './calls/bet-records.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
@@ -22,6 +23,7 @@ import * as winners from './calls/winners.ts';
 /** Every call of the contract by its name: what the gateway must answer and the contract test must exercise. */
 export const calls = {
   ...announcements,
+  ...betRecords,
   ...captcha,
   ...contracts,
   ...countries,

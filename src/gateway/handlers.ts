@@ -1,5 +1,6 @@
 import type { calls } from '#contract/calls.ts';
 import * as announcements from './handlers/announcements.ts';
+import * as betRecords from './handlers/bet-records.ts';
 import * as captcha from './handlers/captcha.ts';
 import * as contracts from './handlers/contracts.ts';
 import * as favourites from './handlers/favourites.ts';
@@ -23,6 +24,7 @@ type Answers = { readonly [Name in keyof typeof calls]: Answer<(typeof calls)[Na
 /** How every call of the contract is answered. A call without an answer does not compile. */
 export const answers: Answers = {
   ...announcements,
+  ...betRecords,
   ...captcha,
   ...contracts,
   ...favourites,

@@ -83,7 +83,7 @@ export async function measureGateway(url) {
   );
   const { origin, session } = await openSlot(url, token);
   const bets = await rate(async () => {
-    const answer = await fetch(`${origin}/slot/spin`, {
+    const answer = await fetch(`${origin}/slot/play`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ session, key: randomUUID(), stakeCentavos: 100 }),

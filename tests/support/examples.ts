@@ -10,12 +10,20 @@ const CODE = '______';
 
 const newcomer = { password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
 
+const bets = { from: 0, to: 4_102_444_800_000, vendor: '', page: 1, size: 10 };
+
 const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
 /** A request that every gateway of the demo can answer. A new call without one does not compile. */
 export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = {
   getAnnouncements: {},
   addFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
+  getSlotBets: bets,
+  getFishBets: bets,
+  getLiveBets: bets,
+  getSportsBets: bets,
+  getPvpBets: bets,
+  getLotteryBets: bets,
   getContracts: {},
   processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
   processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },

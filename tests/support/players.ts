@@ -108,3 +108,16 @@ export async function audit(sql: Sql) {
 }
 
 export const inOrder = { total: 0, entries_off: 0, accounts_off: 0, debts: 0 };
+
+/** Keys of rounds that were said to be settled and are not in the books once, with the money they moved. */
+export async function lostRounds(sql: Sql, told: readonly string[]): Promise<string[]> {
+  const { rows } = await raw<{ key: string }>`
+    select round.key from round
+    join ledger_entry on ledger_entry.key = 'round:' || member_id || ':' || round.key
+    join ledger_posting on entry_id = ledger_entry.id and account_id = member_id::text
+      and amount = payout - stake
+    union all
+    select round.key from round where payout = stake`.execute(sql);
+  const kept = rows.map(({ key }) => key);
+  return told.filter((key) => kept.filter((one) => one === key).length !== 1);
+}

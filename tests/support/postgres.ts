@@ -62,7 +62,15 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
 export interface Postgres {
   /** Makes an empty database and gives its address. */
   database(name: string): Promise<string>;
+  /** Kills the server without a warning and starts it again over what it left. */
+  crash(): Promise<void>;
   close(): Promise<void>;
+}
+
+/** Whether a server that was just started is still there after a moment. */
+async function stays(server: ChildProcess): Promise<boolean> {
+  await sleep(250);
+  return server.exitCode === null;
 }
 
 /** Starts a server over a cluster in a temporary folder; closing it removes both. */
@@ -77,11 +85,14 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   const port = await freePort();
   const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
-  const server = spawn(path.join(programs, 'postgres'), parameters, {
-    ...identity,
-    cwd: folder,
-    stdio: 'ignore',
-  });
+  const start = () =>
+    spawn(path.join(programs, 'postgres'), parameters, {
+      ...identity,
+      cwd: folder,
+      stdio: 'ignore',
+    });
+  let server = start();
+  const ended = () => new Promise((resolve) => server.once('exit', resolve));
   const addressOf = (name: string) => `postgres://parola@127.0.0.1:${port}/${name}`;
   await answers(addressOf('postgres'), server);
   return {
@@ -89,10 +100,22 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       await run(addressOf('postgres'), `create database "${name}"`);
       return addressOf(name);
     },
+    async crash() {
+      const gone = ended();
+      server.kill('SIGKILL');
+      await gone;
+      // Its children notice by themselves; until then the cluster is not free.
+      for (let attempt = 0; attempt < 20; attempt += 1) {
+        await sleep(150);
+        server = start();
+        if (await stays(server)) break;
+      }
+      await answers(addressOf('postgres'), server);
+    },
     async close() {
-      const ended = new Promise((resolve) => server.once('exit', resolve));
+      const gone = ended();
       server.kill('SIGINT');
-      await ended;
+      await gone;
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

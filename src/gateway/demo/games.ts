@@ -1,4 +1,5 @@
 import { createRandom } from '../art/kit/random.ts';
+import { type GameKind, gameKind } from './game-kind.ts';
 import { hotTitles } from './hot-titles.ts';
 import { houses } from './houses.ts';
 import { slotFactsOf } from './slot-facts.ts';
@@ -22,7 +23,7 @@ export interface DemoGame {
   readonly leastBet: number | null;
   readonly lines: number | null;
   /** Which page of the second origin plays it. */
-  readonly kind: 'slot';
+  readonly kind: GameKind;
 }
 
 /** The slot class of a title by what its cover shows; everything else is a video slot. */
@@ -107,5 +108,5 @@ export const games: readonly DemoGame[] = vendors
     trial: trialCategories.has(vendor.category) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
     ...(slots ? slotFactsOf(name) : { leastBet: null, lines: null }),
-    kind: 'slot',
+    kind: gameKind(vendor.category, slots ? slotClassOf(name) : null),
   }));

@@ -17,7 +17,8 @@ export interface DemoDraw {
   readonly minutesAgo: number;
 }
 
-interface Rules {
+/** How a lottery game draws. */
+export interface LotteryRules {
   readonly balls: number;
   readonly highest: number;
   /** Whether a ball goes back into the drum, so that a number can come twice. */
@@ -97,10 +98,19 @@ const all = [
   ),
 ] as const;
 
+/** How each game draws, by its code. */
+export const lotteryRules: Readonly<Record<string, LotteryRules>> = Object.fromEntries(
+  all.map(({ gameCode, rules }) => [gameCode, rules]),
+);
+
+/** The lowest number on a ball: games of digits begin at nought. */
+export const lowestBall = ({ highest }: LotteryRules): number => (highest === 9 ? 0 : 1);
+
 export const lotteryGames: readonly DemoLotteryGame[] = all.map(({ rules: _, ...rest }) => rest);
 
-function draw(random: Random, { balls, highest, returned }: Rules): string {
-  const low = highest === 9 ? 0 : 1;
+function draw(random: Random, rules: LotteryRules): string {
+  const { balls, highest, returned } = rules;
+  const low = lowestBall(rules);
   const drawn: number[] = [];
   while (drawn.length < balls) {
     const ball = random.whole(low, highest);

@@ -1,21 +1,41 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import { drawCatch, drawSea } from '../art/draw-catch.ts';
 import { drawGame } from '../art/draw-game.ts';
+import { drawLottery } from '../art/draw-lottery.ts';
 import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
+import type { GameKind } from '../demo/game-kind.ts';
 import { games } from '../demo/games.ts';
 import { clientFile, clientModules } from './client-files.ts';
+import { tables } from './tables.ts';
 
 const css = 'text/css; charset=utf-8';
 const script = 'text/javascript; charset=utf-8';
 const svg = 'image/svg+xml';
 
+/** What several games look like, in front of what one of them adds. */
+const common: Readonly<Partial<Record<GameKind, string>>> = {
+  baccarat: 'cards.css',
+  duel: 'cards.css',
+  match: 'cards.css',
+  bingo: 'balls.css',
+  lottery: 'balls.css',
+};
+
+function styleOf(kind: GameKind): string {
+  const shared = common[kind];
+  return (shared === undefined ? '' : clientFile(shared)) + clientFile(`${kind}.css`);
+}
+
 /** The files of the pages, by the address they are served at. */
 const files = new Map<string, readonly [type: string, text: string]>([
   ['/theme.css', [css, clientFile('theme/theme.css')]],
-  ['/slot.css', [css, clientFile('slot.css')]],
-  ['/slot.js', [script, "import './client/slot.client.js';\n"]],
-  ['/lottery.css', [css, clientFile('lottery.css')]],
-  ['/lottery.js', [script, "import './client/lottery.client.js';\n"]],
+  ['/shell.css', [css, clientFile('shell.css')]],
+  ['/table.css', [css, clientFile('table.css')]],
+  ...Object.keys(tables).flatMap((kind) => [
+    [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
+    [`/${kind}.js`, [script, `import './client/${kind}.client.js';\n`]] as const,
+  ]),
   ...clientModules.map((name) => [`/client/${name}`, [script, clientFile(name)]] as const),
 ]);
 
@@ -42,6 +62,14 @@ export function createAssets(): Hono {
     const drawn = drawSymbol(context.req.param('file').slice(0, -'.svg'.length));
     return drawn === null ? context.notFound() : send(context, svg, drawn);
   });
+  app.get('/fish/catches/:file{[a-z]+\\.svg}', (context) => {
+    const drawn = drawCatch(context.req.param('file').slice(0, -'.svg'.length));
+    return drawn === null ? context.notFound() : send(context, svg, drawn);
+  });
+  app.get('/fish/sea.svg', (context) => send(context, svg, drawSea()));
+  app.get('/lottery/pictures/:file{[A-Z0-9]+\\.svg}', (context) =>
+    send(context, svg, drawLottery(context.req.param('file').slice(0, -'.svg'.length))),
+  );
   app.get('/slot/heroes/:file{\\d+\\.svg}', (context) => {
     const game = gameOf(context.req.param('file'));
     return send(context, svg, drawHero(game ?? { name: '', category: 'RNG' }));

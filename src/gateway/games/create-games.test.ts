@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
+import { choices } from '#tests/support/choices.ts';
+import type { GameKind } from '../demo/game-kind.ts';
+import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
 import { fakeRounds } from './fake-rounds.ts';
 import { paytable, slotSymbols, stakes } from './slot/strips.ts';
+import { tables } from './tables.ts';
 
+const kinds = Object.keys(tables) as GameKind[];
 const appOrigins = ['http://localhost:*'];
 
 function openGames(balanceCentavos = 100_000) {
@@ -17,16 +22,16 @@ function openGames(balanceCentavos = 100_000) {
       body: typeof body === 'string' ? body : JSON.stringify(body),
     });
   const spin = (over: object = {}) =>
-    post('/slot/spin', { session: 'a-session', key: 'key-0001', stakeCentavos: 1_000, ...over });
+    post('/slot/play', { session: 'a-session', key: 'key-0001', stakeCentavos: 1_000, ...over });
   return { ...fake, get, post, spin };
 }
 
 describe('the pages of the games', () => {
-  it.each(['/slot', '/lottery'])(
+  it.each(kinds)(
     '%s may load nothing from elsewhere and be framed by the app alone',
-    async (path) => {
+    async (kind) => {
       const { get } = openGames();
-      const page = await get(path);
+      const page = await get(`/${kind}`);
       const policy = page.headers.get('Content-Security-Policy') ?? '';
       expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
       expect(policy).toContain('frame-ancestors http://localhost:*;');
@@ -36,11 +41,11 @@ describe('the pages of the games', () => {
     },
   );
 
-  it.each(['/slot', '/lottery'])(
+  it.each(kinds)(
     '%s holds no style or script of its own, and all it names is there',
-    async (path) => {
+    async (kind) => {
       const { get } = openGames();
-      const html = await (await get(path)).text();
+      const html = await (await get(`/${kind}`)).text();
       expect(html).not.toMatch(/ style=|<style|<script(?! type="module" src=)| on\w+=/);
       const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(
         ([, address]) => address ?? '',
@@ -64,17 +69,14 @@ describe('the pages of the games', () => {
         await follow(new URL(next, `http://games${address}`).pathname);
       }
     };
-    await follow('/slot.js');
-    await follow('/lottery.js');
-    expect(seen.size).toBeGreaterThan(12);
+    for (const kind of kinds) await follow(`/${kind}.js`);
+    expect(seen.size).toBeGreaterThan(40);
   });
 
   it('never speak to just anybody, nor write HTML', async () => {
     const { get } = openGames();
     const sources = await Promise.all(
-      ['parent', 'game', 'slot.client', 'reels', 'paytable', 'win-lines', 'labels'].map(
-        async (name) => (await get(`/client/${name}.js`)).text(),
-      ),
+      clientModules.map(async (name) => (await get(`/client/${name}`)).text()),
     );
     const all = sources.join('\n');
     expect(all).toContain('parent.postMessage({ type }, origin)');
@@ -206,7 +208,7 @@ describe('a spin over the wire', () => {
 
   it('refuses what is no JSON and what is too long', async () => {
     const { post } = openGames();
-    expect((await post('/slot/spin', 'not json')).status).toBe(400);
+    expect((await post('/slot/play', 'not json')).status).toBe(400);
     expect((await post('/slot/open', { ticket: 'x'.repeat(5_000), parents: [] })).status).toBe(400);
   });
 
@@ -218,7 +220,7 @@ describe('a spin over the wire', () => {
     };
     const app = createGames({ rounds: broken, appOrigins });
     const body = JSON.stringify({ session: 'a-session', key: 'key-0001', stakeCentavos: 100 });
-    const response = await app.request('/slot/spin', { method: 'POST', body });
+    const response = await app.request('/slot/play', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([500, { reason: 'unavailable' }]);
   });
 
@@ -245,18 +247,42 @@ describe('the words of the slot', () => {
   });
 });
 
-describe('the lottery', () => {
-  it('shows games and results in every language, and takes no bets', async () => {
-    const { get, post } = openGames();
-    const listed = await (await get('/lottery/games.json')).json();
-    expect(listed.length).toBeGreaterThanOrEqual(6);
-    for (const { gameCode, name, draws } of listed) {
-      expect(Object.keys(name)).toEqual([...languageCodes]);
-      expect(draws.length).toBeGreaterThan(0);
-      expect((await get(`/lottery/pictures/${gameCode}.svg`)).status).toBe(200);
+describe.each(kinds)('%s', (kind) => {
+  const round = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };
+
+  it('settles a round once, and shows it again under its key', async () => {
+    const { post, purse } = openGames();
+    const wanted = { ...round, choice: choices[kind] };
+    const first = await (await post(`/${kind}/play`, wanted)).json();
+    expect(first.balanceCentavos).toBe(100_000 - 500 + first.payoutCentavos);
+    expect(Number.isSafeInteger(first.payoutCentavos)).toBe(true);
+    expect(await (await post(`/${kind}/play`, wanted)).json()).toEqual(first);
+    expect(purse.decided).toBe(1);
+  });
+
+  it('refuses a choice there is not, and stakes nothing', async () => {
+    const { post, purse } = openGames();
+    for (const choice of ['__proto__', 7, [1, 2], { game: 'NONE', numbers: [] }]) {
+      const response = await post(`/${kind}/play`, { ...round, choice });
+      expect(response.status).toBe(400);
     }
-    for (const path of ['/lottery', '/lottery/open', '/lottery/bet']) {
-      expect((await post(path, {})).status).toBe(404);
+    expect(purse.decided).toBe(0);
+  });
+
+  it('has its words in every language, and states what it pays back', async () => {
+    if (kind === 'slot') return;
+    const file = new URL(`client/${kind}/words.js`, import.meta.url);
+    const wordsOf = (await import(file.href))[`${kind}Words`];
+    const english = wordsOf('EN');
+    const figures = english.fair.match(/\d+\.?\d* %/g) ?? [];
+    for (const code of languageCodes) {
+      const words = wordsOf(code);
+      expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
+      for (const figure of figures) expect(words.fair).toContain(figure);
+      if (code !== 'EN') expect(words.begin).not.toBe(english.begin);
     }
+    const { returns } = tables[kind].rules as { returns?: object | string };
+    const stated = typeof returns === 'string' ? [returns] : Object.values(returns ?? {});
+    for (const figure of stated) expect(figures).toContain(`${figure} %`);
   });
 });

@@ -2,11 +2,11 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Rounds } from '../rounds.ts';
 import { createAssets } from './assets.ts';
-import { clientFile } from './client-files.ts';
 import { contentPolicy } from './framing.ts';
-import { createLottery } from './lottery/lottery.ts';
+import { createTable } from './create-table.ts';
 import { refuse } from './refused.ts';
-import { createSlot } from './slot/slot.ts';
+import { tablePage } from './table-page.ts';
+import { tables } from './tables.ts';
 
 /** What the demo games need of the gateway that mounts them. */
 export interface GamesNeeds {
@@ -34,10 +34,10 @@ export function createGames({ rounds, appOrigins }: GamesNeeds): Hono {
   app.use(
     bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
   );
-  app.get('/slot', (context) => context.body(clientFile('slot.html'), 200, html));
-  app.get('/lottery', (context) => context.body(clientFile('lottery.html'), 200, html));
-  app.route('/slot', createSlot(rounds, appOrigins));
-  app.route('/lottery', createLottery());
+  for (const [kind, table] of Object.entries(tables)) {
+    app.get(`/${kind}`, (context) => context.body(tablePage(kind), 200, html));
+    app.route(`/${kind}`, createTable(rounds, appOrigins, table));
+  }
   app.route('/', createAssets());
   app.notFound((context) => context.text('There is no such page among the games.', 404));
   return app;

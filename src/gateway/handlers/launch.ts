@@ -23,32 +23,42 @@ async function issueTicket({ sql, member, now, language }: Visit, nodeId: number
   return ticket;
 }
 
-async function checkOpen({ sql }: Visit, nodeId: number, vendor: string): Promise<void> {
+/** The page that plays a game; refused when there is no such game, or when it is closed. */
+async function findPage({ sql }: Visit, nodeId: number, vendor: string): Promise<string> {
   const game = await sql
     .selectFrom('game')
     .innerJoin('vendor', (on) =>
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
-    .select('under_maintenance')
+    .select(['under_maintenance', 'kind'])
     .where('node_id', '=', nodeId)
     .where('vendor.code', '=', vendor)
     .executeTakeFirst();
   if (!game) throw new Refusal(404, 'not_found', { message: 'There is no such game' });
   if (game.under_maintenance) throw new Refusal(200, 'game_under_maintenance');
+  return game.kind;
+}
+
+/** Where the lottery is played: under the first game of its kind. */
+async function launchLottery(visit: Visit, gameCode: string): Promise<string> {
+  const { node_id: nodeId } = await visit.sql
+    .selectFrom('game')
+    .select('node_id')
+    .where('kind', '=', 'lottery')
+    .orderBy('node_id')
+    .limit(1)
+    .executeTakeFirstOrThrow();
+  const ticket = await issueTicket(visit, nodeId);
+  const draw = gameCode === '' ? '' : `?${new URLSearchParams({ game: gameCode }).toString()}`;
+  return `${visit.gamesOrigin}/lottery${draw}#${ticket}`;
 }
 
 export const launchGame = answer(calls.launchGame, async (request, visit) => {
   if (visit.member.type === 4) throw new Refusal(200, 'need_true_account');
   if (request.launchMode === 'LOTT') {
-    const { lottoView, lottoGameCode } = request;
-    const place = new URLSearchParams({
-      view: lottoView,
-      game: lottoGameCode,
-      language: visit.language,
-    });
-    return { gameUrl: `${visit.gamesOrigin}/lottery#${place.toString()}` };
+    return { gameUrl: await launchLottery(visit, request.lottoGameCode) };
   }
-  await checkOpen(visit, request.nodeId, request.vendor);
+  const page = await findPage(visit, request.nodeId, request.vendor);
   const ticket = await issueTicket(visit, request.nodeId);
-  return { content: { game_url: `${visit.gamesOrigin}/slot#${ticket}` } };
+  return { content: { game_url: `${visit.gamesOrigin}/${page}#${ticket}` } };
 });

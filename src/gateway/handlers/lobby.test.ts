@@ -196,7 +196,16 @@ describe('launching a game', () => {
     expect(one.url).not.toBe(two.url);
   });
 
-  it('gives the page of the lottery, with the game and the language to show', async () => {
+  it('opens the page that plays the kind of the game', async () => {
+    const page = async (code: string) => new URL((await launch('juan', code)).url).pathname;
+    expect(await page('LAMBAT')).toBe('/fish');
+    expect(await page('BAYLIVE')).toBe('/baccarat');
+    expect(await page('TONGHALI')).toBe('/duel');
+    expect(await page('LIGA')).toBe('/match');
+    expect(await page('SUWERTE')).toBe('/lottery');
+  });
+
+  it('opens the lottery at the draw that is wanted', async () => {
     const token = await test.signIn('juan');
     const wanted = {
       launchMode: 'LOTT' as const,
@@ -204,9 +213,9 @@ describe('launching a game', () => {
       lottoView: 'betting' as const,
     };
     const { url } = await test.request(launchGame, wanted, { token, language: 'TY' });
-    const { pathname, hash } = new URL(url);
-    const place = Object.fromEntries(new URLSearchParams(hash.slice(1)));
-    expect(place).toEqual({ view: 'betting', game: 'ALON3', language: 'TY' });
+    const { pathname, search, hash } = new URL(url);
+    expect([pathname, search]).toEqual(['/lottery', '?game=ALON3']);
+    expect(hash).toMatch(/^#[\w-]{43}$/);
     const page = await test.gateway.gamesFetch(new Request(`http://localhost:4174${pathname}`));
     expect(page.status).toBe(200);
   });

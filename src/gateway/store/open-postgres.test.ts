@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { callerOf } from '#tests/support/open-gateway.ts';
-import { addPlayer, audit, clock, inOrder, openBooks } from '#tests/support/players.ts';
+import { addPlayer, audit, clock, inOrder, lostRounds, openBooks } from '#tests/support/players.ts';
+import { buildWriter, runWriter } from '#tests/support/store-process.ts';
 import { describeStore } from '#tests/support/store-suite.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { addFavourite } from '#contract/calls/stars.ts';
@@ -74,6 +78,28 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     expect(decisions).toBe(24);
     expect(await audit(first.sql)).toEqual(inOrder);
     await Promise.all(databases.map((database) => database.close()));
+  });
+
+  it('loses no round it has said to be settled when gateway and server are killed', async () => {
+    const url = await server.database('killed');
+    const first = await openDatabase({ kind: 'postgres', url });
+    await openBooks(first);
+    await first.close();
+    const writer = await buildWriter();
+    const { lines } = await runWriter(writer, { folder: url, name: 'killed', killAfter: 60 });
+    const playing = runWriter(writer, { folder: url, name: 'crashed' });
+    await sleep(1_200);
+    await server.crash();
+    const crashed = await playing;
+    fs.rmSync(path.dirname(writer), { recursive: true });
+    // It is told of the failure, and not ended by a connection that breaks.
+    expect(crashed.lines.at(-1)).toMatch(/[eE]rror: /);
+    const told = [...lines, ...crashed.lines].filter((line) => /^(killed|crashed)-/.test(line));
+    expect(told.length).toBeGreaterThan(60);
+    const database = await openDatabase({ kind: 'postgres', url });
+    expect(await lostRounds(database.sql, told)).toEqual([]);
+    expect(await audit(database.sql)).toEqual(inOrder);
+    await database.close();
   });
 
   it('says in a sentence that there is no such database', async () => {

@@ -41,8 +41,9 @@ export async function openPostgres(address: string): Promise<pg.Pool> {
         oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format),
     },
   });
-  // A server that goes away breaks idle connections; the next statement takes a new one.
+  // A server that goes away breaks connections: what was under way fails, the next statement takes a new one.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   try {
     await pool.query('select 1');
     return pool;

@@ -1,6 +1,5 @@
 /**
- * @typedef {{ line: number, symbol: string, count: number, centavos: number }} LineWin
- * @typedef {{ reels: string[][], lines: LineWin[], payoutCentavos: number, balanceCentavos: number }} Round
+ * What every game is told when it is opened.
  * @typedef {object} Opened
  * @property {string} session
  * @property {number} balanceCentavos
@@ -9,8 +8,12 @@
  * @property {string} language
  * @property {string | null} parent
  * @property {number[]} stakes
- * @property {Record<string, number[]>} paytable
- * @property {number[][]} lines
+ *
+ * What every round comes to.
+ * @typedef {{ payoutCentavos: number, balanceCentavos: number }} Settled
+ *
+ * What a round is played with: the stake and, but for the slot, a choice.
+ * @typedef {{ session: string, stakeCentavos: number, choice?: unknown }} Wanted
  */
 
 /** The gateway said no, or nothing at all (`network`). */
@@ -64,21 +67,23 @@ async function post(path, body) {
 }
 
 /**
- * Exchanges the ticket for a session.
+ * Exchanges the ticket for a session at a game, such as `/slot`.
+ * @param {string} place
  * @param {string} ticket
  * @param {string[]} parents
- * @returns {Promise<Opened>}
+ * @returns {Promise<any>} An `Opened`, with what the game adds to it.
  */
-export function open(ticket, parents) {
-  return post('/slot/open', { ticket, parents });
+export function open(place, ticket, parents) {
+  return post(`${place}/open`, { ticket, parents });
 }
 
 /**
+ * @param {string} place
  * @param {string} session
  * @returns {Promise<{ balanceCentavos: number }>}
  */
-export function balance(session) {
-  return post('/slot/balance', { session });
+export function balance(place, session) {
+  return post(`${place}/balance`, { session });
 }
 
 /** @type {Set<() => void>} */
@@ -110,16 +115,16 @@ function sleep(milliseconds) {
 /**
  * Plays one round. While nobody answers, the same round is asked for again under the same key, so
  * that nothing is staked twice; `onTrouble` hears of each failed try.
- * @param {string} session
- * @param {number} stakeCentavos
+ * @param {string} place
+ * @param {Wanted} wanted
  * @param {(tries: number) => void} onTrouble
- * @returns {Promise<Round>}
+ * @returns {Promise<any>} A `Settled`, with what the game adds to it.
  */
-export async function play(session, stakeCentavos, onTrouble) {
+export async function play(place, wanted, onTrouble) {
   const key = crypto.randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await post('/slot/spin', { session, key, stakeCentavos });
+      return await post(`${place}/play`, { ...wanted, key });
     } catch (error) {
       if (!(error instanceof Refused) || !error.passing) throw error;
       onTrouble(tries);

@@ -1,9 +1,10 @@
 import { createAutoplay } from './autoplay.js';
 import { createCelebration } from './celebrate.js';
 import { byId } from './elements.js';
+import { admit, introduce } from './introduce.js';
 import { label, pesoFormat, say } from './labels.js';
 import { createPaytable } from './paytable.js';
-import { picturesOf, preload, showCover } from './pictures.js';
+import { picturesOf, preload } from './pictures.js';
 import { onPress } from './press.js';
 import { createPurse } from './purse.js';
 import { createReels } from './reels.js';
@@ -12,16 +13,17 @@ import { sound } from './sound.js';
 import { createStake } from './stake.js';
 import { createWinLines } from './win-lines.js';
 
-/** @param {import('./calls.js').Opened} opened */
-function introduce({ gameName, nodeId }) {
-  document.title = gameName;
-  byId('name', HTMLElement).textContent = gameName;
-  showCover(nodeId);
+/** @param {import('./words.js').Words} words */
+function labelSlot(words) {
+  byId('auto-label', HTMLElement).textContent = words.autoplay;
+  byId('lines-title', HTMLElement).textContent = words.linesTitle;
+  const off = byId('auto', HTMLSelectElement).options[0];
+  if (off !== undefined) off.textContent = words.autoplayOff;
 }
 
 /**
  * The game from the opened session on.
- * @param {import('./calls.js').Opened} opened
+ * @param {import('./win-lines.js').OpenedSlot} opened
  * @param {import('./words.js').Words} words
  */
 export async function createGame(opened, words) {
@@ -29,6 +31,7 @@ export async function createGame(opened, words) {
   const symbols = Object.keys(opened.paytable);
   const pictureOf = picturesOf(opened.nodeId);
   label(words);
+  labelSlot(words);
   introduce(opened);
   await preload(symbols.map(pictureOf));
 
@@ -41,7 +44,7 @@ export async function createGame(opened, words) {
   const stake = createStake(opened.stakes, pesoFormat(words.tag, true), (centavos) =>
     paytable.show(centavos, money),
   );
-  const purse = createPurse(opened.session, money, opened.balanceCentavos);
+  const purse = createPurse('/slot', opened.session, money, opened.balanceCentavos);
   const celebration = createCelebration(money);
   const rounds = createRounds({
     session: opened.session,
@@ -66,17 +69,11 @@ export async function createGame(opened, words) {
     else celebration.end();
   });
 
-  const loud = byId('sound', HTMLButtonElement);
-  loud.addEventListener('click', () => loud.setAttribute('aria-pressed', String(sound.toggle())));
-  byId('rules', HTMLButtonElement).addEventListener('click', paytable.open);
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible' && !rounds.busy()) void purse.refresh();
   });
 
   paytable.show(stake.current(), money);
   say(words.begin);
-  document.body.dataset['phase'] = 'idle';
-  document.body.dataset['entered'] = '';
-  spin.disabled = false;
-  spin.focus({ preventScroll: true });
+  admit();
 }

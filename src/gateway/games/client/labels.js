@@ -1,7 +1,11 @@
 import { byId } from './elements.js';
+import { heard, tell } from './parent.js';
 
 const message = byId('message', HTMLParagraphElement);
 const result = byId('result', HTMLParagraphElement);
+const cashier = byId('cashier', HTMLButtonElement);
+
+cashier.addEventListener('click', () => tell('parola:cashier'));
 
 /**
  * Says a thing where it is seen and, unless it is only a detail, where it is heard.
@@ -9,14 +13,24 @@ const result = byId('result', HTMLParagraphElement);
  * @param {'plain' | 'gain' | 'alert' | 'detail'} [tone]
  */
 export function say(text, tone = 'plain') {
+  cashier.hidden = true;
   message.textContent = text;
   message.dataset['tone'] = tone === 'detail' ? 'gain' : tone;
   if (tone !== 'detail') result.textContent = text;
 }
 
 /**
+ * Says that the balance is too low, and shows the way to the cashier where somebody listens.
+ * @param {{ insufficient: string }} words
+ */
+export function sayTooLow(words) {
+  say(words.insufficient, 'alert');
+  cashier.hidden = !heard();
+}
+
+/**
  * Sets the words that stay: labels, names of buttons, the rules.
- * @param {import('./words.js').Words} words
+ * @param {Pick<import('./words.js').Words, 'tag' | 'balance' | 'win' | 'stake' | 'spin' | 'rules' | 'greatWin' | 'again' | 'deposit' | 'how' | 'fair' | 'keys' | 'close' | 'sound' | 'less' | 'more'>} words
  */
 export function label(words) {
   document.documentElement.lang = words.tag;
@@ -26,11 +40,10 @@ export function label(words) {
     'win-label': words.win,
     'stake-label': words.stake,
     'spin-label': words.spin,
-    'auto-label': words.autoplay,
     'sheet-title': words.rules,
-    'lines-title': words.linesTitle,
     'flourish-title': words.greatWin,
     again: words.again,
+    cashier: words.deposit,
     how: words.how,
     fair: words.fair,
     keys: words.keys,
@@ -47,8 +60,6 @@ export function label(words) {
   };
   for (const [id, name] of Object.entries(names))
     byId(id, HTMLElement).setAttribute('aria-label', name);
-  const off = byId('auto', HTMLSelectElement).options[0];
-  if (off !== undefined) off.textContent = words.autoplayOff;
 }
 
 /**

@@ -2,12 +2,11 @@ import { byId, make } from './elements.js';
 
 /**
  * The panel of rules: what pays, at the stake of the moment, and the ten lines.
- * @param {Pick<import('./calls.js').Opened, 'paytable' | 'lines'>} rules
+ * @param {Pick<import('./win-lines.js').OpenedSlot, 'paytable' | 'lines'>} rules
  * @param {import('./words.js').Words} words
  * @param {(symbol: string) => string} pictureOf
  */
 export function createPaytable({ paytable, lines }, words, pictureOf) {
-  const dialog = byId('sheet', HTMLDialogElement);
   const list = byId('pays', HTMLUListElement);
 
   /** @param {readonly number[]} rows */
@@ -22,15 +21,8 @@ export function createPaytable({ paytable, lines }, words, pictureOf) {
   }
 
   byId('line-list', HTMLUListElement).replaceChildren(...lines.map(diagram));
-  byId('sheet-close', HTMLButtonElement).addEventListener('click', () => dialog.close());
-  dialog.addEventListener('click', (event) => {
-    if (event.target === dialog) dialog.close();
-  });
 
   return {
-    open() {
-      if (!dialog.open) dialog.showModal();
-    },
     /**
      * @param {number} stakeCentavos
      * @param {(centavos: number) => string} format

@@ -1,6 +1,7 @@
-import { play, Refused } from './calls.js';
+import { play } from './calls.js';
 import { byId } from './elements.js';
-import { say } from './labels.js';
+import { explain } from './explain.js';
+import { say, sayTooLow } from './labels.js';
 import { tell } from './parent.js';
 import { sound } from './sound.js';
 
@@ -21,27 +22,9 @@ const worthAPause = 20;
  */
 
 /**
- * Says why a round was not played, and what to do.
- * @param {Table} table
- * @param {unknown} error
- */
-async function explain({ words, stake, purse }, error) {
-  const reason = error instanceof Refused ? error.reason : 'unavailable';
-  if (reason === 'session_over') {
-    document.body.dataset['phase'] = 'over';
-    byId('spin', HTMLButtonElement).disabled = true;
-    return say(words.sessionOver, 'alert');
-  }
-  await purse.refresh();
-  if (reason !== 'insufficient_balance') return say(words.unavailable, 'alert');
-  stake.lowerTo(purse.funds());
-  say(purse.funds() < stake.current() ? words.insufficient : words.lowered, 'alert');
-}
-
-/**
  * Shows what a round came to.
  * @param {Table} table
- * @param {import('./calls.js').Round} round
+ * @param {import('./win-lines.js').SlotRound} round
  * @param {number} staked
  * @returns {Promise<'on' | 'stop'>}
  */
@@ -78,7 +61,8 @@ export function createRounds(table) {
   async function settle(staked) {
     const rolled = reels.roll();
     try {
-      const round = await play(session, staked, () => {
+      /** @type {import('./win-lines.js').SlotRound} */
+      const round = await play('/slot', { session, stakeCentavos: staked }, () => {
         say(words.dropped, 'alert');
         again.hidden = false;
       });
@@ -102,7 +86,7 @@ export function createRounds(table) {
       winLines.clear();
       celebration.clear();
       if (purse.funds() < staked) {
-        say(words.insufficient, 'alert');
+        sayTooLow(words);
         return 'stop';
       }
       occupy(true);

@@ -1,6 +1,10 @@
 import { byId, still } from './elements.js';
 
-/** @typedef {import('./calls.js').LineWin} LineWin */
+/**
+ * @typedef {{ line: number, symbol: string, count: number, centavos: number }} LineWin
+ * @typedef {import('./calls.js').Settled & { reels: string[][], lines: LineWin[] }} SlotRound
+ * @typedef {import('./calls.js').Opened & { paytable: Record<string, number[]>, lines: number[][] }} OpenedSlot
+ */
 
 /**
  * Shows the lines that pay: all at first, then one by one until `clear`.

@@ -21,6 +21,7 @@
  * @property {(line: number, count: number, symbol: string, amount: string) => string} line
  * @property {string} greatWin
  * @property {string} insufficient
+ * @property {string} deposit
  * @property {string} lowered
  * @property {string} dropped
  * @property {string} again
@@ -58,6 +59,7 @@ const english = {
   greatWin: 'A great win',
   insufficient:
     'Your balance is too low for this stake. Lower the stake, or deposit and come back.',
+  deposit: 'Deposit',
   lowered: 'Your balance did not cover that stake, so it has been lowered. Nothing was staked.',
   dropped: 'The connection dropped. We keep asking for the same round: nothing is staked twice.',
   again: 'Ask again now',
@@ -105,6 +107,7 @@ const tagalog = {
   greatWin: 'Malaking panalo',
   insufficient:
     'Kulang ang balanse para sa tayang ito. Ibaba ang taya, o magdeposito muna at bumalik.',
+  deposit: 'Magdeposito',
   lowered: 'Hindi kaya ng balanse ang tayang iyon kaya ibinaba namin. Walang naitaya.',
   dropped:
     'Naputol ang koneksyon. Iyon pa ring round ang hinihingi namin: walang madodobleng taya.',
@@ -152,6 +155,7 @@ const chinese = {
   line: (line, count, symbol, amount) => `第 ${line} 线：${count} × ${symbol}，${amount}`,
   greatWin: '大奖',
   insufficient: '余额不足以支付此投注。请降低投注，或存款后再来。',
+  deposit: '存款',
   lowered: '余额不足以支付该投注，已为您调低。本次未扣款。',
   dropped: '网络中断。我们正在重新请求同一局，绝不会重复扣注。',
   again: '立即重试',
@@ -198,6 +202,7 @@ const thai = {
   line: (line, count, symbol, amount) => `เส้น ${line}: ${count} × ${symbol}, ${amount}`,
   greatWin: 'ชนะก้อนโต',
   insufficient: 'ยอดเงินไม่พอสำหรับเดิมพันนี้ ลดเดิมพันหรือฝากเงินก่อนแล้วกลับมาใหม่',
+  deposit: 'ฝากเงิน',
   lowered: 'ยอดเงินไม่พอ เราจึงลดเดิมพันให้ ยังไม่มีการหักเงิน',
   dropped: 'สัญญาณขาดหาย เรากำลังขอผลรอบเดิมอยู่ จะไม่มีการหักเดิมพันซ้ำ',
   again: 'ลองอีกครั้งตอนนี้',

@@ -6,7 +6,7 @@ const origin = 'https://games.example';
 const frame = new MessageChannel().port1;
 const stranger = new MessageChannel().port1;
 const from = { window: frame, origin };
-const known = ['parola:ready', 'parola:balance', 'parola:close'] as const;
+const known = ['parola:ready', 'parola:balance', 'parola:close', 'parola:cashier'] as const;
 
 describe('messages of a game', () => {
   it.each(known)('hears %s from the game', (type) => {
@@ -62,6 +62,27 @@ describe('messages of a game', () => {
         expect(readGameMessage({ data, origin, source: frame }, from)).toBeNull();
         expect(readGameMessage({ data: type, origin, source: frame }, from)).toBeNull();
       }),
+    );
+  });
+
+  it('hears a word only when window, origin and shape are all right', () => {
+    const envelopes = fc.record({
+      data: fc.oneof(
+        fc.record({ type: fc.constantFrom(...known) }),
+        fc.record({ type: fc.anything(), payload: fc.anything() }),
+        fc.anything(),
+      ),
+      origin: fc.oneof(fc.constant(origin), fc.constantFrom('null', `${origin}.evil`), fc.webUrl()),
+      source: fc.constantFrom(frame, stranger, null),
+    });
+    fc.assert(
+      fc.property(envelopes, (event) => {
+        const type = (event.data as { type?: unknown } | null | undefined)?.type;
+        const word = known.find((one) => one === type);
+        const heard = event.source === frame && event.origin === origin ? (word ?? null) : null;
+        expect(readGameMessage(event, from)).toBe(heard);
+      }),
+      { numRuns: 1_000 },
     );
   });
 });

@@ -3,6 +3,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useApp } from '../../app-context.tsx';
 import { framableOrigin, readGameMessage } from './bridge.ts';
 import styles from './seamless.module.css';
+import { useOpenCashier } from './use-open-cashier.ts';
 import { useSparingBalance } from './use-sparing-balance.ts';
 
 /** How long a game may take before the player is told. */
@@ -24,6 +25,7 @@ export function GameFrame({ url, name, hidden, onHere, onLate, onLeave }: Given)
   const { balance } = useApp();
   const frame = useRef<HTMLIFrameElement>(null);
   const reload = useSparingBalance(balance.load);
+  const openCashier = useOpenCashier();
   const origin = framableOrigin(url, location.origin);
   const here = useRef(false);
 
@@ -41,6 +43,8 @@ export function GameFrame({ url, name, hidden, onHere, onLate, onLeave }: Given)
         return reload();
       case 'parola:close':
         return onLeave();
+      case 'parola:cashier':
+        return openCashier();
       case null:
     }
   });

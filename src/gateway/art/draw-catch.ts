@@ -1,0 +1,31 @@
+import { backdrops } from './backdrops.ts';
+import { placed } from './banners/placed.ts';
+import { type PaletteName, palettes } from './kit/palettes.ts';
+import { createSheet } from './kit/sheet.ts';
+import type { MotifName } from './motifs.ts';
+
+const looks: Readonly<Record<string, readonly [MotifName, PaletteName, number]>> = {
+  koi: ['koi', 'noon', 0.36],
+  crab: ['crab', 'noon', 0.36],
+  shell: ['shell', 'orchid', 0.4],
+  octopus: ['octopus', 'orchid', 0.36],
+  shark: ['shark', 'noon', 0.36],
+  crown: ['crown', 'night', 0.36],
+  chest: ['chest', 'night', 0.36],
+  bakunawa: ['bakunawa', 'aurora', 0.36],
+};
+
+/** Something to be caught at sea, 120 by 120, on no ground; null when there is none of that name. */
+export function drawCatch(name: string): string | null {
+  const look = looks[name];
+  if (look === undefined) return null;
+  const [motif, palette, scale] = look;
+  const sheet = createSheet(`catch${name}`, 120, 120);
+  return sheet.finish(placed(sheet, palettes[palette], motif, { x: 60, y: 60, scale }));
+}
+
+/** The water it is caught in, 300 by 400. */
+export function drawSea(): string {
+  const sheet = createSheet('sea', 300, 400);
+  return sheet.finish(backdrops.reef(sheet, palettes.night));
+}

@@ -1,0 +1,92 @@
+import { createChoices } from '../choices.js';
+import { byId, make, still, wait } from '../elements.js';
+import { pesoFormat } from '../labels.js';
+import { backOf, cardOf, nameOf } from '../playing-cards.js';
+import { sound } from '../sound.js';
+
+/**
+ * @typedef {'high' | 'low'} Aim
+ * @typedef {import('../calls.js').Settled & { choice: Aim, own: number, rival: number }} Duel
+ * @typedef {ReturnType<typeof import('./words.js').duelWords>} Words
+ */
+
+/** @type {readonly Aim[]} */
+const aims = ['high', 'low'];
+
+/** @param {string} name */
+function createSeat(name) {
+  const root = make('div', 'hand');
+  const place = make('div', 'cards');
+  root.append(make('span', 'hand-name', name), place);
+
+  return {
+    root,
+    clear() {
+      place.replaceChildren(backOf());
+      root.removeAttribute('data-won');
+    },
+    /** @param {number} card */
+    turn(card) {
+      place.replaceChildren(cardOf(card));
+    },
+  };
+}
+
+/**
+ * Two cards across a table.
+ * @param {import('../calls.js').Opened & { wonPays: number, returns: string }} opened
+ * @param {Words} words
+ * @returns {import('../table.js').Scene}
+ */
+export function createScene({ wonPays }, words) {
+  const money = pesoFormat(words.tag);
+  const [own, rival] = [createSeat(words.own), createSeat(words.rival)];
+  const table = make('div', 'hands');
+  table.ariaHidden = 'true';
+  table.append(own.root, rival.root);
+  const choices = createChoices(
+    words.legend,
+    aims.map((value) => ({
+      value,
+      face: [
+        make('span', 'choice-name', words[value]),
+        make('span', 'choice-pays', `×${wonPays / 100}`),
+      ],
+    })),
+  );
+  const felt = make('div', 'felt');
+  felt.append(table, choices.root);
+  byId('scene', HTMLDivElement).append(felt);
+
+  function clear() {
+    own.clear();
+    rival.clear();
+    for (const aim of aims) choices.faceOf(aim)?.removeAttribute('data-won');
+  }
+
+  clear();
+  return {
+    choice: choices.chosen,
+    begin() {
+      clear();
+      choices.lock(true);
+    },
+    /** @param {Duel} round */
+    async show(round) {
+      own.turn(round.own);
+      sound.stop(0);
+      await wait(still() ? 0 : 700);
+      rival.turn(round.rival);
+      sound.stop(2);
+      await wait(still() ? 0 : 500);
+      const told = words.told(nameOf(round.own), nameOf(round.rival));
+      const amount = money(round.payoutCentavos);
+      if (round.payoutCentavos === 0) return `${told} ${words.lost}`;
+      if (round.own % 13 === round.rival % 13) return `${told} ${words.back(amount)}`;
+      choices.faceOf(round.choice)?.setAttribute('data-won', '');
+      return `${told} ${words.gained(amount)}`;
+    },
+    end: () => choices.lock(false),
+    prices: () => aims.map((aim) => [words[aim], `×${wonPays / 100}`]),
+  };
+}

@@ -1,0 +1,6 @@
+import { letIn } from './entrance.js';
+import { createScene } from './fish/scene.js';
+import { fishWords } from './fish/words.js';
+import { beginTable } from './table.js';
+
+letIn({ place: '/fish', wordsOf: fishWords, begin: beginTable({ place: '/fish', createScene }) });

@@ -1,0 +1,16 @@
+import { randomInt } from 'node:crypto';
+import { parse } from 'valibot';
+import type { GameKind } from '#gateway/demo/game-kind.ts';
+import { tables } from '#gateway/games/tables.ts';
+import type { RoundToPlay } from '#gateway/rounds.ts';
+import { choices } from './choices.ts';
+
+const kinds = Object.keys(tables) as GameKind[];
+
+/** A round of one of the games: which is told by a number. */
+export function anyRound(key: string, nth: number): RoundToPlay {
+  const kind = kinds[nth % kinds.length] ?? 'slot';
+  const choice = parse(tables[kind].choice, choices[kind]);
+  const decide = () => tables[kind].decide(500, choice, (limit) => randomInt(limit));
+  return { key, stakeCentavos: 500, decide };
+}
