@@ -14,6 +14,7 @@ import { type Contracts, createContracts } from './state/contracts.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createMessages, type Messages } from './state/messages.ts';
+import type { Install, InstallNeeds } from './state/install.ts';
 import { arrive, once } from './state/once.ts';
 import { createPlay, type Play } from './state/play.ts';
 import { createPopups, type Popups } from './state/popups.ts';
@@ -38,6 +39,8 @@ export interface App {
   readonly catalogue: Catalogue;
   readonly contracts: Contracts;
   readonly favourites: Favourites;
+  /** The app on the home screen, loaded once the page is there. Rejects with a GatewayError. */
+  install(): Promise<Install>;
   readonly member: MemberSlice;
   readonly messages: Messages;
   readonly play: Play;
@@ -52,12 +55,20 @@ export interface App {
   close(): void;
 }
 
-/** The slices that forms about accounts need, loaded with the first of them. */
-function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
-  return once(async () => {
-    const { createAccounts } = await arrive(() => import('./state/accounts.ts'));
-    return createAccounts(needs);
-  });
+/** What is loaded when it is first used: slices of forms about accounts, and the home screen's. */
+function createLate(needs: AccountsNeeds & InstallNeeds, stops: Stop[]) {
+  return {
+    accounts: once(async () => {
+      const { createAccounts } = await arrive(() => import('./state/accounts.ts'));
+      return createAccounts(needs);
+    }),
+    install: once(async () => {
+      const { createInstall } = await arrive(() => import('./state/install.ts'));
+      const install = createInstall(needs);
+      stops.push(install.close);
+      return install;
+    }),
+  };
 }
 
 const end = (stop: Stop): void => stop();
@@ -130,6 +141,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  const accounts = accountsOnce({ ...needs, session });
-  return { brand, session, system, accounts, ...slices, start, close: () => stops.forEach(end) };
+  const late = createLate({ ...needs, ...slices, session }, stops);
+  return { brand, session, system, ...late, ...slices, start, close: () => stops.forEach(end) };
 }
