@@ -49,7 +49,7 @@ const forAMonth = 'public, max-age=2592000';
 /** Names with a hash never change, pictures and fonts hardly; the rest is asked for each time. */
 function cacheControlOf(path: string): string {
   if (path.startsWith('/assets/')) return forever;
-  return /\.(png|svg|woff2)$/.test(path) ? forAMonth : askFirst;
+  return /\.(jpg|png|svg|woff2)$/.test(path) ? forAMonth : askFirst;
 }
 
 function readAsset(folder: string, path: string, names: ReadonlySet<string>): Asset {

@@ -2,8 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { isAppPath } from '#contract/paths.ts';
 import { chromiumPath } from '../support/chromium.mjs';
 import { accessibilityFaults, expect, signIn, test, workerReady } from './site.ts';
+
+interface Drawn {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+/** What a manifest promises, as far as it is looked at here. */
+interface Promised {
+  readonly icons: readonly Drawn[];
+  readonly screenshots: readonly Drawn[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Drawn[] }[];
+}
+
+/** The sizes that pictures really have. */
+const sizesOf = (pictures: readonly Drawn[]) =>
+  Promise.all(
+    pictures.map(async ({ src }) => {
+      const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+      return `${width}x${height}`;
+    }),
+  );
 
 test('the browser finds nothing that stands against installing', async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), 'parola-profile-'));
@@ -19,6 +42,22 @@ test('the browser finds nothing that stands against installing', async ({ site }
     const session = await context.newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest: Promised = JSON.parse(data ?? '');
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
+      new Set(['any', 'maskable', 'monochrome']),
+    );
+    expect(manifest.shortcuts.map(({ url }) => url.replace(/\?.*/, '')).filter(isAppPath)).toEqual([
+      '/rng',
+      '/live',
+      '/promotions',
+      '/member',
+    ]);
+    const { icons, screenshots, shortcuts } = manifest;
+    const promised = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    const drawn = promised.filter(({ sizes }) => sizes !== 'any');
+    expect(await page.evaluate(sizesOf, drawn)).toEqual(drawn.map(({ sizes }) => sizes));
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
