@@ -15,7 +15,7 @@ const shortcut = (name: string, url: string, drawing: string) => ({
   icons: [{ src: `/icons/shortcut-${drawing}.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** The app as it is, taken by `src/host/build/take-screenshots.mjs`. */
+/** The app as it is, taken by `tests/support/take-screenshots.mjs`. */
 const screenshot = (form: 'narrow' | 'wide', name: string, label: string) => ({
   src: `/screenshots/${form}-${name}.jpg`,
   sizes: form === 'narrow' ? '780x1560' : '1280x800',
