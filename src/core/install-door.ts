@@ -15,6 +15,8 @@ export interface InstallDoor {
   canAsk(): boolean;
   /** Lets the browser ask the player, once for each question it has; whether the answer was yes. */
   ask(): Promise<boolean>;
+  /** Asks the browser not to clear what is kept here when it needs room. */
+  keepStorage(): void;
   onQuestion(act: () => void): Stop;
   onInstalled(act: () => void): Stop;
 }
@@ -47,6 +49,7 @@ export function openInstallDoor(): InstallDoor {
       isStandalone() || ('standalone' in navigator && navigator.standalone === true),
     canAsk: () => Boolean(globalThis.installQuestion),
     ask,
+    keepStorage: () => void navigator.storage?.persist?.().catch(() => false),
     onQuestion: (act) => listen('beforeinstallprompt', act),
     onInstalled: (act) => listen('appinstalled', act),
   };

@@ -82,6 +82,7 @@ const closedDoor: InstallDoor = {
   standalone: () => false,
   canAsk: () => false,
   ask: async () => false,
+  keepStorage: () => {},
   onQuestion: () => () => {},
   onInstalled: () => () => {},
 };

@@ -11,12 +11,13 @@ import type { PlayState } from './play.ts';
 const userAgent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36';
 
 function open({ storage = memoryStorage(), standalone = false, now = 0 } = {}) {
-  const happens = { question: () => {}, installed: () => {} };
+  const happens = { question: () => {}, installed: () => {}, kept: 0 };
   const door: InstallDoor = {
     device: { userAgent, touchPoints: 5 },
     standalone: () => standalone,
     canAsk: () => true,
     ask: async () => true,
+    keepStorage: () => void (happens.kept += 1),
     onQuestion: (act) => ((happens.question = act), () => {}),
     onInstalled: (act) => ((happens.installed = act), () => {}),
   };
@@ -80,8 +81,9 @@ describe('the app for the home screen', () => {
   });
 
   it('is not offered from the home screen', () => {
-    const { install } = open({ standalone: true });
+    const { install, happens } = open({ standalone: true });
     install.noteValue();
+    expect(happens.kept).toBe(1);
     expect(install.state).toMatchObject({ installed: true, offered: false });
   });
 
@@ -92,7 +94,9 @@ describe('the app for the home screen', () => {
     expect(install.state).toMatchObject({ canAsk: false, offered: false });
     happens.question();
     expect(install.state.canAsk).toBe(true);
+    expect(happens.kept).toBe(0);
     happens.installed();
+    expect(happens.kept).toBe(1);
     expect(install.state).toMatchObject({ installed: true, canAsk: false, unthanked: true });
     install.thank();
     expect(install.state.unthanked).toBe(false);

@@ -83,6 +83,7 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
   }
 
   function noteInstalled(): void {
+    door.keepStorage();
     Object.assign(state, { installed: true, canAsk: false, offered: false, unthanked: true });
   }
 
@@ -92,6 +93,9 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
     local.write('installOfferedAt', String(now()));
     return answer;
   }
+
+  // Whoever put the app on the home screen wants it to be there without a network.
+  if (state.installed) door.keepStorage();
 
   const stops: Stop[] = [
     door.onQuestion(() => void (state.canAsk = true)),
