@@ -88,6 +88,7 @@ const host = {
     rolldownOptions: {
       input: {
         main: 'src/host/main.ts',
+        hosting: 'src/host/hosting/main.ts',
         'pglite-host': 'src/gateway/store/pglite-host.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
