@@ -11,7 +11,9 @@ import { brandPages } from './src/host/build/brand-pages.ts';
 import { catalogues } from './src/host/build/catalogues.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
+import { killSwitch } from './src/host/build/kill-switch.ts';
 import { prerender } from './src/host/build/prerender.ts';
+import { versionOf } from './src/host/build/version.ts';
 import { webManifest } from './src/host/build/web-manifest.ts';
 
 const envPrefix = ['VITE_', 'PAROLA_'];
@@ -64,7 +66,7 @@ const offline = (brand: Brand) =>
   });
 
 /** What makes pages of the app: the home page rendered, the shell, the worker, all of it compressed. */
-const pages = (brand: Brand, parties: ThirdParties) => [
+const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => [
   brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
     entry: '/src/web/prerender.tsx',
@@ -72,6 +74,7 @@ const pages = (brand: Brand, parties: ThirdParties) => [
     sources: [...firstPage, 'locales/EN.po?first'],
   }),
   offline(brand),
+  removesWorkers && killSwitch(),
   compress(),
 ];
 
@@ -85,6 +88,7 @@ const host = {
     rolldownOptions: {
       input: {
         main: 'src/host/main.ts',
+        hosting: 'src/host/hosting/main.ts',
         'pglite-host': 'src/gateway/store/pglite-host.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
@@ -124,9 +128,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = loadEnv(mode, '.', envPrefix);
   const brand = brandFrom(settings);
   const parties = thirdPartiesFrom(settings);
-  const plugins = [screen, devGateway(4173), command === 'build' ? pages(brand, parties) : []];
+  const removesWorkers = settings['PAROLA_KILL_SWITCH'] === 'on';
+  const isBuild = command === 'build';
+  const plugins = [screen, devGateway(4173), isBuild ? pages(brand, parties, removesWorkers) : []];
+  const version = isBuild ? versionOf(settings['PAROLA_BUILD']) : 'dev';
   return {
     envPrefix,
+    define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     ...(isSsrBuild ? host : { ...web, plugins }),
     test: {
       maxWorkers: 3,

@@ -1,5 +1,10 @@
 // Runs before the first paint: the chosen theme, and no English for those who read another language.
+// Keeps the browser's question whether to install for a better moment (src/core/install-door.ts).
 (() => {
+  addEventListener('beforeinstallprompt', (question) => {
+    question.preventDefault();
+    globalThis.installQuestion = question;
+  });
   const page = document.documentElement;
   let kept = {};
   try {

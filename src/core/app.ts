@@ -15,6 +15,7 @@ import { createFavourites, type Favourites } from './state/favourites.ts';
 import type { Lottery, LotteryNeeds } from './state/lottery.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createMessages, type Messages } from './state/messages.ts';
+import type { Install, InstallNeeds } from './state/install.ts';
 import { arrive, once } from './state/once.ts';
 import { createPlay, type Play } from './state/play.ts';
 import { createPopups, type Popups } from './state/popups.ts';
@@ -41,6 +42,8 @@ export interface App {
   readonly favourites: Favourites;
   /** The lottery, loaded when it is opened. Rejects with a GatewayError. */
   lottery(): Promise<Lottery>;
+  /** The app on the home screen, loaded once the page is there. Rejects with a GatewayError. */
+  install(): Promise<Install>;
   readonly member: MemberSlice;
   readonly messages: Messages;
   readonly play: Play;
@@ -55,26 +58,26 @@ export interface App {
   close(): void;
 }
 
-/** The slices that forms about accounts need, loaded with the first of them. */
-function accountsOnce(needs: AccountsNeeds): () => Promise<Accounts> {
-  return once(async () => {
-    const parts = () => Promise.all([import('./state/accounts.ts'), needs.session.prepare()]);
-    const [{ createAccounts }] = await arrive(parts);
-    return createAccounts(needs);
-  });
+/** What is loaded when it is first used: slices of forms about accounts, of the lottery and of the home screen. */
+function createLate(needs: AccountsNeeds & InstallNeeds & LotteryNeeds, stops: Stop[]) {
+  return {
+    accounts: once(async () => {
+      const parts = () => Promise.all([import('./state/accounts.ts'), needs.session.prepare()]);
+      const [{ createAccounts }] = await arrive(parts);
+      return createAccounts(needs);
+    }),
+    install: once(async () => {
+      const { createInstall } = await arrive(() => import('./state/install.ts'));
+      const install = createInstall(needs);
+      stops.push(install.close);
+      return install;
+    }),
+    lottery: once(async () => {
+      const { createLottery } = await arrive(() => import('./state/lottery.ts'));
+      return createLottery(needs);
+    }),
+  };
 }
-
-function lotteryOnce(needs: LotteryNeeds): () => Promise<Lottery> {
-  return once(async () => {
-    const { createLottery } = await arrive(() => import('./state/lottery.ts'));
-    return createLottery(needs);
-  });
-}
-
-const comingLater = (needs: AccountsNeeds & LotteryNeeds) => ({
-  accounts: accountsOnce(needs),
-  lottery: lotteryOnce(needs),
-});
 
 const end = (stop: Stop): void => stop();
 
@@ -146,6 +149,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  const later = comingLater({ ...needs, session });
-  return { brand, session, system, ...later, ...slices, start, close: () => stops.forEach(end) };
+  const late = createLate({ ...needs, ...slices, session }, stops);
+  return { brand, session, system, ...late, ...slices, start, close: () => stops.forEach(end) };
 }

@@ -1,3 +1,5 @@
+import type { InstallDoor } from './install-door.ts';
+
 /** The part of web storage that is used. */
 export interface KeyedStorage {
   getItem(key: string): string | null;
@@ -37,6 +39,8 @@ export interface Platform {
   visible(): boolean;
   /** The token that came with the address of the page, which is taken out of it: null the next time. */
   takeToken(): string | null;
+  /** What the browser has to do with installing the app. Left out, the browser itself is asked once that matters. */
+  readonly installDoor?: InstallDoor;
   /** Epoch milliseconds. */
   now(): number;
 }

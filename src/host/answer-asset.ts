@@ -1,3 +1,4 @@
+import { neverKept } from './cache-rules.ts';
 import type { Asset, Encoding } from './site.ts';
 
 const preferred: readonly Encoding[] = ['br', 'gzip'];
@@ -28,7 +29,7 @@ export function answerAsset(asset: Asset, request: Request, status = 200): Respo
   const body = asset.bodies.get(encoding) ?? new Uint8Array();
   const tag = `"${asset.digest}-${encoding}"`;
   const headers = new Headers({
-    'Cache-Control': status === 200 ? asset.cacheControl : 'no-store',
+    'Cache-Control': status === 200 ? asset.cacheControl : neverKept,
     ETag: tag,
     Vary: 'Accept-Encoding',
   });

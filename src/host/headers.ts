@@ -83,6 +83,11 @@ function pageHeaders(gamesOrigin: string, added: Policy) {
   };
 }
 
+/** Everything that is said: of every answer, of those that came by HTTPS, and of pages and files. */
+export function siteHeaders(gamesOrigin: string, added: Policy) {
+  return { common, secureOnly, ofPages: pageHeaders(gamesOrigin, added) };
+}
+
 /**
  * Puts the security headers on an answer. One that brought a policy of its own, as the gateway's do,
  * keeps it and is spared what only pages need.

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
+import { cacheControlOf } from './cache-rules.ts';
 import { CannotStart } from './cannot-start.ts';
 import type { Policy } from './headers.ts';
 
@@ -41,16 +42,6 @@ const contentTypes: Readonly<Record<string, string>> = {
 };
 
 const compressed: Readonly<Record<string, Encoding>> = { '.br': 'br', '.gz': 'gzip' };
-
-const forever = 'public, max-age=31536000, immutable';
-const askFirst = 'no-cache';
-const forAMonth = 'public, max-age=2592000';
-
-/** Names with a hash never change, pictures and fonts hardly; the rest is asked for each time. */
-function cacheControlOf(path: string): string {
-  if (path.startsWith('/assets/')) return forever;
-  return /\.(png|svg|woff2)$/.test(path) ? forAMonth : askFirst;
-}
 
 function readAsset(folder: string, path: string, names: ReadonlySet<string>): Asset {
   const body = readFileSync(join(folder, path));

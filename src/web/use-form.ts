@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { useInHand } from './in-hand.ts';
 
 /** What is wrong with the fields of a form, by the names they carry; null or absent is right. The words for it are chosen where it is shown. */
 export type Faults<Entry, Fault> = Readonly<Partial<Record<keyof Entry, Fault | null>>>;
@@ -40,8 +41,11 @@ export function useForm<Entry extends object, Fault = 'required'>(
 ): FormState<Entry, Fault> {
   const form = useRef<HTMLFormElement>(null);
   const [entry, setEntry] = useState(first);
+  const [isBegun, setBegun] = useState(false);
   /** What was found, and of which entry. Found again, it is another object: the focus moves each time. */
   const [found, setFound] = useState<{ faults: Faults<Entry, Fault>; of: Entry } | null>(null);
+
+  useInHand(isBegun);
 
   useLayoutEffect(() => {
     if (found) firstOf(form.current, namesOf(found.faults))?.focus();
@@ -66,8 +70,10 @@ export function useForm<Entry extends object, Fault = 'required'>(
     form,
     wrong: found ? namesOf(found.faults).length : 0,
     entry,
-    change: (part) =>
-      setEntry((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) })),
+    change(part) {
+      setBegun(true);
+      setEntry((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
+    },
     fault,
     isRight,
     refuse,

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { inHand } from './in-hand.ts';
 
 /** A newer release that waits until the player takes it. */
 export const updateState = proxy({
@@ -59,11 +60,11 @@ async function keepUpToDate(): Promise<void> {
 
 /**
  * A chunk that is gone was of a release that is gone: the page loads again and gets the new one.
- * Once for each entry of the history, so that a broken release cannot loop.
+ * Once for each entry of the history, so that a broken release cannot loop, and never over a game or a form begun.
  */
 function reloadForLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || history.state?.reloaded) return;
+    if (!navigator.onLine || history.state?.reloaded || inHand.things > 0) return;
     event.preventDefault();
     history.replaceState({ ...history.state, reloaded: true }, '');
     location.reload();

@@ -2,8 +2,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { isAppPath } from '#contract/paths.ts';
 import { chromiumPath } from '../support/chromium.mjs';
-import { expect, test, workerReady } from './site.ts';
+import { accessibilityFaults, expect, signIn, test, workerReady } from './site.ts';
+
+interface Drawn {
+  readonly src: string;
+  readonly sizes: string;
+  readonly purpose?: string;
+}
+
+/** What a manifest promises, as far as it is looked at here. */
+interface Promised {
+  readonly icons: readonly Drawn[];
+  readonly screenshots: readonly Drawn[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Drawn[] }[];
+}
+
+/** The sizes that pictures really have. */
+const sizesOf = (pictures: readonly Drawn[]) =>
+  Promise.all(
+    pictures.map(async ({ src }) => {
+      const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
+      return `${width}x${height}`;
+    }),
+  );
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -21,6 +44,22 @@ test('the browser finds nothing that stands against installing', async ({ site }
     const session = await context.newCDPSession(page);
     const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
     expect(installabilityErrors).toEqual([]);
+    const { errors, data } = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest: Promised = JSON.parse(data ?? '');
+    expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
+      new Set(['any', 'maskable', 'monochrome']),
+    );
+    expect(manifest.shortcuts.map(({ url }) => url.replace(/\?.*/, '')).filter(isAppPath)).toEqual([
+      '/rng',
+      '/live',
+      '/promotions',
+      '/member',
+    ]);
+    const { icons, screenshots, shortcuts } = manifest;
+    const promised = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    const drawn = promised.filter(({ sizes }) => sizes !== 'any');
+    expect(await page.evaluate(sizesOf, drawn)).toEqual(drawn.map(({ sizes }) => sizes));
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
@@ -58,4 +97,74 @@ test('every page forbids what an attacker would need', async ({ request }) => {
 
 test('a missing asset is missing, and not the page', async ({ request }) => {
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
+});
+
+const inviting = () => {
+  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+    async prompt() {
+      setTimeout(() => dispatchEvent(new Event('appinstalled')));
+      return { outcome: 'accepted' };
+    },
+  });
+  dispatchEvent(question);
+  return question.defaultPrevented;
+};
+
+test('the app is offered once it has been of use, and installs at a press', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/rng');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(inviting)).toBe(true);
+  const offer = page.getByText('Keep Parola on your home screen?');
+  await expect(offer).toBeHidden();
+  const unlit = { name: /Favourite/, pressed: false };
+  await page.getByRole('article').getByRole('button', unlit).first().click();
+  await expect(offer).toBeVisible();
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(page.getByText('Thank you. Parola is on your home screen now.')).toBeVisible();
+  await expect(offer).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(inviting);
+  await page.getByRole('article').getByRole('button', unlit).first().click();
+  await expect(
+    page
+      .getByRole('article')
+      .getByRole('button', { name: /Favourite/, pressed: true })
+      .first(),
+  ).toBeVisible();
+  await expect(offer).toBeHidden();
+});
+
+const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
+
+test('the way to the home screen is that of the browser in hand', async ({ browser, site }) => {
+  async function read(userAgent: string | undefined) {
+    const context = await browser.newContext({ ...(userAgent && { userAgent }) });
+    const page = await context.newPage();
+    await page.goto(`${site.url}/download`);
+    await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+    return page;
+  }
+  const safari = await read(`${phone} Version/18.5 Mobile/15E148 Safari/604.1`);
+  await expect(safari.getByRole('tab', { name: 'iPhone' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(safari.getByText('Press the share button, the square')).toBeVisible();
+  await safari.getByRole('tab', { name: 'iPhone' }).press('ArrowLeft');
+  await expect(safari.getByRole('tab', { name: 'Computer' })).toBeFocused();
+  expect(await accessibilityFaults(safari)).toEqual([]);
+
+  const facebook = await read(`${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]`);
+  await expect(facebook.getByText('First, open this page in your browser')).toBeVisible();
+
+  const desktop = await read(undefined);
+  await expect(desktop.getByRole('img', { name: `${site.url}/download` })).toBeVisible();
+  expect(await desktop.evaluate(inviting)).toBe(true);
+  await desktop.getByRole('button', { name: 'Install Parola' }).click();
+  await expect(desktop.getByText('Parola is on this device already.')).toBeVisible();
+  for (const page of [safari, facebook, desktop]) await page.context().close();
 });

@@ -1,62 +1,94 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { freePort, openSite } from '#tests/support/open-site.ts';
-import { expect, test, workerReady } from './site.ts';
+import { openReleases } from './releases.ts';
+import { expect, test as base, workerReady } from './site.ts';
+
+const test = base.extend<{ releases: Awaited<ReturnType<typeof openReleases>> }>({
+  releases: async ({ site }, use) => {
+    const releases = await openReleases(site.url);
+    await use(releases);
+    await releases.stop();
+  },
+});
 
 test.use({ serviceWorkers: 'allow' });
 
-/** Inside node_modules, so that a copied host finds its packages. */
-const folder = 'node_modules/.cache/parola-next-release';
-const changed = ['index.html', 'app.html', 'sw.js'];
-
-/** What is built, as a later release: the pages say so, and the worker knows of other pages. */
-function makeNextRelease(): void {
-  rmSync(folder, { recursive: true, force: true });
-  cpSync('dist', folder, { recursive: true });
-  for (const name of changed) {
-    for (const ending of ['.br', '.gz']) rmSync(`${folder}/web/${name}${ending}`, { force: true });
-  }
-  for (const page of ['index.html', 'app.html']) {
-    const path = `${folder}/web/${page}`;
-    const html = readFileSync(path, 'utf8');
-    writeFileSync(path, html.replace('</head>', '<meta name="release" content="next"></head>'));
-  }
-  const worker = `${folder}/web/sw.js`;
-  const listed = /("revision":")\w+(","url":"(?:index|app)\.html")/g;
-  writeFileSync(worker, readFileSync(worker, 'utf8').replace(listed, '$1next$2'));
-  appendFileSync(worker, '// next');
-}
-
 function release(page: Page): Promise<string | null> {
-  return page.evaluate(
-    () => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? null,
-  );
+  return page
+    .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? null)
+    .catch(() => null);
 }
 
-test('a newer release waits until the player takes it', async ({ page }) => {
-  makeNextRelease();
-  const PORT = String(await freePort());
-  const now = await openSite({ PORT });
-  await page.goto(now.url);
+function lookForNewer(page: Page): Promise<void> {
+  return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+}
+
+test('newer releases wait until the player takes one, also back to an older', async ({
+  page,
+  releases,
+}) => {
+  const take = page.getByRole('button', { name: 'Take it now' });
+  await page.goto(releases.url);
   await workerReady(page);
-  await now.stop();
+  await expect(page.getByText(/version \d+\.\d+\.\d+ \(\w+\)/)).toBeAttached();
 
-  const next = await openSite({ PORT }, folder);
-  try {
-    await page.goto(`${next.url}/rng`);
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    const take = page.getByRole('button', { name: 'Take it now' });
-    await expect(take).toBeVisible();
-    expect(await release(page)).toBeNull();
-    await page.reload();
-    await expect(take).toBeVisible();
-    expect(await release(page)).toBeNull();
+  releases.release('second');
+  await page.goto(`${releases.url}/rng`);
+  await lookForNewer(page);
+  await expect(take).toBeVisible();
+  await page.reload();
+  await expect(take).toBeVisible();
+  expect(await release(page)).toBe('first');
 
-    await take.click();
-    await expect.poll(() => release(page).catch(() => null)).toBe('next');
+  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('dialog').locator('input[name="username"]').fill('juan');
+  await expect(take).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(take).toBeVisible();
+
+  for (const next of ['third', 'second', 'third']) {
+    releases.release(next);
+    await lookForNewer(page);
+    await expect(take).toBeVisible();
+    await expect(async () => {
+      await take.click({ timeout: 1_000 }).catch(() => null);
+      expect(await release(page)).toBe(next);
+    }).toPass();
     await expect(take).toBeHidden();
-  } finally {
-    await next.stop();
-    rmSync(folder, { recursive: true, force: true });
   }
+});
+
+test('a build with the kill switch removes every worker and what it kept', async ({
+  page,
+  releases,
+}) => {
+  await page.goto(releases.url);
+  await workerReady(page);
+  releases.releaseWorker(readFileSync('sw/kill-switch.js', 'utf8'));
+  await lookForNewer(page);
+  const left = () =>
+    page.evaluate(async () => [
+      (await navigator.serviceWorker.getRegistrations()).length,
+      (await caches.keys()).length,
+    ]);
+  await expect.poll(left).toEqual([0, 0]);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+});
+
+test('a part that a release took away is looked for once more, and not for ever', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
+  const page = await context.newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/help');
+  await page.route(/assets\/download-/, (route) => route.fulfill({ status: 404 }));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Get the app' }).click();
+  await expect(page.getByRole('heading', { name: 'This page could not be shown' })).toBeVisible();
+  expect(loads).toBe(2);
+  await context.close();
 });

@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { memoryStorage } from '#core/guarded-storage.ts';
+import type { InstallDoor } from '#core/install-door.ts';
 import type { Channel, Platform } from '#core/platform.ts';
 
 export const appOrigin = 'http://localhost:4173';
@@ -75,6 +76,17 @@ async function unlessAborted(work: Promise<Response>, signal: AbortSignal): Prom
   return new Response(response.body?.pipeThrough(new TransformStream(), { signal }), response);
 }
 
+/** A browser that neither asks nor installs. */
+const closedDoor: InstallDoor = {
+  device: { userAgent: '', touchPoints: 0 },
+  standalone: () => false,
+  canAsk: () => false,
+  ask: async () => false,
+  keepStorage: () => {},
+  onQuestion: () => () => {},
+  onInstalled: () => () => {},
+};
+
 /** A browser whose tabs share cookies, local storage, the database and a line to each other. */
 export function testBrowser(server: Server) {
   const cookies = cookieJar();
@@ -135,6 +147,7 @@ export function testBrowser(server: Server) {
       onVisible: visible.on,
       visible: () => is.visible,
       takeToken: () => null,
+      installDoor: closedDoor,
       now: Date.now,
       goOffline,
       goOnline,

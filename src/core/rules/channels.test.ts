@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelsOf } from './channels.ts';
+import { appsOf, channelsOf } from './channels.ts';
 
 const listed = (type: string, url: string, label: string | null = null) => ({ type, url, label });
 
@@ -14,6 +14,17 @@ describe('social channels', () => {
     expect(channels).toEqual([
       { type: 'FACEBOOK', name: 'Facebook', address: 'https://facebook.com/us' },
       { type: 'TELEGRAM', name: 'Telegram', address: 'https://t.me/us' },
+    ]);
+  });
+
+  it('leave the apps to the page that offers them', () => {
+    const apps = appsOf([
+      listed('FACEBOOK', 'https://facebook.com/us'),
+      listed('Android', 'https://download.example.com/', 'For Android'),
+      listed('APK', 'javascript:alert(1)'),
+    ]);
+    expect(apps).toEqual([
+      { type: 'ANDROID', name: 'For Android', address: 'https://download.example.com/' },
     ]);
   });
 

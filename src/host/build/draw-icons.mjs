@@ -32,6 +32,26 @@ const square = picture(
   `<g transform="translate(62 58) scale(.8)">${scene}</g>`,
 );
 
+/** Only what is opaque counts: the system gives it a colour of its own. */
+const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs><linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="216" y1="0" x2="520" y2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient></defs><g transform="translate(52 58) scale(.8)" fill="#fff"><path d="M262 162 480 90v180l-218-72z" fill="url(#fade)"/><path d="M182 150h68v54h-68zM164 212h104v20H164zM172 142c4-24 22-40 44-44 22 4 40 20 44 44zM178 240h76l9 62H169zM166 322h100l8 60H158zM155 402h122l5 34H150z"/></g></svg>\n`;
+
+/** Signs of the line family, as `src/web/ui/icon/shapes.ts` draws them. */
+const signs = {
+  slots:
+    'M3.5 5.5h17v13h-17zM9.2 5.5v13M14.8 5.5v13M5.2 9.8h2.3l-1.3 4.4M10.9 9.8h2.3l-1.3 4.4M16.6 9.8h2.3l-1.3 4.4',
+  live: 'M12 13.5a3 3 0 1 0 0-6 3 3 0 0 0 0 6zM6 20.5c.6-3.2 2.8-4.8 6-4.8s5.4 1.6 6 4.8M5.5 4.5c-2 3.4-2 6.8 0 10M18.5 4.5c2 3.4 2 6.8 0 10',
+  promotions:
+    'M4 11h16v9.5H4zM3 7.5h18V11H3zM12 7.5v13M12 7.5C10.5 3.2 6 3 6.5 6c.2 1 2 1.5 5.5 1.5zm0 0c1.5-4.3 6-4.5 5.5-1.5-.2 1-2 1.5-5.5 1.5z',
+  messages: 'M3.5 6h17v12.5h-17zM4 6.5l8 6.5 8-6.5',
+};
+
+/** @param {string} path */
+const shortcut = (path) =>
+  picture(
+    '<circle cx="256" cy="256" r="256"/>',
+    `<path d="${path}" transform="translate(112 112) scale(12)" fill="none" stroke="#ffb648" stroke-width="1.75" stroke-linecap="round" stroke-linejoin="round"/>`,
+  );
+
 const folder = mkdtempSync(join(tmpdir(), 'parola-icons-'));
 
 /** @param {string} svg @param {number} size @param {string} file */
@@ -58,4 +78,8 @@ rasterise(rounded, 512, 'icons/any-512.png');
 rasterise(square, 192, 'icons/maskable-192.png');
 rasterise(square, 512, 'icons/maskable-512.png');
 rasterise(square, 180, 'icons/apple-touch-icon.png');
+rasterise(bare, 512, 'icons/monochrome-512.png');
+for (const [name, path] of Object.entries(signs)) {
+  rasterise(shortcut(path), 96, `icons/shortcut-${name}.png`);
+}
 rmSync(folder, { recursive: true });

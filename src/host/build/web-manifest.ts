@@ -1,11 +1,27 @@
 /** Night, as the dark theme has it: the bars of the system and the first frame take this colour. */
 const night = '#0a1424';
 
-const icon = (purpose: 'any' | 'maskable', size: number) => ({
+const icon = (purpose: 'any' | 'maskable' | 'monochrome', size: number) => ({
   src: `/icons/${purpose}-${size}.png`,
   sizes: `${size}x${size}`,
   type: 'image/png',
   purpose,
+});
+
+/** A part of the app that the icon leads to at once. */
+const shortcut = (name: string, url: string, drawing: string) => ({
+  name,
+  url,
+  icons: [{ src: `/icons/shortcut-${drawing}.png`, sizes: '96x96', type: 'image/png' }],
+});
+
+/** The app as it is, taken by `tests/support/take-screenshots.mjs`. */
+const screenshot = (form: 'narrow' | 'wide', name: string, label: string) => ({
+  src: `/screenshots/${form}-${name}.jpg`,
+  sizes: form === 'narrow' ? '780x1560' : '1280x800',
+  type: 'image/jpeg',
+  form_factor: form,
+  label,
 });
 
 /** What an installed app is called and looks like. */
@@ -21,6 +37,8 @@ export function webManifest(name: string) {
     scope: '/',
     display: 'standalone' as const,
     display_override: ['standalone' as const, 'minimal-ui' as const],
+    // An open game is brought to the front, never replaced: `use-launches.ts` decides where to go.
+    launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
     orientation: 'any' as const,
     theme_color: night,
     background_color: night,
@@ -30,11 +48,21 @@ export function webManifest(name: string) {
       icon('any', 512),
       icon('maskable', 192),
       icon('maskable', 512),
+      icon('monochrome', 512),
       { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' as const },
     ],
+    screenshots: [
+      screenshot('narrow', 'home', 'The lobby on a phone'),
+      screenshot('narrow', 'slots', 'Every slot, by name or by kind'),
+      screenshot('narrow', 'game', 'A game with the balance above it'),
+      screenshot('wide', 'home', 'The lobby on a computer'),
+      screenshot('wide', 'slots', 'Every slot on a computer'),
+    ],
     shortcuts: [
-      { name: 'Slots', url: '/rng' },
-      { name: 'Promotions', url: '/promotions' },
+      shortcut('Slots', '/rng', 'slots'),
+      shortcut('Live casino', '/live', 'live'),
+      shortcut('Promotions', '/promotions', 'promotions'),
+      shortcut('Messages', '/member?page=messageV2', 'messages'),
     ],
   };
 }

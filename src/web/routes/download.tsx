@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../features/shell/coming.tsx';
+import { DownloadPage } from '../features/download/download-page.tsx';
 
 export const Route = createFileRoute('/download')({
-  component: () => <Coming part="download" />,
+  loader: ({ context: { app } }) => void app.install().catch(() => null),
+  component: DownloadPage,
 });

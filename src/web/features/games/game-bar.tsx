@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Mark } from '../../ui/mark/mark.tsx';
 import { Money } from '../../ui/money/money.tsx';
 import { Spoken } from '../../ui/spoken/spoken.tsx';
 import styles from './game-bar.module.css';
@@ -31,7 +32,7 @@ export function GameBar({ name, full, onReload, onLeave }: Given) {
       )}
       <IconButton icon="refresh" label={t`Start the game again`} onClick={onReload} />
       <IconButton
-        icon={full.on ? 'shrink' : 'expand'}
+        icon={<Mark name={full.on ? 'shrink' : 'expand'} />}
         label={full.on ? t`Leave full screen` : t`Full screen`}
         onClick={full.toggle}
       />

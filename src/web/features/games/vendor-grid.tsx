@@ -41,7 +41,7 @@ export function VendorGrid({ cards, portrait }: Given) {
 function NoVendors() {
   return (
     <EmptyState
-      icon="cards"
+      icon="pvp"
       title={<Trans>Nobody offers this at the moment</Trans>}
       help={<Trans>The slots are open.</Trans>}
       action={

@@ -67,7 +67,7 @@ export function TopGames() {
         of={{ phase, failure, at }}
         some={shown !== undefined}
         waiting={<Waiting />}
-        none={<EmptyState icon="cards" title={<Trans>There are no games here yet</Trans>} />}
+        none={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
         onRetry={() => void catalogue.loadLobby()}
       >
         {shown && (

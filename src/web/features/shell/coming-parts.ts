@@ -50,11 +50,6 @@ export const parts = {
     icon: 'help',
     holds: [msg`Answers about accounts, money and games`, msg`Ways to reach us`],
   },
-  download: {
-    title: msg`Get the app`,
-    icon: 'download',
-    holds: [msg`The app for iPhone and Android`, msg`How to put it on your home screen`],
-  },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type ComingPart = keyof typeof parts;

@@ -6,7 +6,7 @@ import { FooterLinks } from './footer-links.tsx';
 import styles from './footer.module.css';
 import { PaymentPartners } from './payment-partners.tsx';
 
-const version = import.meta.env['VITE_VERSION'] ?? 'dev';
+const version: string = import.meta.env.VITE_VERSION;
 
 /** Who stands behind the site, for whom it is, and the small print. */
 export function Footer() {

@@ -1,15 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { useApp } from '../../app-context.tsx';
+import { inHand, useInHand } from '../../in-hand.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { updateState } from '../../worker.ts';
 import styles from './offline-bar.module.css';
 
-/** Offers a newer release. The player says when, so that nothing typed is lost. */
+/** Offers a newer release, when nothing is in hand that would be lost. The player says when. */
 export function UpdatePrompt() {
+  const { play } = useApp();
   const { offered, apply } = useSnapshot(updateState);
+  const { things } = useSnapshot(inHand);
+  useInHand(useSnapshot(play.state).phase !== 'idle');
   return (
     <div role="status">
-      {offered && (
+      {offered && things === 0 && (
         <div className={styles.bar} data-tone="lamp">
           <p>
             <Trans>There is a newer version.</Trans>

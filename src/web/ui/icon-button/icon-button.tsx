@@ -1,9 +1,10 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
 type Given = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
-  icon: IconName;
+  /** A name of the family, or a drawing that comes with the part that shows it. */
+  icon: IconName | ReactElement;
   /** What it does, for those who do not see the drawing. Also shown on hover. */
   label: string;
   /** A dot that says there is something new. */
@@ -24,7 +25,11 @@ export function IconButton({ icon, label, dot = false, look = 'bare', ...rest }:
       aria-label={label}
       title={rest.title ?? label}
     >
-      <Icon name={icon} filled={rest['aria-pressed'] === true} />
+      {typeof icon === 'string' ? (
+        <Icon name={icon} filled={rest['aria-pressed'] === true} />
+      ) : (
+        icon
+      )}
     </button>
   );
 }

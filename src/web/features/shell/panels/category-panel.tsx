@@ -37,7 +37,7 @@ export function CategoryPanel({ category }: { category: Category }) {
           of={{ phase, failure, at }}
           some={cards.length > 0}
           waiting={<Waiting />}
-          none={<EmptyState icon="cards" title={<Trans>There are no games here yet</Trans>} />}
+          none={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
           onRetry={() => void catalogue.loadLobby()}
         >
           <p className={styles.count}>

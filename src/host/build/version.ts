@@ -1,0 +1,20 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+function commit(): string | null {
+  try {
+    const words = ['rev-parse', '--short=7', 'HEAD'];
+    return execFileSync('git', words, { stdio: ['ignore', 'pipe', 'ignore'] })
+      .toString()
+      .trim();
+  } catch {
+    return null;
+  }
+}
+
+/** The release and the build, such as `0.1.0 (1a2b3c4)`: the build is `PAROLA_BUILD`, or the commit where there is one. */
+export function versionOf(build: string | undefined): string {
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
+  const made = build ?? commit();
+  return made === null ? version : `${version} (${made})`;
+}

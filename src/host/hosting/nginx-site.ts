@@ -1,0 +1,111 @@
+import { appPaths, gatewayPaths } from '#contract/paths.ts';
+import { askFirst, cacheRules, neverKept } from '../cache-rules.ts';
+import { type Policy, siteHeaders } from '../headers.ts';
+
+export interface NginxSettings {
+  readonly port: number;
+  /** The folder of the built pages. */
+  readonly root: string;
+  readonly gamesOrigin: string;
+  /** Where calls are passed on to. */
+  readonly gatewayUrl: string;
+  readonly policy: Policy;
+}
+
+const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
+const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');
+
+function addHeaders(headers: Readonly<Record<string, string>>): string[] {
+  return Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${quote(value)} always;`,
+  );
+}
+
+function map(from: string, to: string, cases: readonly (readonly [string, string])[]): string {
+  const lines = cases.map(([value, answer]) => `${value} ${quote(answer)};`);
+  return `map ${from} ${to} {\n${indent(lines)}\n}`;
+}
+
+const literally = (path: string): string => path.replaceAll('.', '\\.');
+
+/** Which page a path of the app gets. */
+const pages = map('$uri', '$parola_page', [
+  ['default', '/none'],
+  ['/', '/index.html'],
+  ...appPaths
+    .filter((path) => path !== '/' && path !== '/index.html')
+    .map((path) => [`"~^${literally(path)}/?$"`, '/app.html'] as const),
+]);
+
+const caching = [
+  map('$uri', '$parola_rule', [
+    ['default', askFirst],
+    ...cacheRules.map(({ paths, cacheControl }) => [quote(`~${paths}`), cacheControl] as const),
+  ]),
+  map('$status', '$parola_cache', [
+    ['default', neverKept],
+    ['200', '$parola_rule'],
+    ['206', '$parola_rule'],
+    ['304', '$parola_rule'],
+  ]),
+].join('\n');
+
+const passed = gatewayPaths.filter((path) => path !== '/_operator').map((path) => path.slice(1));
+
+/** A site of nginx that answers as the host does. nginx has no Brotli of its own: texts go out as gzip. */
+export function nginxSite({ port, root, gamesOrigin, gatewayUrl, policy }: NginxSettings): string {
+  const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
+  const secure = Object.entries(secureOnly);
+  const always = [
+    ...addHeaders(common),
+    ...secure.map(([name], at) => `add_header ${name} $parola_secure_${at} always;`),
+  ];
+  const whenSecure = secure.map(([, value], at) =>
+    map('$parola_scheme', `$parola_secure_${at}`, [
+      ['default', ''],
+      ['https', value],
+    ]),
+  );
+  return `# Made from src/host: see its README. Do not edit.
+${pages}
+${caching}
+${map('$http_x_forwarded_proto', '$parola_scheme', [
+  ['default', '$scheme'],
+  ['https', 'https'],
+])}
+${whenSecure.join('\n')}
+
+server {
+    listen ${port};
+    root ${root};
+    gzip_static on;
+    gzip_vary on;
+${indent([...always, ...addHeaders(ofPages), 'add_header Cache-Control $parola_cache always;'])}
+
+    location ~ ^/(${passed.join('|')})(/|$) {
+        proxy_pass ${new URL(gatewayUrl).origin};
+        proxy_http_version 1.1;
+        proxy_set_header Host $http_host;
+        proxy_set_header X-Forwarded-For $remote_addr;
+        proxy_set_header X-Forwarded-Proto $parola_scheme;
+        proxy_read_timeout 120s;
+        error_page 502 503 504 /maintenance.html;
+${indent(always.map((line) => `    ${line}`))}
+    }
+    location ~ ^/(csp\\.json$|_operator|\\.)|\\.(br|gz|map)$ {
+        return 404;
+    }
+    location = /manifest.webmanifest {
+        types { }
+        default_type application/manifest+json;
+    }
+    location ~ ^/assets/|\\.[A-Za-z0-9]+$ {
+        try_files $uri $parola_page =404;
+    }
+    location / {
+        error_page 404 /app.html;
+        try_files $parola_page =404;
+    }
+}
+`;
+}

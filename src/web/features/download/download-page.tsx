@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { isDesktop } from '#core/rules/install-way.ts';
+import { useApp } from '../../app-context.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { QrCode } from '../../ui/qr-code/qr-code.tsx';
+import { useInstall } from '../../use-install.ts';
+import { DirectInstall } from './direct-install.tsx';
+import styles from './download.module.css';
+import { Instructions } from './instructions.tsx';
+import { LeaveOtherApp } from './leave-other-app.tsx';
+import { OperatorApps } from './operator-apps.tsx';
+
+/** How the app gets onto a phone, a tablet or a computer. */
+export function DownloadPage() {
+  const { way } = useInstall().state;
+  const address = new URL('/download', location.origin).href;
+  return (
+    <div className={styles.page}>
+      <Opening address={isDesktop(way) ? address : null} />
+      {way === 'inApp' && <LeaveOtherApp address={address} />}
+      <Instructions way={way} />
+      <OperatorApps />
+    </div>
+  );
+}
+
+/** What the app is good for, the shortest way to it, and on computers the way to the phone. */
+function Opening({ address }: { address: string | null }) {
+  const { brand } = useApp();
+  return (
+    <section className={styles.opening} aria-labelledby="get">
+      <div className={styles.words}>
+        <h1 id="get">
+          <Trans>{brand.name} on your home screen</Trans>
+        </h1>
+        <p className={styles.lead}>
+          <Trans>
+            A lite app: no store, no waiting, hardly any room. It opens at a touch and starts even
+            where the signal does not reach.
+          </Trans>
+        </p>
+        <Reasons />
+        <DirectInstall />
+      </div>
+      {address === null ? (
+        <img src="/favicon.svg" alt="" width={176} height={176} />
+      ) : (
+        <Code address={address} />
+      )}
+    </section>
+  );
+}
+
+function Reasons() {
+  return (
+    <ul className={styles.reasons}>
+      <li>
+        <Icon name="check" />
+        <Trans>Your favourites, also without a network</Trans>
+      </li>
+      <li>
+        <Icon name="check" />
+        <Trans>Always the newest version, and you say when</Trans>
+      </li>
+      <li>
+        <Icon name="check" />
+        <Trans>Removed as easily as any app</Trans>
+      </li>
+    </ul>
+  );
+}
+
+function Code({ address }: { address: string }) {
+  const { t } = useLingui();
+  return (
+    <figure className={styles.code}>
+      <QrCode text={address} label={t`Code that leads to ${address}`} />
+      <figcaption>
+        <Trans>For your phone: point its camera at the code.</Trans>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { appsOf } from '#core/rules/channels.ts';
+import { useApp } from '../../app-context.tsx';
+import { ButtonAnchor } from '../../ui/button/button.tsx';
+import { NewTab } from '../../ui/new-tab/new-tab.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import styles from './download.module.css';
+
+/** Apps and sites that the operator itself offers. */
+export function OperatorApps() {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const apps = appsOf(status?.resources ?? []);
+  if (apps.length === 0) return null;
+  return (
+    <Section title={<Trans>Other ways</Trans>} size="small">
+      <div className={styles.others}>
+        {apps.map(({ name, address }) => (
+          <ButtonAnchor key={address} href={address} target="_blank" rel="noopener noreferrer">
+            {name} <NewTab />
+          </ButtonAnchor>
+        ))}
+      </div>
+    </Section>
+  );
+}

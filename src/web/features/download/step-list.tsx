@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import type { InstallWay } from '#core/rules/install-way.ts';
+import { StepDrawing } from './drawings/step-drawing.tsx';
+import styles from './download.module.css';
+import { steps } from './steps.ts';
+
+/** The steps of one way, each as a picture and in words. */
+export function StepList({ way }: { way: InstallWay }) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.steps}>
+      {steps[way].map(({ scene, words }) => (
+        <li key={scene}>
+          <StepDrawing scene={scene} />
+          <p>{t(words)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
