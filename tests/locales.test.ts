@@ -38,4 +38,8 @@ describe('the catalogues', () => {
     );
     expect(wrong.map(([, { message }]) => message)).toEqual([]);
   });
+
+  it.each(languageCodes)('hold no mark of a merge in %s', (code) => {
+    expect(read(code)).not.toMatch(/<{7}|={7}|>{7}/);
+  });
 });

@@ -29,6 +29,8 @@ interface ImportMetaEnv {
   readonly PAROLA_FIREBASE_PROJECT_ID?: string;
   /** `<project>.firebaseapp.com` when left out. */
   readonly PAROLA_FIREBASE_AUTH_DOMAIN?: string;
+  /** `on`: codes to mobile numbers are sent by firebase, in place of the gateway's SMS. */
+  readonly PAROLA_FIREBASE_SMS?: string;
   /** An Auth emulator in the project's place: for trying out and for tests, never for players. */
   readonly PAROLA_FIREBASE_EMULATOR?: string;
 }

@@ -13,6 +13,8 @@ export interface Firebase {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
+  /** Whether codes to mobile numbers are sent by it, in place of the gateway's SMS. */
+  readonly sms: boolean;
   /** Where an Auth emulator stands in for it, such as `http://localhost:9099`; null for the real one. */
   readonly emulator: string | null;
 }
@@ -58,7 +60,13 @@ function firebaseFrom(settings: Settings): Firebase | null {
   const projectId = settings?.PAROLA_FIREBASE_PROJECT_ID;
   if (!apiKey || !projectId) return null;
   const authDomain = settings?.PAROLA_FIREBASE_AUTH_DOMAIN || `${projectId}.firebaseapp.com`;
-  return { apiKey, authDomain, projectId, emulator: settings?.PAROLA_FIREBASE_EMULATOR || null };
+  return {
+    apiKey,
+    authDomain,
+    projectId,
+    sms: settings?.PAROLA_FIREBASE_SMS === 'on',
+    emulator: settings?.PAROLA_FIREBASE_EMULATOR || null,
+  };
 }
 
 /** Whom a build works with, by its settings: without any, our own stand-in for geetest, and no firebase. */

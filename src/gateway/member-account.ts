@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
+import { mobileDigits } from '#contract/mobile-number.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { cashAccount, post } from './ledger.ts';
-import { mobileDigits } from './mobile-number.ts';
 import type { Sql } from './store/database.ts';
 
 /** A member to be: everything but the id. Amounts in centavos, times in epoch milliseconds. */

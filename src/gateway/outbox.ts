@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
+import { mobileDigits } from '#contract/mobile-number.ts';
 import type { Clock } from './clock.ts';
-import { mobileDigits } from './mobile-number.ts';
 import type { Sql } from './store/database.ts';
 
 /** What is sent to somebody outside. */

@@ -12,7 +12,7 @@ async function open(tag: string): Promise<Identities> {
   return openFirebase(thirdParties.firebase, tag);
 }
 
-/** Signing in by Facebook, Google or a code of firebase: offered only where the brand has a project, loaded when it is first used. */
+/** Signing in by Facebook, Google or a code of firebase: only where the brand has a project, loaded when it is first used. */
 export function useFirebase() {
   const { tag } = languages[useLanguage()];
 
@@ -26,7 +26,8 @@ export function useFirebase() {
   }
 
   return {
-    offered: thirdParties.firebase !== null,
+    /** Whether codes to mobile numbers come from it, and not from the gateway. */
+    sendsCodes: thirdParties.firebase?.sms ?? false,
     /** Fetches it ahead, when a finger or the focus comes near: browsers open windows only right after a press. */
     prepare: () => void identities().catch(() => undefined),
     identities,

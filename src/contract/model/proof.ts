@@ -45,6 +45,8 @@ export const geetestFields = {
 
 export const firebaseChannels = ['sms', 'facebook', 'google'] as const;
 export type FirebaseChannel = (typeof firebaseChannels)[number];
+/** Where people are known by a window of their own, not by a code. */
+export type SocialChannel = Exclude<FirebaseChannel, 'sms'>;
 
 /** What firebase hands over about who somebody is. Fields of a call that takes it, under our names. */
 export const firebaseFields = {

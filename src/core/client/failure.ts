@@ -18,4 +18,12 @@ export type Failure =
   | { readonly kind: 'insecure' }
   /** The check that a person is there was put away by the player, or did not come; nothing was sent. */
   | { readonly kind: 'checkClosed' | 'checkUnreachable' }
+  /** Somebody other than the gateway has failed, and whoever asked them has the words for it. */
+  | {
+      readonly kind: 'told';
+      /** A message of the catalogue. */
+      readonly words: { readonly id: string; readonly message?: string };
+      /** The field of a form that it is about, by the wire's name. */
+      readonly field: string | null;
+    }
   | { readonly kind: 'unavailable'; readonly status: number | null };

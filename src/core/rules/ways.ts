@@ -6,6 +6,8 @@ export function waysIn(module: Module) {
   return {
     sms: module('MOBILEVERCODELOGIN3'),
     freePlay: module('FREEPLAY3'),
+    /** Whoever has no account yet may make one with a sign-in of Facebook or Google. */
+    socialNewcomers: module('FIREBASECREATEACC3'),
     geetest: module('GEETEST3') && module('GEETESTLOGIN3'),
   };
 }
@@ -24,7 +26,6 @@ export function registrationTerms(module: Module, way: 'mobile' | 'username') {
   return {
     verifies: way === 'mobile' || module('REGMOBVERF3'),
     withPassword: way === 'username' || module('MOBILENUMPASSREG3'),
-    withSocial: module('FIREBASECREATEACC3'),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
-import type { FirebaseChannel } from '#contract/model/proof.ts';
+import type { SocialChannel } from '#contract/model/proof.ts';
 
 /** What a passed geetest check hands over. */
 export type GeetestProof = Pick<
@@ -19,19 +19,24 @@ export interface Credentials {
   geetest?: GeetestProof;
 }
 
-/** A number and the code that was sent there. */
-export interface SmsCredentials {
+/** What shows that a mobile number is somebody's own: a code of the gateway, or what firebase says since its own code was typed. */
+export type MobileProof =
+  { readonly code: string } | { readonly identityChannel: 'sms'; readonly idToken: string };
+
+interface SmsWish {
   mobile: string;
   dialCode: string;
-  code: string;
   /** Empty when none is asked for. */
   captcha: string;
   /** Keeps the number on this device for a day. */
   remember: boolean;
 }
 
-/** What firebase says of who this is. */
+/** A number and what shows whose it is. */
+export type SmsCredentials = SmsWish & MobileProof;
+
+/** What firebase says of who this is at Facebook or Google. */
 export interface FirebaseCredentials {
-  channel: FirebaseChannel;
+  channel: SocialChannel;
   idToken: string;
 }

@@ -181,24 +181,27 @@ describe('signing in by SMS', () => {
   });
 });
 
-describe('signing in by firebase', () => {
-  const now = Math.floor(Date.now() / 1000);
-  const tokenOf = (claims: object) =>
-    new UnsecuredJWT({
-      sub: 'u1',
-      iss: 'https://securetoken.google.com/demo-x',
-      aud: 'demo-x',
-      iat: now,
-      exp: now + 3600,
-      ...claims,
-    }).encode();
+const now = Math.floor(Date.now() / 1000);
+const tokenOf = (claims: object) =>
+  new UnsecuredJWT({
+    sub: 'u1',
+    iss: 'https://securetoken.google.com/demo-x',
+    aud: 'demo-x',
+    iat: now,
+    exp: now + 3600,
+    ...claims,
+  }).encode();
 
-  it('works for the number that firebase has sent its code to', async () => {
+describe('signing in by firebase', () => {
+  it('works for the number that firebase has sent its code to, and remembers it', async () => {
     const { app } = await open();
     const firebase = { sign_in_provider: 'phone' };
     const idToken = tokenOf({ phone_number: '+639175550101', firebase });
-    await app.session.signInByFirebase({ channel: 'sms', idToken });
+    const sms = { mobile: '9175550101', dialCode: '63' };
+    const proof = { identityChannel: 'sms', idToken } as const;
+    await app.session.signInBySms({ ...sms, ...proof, captcha: '', remember: true });
     expect(app.session.state.username).toBe('juan');
+    expect(await app.session.remembered()).toMatchObject({ sms });
   });
 
   it('says when there is no account yet', async () => {
@@ -206,6 +209,35 @@ describe('signing in by firebase', () => {
     const idToken = tokenOf({ firebase: { sign_in_provider: 'google.com' } });
     const failing = app.session.signInByFirebase({ channel: 'google', idToken });
     expect(await codeOf(failing)).toBe('account_unknown');
+  });
+});
+
+describe('registering by firebase', () => {
+  it('takes its word for the number, and opens the account to who brought an identity', async () => {
+    const { app } = await open();
+    const { registration } = await app.accounts();
+    const google = tokenOf({ sub: 'u7', firebase: { sign_in_provider: 'google.com' } });
+    const phone = { phone_number: '+639185550043', firebase: { sign_in_provider: 'phone' } };
+    await gateway.operator.settings({ modules: { FIREBASECREATEACC3: true } });
+    registration.bringIdentity({ channel: 'google', idToken: google, name: 'kiko@example.com' });
+    expect(registration.state.social).toEqual({ channel: 'google', name: 'kiko@example.com' });
+    await registration.submit({
+      way: 'username',
+      values: {
+        username: 'Kiko43',
+        password: 'Bangka2026',
+        payeeName: 'Kiko Dela Cruz',
+        mobileNum: '9185550043',
+        verificationCode: '123456',
+      },
+      dialCode: '63',
+      registerUrl: 'http://localhost:4173/register',
+      proof: { identityChannel: 'sms', idToken: tokenOf(phone) },
+    });
+    expect(registration.state.social).toBeNull();
+    await app.session.signOut();
+    await app.session.signInByFirebase({ channel: 'google', idToken: google });
+    expect(app.session.state.username).toBe('Kiko43');
   });
 });
 

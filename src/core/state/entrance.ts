@@ -4,11 +4,21 @@ import type { Send } from '../client/send.ts';
 import type { Memory } from '../storage/memory.ts';
 import { type ArrivalNeeds, createArrival } from './arrival.ts';
 import { createByPassword } from './by-password.ts';
+import type { MobileProof } from './credentials.ts';
 import type { WaysIn } from './ways-in.ts';
 
 export interface EntranceNeeds extends ArrivalNeeds {
   send: Send;
   memory: Memory;
+}
+
+/** What a call says of who has a number. */
+function proofOf(mobile: string, proof: MobileProof) {
+  if ('code' in proof) {
+    return { type: 'sms', username: mobile, password: proof.code.trim() } as const;
+  }
+  const { identityChannel, idToken } = proof;
+  return { type: 'firebase', username: mobile, password: '', identityChannel, idToken } as const;
 }
 
 /** The ways to sign in themselves. What they learn of who is here stands in the session storage. */
@@ -29,10 +39,9 @@ export function createEntrance(needs: EntranceNeeds): Omit<WaysIn, 'prepare'> {
       if (keys.read('account') !== null) await needs.leave();
       await adopt(token);
     },
-    async signInBySms({ code, captcha, dialCode, remember, ...typed }) {
+    async signInBySms({ captcha, dialCode, remember, ...typed }) {
       const mobile = typed.mobile.trim();
-      const request = { username: mobile, password: code.trim(), captcha, dialCode };
-      const reply = await send(askSignIn, { ...request, type: 'sms' });
+      const reply = await send(askSignIn, { captcha, dialCode, ...proofOf(mobile, typed) });
       await memory.keep(remember ? { mobile, dialCode } : null);
       await take(reply, { byPassword: false });
     },

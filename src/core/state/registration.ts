@@ -10,12 +10,13 @@ import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { draftOf, type RegisterValues } from '../rules/registration.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
-import type { GeetestProof } from './credentials.ts';
+import type { GeetestProof, MobileProof } from './credentials.ts';
 import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import type { Session } from './session.ts';
+import { createSocial, type SocialState } from './social.ts';
 
-export interface RegistrationState extends Loadable, InvitationState {
+export interface RegistrationState extends Loadable, InvitationState, SocialState {
   /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
   rules: Readonly<Record<string, FieldRule>>;
 }
@@ -30,11 +31,8 @@ export interface RegisterForm {
   dialCode: string;
   /** The page, as the operator keeps it. */
   registerUrl: string;
-  /** What firebase says of the number, and of an account that is to be linked. */
-  proof?: Pick<
-    RequestOf<typeof register>,
-    'identityChannel' | 'idToken' | 'socialChannel' | 'socialToken'
-  >;
+  /** What shows whose the number is, where that is asked for. A code of the gateway stands among the values too. */
+  proof?: MobileProof;
   geetest?: GeetestProof;
 }
 
@@ -47,13 +45,24 @@ interface Needs {
   now(): number;
 }
 
+/** What is sent of the fields: a code of firebase is for firebase, the gateway takes what came of it. */
+function fieldsOf(values: RegisterValues, proof: MobileProof | undefined) {
+  const isByFirebase = proof !== undefined && 'idToken' in proof;
+  const { verificationCode: _, ...others } = values;
+  const sent = Object.entries(isByFirebase ? others : values);
+  const fields = Object.fromEntries(sent.map(([name, value]) => [name, value.trim()]));
+  return { fields, ...(isByFirebase && proof) };
+}
+
 /** Registering. */
 export function createRegistration({ send, cache, keys, session, platform, now }: Needs) {
   const state = proxy<RegistrationState>({
     ...idle(),
     rules: {},
     ...uninvited(),
+    social: null,
   });
+  const { socialProof, ...social } = createSocial(state);
   let draft: RegisterValues = {};
   /** Names a form as it was filled in: sent again, it makes no second account. */
   let last: { form: string; key: string } | null = null;
@@ -67,7 +76,7 @@ export function createRegistration({ send, cache, keys, session, platform, now }
 
   /** A check is passed anew for each try: it is no part of what was filled in. */
   function keyOf({ geetest: _, ...form }: RegisterForm): string | null {
-    const filledIn = JSON.stringify(form);
+    const filledIn = JSON.stringify({ ...form, ...socialProof() });
     const key = last?.form === filledIn ? last.key : platform.crypto?.randomUUID();
     last = key === undefined ? null : { form: filledIn, key };
     return key ?? null;
@@ -76,13 +85,12 @@ export function createRegistration({ send, cache, keys, session, platform, now }
   function requestOf(form: RegisterForm): RequestOf<typeof register> {
     const { values, confirmation, dialCode, registerUrl, proof, geetest } = form;
     const idempotencyKey = keyOf(form);
-    const fields = Object.entries(values).map(([name, value]) => [name, value.trim()]);
     return {
-      fields: Object.fromEntries(fields),
+      ...fieldsOf(values, proof),
       dialCode,
       registerUrl,
       domain: new URL(platform.origin).hostname,
-      ...proof,
+      ...socialProof(),
       ...geetest,
       ...(confirmation !== undefined && { confirmPassword: confirmation.trim() }),
       ...(idempotencyKey !== null && { idempotencyKey }),
@@ -95,6 +103,7 @@ export function createRegistration({ send, cache, keys, session, platform, now }
     const { token } = await send(call, requestOf(form));
     last = null;
     draft = {};
+    social.dropIdentity();
     if (token === null) throw new GatewayError({ kind: 'signedOut', message: null });
     await session.adopt(token);
     keys.write({ registerDone: '1' });
@@ -105,6 +114,7 @@ export function createRegistration({ send, cache, keys, session, platform, now }
     load,
     submit,
     ...createInvitation(state, { send, platform }),
+    ...social,
     /** What was typed before the form was left, its secrets apart: in memory only. */
     draft: (): RegisterValues => draft,
     keepDraft: (typed: RegisterValues) => void (draft = { ...draft, ...draftOf(typed) }),

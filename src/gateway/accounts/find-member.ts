@@ -1,4 +1,4 @@
-import { mobileDigits } from '../mobile-number.ts';
+import { mobileDigits } from '#contract/mobile-number.ts';
 import { usernameKey } from '../member-account.ts';
 import type { Sql } from '../store/database.ts';
 

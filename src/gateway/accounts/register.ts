@@ -1,9 +1,9 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { register } from '#contract/calls/registration.ts';
+import { wholeMobile } from '#contract/mobile-number.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import { fingerprint, randomSecret } from '../fingerprint.ts';
 import type { Identity } from '../id-tokens.ts';
-import { wholeMobile } from '../mobile-number.ts';
 import { hashPassword, isPassword } from '../passwords.ts';
 import { rulesToCheck } from '../register-rules.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';

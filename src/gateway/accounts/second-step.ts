@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
-import { maskEmail, maskMobile } from '../mobile-number.ts';
+import { maskEmail, maskMobile } from '../mask.ts';
 import { Refusal } from '../refusal.ts';
 import type { Visit } from '../visit.ts';
 import { visitorKey } from '../visitor-key.ts';

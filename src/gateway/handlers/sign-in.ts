@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/sign-in.ts';
+import { wholeMobile } from '#contract/mobile-number.ts';
 import { checkPassword } from '../accounts/check-password.ts';
 import { checkExclusion, enter } from '../accounts/enter.ts';
 import { findByMobile, findMember } from '../accounts/find-member.ts';
@@ -20,7 +21,6 @@ import {
 } from '../accounts/second-step.ts';
 import { sendCode, sent } from '../accounts/send-code.ts';
 import { usernameKey } from '../member-account.ts';
-import { wholeMobile } from '../mobile-number.ts';
 import { Refusal } from '../refusal.ts';
 import { answer, type Visit } from '../visit.ts';
 import { visitorKey } from '../visitor-key.ts';

@@ -1,9 +1,9 @@
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/verification.ts';
+import { wholeMobile } from '#contract/mobile-number.ts';
 import { findByMobile } from '../accounts/find-member.ts';
 import { checkAddress, checkGeetest, requireModule } from '../accounts/gates.ts';
 import { sendCode as send, sent } from '../accounts/send-code.ts';
-import { wholeMobile } from '../mobile-number.ts';
 import { answer, type Visit } from '../visit.ts';
 
 /** A number that nobody has gets a code too, which is sent to nobody: the answers are alike. */

@@ -73,6 +73,8 @@ export function wordsOf(failure: Failure): MessageDescriptor | string {
       return failure.code ? refusals[failure.code] : (failure.message ?? otherwise.refused);
     case 'signedOut':
       return failure.message ?? signedOut;
+    case 'told':
+      return failure.words;
     case 'checkClosed':
     case 'checkUnreachable':
     case 'insecure':

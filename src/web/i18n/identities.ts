@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react';
 import type { IdentityFault } from '../third-party/firebase-faults.ts';
 
 /** Words for every way in which signing in by Facebook, Google or their codes fails. A new one does not compile until it has some. */
@@ -17,9 +16,3 @@ export const identityWords: Readonly<Record<IdentityFault, MessageDescriptor>> =
   unknown: msg`Something went wrong and you are not logged in yet. Please try again, or contact us if it goes on.`,
   unreachable: msg`The network seems to be away. Nothing was lost; please try again when you are connected.`,
 };
-
-/** Turns a fault of signing in by firebase into words of the language that is spoken. */
-export function useIdentityWords(): (fault: IdentityFault) => string {
-  const { _ } = useLingui();
-  return (fault) => _(identityWords[fault]);
-}

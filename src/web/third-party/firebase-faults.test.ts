@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { refusedField } from '#core/rules/field-refusal.ts';
 import { identityWords } from '../i18n/identities.ts';
-import { identityFaultOf } from './firebase-faults.ts';
+import { wordsOf } from '../i18n/failures.ts';
+import { IdentityError, identityFaultOf } from './firebase-faults.ts';
 
 function sdkError(code: string): Error {
   return Object.assign(new Error(`Firebase: Error (${code}).`), { code });
@@ -28,6 +30,13 @@ describe('an error of the SDK', () => {
     expect(identityFaultOf(new TypeError('x'))).toBe('unknown');
     expect(identityFaultOf('auth/quota-exceeded')).toBe('unknown');
   });
+});
+
+it('is told as other failures are, at the field it is about', () => {
+  const { failure } = new IdentityError('codeWrong');
+  expect(wordsOf(failure)).toBe(identityWords.codeWrong);
+  expect(refusedField(failure)?.field).toBe('verificationCode');
+  expect(refusedField(new IdentityError('popupClosed').failure)).toBeNull();
 });
 
 it.each(Object.entries(identityWords))('the words for %s never tell a code', (_, { message }) => {

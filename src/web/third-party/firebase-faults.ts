@@ -1,3 +1,6 @@
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { identityWords } from '../i18n/identities.ts';
+
 /** Why somebody could not be signed in by firebase. */
 export type IdentityFault =
   | 'captchaFailed'
@@ -12,13 +15,21 @@ export type IdentityFault =
   | 'unknown'
   | 'unreachable';
 
-/** The one error of signing in by firebase. */
-export class IdentityError extends Error {
-  override readonly name = 'IdentityError';
+/** What is about a field of a form, by the wire's name of that. */
+const fields: Readonly<Partial<Record<IdentityFault, string>>> = {
+  codeExpired: 'verificationCode',
+  codeWrong: 'verificationCode',
+  numberInvalid: 'mobileNum',
+  numberMissing: 'mobileNum',
+};
+
+/** The one error of signing in by firebase: told as any other that an action ends with. */
+export class IdentityError extends GatewayError {
   readonly fault: IdentityFault;
 
   constructor(fault: IdentityFault, cause?: unknown) {
-    super(fault, { cause });
+    const field = fields[fault] ?? null;
+    super({ kind: 'told', words: identityWords[fault], field }, { cause });
     this.fault = fault;
   }
 }

@@ -13,11 +13,11 @@ import {
   signOut,
   type UserCredential,
 } from '@firebase/auth';
+import type { SocialChannel } from '#contract/model/proof.ts';
+import type { SocialIdentity } from '#core/state/social.ts';
 import type { Firebase } from '#core/third-parties.ts';
 import { IdentityError, identityFaultOf } from './firebase-faults.ts';
 import { admitListedScripts } from './load-script.ts';
-
-export type SocialChannel = 'facebook' | 'google';
 
 /** A code that firebase has sent. */
 export interface SentCode {
@@ -27,9 +27,9 @@ export interface SentCode {
 
 /** Whom firebase knows. Everything rejects with an IdentityError. */
 export interface Identities {
-  /** Lets somebody sign in in a window of Facebook or Google, and gives their id token. */
-  signIn(channel: SocialChannel): Promise<string>;
-  /** Sends a code to a number with its plus and dial code. A puzzle may appear in `place`, which stays on the page until then. */
+  /** Lets somebody sign in in a window of Facebook or Google, and gives who that is. */
+  signIn(channel: SocialChannel): Promise<SocialIdentity>;
+  /** Sends a code to a number with its plus and dial code. A puzzle may appear in `place` until then. */
   sendCode(mobile: string, place: HTMLElement): Promise<SentCode>;
 }
 
@@ -51,13 +51,21 @@ async function tokenOf(auth: Auth, { user }: UserCredential): Promise<string> {
 }
 
 async function sendCode(auth: Auth, mobile: string, place: HTMLElement): Promise<SentCode> {
-  const verifier = new RecaptchaVerifier(auth, place, { size: 'invisible' });
+  const puzzle = place.appendChild(document.createElement('div'));
+  const verifier = new RecaptchaVerifier(auth, puzzle, { size: 'invisible' });
   try {
     const sent = await signInWithPhoneNumber(auth, mobile, verifier);
     return { confirm: (code) => orFault(async () => tokenOf(auth, await sent.confirm(code))) };
   } finally {
     verifier.clear();
+    puzzle.remove();
   }
+}
+
+async function signIn(auth: Auth, channel: SocialChannel): Promise<SocialIdentity> {
+  const credential = await signInWithPopup(auth, new providers[channel]());
+  const { email, displayName } = credential.user;
+  return { channel, idToken: await tokenOf(auth, credential), name: email ?? displayName };
 }
 
 /** Opens a firebase project. It keeps nothing in the browser; `language` is a BCP-47 tag, for its SMS and windows. */
@@ -72,8 +80,7 @@ export function openFirebase(project: Firebase, language: string): Identities {
   auth.languageCode = language;
 
   return {
-    signIn: (channel) =>
-      orFault(async () => tokenOf(auth, await signInWithPopup(auth, new providers[channel]()))),
+    signIn: (channel) => orFault(() => signIn(auth, channel)),
     sendCode: (mobile, place) => orFault(() => sendCode(auth, mobile, place)),
   };
 }

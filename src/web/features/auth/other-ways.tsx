@@ -1,6 +1,9 @@
 import { Trans } from '@lingui/react/macro';
+import { Suspense } from 'react';
 import { waysIn } from '#core/rules/ways.ts';
+import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../app-context.tsx';
+import { lazily } from '../../lazily.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useAttempt } from '../../use-attempt.ts';
 import { useModules } from '../../use-modules.ts';
@@ -8,17 +11,27 @@ import { operatingSystem } from './operating-system.ts';
 import styles from './other-ways.module.css';
 import { isIn } from './use-login.ts';
 
+const SocialButtons = lazily(() =>
+  import('./social-buttons.tsx').then((loaded) => loaded.SocialButtons),
+);
+const isSocial = thirdParties.firebase !== null;
+
 /** The ways in that need no form: one button each, as the operator has them on. */
 export function OtherWays({ onDone }: { onDone: () => void }) {
   const module = useModules();
   const { freePlay } = waysIn(module);
-  if (!freePlay) return null;
+  if (!freePlay && !isSocial) return null;
   return (
     <div className={styles.others}>
       <p>
         <Trans>or</Trans>
       </p>
-      <FreePlayButton onDone={onDone} />
+      {isSocial && (
+        <Suspense fallback={null}>
+          <SocialButtons onDone={onDone} />
+        </Suspense>
+      )}
+      {freePlay && <FreePlayButton onDone={onDone} />}
     </div>
   );
 }

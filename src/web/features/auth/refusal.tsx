@@ -13,7 +13,7 @@ export function Refusal({ failure }: { failure: Failure }) {
     <p>
       {words(failure)}{' '}
       {asksCaptcha(failure) && <Trans>Please also type what the picture below shows.</Trans>}{' '}
-      {contact && failure.kind === 'refused' && (
+      {contact && (failure.kind === 'refused' || failure.kind === 'told') && (
         <a href={contact}>
           <Trans>Contact us</Trans>
         </a>

@@ -4,6 +4,7 @@ import { entryFault, mobileFault, plainMobile } from '#core/rules/entry-fault.ts
 import type { Accounts } from '#core/state/accounts.ts';
 import { useApp } from '../../app-context.tsx';
 import { useForm } from '../../use-form.ts';
+import { useMobileCode } from '../../use-mobile-code.ts';
 import type { Fault } from './fault.ts';
 import { type NumberCountry, useDialCode } from './mobile-part.tsx';
 import { useCodeRequest } from './use-code-request.ts';
@@ -53,17 +54,23 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   const to = { mobile: plainMobile(entry.mobile), dialCode };
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'reset', receiver, send });
+  const mobileCode = useMobileCode(codes, 'reset');
+  const byGateway = () => codes.requestForReset(to);
 
   function get() {
     const mobile = wrongNumber(entry.mobile);
     form.refuse({ mobile });
-    if (mobile === null) request.get(() => codes.requestForReset(to));
+    if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
+  }
+
+  async function set() {
+    const proof = await mobileCode.prove(to, entry.code);
+    await recovery.byMobile({ ...to, ...proof, newPassword: entry.newPassword.trim() });
   }
 
   /** Where the gateway wants more than the new password to log in, that is done on the form for it. */
   async function choose() {
-    const newPassword = entry.newPassword.trim();
-    await request.use(() => recovery.byMobile({ ...to, code: entry.code, newPassword }));
+    await request.use(set);
     ui.toast(t`Your new password is set.`, { tone: 'good' });
     if (session.state.phase === 'member') onDone();
     else onClose();

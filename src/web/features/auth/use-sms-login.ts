@@ -5,6 +5,7 @@ import type { Remembered } from '#core/storage/remembered.ts';
 import { useApp } from '../../app-context.tsx';
 import { useForm } from '../../use-form.ts';
 import { useGeetest } from '../../use-geetest.ts';
+import { useMobileCode } from '../../use-mobile-code.ts';
 import type { Fault } from './fault.ts';
 import { type NumberCountry, useDialCode } from './mobile-part.tsx';
 import { useCaptcha } from './use-captcha.ts';
@@ -56,23 +57,28 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const to = { mobile: plainMobile(entry.mobile), dialCode };
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
+  const mobileCode = useMobileCode(codes, 'login');
   useRemembered((kept) => form.change((now) => recalled(now, kept)));
 
-  async function askForCode() {
+  async function byGateway() {
     await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
   }
 
   function get() {
     const mobile = wrongNumber(entry.mobile);
     form.refuse({ mobile });
-    if (mobile === null) request.get(askForCode);
+    if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
+  }
+
+  async function show() {
+    const { code, captcha: typed, remember } = entry;
+    const proof = await mobileCode.prove(to, code);
+    await session.signInBySms({ ...to, ...proof, captcha: typed, remember });
   }
 
   async function signIn() {
-    const { code, captcha: typed, remember } = entry;
     const forgetTyped = () => form.change({ captcha: '' });
-    const credentials = { ...to, code, captcha: typed, remember };
-    await guard(() => request.use(() => session.signInBySms(credentials)), forgetTyped);
+    await guard(() => request.use(show), forgetTyped);
     if (isIn(session.state)) onDone();
   }
 

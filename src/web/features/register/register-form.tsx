@@ -7,6 +7,7 @@ import { Notice } from '../../ui/notice/notice.tsx';
 import { Agreement } from './agreement.tsx';
 import { type Way, withConfirmation } from './plan-fields.ts';
 import { RegisterField } from './register-field.tsx';
+import { SocialNotice } from './social-notice.tsx';
 import styles from './register-form.module.css';
 import { useRegisterCode } from './use-register-code.ts';
 import type { Register } from './use-register.ts';
@@ -28,6 +29,7 @@ export function RegisterForm({ accounts, register, way }: Given) {
       <p className={styles.starred}>
         <Trans>Fields marked * are required.</Trans>
       </p>
+      <SocialNotice registration={accounts.registration} />
       {invitedBy && (
         <Notice tone="good">
           <Trans>You were invited with the code {invitedBy}.</Trans>

@@ -12,7 +12,7 @@ import type { Register } from './use-register.ts';
 
 /** Asking for the code that shows whose the number is. A wait for a code to another number is forgotten. */
 export function useRegisterCode(codes: Codes, register: Register, way: Way) {
-  const { form, fields, dialCode, valueOf } = register;
+  const { form, fields, dialCode, mobileCode, valueOf } = register;
   const until = useSnapshot(codes.state).waits.register;
   const { attempt, pending } = useAttempt();
   const takeGeetest = useGeetest();
@@ -30,9 +30,13 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
     form.refuse({ [refusal.field]: error.failure });
   }
 
-  async function ask(): Promise<void> {
+  async function byGateway(): Promise<void> {
     const geetest = await takeGeetest('sms');
     await codes.requestForRegister({ mobile, dialCode, geetest }, way);
+  }
+
+  async function ask(): Promise<void> {
+    await mobileCode.request({ mobile, dialCode }, form.form.current, byGateway);
     setSentTo(`+${dialCode} ${mobile}`);
     form.form.current?.querySelector<HTMLInputElement>('[name="verificationCode"]')?.focus();
   }

@@ -29,3 +29,5 @@ export function useRegisterPlan(registration: RegistrationSlice, way: Way) {
   const fields = planFields({ ...asked, revealed, hidden });
   return { fields, invitation, isInvited, reveal };
 }
+
+export type RegisterPlan = ReturnType<typeof useRegisterPlan>;
