@@ -1,4 +1,6 @@
-type Settings = Pick<ImportMetaEnv, 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB_VENDORS'>;
+type Settings = Partial<
+  Pick<ImportMetaEnv, 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB_VENDORS'>
+>;
 
 /** Where a vendor's games are played: in a frame of ours, in a tab of their own, or in the place of the app. */
 export type LaunchWay = 'frame' | 'newTab' | 'sameTab';

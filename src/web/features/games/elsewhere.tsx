@@ -21,7 +21,7 @@ export function Elsewhere({ url, way, onRetry }: Given) {
   return (
     <div className={styles.words}>
       <EmptyState
-        icon="expand"
+        icon="arrow"
         title={
           way === 'newTab' ? (
             <Trans>This game opens in a tab of its own</Trans>

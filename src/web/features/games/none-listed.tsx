@@ -35,7 +35,7 @@ const words: Readonly<
   },
 };
 
-const vendor = { icon: 'cards', guest: msg`These games are played with an account` } as const;
+const vendor = { icon: 'rng', guest: msg`These games are played with an account` } as const;
 
 /** Says that a list is empty, or that nothing in it is like what is looked for. */
 export function NoneListed({

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 export function NotOffered() {
   return (
     <EmptyState
-      icon="cards"
+      icon="rng"
       title={<Trans>Not offered here</Trans>}
       help={<Trans>These games are not part of this site. There is plenty else to play.</Trans>}
       action={

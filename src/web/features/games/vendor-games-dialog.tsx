@@ -62,7 +62,7 @@ function Listed({ category, vendor }: { category: string; vendor: string }) {
         of={shown}
         some={games.length > 0}
         waiting={<WaitingGrid />}
-        none={<EmptyState icon="cards" title={<Trans>There are no games here yet</Trans>} />}
+        none={<EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />}
         onRetry={() => turn(page)}
       >
         {rooms.length > 0 ? <RoomList rooms={rooms} games={games} /> : <GameTiles games={games} />}
