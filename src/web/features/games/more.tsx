@@ -17,7 +17,7 @@ export function More({ pending, automatic, onMore }: Given) {
     const element = end.current;
     if (element === null || !automatic) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && onMore(), {
-      rootMargin: '10000px 0px 600px',
+      rootMargin: '600px',
     });
     observer.observe(element);
     return () => observer.disconnect();
