@@ -42,7 +42,7 @@ const favourites: Shape<Stars> = object({ nodeIds: array(number()), games: array
 
 const seenGame: Shape<SeenGame> = object({ game, slotClass: string() });
 
-const starChange: Shape<StarChange> = object({ game, starred: boolean() });
+export const starChange: Shape<StarChange> = object({ game, starred: boolean() });
 
 const vendorCard: Shape<VendorCard> = object({
   cardId: string(),

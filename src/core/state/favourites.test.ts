@@ -167,3 +167,22 @@ describe('stars set offline', () => {
     expect(favourites.state).toMatchObject({ queued: 0, nodeIds: [], games: [], phase: 'idle' });
   });
 });
+
+describe('stars in two tabs', () => {
+  it('are the same, and those of another member are not listened to', async () => {
+    const opened = await open();
+    const { favourites, slot, gateway, browser } = opened;
+    const other = await openApp({ gateway, browser, signedIn: 'juan' });
+    tabs.push(other);
+    await vi.waitFor(() => expect(other.app.favourites.state.phase).toBe('ready'));
+    await favourites.toggle(slot);
+    await vi.waitFor(() =>
+      expect(other.app.favourites.state.nodeIds).toEqual(favourites.state.nodeIds),
+    );
+    const channel = browser.openTab().channel('parola-stars');
+    channel.post({ customer: 'somebody', change: { game: { ...slot }, starred: false } });
+    channel.post('nonsense');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(other.app.favourites.state.nodeIds).toContain(slot.nodeId);
+  });
+});

@@ -5,6 +5,7 @@ import type { Cache, Shelf } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
 import { changed, type StarChange, type Stars } from '../rules/stars.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
 import { once } from './once.ts';
@@ -33,6 +34,7 @@ export interface Favourites {
 }
 
 interface Needs {
+  platform: Pick<Platform, 'channel'>;
   send: Send;
   cache: Cache;
   customerId(): string | null;
@@ -43,7 +45,7 @@ const throttleMs = 1_000;
 const none: Stars = { nodeIds: [], games: [] };
 
 /** The games a member has starred: shown from the cache at once, then from the gateway. */
-export function createFavourites({ send, cache, customerId, now }: Needs): Favourites {
+export function createFavourites({ send, cache, customerId, now, platform }: Needs): Favourites {
   const state = proxy<FavouritesState>({ ...idle(), ...none, queued: 0, takenBack: null });
   const queue = createStarQueue({ cache, customerId, now });
   const taps = new Map<number, number>();
@@ -72,7 +74,8 @@ export function createFavourites({ send, cache, customerId, now }: Needs): Favou
 
   const delivery = once(async () => {
     const { createStarDelivery } = await import('./star-delivery.ts');
-    return createStarDelivery({ send, queue, onQueue: show, onMade: made });
+    const channel = platform.channel('parola-stars');
+    return createStarDelivery({ send, queue, channel, customerId, onQueue: show, onMade: made });
   });
 
   async function flush(): Promise<void> {

@@ -1,11 +1,15 @@
 import { addFavourite, removeFavourite } from '#contract/calls/stars.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
+import type { Channel } from '../platform.ts';
 import type { StarChange } from '../rules/stars.ts';
 import type { StarQueue } from './star-queue.ts';
+import { createStarTabs } from './star-tabs.ts';
 
 interface Needs {
   send: Send;
+  channel: Channel;
+  customerId(): string | null;
   queue: StarQueue;
   /** The gateway has made a change. */
   onMade(change: StarChange): void;
@@ -14,7 +18,10 @@ interface Needs {
 }
 
 /** Takes star changes from the queue to the gateway, one at a time a game. */
-export function createStarDelivery({ send, queue, onMade, onQueue }: Needs) {
+export function createStarDelivery(needs: Needs) {
+  const { send, queue, onMade, onQueue } = needs;
+  const tabs = createStarTabs(needs.channel, needs.customerId);
+  tabs.listen(onMade);
   const underWay = new Map<number, Promise<void>>();
 
   /** Until the gateway and the player agree. A refusal ends it and is thrown. */
@@ -29,6 +36,7 @@ export function createStarDelivery({ send, queue, onMade, onQueue }: Needs) {
         throw error;
       }
       onMade(change);
+      tabs.tell(change);
       await queue.settle(change);
       onQueue();
     }

@@ -1,0 +1,144 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, goOffline, signIn, test, workerReady } from './site.ts';
+
+const covers = (page: Page) => page.getByRole('main').getByRole('article');
+const address = (page: Page) => new URL(page.url()).searchParams;
+
+test('five thousand slots are scrolled through, narrowed down, and found again', async ({
+  page,
+  site,
+}) => {
+  await site.operate('POST', '/games', { slots: 5_000 });
+  await page.goto('/rng');
+  await expect(page.getByText('5,000 games')).toBeVisible();
+  let most = 0;
+  for (let turn = 0; turn < 6; turn += 1) {
+    const further = page.waitForResponse((answer) => answer.url().includes('gameList'));
+    await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
+    await further;
+    await page.waitForTimeout(100);
+    most = Math.max(most, await covers(page).count());
+  }
+  // However few are drawn on a phone, they are from further down.
+  const last = await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset');
+  expect(Number(last)).toBeGreaterThan(72);
+  expect(most).toBeLessThanOrEqual(400);
+
+  await page.getByRole('button', { name: /25 lines or more/ }).click();
+  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('lamp');
+  await expect.poll(() => address(page).get('search')).toBe('lamp');
+  await expect(covers(page).first()).toContainText(/lamp/i);
+  const found = await page.getByText(/^\d+ games?$/).textContent();
+  await page.reload();
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toHaveValue('lamp');
+  await expect(page.getByText(found ?? '')).toBeVisible();
+  expect(Object.fromEntries(address(page))).toEqual({
+    leastLines: '25',
+    sort: 'name',
+    search: 'lamp',
+  });
+  await page.getByRole('button', { name: 'Hot', exact: true }).click();
+  await expect.poll(() => address(page).get('show')).toBe('hot');
+  await page.goBack();
+  await expect(page.getByText(found ?? '')).toBeVisible();
+  await site.operate('POST', '/games', { slots: 0 });
+});
+
+test('coming back from a game finds the list where it was left', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/rng');
+  await expect(covers(page).first()).toBeVisible();
+  for (let turn = 0; turn < 6; turn += 1) {
+    await page.mouse.wheel(0, 350);
+    await page.waitForTimeout(200);
+  }
+  const left = await page.evaluate(() => window.scrollY);
+  expect(left).toBeGreaterThan(1_500);
+  await page.mouse.click(150, 380);
+  await expect(page).toHaveURL(/\/seamless/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/rng/);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
+  await page.goto('/rng?show=recent');
+  await expect(covers(page)).toHaveCount(1);
+});
+
+test('each rule of starting a game', async ({ page, browser, site }) => {
+  await page.goto('/fish');
+  await page.getByRole('button', { name: /Lambat Fishing See games/ }).click();
+  const login = page.getByRole('dialog');
+  await login.locator('input[name="username"]').fill('juan');
+  await login.locator('input[name="password"]').fill('Parola2026');
+  await login.locator('button[type="submit"]').click();
+  // What was wanted comes after logging in: the vendor's list, and from it a game.
+  const list = page.getByRole('dialog', { name: 'Lambat Fishing' });
+  await expect(list.getByRole('article').first()).toBeVisible();
+  await list.getByRole('article').first().getByRole('button').first().click();
+  await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/fish/);
+
+  await page.goto('/live');
+  await page.getByRole('button', { name: /Kundiman/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
+
+  await page.goto('/lottery');
+  await expect(page.getByRole('heading', { name: 'Drawn numbers' })).toBeVisible();
+  await page.getByRole('link', { name: 'Open the lottery lobby' }).click();
+  await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
+
+  const other = await browser.newPage({ baseURL: site.url });
+  await signIn(other, 'tino');
+  await other.goto('/rng?dialog=vendorGames&card=RNG-HABAGAT');
+  await other.getByRole('dialog').getByRole('article').first().getByRole('button').first().click();
+  await expect(
+    other.getByRole('dialog', { name: 'Please register an account first' }),
+  ).toBeVisible();
+  await other.close();
+});
+
+test('a star set in one tab is lit in the other', async ({ page, context }) => {
+  await signIn(page);
+  await page.goto('/rng');
+  const second = await context.newPage();
+  await second.goto('/rng');
+  const star = (tab: Page) =>
+    covers(tab)
+      .nth(4)
+      .getByRole('button', { name: /Favourite/ });
+  await second.waitForLoadState('networkidle');
+  const before = await star(second).getAttribute('aria-pressed');
+  const after = before === 'true' ? 'false' : 'true';
+  await star(page).click();
+  await expect(star(page)).toHaveAttribute('aria-pressed', after);
+  await expect(star(second)).toHaveAttribute('aria-pressed', after);
+});
+
+test('the lobby that was kept is searched without a network', async ({ page }) => {
+  await page.goto('/rng');
+  await workerReady(page);
+  await expect(covers(page).first()).toBeVisible();
+  const name = (await covers(page).nth(2).getByRole('button').first().textContent()) ?? '';
+  await goOffline(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Keep browsing' }).click();
+  await page.getByRole('searchbox', { name: 'Search games' }).fill(name.slice(0, 6));
+  await expect(covers(page).first()).toContainText(name.slice(0, 6));
+});
+
+for (const theme of ['dark', 'light'] as const) {
+  test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
+    await signIn(page);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const path of ['/rng', '/pvp', '/lottery', '/pvp?dialog=vendorGames&card=PVP-BARAHA']) {
+        await page.goto(path);
+        await expect(page.getByRole('heading').first()).toBeVisible();
+        await page.waitForLoadState('networkidle');
+        expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([]);
+      }
+    }
+  });
+}
