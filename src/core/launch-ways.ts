@@ -1,6 +1,4 @@
-type Settings = Partial<
-  Pick<ImportMetaEnv, 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB_VENDORS'>
->;
+type Settings = Partial<ImportMetaEnv> | undefined;
 
 /** Where a vendor's games are played: in a frame of ours, in a tab of their own, or in the place of the app. */
 export type LaunchWay = 'frame' | 'newTab' | 'sameTab';
@@ -13,7 +11,7 @@ function isListed(codes: string | undefined, vendor: string): boolean {
 }
 
 /** How this brand plays the games of a vendor: framed, unless the vendor does not let itself be framed. */
-export function launchWayOf(vendor: string, settings: Settings = import.meta.env ?? {}): LaunchWay {
-  if (isListed(settings.PAROLA_NEW_TAB_VENDORS, vendor)) return 'newTab';
-  return isListed(settings.PAROLA_SAME_TAB_VENDORS, vendor) ? 'sameTab' : 'frame';
+export function launchWayOf(vendor: string, settings: Settings = import.meta.env): LaunchWay {
+  if (isListed(settings?.PAROLA_NEW_TAB_VENDORS, vendor)) return 'newTab';
+  return isListed(settings?.PAROLA_SAME_TAB_VENDORS, vendor) ? 'sameTab' : 'frame';
 }
