@@ -42,7 +42,8 @@ export function MobilePart({ countries, country, onCountry, fault, ...field }: G
   );
 }
 
-/** The dial code to send with a number. */
-export function dialCodeOf({ state }: Countries, country: NumberCountry): string {
-  return countryOf(state.countries, country)?.dialCode ?? '';
+/** The dial code to send with a number. Follows the countries, which may come later than the form. */
+export function useDialCode({ state }: Countries, country: NumberCountry): string {
+  const { countries } = useSnapshot(state);
+  return countryOf(countries, country)?.dialCode ?? '';
 }

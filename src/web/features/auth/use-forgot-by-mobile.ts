@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.tsx';
 import { useForm } from '../../use-form.ts';
 import { useMobileCode } from '../../use-mobile-code.ts';
 import type { Fault } from './fault.ts';
-import { dialCodeOf, type NumberCountry } from './mobile-part.tsx';
+import { type NumberCountry, useDialCode } from './mobile-part.tsx';
 import { useCodeRequest } from './use-code-request.ts';
 import { useSending } from './use-sending.ts';
 
@@ -50,7 +50,8 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     verificationCode: (fault) => form.refuse({ code: fault }),
     newPassword: (fault) => form.refuse({ newPassword: fault }),
   });
-  const to = { mobile: plainMobile(entry.mobile), dialCode: dialCodeOf(countries, entry.country) };
+  const dialCode = useDialCode(countries, entry.country);
+  const to = { mobile: plainMobile(entry.mobile), dialCode };
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'reset', receiver, send });
   const mobileCode = useMobileCode(codes, 'reset');

@@ -7,7 +7,7 @@ import { useForm } from '../../use-form.ts';
 import { useGeetest } from '../../use-geetest.ts';
 import { useMobileCode } from '../../use-mobile-code.ts';
 import type { Fault } from './fault.ts';
-import { dialCodeOf, type NumberCountry } from './mobile-part.tsx';
+import { type NumberCountry, useDialCode } from './mobile-part.tsx';
 import { useCaptcha } from './use-captcha.ts';
 import { useCodeRequest } from './use-code-request.ts';
 import { isIn } from './use-login.ts';
@@ -53,7 +53,8 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
     verificationCode: (fault) => form.refuse({ code: fault }),
     mobileNum: (fault) => form.refuse({ mobile: fault }),
   });
-  const to = { mobile: plainMobile(entry.mobile), dialCode: dialCodeOf(countries, entry.country) };
+  const dialCode = useDialCode(countries, entry.country);
+  const to = { mobile: plainMobile(entry.mobile), dialCode };
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
   const mobileCode = useMobileCode(codes, 'login');
