@@ -1,127 +1,195 @@
-import { expect, type Page, test } from '@playwright/test';
+import { rmSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { gapiScript, openAuthEmulator } from '#tests/support/auth-emulator.ts';
-import { openFirebasePage } from '#tests/support/open-firebase-page.ts';
+import { buildRelease } from '#tests/support/build-release.ts';
+import { openSite } from '#tests/support/open-site.ts';
 import { everythingKept } from './everything-kept.ts';
+import { expect, test as base } from './site.ts';
 
-type Opened<Open extends (...given: never[]) => unknown> = Awaited<ReturnType<Open>>;
+type Emulator = Awaited<ReturnType<typeof openAuthEmulator>>;
 
-let emulator: Opened<typeof openAuthEmulator>;
-let site: Opened<typeof openFirebasePage>;
-
-test.beforeAll(async () => {
-  emulator = await openAuthEmulator();
-  site = await openFirebasePage(emulator.url, emulator.projectId);
-});
-test.afterAll(() => {
-  site.close();
-  emulator.close();
-});
-
-/** The page, and every address beyond this machine that it asks for. */
-async function openPage(page: Page) {
-  const outside: string[] = [];
-  await page.context().route(/^https:/, async (route) => {
-    const { origin, pathname } = new URL(route.request().url());
-    outside.push(origin + pathname);
-    if (!pathname.endsWith('/js/api.js')) return route.abort();
-    return route.fulfill({ contentType: 'text/javascript', body: gapiScript });
-  });
-  await page.goto(site.url);
-  const press = async (name: string, value = '') => {
-    await page.locator('input').fill(value);
-    await page.getByRole('button', { name }).click();
-  };
-  return { outside, press, told: page.locator('output') };
-}
-
-function claimsOf(idToken: string | null): unknown {
-  return JSON.parse(Buffer.from(idToken?.split('.')[1] ?? '', 'base64url').toString());
-}
-
-test.describe("signing in by firebase, under the page's own policy", () => {
-  test('a code by phone gives the id token of the number, and asks nobody else', async ({
-    page,
-  }) => {
-    const { press, told, outside } = await openPage(page);
-    await press('send', '+639175550101');
-    await expect(told).toHaveText('sent');
-    await press('confirm', '000000');
-    await expect(told).toHaveText('codeWrong');
-    await press('confirm', emulator.rightCode);
-    await expect(told).toHaveText(/^ey/);
-    expect(claimsOf(await told.textContent())).toMatchObject({
-      phone_number: '+639175550101',
-      firebase: { sign_in_provider: 'phone' },
-    });
-    expect(outside).toEqual([]);
-  });
-
-  for (const [message, fault] of [
-    ['INVALID_PHONE_NUMBER', 'numberInvalid'],
-    ['MISSING_PHONE_NUMBER', 'numberMissing'],
-    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'tooMany'],
-    ['QUOTA_EXCEEDED', 'quotaExceeded'],
-    ['CAPTCHA_CHECK_FAILED', 'captchaFailed'],
-    ['OPERATION_NOT_ALLOWED', 'notEnabled'],
-    ['SOMETHING_NEW', 'unknown'],
-  ] as const) {
-    test(`a code refused with ${message} is told as ${fault}`, async ({ page }) => {
-      const { press, told } = await openPage(page);
-      emulator.failNext(message);
-      await press('send', '+639175550101');
-      await expect(told).toHaveText(fault);
-    });
-  }
-
-  for (const [message, fault] of [
-    ['SESSION_EXPIRED', 'codeExpired'],
-    ['MISSING_CODE', 'codeWrong'],
-  ] as const) {
-    test(`a code that is answered with ${message} is told as ${fault}`, async ({ page }) => {
-      const { press, told } = await openPage(page);
-      await press('send', '+639175550101');
-      await expect(told).toHaveText('sent');
-      emulator.failNext(message);
-      await press('confirm', emulator.rightCode);
-      await expect(told).toHaveText(fault);
-    });
-  }
-
-  for (const [channel, provider] of [
-    ['google', 'google.com'],
-    ['facebook', 'facebook.com'],
-  ] as const) {
-    test(`a window of ${channel} gives the id token of who signs in there`, async ({ page }) => {
-      const { press, told, outside } = await openPage(page);
-      const opening = page.waitForEvent('popup');
-      await press(channel);
-      await (await opening).getByRole('button', { name: 'Sign in as Ana' }).click();
-      await expect(told).toHaveText(/^ey/);
-      expect(claimsOf(await told.textContent())).toMatchObject({
-        firebase: { sign_in_provider: provider },
+const test = base.extend<{ outside: string[] }, { emulator: Emulator }>({
+  emulator: [
+    async ({ browserName: _ }, use) => {
+      const emulator = await openAuthEmulator();
+      await use(emulator);
+      emulator.close();
+    },
+    { scope: 'worker' },
+  ],
+  /** A Parola of a brand that has a firebase project, which an emulator plays. */
+  site: [
+    async ({ emulator }, use) => {
+      const release = buildRelease('firebase', {
+        PAROLA_FIREBASE_API_KEY: 'key',
+        PAROLA_FIREBASE_PROJECT_ID: emulator.projectId,
+        PAROLA_FIREBASE_SMS: 'on',
+        PAROLA_FIREBASE_EMULATOR: emulator.url,
       });
-      expect(outside).toEqual(['https://apis.google.com/js/api.js']);
-    });
-  }
-
-  test('a window that is closed is told as closed', async ({ page }) => {
-    const { press, told } = await openPage(page);
-    const opening = page.waitForEvent('popup');
-    await press('google');
-    await (await opening).close();
-    await expect(told).toHaveText('popupClosed', { timeout: 20_000 });
-  });
-
-  test('keeps nothing in the browser', async ({ page }) => {
-    const { press, told } = await openPage(page);
-    await press('send', '+639175550101');
-    await expect(told).toHaveText('sent');
-    await press('confirm', emulator.rightCode);
-    await expect(told).toHaveText(/^ey/);
-    expect(await everythingKept(page)).not.toContain('ey');
-  });
+      const host = { FIREBASE_PROJECT: emulator.projectId, FIREBASE_EMULATOR: 'on' };
+      const site = await openSite(host, release);
+      await use(site);
+      await site.stop();
+      rmSync(release, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 300_000 },
+  ],
+  /** Every address beyond this machine that is asked for. Google's frame library is played here, the rest is refused. */
+  outside: [
+    async ({ context }, use) => {
+      const outside: string[] = [];
+      await context.route(/^https:/, async (route) => {
+        const { origin, pathname } = new URL(route.request().url());
+        outside.push(origin + pathname);
+        if (!pathname.endsWith('/js/api.js')) return route.abort();
+        return route.fulfill({ contentType: 'text/javascript', body: gapiScript });
+      });
+      await use(outside);
+    },
+    { auto: true },
+  ],
 });
 
-test('the part of firebase that is loaded is at most 35 kB', () => {
-  expect(site.gzipped).toBeLessThanOrEqual(35_000);
+/** An id token, or a session of firebase's own. */
+const heldByFirebase = /eyJpc3MiOi|firebase:authUser/;
+
+const form = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
+const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
+const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
+
+/** Presses a button that opens a window, and gives the window. */
+async function openWindow(page: Page, network: 'Facebook' | 'Google'): Promise<Page> {
+  const opening = page.waitForEvent('popup');
+  await press(page, `Continue with ${network}`);
+  return opening;
+}
+
+async function signInAsAna(page: Page, network: 'Facebook' | 'Google'): Promise<void> {
+  await (await openWindow(page, network)).getByRole('button', { name: 'Sign in as Ana' }).click();
+}
+
+async function openSms(page: Page): Promise<void> {
+  await page.goto('/help?dialog=login');
+  await form(page).getByRole('tab', { name: 'SMS code' }).click();
+  await expect(form(page).getByRole('combobox', { name: 'Country code' })).toHaveValue('PH +63');
+  await field(page, 'Mobile number').fill('0917 555 0101');
+}
+
+test('whom no account knows signs up with Google and a code, and logs in by Google from then on', async ({
+  page,
+  site,
+  emulator,
+  outside,
+}) => {
+  await site.operate('PATCH', '/settings', { modules: { FIREBASECREATEACC3: true } });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto('/help?dialog=login');
+  await expect(form(page).getByRole('button', { name: 'Continue with Google' })).toBeVisible();
+  expect(asked.filter((path) => path.includes('/firebase-'))).toEqual([]);
+
+  await signInAsAna(page, 'Google');
+  await expect(page).toHaveURL(/\/register$/);
+  await expect(page.getByText('You sign up with Google as ana@example.com')).toBeVisible();
+  const typed = {
+    Password: 'Secret77',
+    'Confirm password': 'Secret77',
+    'Real name': 'Ana Santos',
+    'SMS code': emulator.rightCode,
+  };
+  await page.getByLabel('Mobile number').and(page.getByRole('textbox')).fill('0918 555 0701');
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText('We sent a code to +63')).toBeVisible();
+  for (const [label, text] of Object.entries(typed)) {
+    await page.getByLabel(label, { exact: true }).fill(text);
+  }
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /18 years/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(account(page)).toBeVisible();
+
+  await page.goto('/?dialog=signOut');
+  await press(page, 'Sign out');
+  await page.goto('/help?dialog=login');
+  await signInAsAna(page, 'Google');
+  await expect(account(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/help$/);
+  expect(await everythingKept(page)).not.toMatch(heldByFirebase);
+  expect(new Set(outside)).toEqual(new Set(['https://apis.google.com/js/api.js']));
+});
+
+test('a window that is closed is told, and so is a sign-in that no account knows', async ({
+  page,
+  site,
+}) => {
+  await site.operate('PATCH', '/settings', { modules: { FIREBASECREATEACC3: false } });
+  await page.goto('/help?dialog=login');
+  await (await openWindow(page, 'Facebook')).close();
+  await expect(page.getByText(/The window was closed before you were logged in/)).toBeVisible({
+    timeout: 20_000,
+  });
+  await signInAsAna(page, 'Facebook');
+  await expect(page.getByText(/There is no account with this sign-in yet/)).toBeVisible();
+  await expect(form(page)).toBeVisible();
+});
+
+test('a code of firebase logs in: a wrong one is told at its field, the right one lets in', async ({
+  page,
+  emulator,
+  outside,
+}) => {
+  await openSms(page);
+  await press(page, 'Get code');
+  await expect(form(page).getByRole('button', { name: /Again in (1:00|0:\d\d)/ })).toBeVisible();
+  await field(page, 'Code').fill('000000');
+  await press(page, 'Log in');
+  await expect(form(page).getByText('That is not the code we sent.')).toBeVisible();
+  await expect(field(page, 'Code')).toBeFocused();
+  await field(page, 'Code').fill(emulator.rightCode);
+  await press(page, 'Log in');
+  await expect(account(page)).toBeVisible();
+  expect(await everythingKept(page)).not.toMatch(heldByFirebase);
+  expect(outside).toEqual([]);
+});
+
+test('a forgotten password is replaced with a code of firebase', async ({ page, emulator }) => {
+  await page.goto('/help?dialog=forgotPassword');
+  await expect(form(page).getByRole('combobox', { name: 'Country code' })).toHaveValue('PH +63');
+  await field(page, 'Mobile number').fill('917 555 0101');
+  await press(page, 'Get code');
+  await expect(form(page).getByRole('button', { name: /Again in/ })).toBeVisible();
+  await field(page, 'Code').fill(emulator.rightCode);
+  await field(page, 'New password').fill('Bagong2026');
+  await press(page, 'Set it and log in');
+  await expect(account(page)).toBeVisible();
+});
+
+test('every refusal of firebase is told in words', async ({ page, emulator }) => {
+  await openSms(page);
+  for (const [refusal, words] of [
+    ['INVALID_PHONE_NUMBER', 'That does not look like a mobile number.'],
+    ['MISSING_PHONE_NUMBER', 'Please enter your mobile number.'],
+    ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many tries. Please wait 5 minutes'],
+    ['QUOTA_EXCEEDED', 'No more messages can be sent at the moment.'],
+    ['CAPTCHA_CHECK_FAILED', 'We could not make sure that a person is here.'],
+    ['OPERATION_NOT_ALLOWED', 'This way of logging in is not switched on.'],
+    ['SOMETHING_NEW', 'Something went wrong and you are not logged in yet.'],
+  ] as const) {
+    emulator.failNext(refusal);
+    await press(page, 'Get code');
+    await expect(form(page).getByText(words)).toBeVisible();
+  }
+  await press(page, 'Get code');
+  await expect(form(page).getByRole('button', { name: /Again in/ })).toBeVisible();
+  await field(page, 'Code').fill(emulator.rightCode);
+  for (const [refusal, words] of [
+    ['MISSING_CODE', 'That is not the code we sent.'],
+    ['SESSION_EXPIRED', 'That code has run out. Please send it again'],
+  ] as const) {
+    emulator.failNext(refusal);
+    await press(page, 'Log in');
+    await expect(form(page).getByText(words)).toBeVisible();
+  }
+  await expect(form(page).getByRole('button', { name: 'Get code' })).toBeEnabled();
 });

@@ -6,6 +6,7 @@ type Answer = object | Refused;
 
 const projectId = 'parola-test';
 const rightCode = '123456';
+const ana = 'ana@example.com';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
@@ -26,6 +27,12 @@ function idTokenOf(subject: string, provider: string, claims: object = {}): stri
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 }
 
+/** Whom an id token of ours is about. */
+function whoIs(idToken = ''): object {
+  const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
+  return { localId: claims.sub, email: claims.email };
+}
+
 function session(idToken: string, localId: string) {
   return { idToken, localId, refreshToken: 'refresh', expiresIn: '3600', kind: 'stand-in' };
 }
@@ -35,11 +42,11 @@ const handlerPage = `<!doctype html><title>Sign in</title><button>Sign in as Ana
   const asked = new URLSearchParams(location.search);
   document.querySelector('button').onclick = () => opener.postMessage({ authEvent: {
     type: asked.get('authType'), eventId: asked.get('eventId'), sessionId: 'session', postBody: null, tenantId: null,
-    urlResponse: location.origin + '/done?providerId=' + asked.get('providerId') + '&id=ana',
+    urlResponse: location.origin + '/done?providerId=' + asked.get('providerId'),
   } }, '*');
 </script>`;
 
-/** The few functions of Google's frame library that the SDK calls. */
+/** The few functions of Google's frame library that the SDK calls. What its callbacks throw is kept from it, as there. */
 export const gapiScript = `(() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
   const open = ({ url, where }, done) => {
@@ -52,7 +59,7 @@ export const gapiScript = `(() => {
       restyle: async () => {},
       ping: (act) => soon.then(act),
       register: (type, act) => addEventListener('message', ({ data }) => data.authEvent && act({ type, authEvent: data.authEvent })),
-      send: (type, message, act) => act([{ [type]: true }]),
+      send: (type, message, act) => void soon.then(() => act([{ [type]: true }])).catch(() => {}),
     });
   };
   const iframes = { Iframe: class {}, CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => ({ open }) };
@@ -75,10 +82,12 @@ function answerTo(call: string, asked: Readonly<Record<string, string>>): Answer
     case 'signInWithIdp': {
       const { searchParams } = new URL(asked['requestUri'] ?? '');
       const providerId = searchParams.get('providerId') ?? '';
-      return { ...session(idTokenOf('ana', providerId), 'ana'), providerId };
+      return { ...session(idTokenOf(ana, providerId, { email: ana }), ana), providerId };
     }
+    case 'recaptchaParams':
+      return { recaptchaSiteKey: 'not asked for' };
     case 'lookup':
-      return { users: [{ localId: 'somebody', providerUserInfo: [] }] };
+      return { users: [{ ...whoIs(asked['idToken']), providerUserInfo: [] }] };
     default:
       return {};
   }
@@ -104,7 +113,7 @@ export async function openAuthEmulator() {
     if (pathname === '/emulator/auth/handler') return send(response, 200, 'text/html', handlerPage);
     if (pathname === '/emulator/auth/iframe') return send(response, 200, 'text/html', '');
     if (request.method === 'OPTIONS') return send(response, 204, 'text/plain', '');
-    const call = pathname.split(':').at(-1) ?? '';
+    const call = pathname.split(/[/:]/).at(-1) ?? '';
     const asked = await bodyOf(request);
     const error = call.startsWith('s') ? failures.shift() : undefined;
     const given: Answer = error ? { error } : answerTo(call, asked);

@@ -16,6 +16,7 @@ describe('an error of the SDK', () => {
     ['auth/internal-error', 'unknown'],
     ['auth/invalid-verification-code', 'codeWrong'],
     ['auth/missing-verification-code', 'codeWrong'],
+    ['auth/missing-code', 'codeWrong'],
     ['auth/captcha-check-failed', 'captchaFailed'],
     ['auth/quota-exceeded', 'quotaExceeded'],
     ['auth/operation-not-allowed', 'notEnabled'],

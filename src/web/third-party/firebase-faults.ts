@@ -44,6 +44,7 @@ const faults: Readonly<Record<string, IdentityFault>> = {
   'auth/invalid-phone-number': 'numberInvalid',
   'auth/invalid-verification-code': 'codeWrong',
   'auth/missing-app-credential': 'captchaFailed',
+  'auth/missing-code': 'codeWrong',
   'auth/missing-phone-number': 'numberMissing',
   'auth/missing-verification-code': 'codeWrong',
   'auth/network-request-failed': 'unreachable',

@@ -42,7 +42,7 @@ export function MobilePart({ countries, country, onCountry, fault, ...field }: G
   );
 }
 
-/** Gives the dial code to send with a number. */
+/** The dial code to send with a number. Follows the countries, which may come later than the form. */
 export function useDialCode({ state }: Countries, country: NumberCountry): string {
   const { countries } = useSnapshot(state);
   return countryOf(countries, country)?.dialCode ?? '';
