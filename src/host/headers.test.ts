@@ -39,7 +39,7 @@ describe('the headers of an answer', () => {
     securityHeaders(games, built)(headers, false);
     const policy = headers.get('Content-Security-Policy')?.split('; ') ?? [];
     expect(policy).toContain("script-src 'self' 'sha256-abc' https://vendor.example");
-    expect(policy).toContain('trusted-types app default');
+    expect(policy).toContain('trusted-types app dompurify default');
     expect(policy).toContain("connect-src 'self'");
   });
 
