@@ -2,7 +2,7 @@
 // they kept and goes. Pages that are open go on as they are; the next load comes from the network.
 const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
-worker.addEventListener('install', () => worker.skipWaiting());
+worker.addEventListener('install', () => void worker.skipWaiting());
 
 worker.addEventListener('activate', (event) => {
   event.waitUntil(

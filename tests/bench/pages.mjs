@@ -61,7 +61,7 @@ export async function measurePages(url) {
     console.log(
       `  a plain page: ${await measure(`http://localhost:${plain.address().port}/`, debuggingPort)}`,
     );
-    for (const path of ['/', '/rng', '/login']) {
+    for (const path of ['/', '/rng', '/login', '/download', '/promotions']) {
       console.log(`  ${path}: ${await measure(url + path, debuggingPort)}`);
     }
   } finally {

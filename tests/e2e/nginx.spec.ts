@@ -27,6 +27,16 @@ async function saidOf(url: string, headers: Readonly<Record<string, string>>) {
   return [answer.status, ...told.map((name) => `${name}: ${plain(answer.headers.get(name))}`)];
 }
 
+const ofTheApp = [
+  '/',
+  '/rng',
+  '/rng/',
+  '/promotions/detail',
+  '/register.html',
+  '/maintenance.html',
+];
+const files = ['/sw.js', '/boot.js', '/manifest.webmanifest', '/favicon.svg', '/icons/any-192.png'];
+
 test.describe('behind nginx', () => {
   test.skip(!hasNginx, 'There is no nginx on this machine.');
 
@@ -37,11 +47,7 @@ test.describe('behind nginx', () => {
     const nginx = await openNginx(site.url);
     try {
       const script = readdirSync('dist/web/assets').find((name) => name.endsWith('.js')) ?? '';
-      const paths = [
-        ...['/', '/rng', '/rng/', '/promotions/detail', '/register.html', '/sw.js', '/boot.js'],
-        ...['/manifest.webmanifest', '/favicon.svg', '/icons/any-192.png', '/maintenance.html'],
-        `/assets/${script}`,
-      ];
+      const paths = [...ofTheApp, ...files, `/assets/${script}`];
       const https = { 'X-Forwarded-Proto': 'https' };
       for (const path of paths) {
         const ours = await saidOf(site.url + path, https);

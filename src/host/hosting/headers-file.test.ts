@@ -24,7 +24,7 @@ describe('the headers file of a static host', () => {
     expect(rules.get('/icons/*')).toContain('max-age=2592000');
     expect(rules.get('/sw.js')).toContain('no-cache');
     expect(rules.get('/rng')).toContain('no-cache');
-    const matching = [...rules.keys()].filter((path = '') => /^\/assets/.test(path));
+    const matching = [...rules.keys()].filter((path = '') => path.startsWith('/assets'));
     expect(matching).toEqual(['/assets/*']);
   });
 });

@@ -2,6 +2,6 @@ import { createFileRoute } from '@tanstack/react-router';
 import { DownloadPage } from '../features/download/download-page.tsx';
 
 export const Route = createFileRoute('/download')({
-  loader: ({ context: { app } }) => void app.install().catch(() => null),
-  component: DownloadPage,
+  loader: ({ context: { app } }) => app.install(),
+  component: () => <DownloadPage install={Route.useLoaderData()} />,
 });

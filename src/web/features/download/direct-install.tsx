@@ -1,27 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Install } from '#core/state/install.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Notice } from '../../ui/notice/notice.tsx';
-import { useInstall } from '../../use-install.ts';
 
 /** The shortest way there is on this device: a button, or where one stands. */
-export function DirectInstall() {
+export function DirectInstall({ install }: { install: Install }) {
   const { brand, ui } = useApp();
   const { t } = useLingui();
-  const { install, state } = useInstall();
+  const { installed, canAsk } = useSnapshot(install.state);
 
   async function ask() {
     if (!(await install.ask())) ui.toast(t`All right. The app stays here for when you want it.`);
   }
 
-  if (state.installed) {
+  if (installed) {
     return (
       <Notice tone="good">
         <Trans>{brand.name} is on this device already. Open it from your home screen.</Trans>
       </Notice>
     );
   }
-  if (!state.canAsk) return null;
+  if (!canAsk) return null;
   return (
     <Button variant="primary" size="large" icon="download" onClick={() => void ask()}>
       <Trans>Install {brand.name}</Trans>

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
 import { isDesktop } from '#core/rules/install-way.ts';
+import type { Install } from '#core/state/install.ts';
 import { useApp } from '../../app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
-import { useInstall } from '../../use-install.ts';
 import { DirectInstall } from './direct-install.tsx';
 import styles from './download.module.css';
 import { Instructions } from './instructions.tsx';
@@ -11,12 +12,12 @@ import { LeaveOtherApp } from './leave-other-app.tsx';
 import { OperatorApps } from './operator-apps.tsx';
 
 /** How the app gets onto a phone, a tablet or a computer. */
-export function DownloadPage() {
-  const { way } = useInstall().state;
+export function DownloadPage({ install }: { install: Install }) {
+  const { way } = useSnapshot(install.state);
   const address = new URL('/download', location.origin).href;
   return (
     <div className={styles.page}>
-      <Opening address={isDesktop(way) ? address : null} />
+      <Opening install={install} address={isDesktop(way) ? address : null} />
       {way === 'inApp' && <LeaveOtherApp address={address} />}
       <Instructions way={way} />
       <OperatorApps />
@@ -25,7 +26,7 @@ export function DownloadPage() {
 }
 
 /** What the app is good for, the shortest way to it, and on computers the way to the phone. */
-function Opening({ address }: { address: string | null }) {
+function Opening({ install, address }: { install: Install; address: string | null }) {
   const { brand } = useApp();
   return (
     <section className={styles.opening} aria-labelledby="get">
@@ -40,7 +41,7 @@ function Opening({ address }: { address: string | null }) {
           </Trans>
         </p>
         <Reasons />
-        <DirectInstall />
+        <DirectInstall install={install} />
       </div>
       {address === null ? (
         <img src="/favicon.svg" alt="" width={176} height={176} />

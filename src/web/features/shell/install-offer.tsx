@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Install } from '#core/state/install.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import { useInstall } from '../../use-install.ts';
 import styles from './offline-bar.module.css';
 
 /** Says thank you once the app is on the home screen. */
-function useThanks(): void {
+function useThanks(install: Install): void {
   const { brand, ui } = useApp();
-  const { install, state } = useInstall();
   const { t } = useLingui();
-  const { unthanked } = state;
+  const { unthanked } = useSnapshot(install.state);
 
   useEffect(() => {
     if (!unthanked) return;
@@ -20,14 +19,32 @@ function useThanks(): void {
   }, [unthanked, brand, install, ui, t]);
 }
 
-/** Offers the app for the home screen, at a moment when it has been of use. */
+/** Offers the app for the home screen, at a moment when it has been of use. Nothing is said where it cannot be. */
 export function InstallOffer() {
-  const { brand, play } = useApp();
-  const { install, state } = useInstall();
-  const { phase } = useSnapshot(play.state);
-  useThanks();
+  const app = useApp();
+  const [install, setInstall] = useState<Install | null>(null);
 
-  const isShown = state.offered && phase === 'idle';
+  useEffect(() => {
+    let wanted = true;
+    app.install().then(
+      (arrived) => wanted && setInstall(arrived),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [app]);
+
+  return install && <Offer install={install} />;
+}
+
+function Offer({ install }: { install: Install }) {
+  const { brand, play } = useApp();
+  const { offered, canAsk } = useSnapshot(install.state);
+  const { phase } = useSnapshot(play.state);
+  useThanks(install);
+
+  const isShown = offered && phase === 'idle';
   return (
     <div role="status">
       {isShown && (
@@ -35,7 +52,7 @@ export function InstallOffer() {
           <p>
             <Trans>Keep {brand.name} on your home screen? It opens at a touch.</Trans>
           </p>
-          {state.canAsk ? (
+          {canAsk ? (
             <Button size="small" icon="download" onClick={() => void install.ask()}>
               <Trans>Install</Trans>
             </Button>

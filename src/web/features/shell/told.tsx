@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { EndedDialog } from './ended-dialog.tsx';
 import { Head } from './head/head.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -18,9 +17,7 @@ export function Told() {
       <Head />
       <OfflineBar />
       <UpdatePrompt />
-      <Suspense>
-        <InstallOffer />
-      </Suspense>
+      <InstallOffer />
       <EndedDialog />
     </>
   );
