@@ -3,5 +3,9 @@ import { DownloadPage } from '../features/download/download-page.tsx';
 
 export const Route = createFileRoute('/download')({
   loader: ({ context: { app } }) => app.install(),
-  component: () => <DownloadPage install={Route.useLoaderData()} />,
+  component: Download,
 });
+
+function Download() {
+  return <DownloadPage install={Route.useLoaderData()} />;
+}
