@@ -3,5 +3,7 @@ import { DownloadPage } from '../features/download/download-page.tsx';
 
 export const Route = createFileRoute('/download')({
   loader: ({ context: { app } }) => app.install(),
-  component: () => <DownloadPage install={Route.useLoaderData()} />,
+  component: function Download() {
+    return <DownloadPage install={Route.useLoaderData()} />;
+  },
 });
