@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
@@ -24,13 +25,14 @@ describe('the page of a category', () => {
   });
 
   it('says what went wrong and tries again', async () => {
-    const { operator, router, user, app } = await openScreen();
-    await waitFor(() => expect(app.catalogue.state.phase).not.toBe('loading'));
-    await operator.failNext(getVendors, 500);
-    Object.assign(app.catalogue.state, { lanes: [], at: null });
-    await router.navigate({ to: '/$games', params: { games: 'live' } });
-    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    const gateway = await openTestGateway();
+    await gateway.operator.failNext(getVendors, 500, { times: 100 });
+    const { user } = await openScreen({ gateway, path: '/live' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await gateway.operator.settings({ failNext: [] });
+    await user.click(again);
     await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+    await gateway.close();
   });
 
   it('says that it is not offered where the operator has switched it off', async () => {

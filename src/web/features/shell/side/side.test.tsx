@@ -63,7 +63,7 @@ describe('beside the page', () => {
 
   it('stands nothing where a game has the window', async () => {
     await openScreen({ gateway, signedIn: 'juan', path: '/lottery' });
-    await screen.findByRole('banner');
+    await screen.findByRole('main');
     expect(screen.queryByRole('complementary', { name: 'Contact and help' })).toBeNull();
   });
 });
