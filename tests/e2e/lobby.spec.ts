@@ -57,6 +57,7 @@ test('coming back from a game finds the list where it was left', async ({ page }
   expect(left).toBeGreaterThan(1_500);
   await page.mouse.click(150, 380);
   await expect(page).toHaveURL(/\/seamless/);
+  await expect(page.locator('iframe')).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/rng/);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
@@ -115,16 +116,20 @@ test('a star set in one tab is lit in the other', async ({ page, context }) => {
   await expect(star(second)).toHaveAttribute('aria-pressed', after);
 });
 
-test('the lobby that was kept is searched without a network', async ({ page }) => {
-  await page.goto('/rng');
-  await workerReady(page);
-  await expect(covers(page).first()).toBeVisible();
-  const name = (await covers(page).nth(2).getByRole('button').first().textContent()) ?? '';
-  await goOffline(page);
-  await page.reload();
-  await page.getByRole('button', { name: 'Keep browsing' }).click();
-  await page.getByRole('searchbox', { name: 'Search games' }).fill(name.slice(0, 6));
-  await expect(covers(page).first()).toContainText(name.slice(0, 6));
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('the lobby that was kept is searched', async ({ page }) => {
+    await page.goto('/rng');
+    await workerReady(page);
+    await expect(covers(page).first()).toBeVisible();
+    const name = (await covers(page).nth(2).getByRole('button').first().textContent()) ?? '';
+    await goOffline(page);
+    await page.reload();
+    await page.getByRole('button', { name: 'Keep browsing' }).click();
+    await page.getByRole('searchbox', { name: 'Search games' }).fill(name.slice(0, 6));
+    await expect(covers(page).first()).toContainText(name.slice(0, 6));
+  });
 });
 
 for (const theme of ['dark', 'light'] as const) {

@@ -2,6 +2,8 @@ import { readdirSync } from 'node:fs';
 import { hasNginx, openNginx } from '#tests/support/open-nginx.ts';
 import { expect, goOffline, test, visitLobby, workerReady } from './site.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const told = [
   'cache-control',
   'content-security-policy',
