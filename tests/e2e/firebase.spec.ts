@@ -56,7 +56,7 @@ const heldByFirebase = /eyJpc3MiOi|firebase:authUser/;
 const form = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
-const account = (page: Page) => page.getByRole('button', { name: 'Your account' });
+const account = (page: Page) => page.getByRole('button', { name: 'Your account', exact: true });
 
 /** Presses a button that opens a window, and gives the window. */
 async function openWindow(page: Page, network: 'Facebook' | 'Google'): Promise<Page> {
