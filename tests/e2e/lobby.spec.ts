@@ -26,8 +26,11 @@ test('five thousand slots are scrolled through, narrowed down, and found again',
 
   await page.getByRole('button', { name: /25 lines or more/ }).click();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+  const answer = page.waitForResponse((given) => given.url().includes('lamp'));
   await page.getByRole('searchbox', { name: 'Search games' }).fill('lamp');
   await expect.poll(() => address(page).get('search')).toBe('lamp');
+  // Until then those stand there that were met before.
+  await answer;
   await expect(covers(page).first()).toContainText(/lamp/i);
   const found = await page.getByText(/^\d+ games?$/).textContent();
   await page.reload();
@@ -99,9 +102,11 @@ test('each rule of starting a game', async ({ page, browser, site }) => {
 
 test('a star set in one tab is lit in the other', async ({ page, context }) => {
   await signIn(page);
-  await page.goto('/rng');
   const second = await context.newPage();
-  await second.goto('/rng');
+  for (const tab of [page, second]) {
+    await tab.goto('/rng');
+    await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible();
+  }
   const star = (tab: Page) =>
     covers(tab)
       .nth(4)
