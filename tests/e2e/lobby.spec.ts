@@ -4,6 +4,8 @@ import { accessibilityFaults, expect, goOffline, signIn, test, workerReady } fro
 const covers = (page: Page) => page.getByRole('main').getByRole('article');
 const address = (page: Page) => new URL(page.url()).searchParams;
 
+test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
+
 test('five thousand slots are scrolled through, narrowed down, and found again', async ({
   page,
   site,
