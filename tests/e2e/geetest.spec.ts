@@ -93,6 +93,37 @@ test.describe('the check before logging in', () => {
   });
 });
 
+test('the check stands before a code and before a new account as well', async ({ page, site }) => {
+  const checks = { GEETEST3: true, GEETESTSMS3: true, GEETESTEMAIL3: true };
+  const off = { enabled: false };
+  await site.operate('PATCH', '/settings', {
+    modules: { ...checks, MOBILENUMREG3: false, REGMOBVERF3: false },
+    registerRules: { mobileNum: off, payeeName: off, email: off, affiliateCode: off },
+  });
+  const times = watchRequests(page);
+  await page.goto('/help?dialog=login');
+  const form = page.getByRole('dialog', { name: 'Log in' });
+  await form.getByRole('tab', { name: 'SMS code' }).click();
+  await expect(form.getByRole('combobox', { name: 'Country code' })).toHaveValue('PH +63');
+  await form.getByLabel('Mobile number', { exact: true }).fill('917 555 0101');
+  await form.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByRole('slider')).toBeFocused();
+  expect(times('/wps/verification/sms/noLogin')).toBe(0);
+  await page.keyboard.press('End');
+  await expect(form.getByRole('button', { name: /Again in/ })).toBeVisible();
+
+  await page.goto('/register');
+  await page.getByLabel('Username', { exact: true }).fill('checked7');
+  for (const name of ['Password', 'Confirm password']) {
+    await page.getByLabel(name, { exact: true }).fill('Secret77');
+  }
+  for (const box of await page.getByRole('checkbox').all()) await box.check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await pass(page);
+  await expect(page).toHaveURL(/\/$/);
+  await site.operate('POST', '/reset', {});
+});
+
 test('nothing of the check is loaded while its modules are off', async ({ page }) => {
   const times = watchRequests(page);
   const { form, send } = await fillLogin(page);

@@ -79,6 +79,18 @@ describe('registering', () => {
     }
   });
 
+  it('waits for the check that a person is there, where the operator asks for it', async () => {
+    const verificationCode = await code();
+    await test.operator.settings({ modules: { GEETEST3: true, GEETESTEMAIL3: true } });
+    const refused = { code: 'geetest_captcha_err' };
+    await expect(send({ verificationCode })).rejects.toMatchObject(refused);
+    await expect(send({ verificationCode }, { geetestSeccode: 'made up' })).rejects.toMatchObject(
+      refused,
+    );
+    const { username } = await send({ verificationCode }, { geetestSeccode: 'passed' });
+    expect(username).toBe('Kiko77');
+  });
+
   it('says what the rule of a refused field asks for', async () => {
     const failing = send({ username: 'ab' });
     const value = { field: 'username', patternId: 1, minLength: 4, maxLength: 16 };

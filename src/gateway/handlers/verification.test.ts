@@ -36,6 +36,15 @@ describe('a code', () => {
     expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${message?.code}`);
   });
 
+  it('is sent after the check that a person is there, where the operator asks for it', async () => {
+    await test.operator.settings({ modules: { GEETEST3: true, GEETESTSMS3: true } });
+    const refused = { code: 'geetest_captcha_err' };
+    await expect(test.request(sendCode, juan)).rejects.toMatchObject(refused);
+    await expect(test.request(sendRegisterCode, juan)).rejects.toMatchObject(refused);
+    await test.request(sendCode, { ...juan, geetestSeccode: 'passed' });
+    expect(await newest()).toMatchObject({ channel: 'sms' });
+  });
+
   it('is sent in the language that was asked for', async () => {
     const firstLines = [];
     for (const language of languageCodes) {

@@ -303,6 +303,13 @@ describe('registering', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('keeps passwords out of the page', async () => {
+    await operator.settings(short);
+    const { fill } = await openRegister();
+    await fill(newcomer);
+    expect(document.documentElement.outerHTML).not.toContain('Secret77');
+  });
+
   it('keeps what was typed for coming back, its passwords apart', async () => {
     await operator.settings(short);
     const { fill, field, router } = await openRegister();

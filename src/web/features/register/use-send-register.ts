@@ -70,7 +70,8 @@ export function useSendRegister({ accounts, way, form, plan, dialCode, mobileCod
     const { mobileNum: mobile = '', verificationCode: code = '' } = values;
     const proof = code === '' ? {} : { proof: await mobileCode.prove({ mobile, dialCode }, code) };
     const again = asks(reading, 'password') ? { confirmation: entry['confirmPassword'] ?? '' } : {};
-    const geetest = await takeGeetest('register');
+    // By number, the check stands before the code already.
+    const geetest = way === 'username' ? await takeGeetest('register') : {};
     await registration.submit({ way, values, dialCode, registerUrl, geetest, ...again, ...proof });
     popups.noteRegistered();
     return undefined;
