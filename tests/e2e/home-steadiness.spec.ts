@@ -53,6 +53,7 @@ test.describe('the home page', () => {
       let shift = 0;
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
+          // TypeScript has no type for the entries of layout shifts (wicg.github.io/layout-instability).
           const { value, hadRecentInput } = entry as unknown as {
             value: number;
             hadRecentInput: boolean;
