@@ -101,8 +101,10 @@ const host = {
 /**
  * Few files rather than many small ones: what rarely changes keeps its name from release to release,
  * and what the entry needs is one file. The entry itself stays apart: it waits for the home page's
- * chunk, which must not have to wait for the entry.
+ * chunk, which must not have to wait for the entry. What many late chunks share is two files, not fifty.
  */
+const ours = /[\\/]src[\\/](web|core|contract)[\\/]/;
+
 const groups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 3 },
@@ -112,6 +114,8 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
+  { name: 'kit', test: ours, minShareCount: 6, priority: 1 },
+  { name: 'parts', test: ours, minShareCount: 4 },
 ];
 
 const web = {

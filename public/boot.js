@@ -14,5 +14,5 @@
   }
   page.dataset.theme = ['dark', 'light'].includes(kept.theme) ? kept.theme : 'system';
   const language = new URLSearchParams(location.search).get('lang') ?? kept.hisLang;
-  if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = 'later';
+  if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = language;
 })();

@@ -1,4 +1,5 @@
 import './theme/theme.css';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
@@ -23,7 +24,7 @@ async function show(place: HTMLElement): Promise<void> {
     // Without this the router renders one Suspense more than was rendered ahead.
     router.ssr = { manifest: undefined };
     await Promise.all([speakFirst('EN'), router.load()]);
-    hydrateRoot(place, screen);
+    startTransition(() => void hydrateRoot(place, screen));
   } else {
     await speak(app.ui.state.language).catch(() => speak('EN'));
     createRoot(place).render(screen);

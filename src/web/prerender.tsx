@@ -1,7 +1,9 @@
 import { createMemoryHistory } from '@tanstack/react-router';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { createApp } from '#core/app.ts';
 import type { KeyedStorage, Platform, Stop } from '#core/platform.ts';
+import { Lamp } from './features/shell/loading.tsx';
 import { speak } from './i18n/load.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
@@ -49,4 +51,9 @@ export async function renderHome(): Promise<string> {
   app.close();
   rendered.abort();
   return markup;
+}
+
+/** The markup of any other page until its program is here. It has no words: they may be of any language. */
+export function renderWaiting(): string {
+  return renderToStaticMarkup(<Lamp />);
 }

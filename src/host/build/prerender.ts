@@ -1,29 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Plugin, PluginOption, Rolldown } from 'vite';
+import type { Plugin, PluginOption } from 'vite';
 import { policyFile } from '../site.ts';
-import { renderHome } from './render-home.ts';
+import { type Bundle, type Chunk, chunksOf, sheetsOf, withImports } from './chunks.ts';
+import { earlyFiles, earlyScript } from './early.ts';
+import { renderAhead } from './render-ahead.ts';
 import {
   classesOf,
   fillPage,
   hashSource,
   inlineBoot,
+  inlineEarly,
   inlineStyles,
   preloadModules,
   stylesheetsOf,
+  yieldModules,
 } from './shell.ts';
 
 export interface PrerenderOptions {
-  /** The module that exports `renderHome`, from the root of the project. */
+  /** The module that renders pages ahead, from the root of the project. */
   readonly entry: string;
   /** What turns the app's sources into modules. */
   readonly plugins: () => readonly PluginOption[];
   /** Sources beyond the entry that the home page runs, from the root of the project. */
   readonly sources: readonly string[];
 }
-
-type Bundle = Rolldown.OutputBundle;
-type Chunk = Rolldown.OutputChunk;
 
 function textOf(bundle: Bundle, file: string): string {
   const asset = bundle[file];
@@ -32,23 +33,13 @@ function textOf(bundle: Bundle, file: string): string {
 }
 
 /** The chunks that hold some sources, and all that those import at once. */
-function chunksOf(bundle: Bundle, root: string, sources: readonly string[]): Chunk[] {
-  const wanted = new Set<Chunk>();
-  function add(chunk: Chunk): void {
-    if (wanted.has(chunk)) return;
-    for (const file of chunk.imports) {
-      const imported = bundle[file];
-      if (imported?.type === 'chunk') add(imported);
-    }
-    wanted.add(chunk);
-  }
+function chunksWith(bundle: Bundle, root: string, sources: readonly string[]): Chunk[] {
   const files = new Set(sources.map((source) => join(root, source)));
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    const facade = chunk.facadeModuleId ?? '';
-    if (files.has(facade) || files.has(facade.replace(/\?.*$/, ''))) add(chunk);
-  }
-  return [...wanted];
+  const holding = chunksOf(bundle).filter(({ facadeModuleId }) => {
+    const facade = facadeModuleId ?? '';
+    return files.has(facade) || files.has(facade.replace(/\?.*$/, ''));
+  });
+  return [...withImports(bundle, holding)];
 }
 
 /** Stylesheets of chunks that load late although what was rendered ahead wears their classes. */
@@ -60,17 +51,23 @@ function lateStyles(bundle: Bundle, markup: string): string[] {
     .map(({ fileName }) => `/${fileName}`);
 }
 
-function stylesOf(bundle: Bundle, html: string, chunks: readonly Chunk[], markup: string) {
-  const early = chunks.flatMap((chunk) =>
-    [...(chunk.viteMetadata?.importedCss ?? [])].map((file) => `/${file}`),
-  );
-  const addresses = new Set([...stylesheetsOf(html), ...early, ...lateStyles(bundle, markup)]);
-  return new Map([...addresses].map((address) => [address, textOf(bundle, address.slice(1))]));
+type Styles = ReadonlyMap<string, string>;
+
+function readStyles(bundle: Bundle, addresses: readonly string[]): Styles {
+  return new Map(addresses.map((address) => [address, textOf(bundle, address.slice(1))]));
 }
+
+/** The home page, with everything that its first paint needs. */
+function homePage(shell: string, chunks: readonly Chunk[], styles: Styles, markup: string): string {
+  const modules = chunks.map(({ fileName }) => `/${fileName}`);
+  return fillPage(yieldModules(preloadModules(inlineStyles(shell, styles), modules)), markup);
+}
+
+const styleHash = (styles: Styles): string => hashSource([...styles.values()].join('\n'));
 
 /**
  * Makes two pages of `index.html`: the home page, rendered, with what its first paint needs inside it,
- * and `app.html`, the empty shell for every other path. Hashes of what was inlined go to the web server.
+ * and `app.html`, the shell for every other path, with the turning lamp. Hashes of what was inlined go to the web server.
  */
 export function prerender({ entry, plugins, sources }: PrerenderOptions): Plugin {
   let root = '';
@@ -87,19 +84,19 @@ export function prerender({ entry, plugins, sources }: PrerenderOptions): Plugin
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build made no index.html.');
         const boot = readFileSync(join(publicDir, 'boot.js'), 'utf8').trim();
+        const early = earlyScript(earlyFiles(bundle));
         const shell = inlineBoot(textOf(bundle, 'index.html'), boot);
-        const chunks = chunksOf(bundle, root, sources);
-        const markup = await renderHome(entry, plugins());
-        const styles = stylesOf(bundle, shell, chunks, markup);
-        const home = preloadModules(
-          inlineStyles(shell, styles),
-          chunks.map(({ fileName }) => `/${fileName}`),
-        );
-        page.source = fillPage(home, markup);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source: shell });
+        const chunks = chunksWith(bundle, root, sources);
+        const { home, waiting } = await renderAhead(entry, plugins());
+        const shared = readStyles(bundle, stylesheetsOf(shell));
+        const worn = [...shared.keys(), ...sheetsOf(chunks), ...lateStyles(bundle, home)];
+        const styles = readStyles(bundle, worn);
+        page.source = homePage(shell, chunks, styles, home);
+        const source = fillPage(inlineStyles(inlineEarly(shell, early), shared), waiting);
+        this.emitFile({ type: 'asset', fileName: 'app.html', source });
         const policy = {
-          'script-src': [hashSource(boot)],
-          'style-src': [hashSource([...styles.values()].join('\n'))],
+          'script-src': [hashSource(boot), hashSource(early)],
+          'style-src': [styleHash(styles), styleHash(shared)],
         };
         this.emitFile({ type: 'asset', fileName: policyFile, source: JSON.stringify(policy) });
       },

@@ -4,8 +4,10 @@ import {
   fillPage,
   hashSource,
   inlineBoot,
+  inlineEarly,
   inlineStyles,
   preloadModules,
+  yieldModules,
 } from './shell.ts';
 
 const page = `<head><script src="/boot.js"></script><title>Parola</title>
@@ -28,8 +30,8 @@ describe('the built page', () => {
     const inlined = inlineStyles(page, styles);
     expect(inlined).toContain('<style>a{color:red}\nb{content:"$&"}</style>');
     expect(inlined.match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
-      '<link rel="stylesheet" href="/assets/main.css" disabled>',
-      '<link rel="stylesheet" href="/assets/home.css" disabled>',
+      '<link rel="stylesheet" href="/assets/main.css" media="not all" disabled>',
+      '<link rel="stylesheet" href="/assets/home.css" media="not all" disabled>',
     ]);
   });
 
@@ -39,6 +41,17 @@ describe('the built page', () => {
       'href="/assets/react.js"',
       'href="/assets/home.js"',
     ]);
+  });
+
+  it('lets its modules give way', () => {
+    expect(yieldModules('<script type="module" src="/a.js"></script><script>b</script>')).toBe(
+      '<script type="module" fetchpriority="low" src="/a.js"></script><script>b</script>',
+    );
+    expect(yieldModules(page)).toContain('<link rel="modulepreload" fetchpriority="low"');
+  });
+
+  it('carries the script that fetches early at the end of its head', () => {
+    expect(inlineEarly(page, 'let b;')).toContain('<script>let b;</script>\n  </head>');
   });
 
   it('knows which classes were rendered', () => {

@@ -31,14 +31,19 @@ export function inlineBoot(html: string, boot: string): string {
   return put(html, bootTag, `<script>${boot}</script>`);
 }
 
+/** Inlines the script that has the files of a page fetched early. It comes last, so that it holds up nothing. */
+export function inlineEarly(html: string, early: string): string {
+  return put(html, '</head>', `  <script>${early}</script>\n  </head>`);
+}
+
 /**
- * Inlines the styles of a page. The links stay, disabled and so never fetched: by them the loader of
- * lazy chunks sees that these styles are there.
+ * Inlines the styles of a page. The links stay and are never fetched: by them the loader of lazy chunks
+ * sees that these styles are there. Disabled keeps the parser off; no medium, the scanner that runs ahead of it.
  */
 export function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
   const text = [...styles.values()].join('\n');
   const links = [...styles.keys()].map(
-    (address) => `<link rel="stylesheet" href="${address}" disabled>`,
+    (address) => `<link rel="stylesheet" href="${address}" media="not all" disabled>`,
   );
   const bare = html.replace(stylesheet, '');
   return put(bare, '<title>', `<style>${text}</style>\n    ${links.join('')}\n    <title>`);
@@ -53,6 +58,14 @@ export function preloadModules(html: string, addresses: readonly string[]): stri
   return put(html, '</head>', `  ${links.join('')}\n  </head>`);
 }
 
+/** Lets the program of a page give way to its text, font and first picture: what was rendered ahead shows without it. */
+export function yieldModules(html: string): string {
+  return html.replaceAll(
+    /<(?:script type="module"|link rel="modulepreload")/g,
+    '$& fetchpriority="low"',
+  );
+}
+
 const root = '<div id="app"></div>';
 
 /** Puts what was rendered where the app will find it. Throws for what the policy would not let stand. */
@@ -60,9 +73,7 @@ export function fillPage(html: string, markup: string): string {
   const refused = /<script|\sstyle="|\son[a-z]+="|"\/src\//.exec(markup);
   if (refused) {
     const around = markup.slice(Math.max(0, refused.index - 80), refused.index + 80);
-    throw new Error(
-      `The rendered home page holds ${refused[0]}, which cannot be served: …${around}…`,
-    );
+    throw new Error(`The rendered page holds ${refused[0]}, which cannot be served: …${around}…`);
   }
   return put(html, root, `<div id="app">${markup}</div>`);
 }

@@ -1,5 +1,4 @@
 import { Swiper } from 'swiper';
-import { Autoplay } from 'swiper/modules';
 
 /** Slides that follow each other without end. `calm` goes to a slide without moving there. */
 export interface Carousel {
@@ -27,19 +26,32 @@ const speedMs = 1_000;
 
 /** Turns a box with a row of slides into a carousel. Its buttons and words are ours, not Swiper's. */
 export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Settings): Carousel {
+  let timer: ReturnType<typeof setInterval> | undefined;
   const swiper = new Swiper(box, {
-    modules: [Autoplay],
     wrapperClass: classes.row,
     slideClass: classes.slide,
     ...(gap !== undefined && { slidesPerView: 'auto', spaceBetween: gap }),
     loop: true,
     loopPreventsSliding: false,
     speed: speedMs,
-    autoplay: { delay: delayMs, disableOnInteraction: false },
-    on: { realIndexChange: ({ realIndex }) => onSlide(realIndex) },
+    on: {
+      realIndexChange: ({ realIndex }) => onSlide(realIndex),
+      touchStart: () => clearInterval(timer),
+      touchEnd: restart,
+    },
   });
-  swiper.autoplay.stop();
   if (gap !== undefined) box.addEventListener('focusin', bringIntoView);
+
+  /** Swiper's own clock looks at the time in every frame; this one sleeps in between. */
+  function run(moving: boolean): void {
+    clearInterval(timer);
+    timer = moving ? setInterval(() => swiper.slideNext(speedMs), delayMs) : undefined;
+  }
+
+  /** Whoever has just swiped is given the whole time to look. */
+  function restart(): void {
+    if (timer !== undefined) run(true);
+  }
 
   /** A slide past the edge that the keyboard has come to. */
   function bringIntoView({ target }: FocusEvent): void {
@@ -54,8 +66,9 @@ export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Sett
     go: (to, calm) => void swiper.slideToLoop(to, speed(calm)),
     next: (calm) => void swiper.slideNext(speed(calm)),
     previous: (calm) => void swiper.slidePrev(speed(calm)),
-    run: (moving) => void (moving ? swiper.autoplay.start() : swiper.autoplay.stop()),
+    run,
     end() {
+      run(false);
       box.removeEventListener('focusin', bringIntoView);
       swiper.destroy(true, true);
     },

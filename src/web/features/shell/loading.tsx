@@ -1,18 +1,28 @@
 import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Spoken } from '../../ui/spoken/spoken.tsx';
 import styles from './full-page.module.css';
 
-/** What stands where a page is on its way: the lamp turns. */
-export function Loading() {
+/** The lamp turns: something is on its way. */
+export function Lamp({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.page} role="status">
       <span className={styles.mark}>
         <BrandMark turning />
       </span>
+      {children}
+    </div>
+  );
+}
+
+/** What stands where a page is on its way. */
+export function Loading() {
+  return (
+    <Lamp>
       <Spoken>
         <Trans>One moment</Trans>
       </Spoken>
-    </div>
+    </Lamp>
   );
 }
