@@ -25,6 +25,12 @@ test('five thousand slots are scrolled through, narrowed down, and found again',
   const last = await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset');
   expect(Number(last)).toBeGreaterThan(72);
   expect(most).toBeLessThanOrEqual(400);
+  const top = () => page.evaluate(() => window.scrollY);
+  const left = await top();
+  expect(left).toBeGreaterThan(2_000);
+  await page.reload();
+  await expect.poll(top, { timeout: 15_000 }).toBe(left);
+  await expect(page.locator(`li[aria-posinset="${last ?? ''}"]`)).toBeAttached();
 
   await page.getByRole('button', { name: /25 lines or more/ }).click();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');

@@ -77,6 +77,19 @@ describe('finding games', () => {
     expect(new Set(found.games.map(({ nodeId }) => nodeId)).size).toBe(48);
   });
 
+  it('goes back as far as they were read before, each once, and on from there', async () => {
+    const { catalogue } = (await openApp({ gateway: opened.gateway })).app;
+    await catalogue.revisit({ category: 'RNG' }, 5);
+    const { found } = catalogue.state;
+    expect(found).toMatchObject({ page: 8, phase: 'ready' });
+    expect(found.games).toHaveLength(8 * 24);
+    await catalogue.findMore();
+    expect(new Set(found.games.map(({ nodeId }) => nodeId)).size).toBe(9 * 24);
+    const asFar = found.games.length;
+    await catalogue.revisit({ category: 'RNG' });
+    expect(found.games).toHaveLength(asFar);
+  });
+
   it('starts over with another query', async () => {
     const { catalogue } = opened.app;
     await catalogue.find({ category: 'RNG' });

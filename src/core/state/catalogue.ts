@@ -31,8 +31,8 @@ export interface Catalogue {
   loadHotGames(): Promise<void>;
   /** The first page of games. Without a gateway: those that were met before. */
   find(query: Partial<GameQuery> & { category: string }): Promise<void>;
-  /** The same, but leaves a list that is gone back to as it was left. */
-  revisit(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  /** The same, but leaves a list that is gone back to as it was left; where it is gone, so many pages of it are found at once. */
+  revisit(query: Partial<GameQuery> & { category: string }, pages?: number): Promise<void>;
   /** The next page, added to the games found. */
   findMore(): Promise<void>;
   loadRecent(): Promise<void>;
@@ -101,7 +101,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     loadLobby: lobby.load,
     loadHotGames: hotGames.load,
     find: async (query) => (await lists()).found.find(query),
-    revisit: async (query) => (await lists()).found.revisit(query),
+    revisit: async (query, pages) => (await lists()).found.revisit(query, pages),
     findMore: async () => (await lists()).found.findMore(),
     loadRecent: async () => (await lists()).recent.load(),
     openVendor: async (...asked) => (await lists()).openVendor(...asked),

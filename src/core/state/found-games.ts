@@ -1,12 +1,11 @@
 import { ref } from 'valtio/vanilla';
-import { getGames } from '#contract/calls/games.ts';
-import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache, Shelf } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import { anything, type GameQuery, searchSeen } from '../rules/search.ts';
 import type { FoundGames } from './found.ts';
+import { askFromTheTop, askPage, bingoClass, type GamePage, joined } from './game-pages.ts';
 import { createLoader } from './loadable.ts';
 import { createSeenGames, type SeenIndex } from './seen-games.ts';
 
@@ -17,16 +16,6 @@ interface Needs {
   now(): number;
 }
 
-interface Page {
-  games: Game[];
-  page: number;
-  pages: number;
-  total: number;
-}
-
-const pageSize = 24;
-const bingoClass = 'BG';
-
 /** How long a list that is gone back to is shown as it was left. */
 const freshMs = 5 * 60_000;
 
@@ -35,29 +24,21 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
   const seenIn = createSeenGames({ cache, now });
   let query = anything;
   let spoken = language();
+  let depth = 1;
 
-  function ask(page: number): Promise<Page> {
-    const isBingo = query.category === 'BINGO';
-    return send(getGames, {
-      ...query,
-      ...(isBingo && { category: 'RNG', slotClass: bingoClass }),
-      page,
-      pageSize,
-    });
-  }
-
-  function show({ games, ...rest }: Page): void {
+  function show({ games, ...rest }: GamePage): void {
     Object.assign(state, rest, { games: ref(games) });
   }
 
   const { load } = createLoader(state, {
     now,
-    ask: () => ask(1),
+    ask: () => askFromTheTop(send, query, depth),
     show,
     shelf: () => seenShelf(seenIn(language()), language(), query),
   });
 
-  async function find(wanted: Partial<GameQuery> & { category: string }): Promise<void> {
+  async function find(wanted: Partial<GameQuery> & { category: string }, pages = 1): Promise<void> {
+    depth = pages;
     const next = { ...anything, ...wanted };
     if (!isSame(next, query))
       Object.assign(state, { games: [], page: 0, pages: 0, total: 0, at: null });
@@ -67,11 +48,14 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     await load();
   }
 
-  /** Finds, unless that is what is shown and it has not grown old: who comes back finds the list as it was left. */
-  async function revisit(wanted: Partial<GameQuery> & { category: string }): Promise<void> {
+  /** Finds, unless that is what is shown and it has not grown old: who comes back finds the list as it was left, or as many pages of it as were read. */
+  async function revisit(
+    wanted: Partial<GameQuery> & { category: string },
+    pages = 1,
+  ): Promise<void> {
     const isShown = isSame({ ...anything, ...wanted }, query) && spoken === language();
     const isFresh = state.phase === 'ready' && now() - (state.at ?? 0) < freshMs;
-    if (!isShown || !isFresh) await find(wanted);
+    if (!isShown || !isFresh) await find(wanted, pages);
   }
 
   /** The next page, added to the games found. A failure lands in the state. */
@@ -80,7 +64,7 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     const [asked, from] = [query, state.page];
     state.phase = 'loading';
     try {
-      const more = await ask(from + 1);
+      const more = await askPage(send, asked, from + 1);
       if (asked !== query || from !== state.page) return;
       show({ ...more, games: joined(state.games, more.games) });
       Object.assign(state, { phase: 'ready', failure: null, at: now() });
@@ -98,14 +82,12 @@ function isSame(one: GameQuery, other: GameQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Pages shift while they are read: a game is listed once. */
-function joined(games: readonly Game[], more: readonly Game[]): Game[] {
-  const listed = new Set(games.map(({ nodeId }) => nodeId));
-  return [...games, ...more.filter(({ nodeId }) => !listed.has(nodeId))];
-}
-
 /** The games met before, as a shelf that reads what answers a query and adds what is written. */
-function seenShelf(seen: Promise<SeenIndex>, language: Language, query: GameQuery): Shelf<Page> {
+function seenShelf(
+  seen: Promise<SeenIndex>,
+  language: Language,
+  query: GameQuery,
+): Shelf<GamePage> {
   const slotClass = query.category === 'BINGO' ? bingoClass : query.slotClass;
   return {
     key: `${language}/${JSON.stringify(query)}`,

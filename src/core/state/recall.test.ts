@@ -36,6 +36,15 @@ describe('a game named by its node', () => {
     expect(elsewhere.lists()).toBeGreaterThan(0);
   });
 
+  it('is found however far down the slots it is', async () => {
+    const reader = await open();
+    await reader.operator.games(1_200);
+    await reader.app.catalogue.revisit({ category: 'RNG' }, 48);
+    const far = reader.app.catalogue.state.found.games.at(1_100);
+    const { app } = await open({ gateway: reader.gateway });
+    expect(await app.catalogue.recall(far?.nodeId ?? -1)).toMatchObject({ name: far?.name });
+  });
+
   it('is nothing when there is no such node', async () => {
     const { app, lists } = await open();
     expect(await app.catalogue.recall(1)).toBeNull();

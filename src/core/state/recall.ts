@@ -15,7 +15,8 @@ interface Needs {
 
 const anySlot = { ...anything, category: 'RNG' };
 const pageSize = 100;
-const mostPages = 10;
+const mostPages = 100;
+const pagesAtOnce = 4;
 
 /** Finds a game again by its node: an address names no more of it. */
 export function createRecall({ send, cache, language, customerId }: Needs) {
@@ -36,14 +37,22 @@ export function createRecall({ send, cache, language, customerId }: Needs) {
     ];
   }
 
-  /** No call tells of one game by its node, so the slots are gone through. */
+  function ask(page: number) {
+    return send(getGames, { ...anySlot, page, pageSize });
+  }
+
+  /** No call tells of one game by its node, so the slots are gone through, some pages at a time. */
   async function search(nodeId: number): Promise<Startable | null> {
-    for (let page = 1; page <= mostPages; page += 1) {
-      const { games, pages } = await send(getGames, { ...anySlot, page, pageSize });
+    const first = await ask(1);
+    const pages = Math.min(first.pages, mostPages);
+    let { games } = first;
+    for (let next = 2; ; next += pagesAtOnce) {
       const found = games.find((game) => game.nodeId === nodeId);
-      if (found || page >= pages) return found ?? null;
+      if (found || next > pages) return found ?? null;
+      const count = Math.min(pagesAtOnce, pages - next + 1);
+      const read = await Promise.all(Array.from({ length: count }, (_, more) => ask(next + more)));
+      games = read.flatMap((page) => page.games);
     }
-    return null;
   }
 
   /** The game or vendor's card of a node; null when there is none. Throws GatewayError where it had to be asked for. */

@@ -40,6 +40,7 @@ export function earlyScript(files: EarlyFiles): string {
     const link = document.createElement('link');
     link.rel = href.endsWith('.css') ? 'preload' : 'modulepreload';
     if (link.rel === 'preload') link.as = 'style';
+    link.crossOrigin = '';
     link.href = href;
     document.head.append(link);
   }

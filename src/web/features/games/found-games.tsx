@@ -6,12 +6,14 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Loaded } from '../../ui/loaded/loaded.tsx';
 import { GameGrid, WaitingGrid } from './game-grid.tsx';
 import { More } from './more.tsx';
+import { useReadingPlace } from './use-reading-place.ts';
 
 /** The games that were found, page after page. `onAll` asks for less. */
 export function FoundGames({ onAll }: { onAll: () => void }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { query, games, page, pages, phase, total } = found;
+  useReadingPlace(page, games.length > 0 && phase !== 'loading');
   return (
     <Loaded
       of={found}
