@@ -155,6 +155,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  const late = createLate({ ...needs, ...slices, session }, stops);
+  const late = createLate({ ...needs, ...slices, session, system }, stops);
   return { brand, session, system, ...late, ...slices, start, close: () => stops.forEach(end) };
 }

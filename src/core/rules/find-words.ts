@@ -68,7 +68,7 @@ export function excerpt(text: string, words: readonly string[], length: number):
   const from = first < length / 2 ? 0 : text.lastIndexOf(' ', first - length / 4) + 1;
   const start = first - from > length / 2 ? first : from;
   const end = start + length;
-  const body = [...text.slice(start, end)].join('').trimEnd();
+  const body = text.slice(start, end).trimEnd();
   return `${start > 0 ? '…' : ''}${body}${end < text.length ? '…' : ''}`;
 }
 

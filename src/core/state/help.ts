@@ -7,6 +7,7 @@ import type { Send } from '../client/send.ts';
 import type { Platform, Stop } from '../platform.ts';
 import type { HelpArticle } from '../rules/help.ts';
 import { createLoader, idle, type Loadable } from './loadable.ts';
+import type { SystemState } from './system.ts';
 import type { UiState } from './ui.ts';
 
 export interface HelpState extends Loadable {
@@ -27,11 +28,23 @@ export interface HelpNeeds {
   cache: Cache;
   language(): Language;
   platform: Pick<Platform, 'onOnline'>;
+  system: { readonly state: SystemState };
   ui: { readonly state: UiState };
   now(): number;
 }
 
 const freshMs = 86_400_000;
+
+/** Acts when the site is open again after it was not. */
+function onBack(state: SystemState, act: () => void): Stop {
+  const look = () => state.readOnly || state.view === 'maintenance' || state.view === 'offline';
+  let isAway = look();
+  return subscribe(state, () => {
+    const wasAway = isAway;
+    isAway = look();
+    if (wasAway && !isAway) act();
+  });
+}
 
 /** Acts when another language is spoken. */
 function onLanguage(state: UiState, act: () => void): Stop {
@@ -44,7 +57,7 @@ function onLanguage(state: UiState, act: () => void): Stop {
 }
 
 /** What the operator answers to questions that many ask. */
-export function createHelp({ send, cache, language, platform, ui, now }: HelpNeeds): Help {
+export function createHelp({ send, cache, language, platform, system, ui, now }: HelpNeeds): Help {
   const state = proxy<HelpState>({ ...idle(), articles: [] });
   const shelf = () => cache.shelf(kept.help, language());
 
@@ -61,9 +74,11 @@ export function createHelp({ send, cache, language, platform, ui, now }: HelpNee
     if (state.phase === 'idle' && !isFresh) await load();
   }
 
+  const again = (): void => void (state.phase === 'failed' && load());
   const stops = [
     onLanguage(ui.state, () => void (state.phase !== 'idle' && load())),
-    platform.onOnline(() => void (state.phase === 'failed' && load())),
+    onBack(system.state, again),
+    platform.onOnline(again),
   ];
 
   return { state, load, keep, close: () => stops.forEach((stop) => stop()) };

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
+import { useSnapshot } from 'valtio';
 import { useApp } from '../../../app-context.tsx';
+import { pageName } from '../../../page-name.ts';
 import { Spoken } from '../../../ui/spoken/spoken.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHash } from './use-hash.ts';
@@ -12,13 +14,14 @@ import { wordsOf } from './words-of.ts';
 export function Head() {
   const { t } = useLingui();
   const { brand } = useApp();
+  const { name } = useSnapshot(pageName);
   const { pathname, search } = useLocation();
   const { title, description } = wordsOf(pathname, search);
   const [first] = useState(pathname);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && pathname !== first) setMoved(true);
 
-  useTitle(`${t(title)} – ${brand.name}`, t(description));
+  useTitle(`${name ?? t(title)} – ${brand.name}`, t(description));
   useArrival(pathname);
   useHash();
 
