@@ -3,11 +3,10 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../app-context.tsx';
-import { pageName } from '../../../page-name.ts';
 import { Spoken } from '../../../ui/spoken/spoken.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHash } from './use-hash.ts';
-import { useTitle } from '../../../use-title.ts';
+import { pageName, useTitle } from '../../../use-title.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Keeps the title and the description of the page, and tells those who listen that there is another one. */
