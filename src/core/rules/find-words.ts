@@ -68,8 +68,10 @@ export function excerpt(text: string, words: readonly string[], length: number):
   const from = first < length / 2 ? 0 : text.lastIndexOf(' ', first - length / 4) + 1;
   const start = first - from > length / 2 ? first : from;
   const end = start + length;
-  const body = text.slice(start, end).trimEnd();
-  return `${start > 0 ? '…' : ''}${body}${end < text.length ? '…' : ''}`;
+  if (end >= text.length) return `${start > 0 ? '…' : ''}${text.slice(start)}`;
+  const space = text.lastIndexOf(' ', end);
+  const body = text.slice(start, space > end - length / 4 ? space : end);
+  return `${start > 0 ? '…' : ''}${body}…`;
 }
 
 /** What is searched. */

@@ -25,7 +25,7 @@ export function Article({ answer: { tag, title, content }, answers }: Given) {
         <RichText html={content} />
       </div>
       <Onwards answers={answers} tag={tag} />
-      <AskUs />
+      <AskUs after="article" />
     </article>
   );
 }

@@ -5,15 +5,19 @@ import { useContact } from '../../use-contact.ts';
 import styles from './ask-us.module.css';
 
 /** Where to turn when reading did not help. */
-export function AskUs() {
+export function AskUs({ after }: { after: 'article' | 'topics' }) {
   const contact = useContact();
   return (
     <aside className={styles.ask}>
       <p>
         <b>
-          <Trans>Was this what you needed?</Trans>
+          {after === 'article' ? (
+            <Trans>Was this what you needed?</Trans>
+          ) : (
+            <Trans>Not found what you needed?</Trans>
+          )}
         </b>{' '}
-        <Trans>If not, ask us. Somebody is there at any hour.</Trans>
+        <Trans>Ask us. Somebody is there at any hour.</Trans>
       </p>
       <div className={styles.ways}>
         {contact && (

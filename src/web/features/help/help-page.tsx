@@ -33,7 +33,7 @@ export function HelpPage({ help, search }: Given) {
   const answers = answersOf(state.articles);
   const answer = answers.find(({ tag }) => tag === search.topic);
   usePageName(answer?.title ?? null);
-  useArrival(answer?.tag ?? '', place);
+  useArrival(search.topic ?? '', place);
 
   return (
     <div ref={place} className={styles.page}>
@@ -54,7 +54,7 @@ export function HelpPage({ help, search }: Given) {
           <Content answers={answers} answer={answer} search={search} />
         </Loaded>
       </div>
-      {!answer && <AskUs />}
+      {!answer && <AskUs after="topics" />}
     </div>
   );
 }

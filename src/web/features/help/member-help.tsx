@@ -49,7 +49,7 @@ export function MemberHelp({ help, search }: Given) {
       >
         <Groups answers={answers} search={search} />
       </Loaded>
-      <AskUs />
+      <AskUs after="topics" />
       <Link to="/help" className={styles.whole}>
         <Trans>Open the help centre</Trans>
       </Link>
