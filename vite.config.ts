@@ -52,7 +52,7 @@ const offline = (brand: Brand) =>
     manifest: webManifest(brand.name),
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-      globIgnores: ['boot.js', 'assets/firebase-*.js', 'popups/*.svg'],
+      globIgnores: ['boot.js', 'assets/firebase-*.js', 'panels/*.svg', 'popups/*.svg'],
     },
     integration: {
       configureCustomSWViteBuild(worker) {

@@ -12,6 +12,7 @@ import { type Balance, createBalance } from './state/balance.ts';
 import { type Catalogue, createCatalogue } from './state/catalogue.ts';
 import { type Contracts, createContracts } from './state/contracts.ts';
 import { createFavourites, type Favourites } from './state/favourites.ts';
+import type { Help, HelpNeeds } from './state/help.ts';
 import type { Lottery, LotteryNeeds } from './state/lottery.ts';
 import { createMember, type MemberSlice } from './state/member.ts';
 import { createMessages, type Messages } from './state/messages.ts';
@@ -40,6 +41,8 @@ export interface App {
   readonly catalogue: Catalogue;
   readonly contracts: Contracts;
   readonly favourites: Favourites;
+  /** The help centre, loaded when it is opened or the page is calm. Rejects with a GatewayError. */
+  help(): Promise<Help>;
   /** The lottery, loaded when it is opened. Rejects with a GatewayError. */
   lottery(): Promise<Lottery>;
   /** The app on the home screen, loaded once the page is there. Rejects with a GatewayError. */
@@ -58,20 +61,23 @@ export interface App {
   close(): void;
 }
 
-/** What is loaded when it is first used: slices of forms about accounts, of the lottery and of the home screen. */
-function createLate(needs: AccountsNeeds & InstallNeeds & LotteryNeeds, stops: Stop[]) {
+/** What is loaded when it is first used: slices of forms about accounts, of help, of the lottery and of the home screen. */
+function createLate(needs: AccountsNeeds & HelpNeeds & InstallNeeds & LotteryNeeds, stops: Stop[]) {
+  function lasting<Slice extends { close: Stop }>(load: () => Promise<Slice>) {
+    return once(async () => {
+      const slice = await arrive(load);
+      stops.push(slice.close);
+      return slice;
+    });
+  }
   return {
     accounts: once(async () => {
       const parts = () => Promise.all([import('./state/accounts.ts'), needs.session.prepare()]);
       const [{ createAccounts }] = await arrive(parts);
       return createAccounts(needs);
     }),
-    install: once(async () => {
-      const { createInstall } = await arrive(() => import('./state/install.ts'));
-      const install = createInstall(needs);
-      stops.push(install.close);
-      return install;
-    }),
+    help: lasting(async () => (await import('./state/help.ts')).createHelp(needs)),
+    install: lasting(async () => (await import('./state/install.ts')).createInstall(needs)),
     lottery: once(async () => {
       const { createLottery } = await arrive(() => import('./state/lottery.ts'));
       return createLottery(needs);
@@ -149,6 +155,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     reloads.started();
   }
 
-  const late = createLate({ ...needs, ...slices, session }, stops);
+  const late = createLate({ ...needs, ...slices, session, system }, stops);
   return { brand, session, system, ...late, ...slices, start, close: () => stops.forEach(end) };
 }

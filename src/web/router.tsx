@@ -35,7 +35,7 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** `bleed` reaches both edges of the window; `bare` fills all the room under the header, without a footer. */
-    layout?: 'bleed' | 'bare';
+    /** `bleed` reaches both edges of the window; `bare` fills all the room under the header, without a footer; `alone` has nothing around it, to stand in somebody else's window. */
+    layout?: 'bleed' | 'bare' | 'alone';
   }
 }

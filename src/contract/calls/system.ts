@@ -54,7 +54,7 @@ export const getWhitelabel = defineCall({
   reply: whitelabel,
 });
 
-/** Help articles; `content` is HTML from outside. */
+/** Help articles; `content` is HTML from outside. What stands before the last dot of a tag, if it has one, is the group of an article. */
 export const getHelpCenter = defineCall({
   method: 'GET',
   path: '/wps/system/helpCenter',

@@ -40,6 +40,7 @@ export const kept = {
   countries: keep('public', 'countries', 'countries'),
   registerRules: keep('public', 'register-rules', 'registerRules'),
   winners: keep('public', 'winners', 'winners'),
+  help: keep('public', 'help', 'help'),
   member: keep('private', 'member', 'memberProfile'),
   favourites: keep('private', 'favourites', 'favourites'),
   recentGames: keep('private', 'recent-games', 'games'),

@@ -17,6 +17,7 @@ import { accountType, type Member } from '#contract/model/member.ts';
 import type { Lane, VendorCard } from '#contract/model/vendor.ts';
 import type { Winner } from '#contract/model/winner.ts';
 import type { Country } from '../rules/find-countries.ts';
+import type { HelpArticle } from '../rules/help.ts';
 import type { StarChange, Stars } from '../rules/stars.ts';
 import type { SeenGame } from '../rules/search.ts';
 
@@ -162,6 +163,12 @@ const lottery = object({
   draws: array(draw),
 });
 
+const helpArticle: Shape<HelpArticle> = object({
+  tag: string(),
+  title: string(),
+  content: string(),
+});
+
 /** The shapes of what is kept, by the names that `kept.ts` calls them. */
 export const shapes = {
   systemStatus,
@@ -175,5 +182,6 @@ export const shapes = {
   seenGames: array(seenGame),
   countries: array(country),
   winners: array(winner),
+  help: array(helpArticle),
   starChanges: array(starChange),
 };

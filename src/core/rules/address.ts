@@ -13,8 +13,8 @@ function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
 }
 
-/** A path from the root of a site, and not the short form of another site's address, which browsers also read where blanks hide it. */
-function isRooted(address: string): boolean {
+/** Whether this is a path from the root of a site, and not the short form of another site's address, which browsers also read where blanks hide it. */
+export function isRooted(address: string): boolean {
   return /^\/(?![/\\])\S*$/.test(address);
 }
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { Chip, ChipRow } from '../../ui/chip/chip.tsx';
-import { SearchField } from './search-field.tsx';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { SlotHints } from './slot-hints.tsx';
 import { SlotLists } from './slot-lists.tsx';
 import { SlotOrder } from './slot-order.tsx';
@@ -17,6 +17,7 @@ interface Given {
 
 /** The ways to narrow the slots down. */
 export function SlotFilters({ search, onChange }: Given) {
+  const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
   const lane = lanes.find(({ category }) => category === 'RNG');
@@ -24,6 +25,7 @@ export function SlotFilters({ search, onChange }: Given) {
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
       <div className={styles.words}>
         <SearchField
+          label={t`Search games`}
           value={search.search ?? ''}
           onSearch={(words) => onChange({ search: words || undefined }, { typed: true })}
         />

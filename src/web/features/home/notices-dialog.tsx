@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { formatDate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { Pagination } from '../../ui/pagination/pagination.tsx';
 import { RichText } from '../../ui/rich-text/rich-text.tsx';
 import type { Notice } from './notice.ts';
@@ -51,24 +52,11 @@ function Page({ notices, open }: Pick<Given, 'notices' | 'open'>) {
   return (
     <div ref={list} className={styles.list}>
       {notices.map((notice, index) => (
-        <Entry key={notice.id} notice={notice} wanted={index === open} />
+        <Disclosure key={notice.id} title={notice.title} open={index === open}>
+          <Words notice={notice} />
+        </Disclosure>
       ))}
     </div>
-  );
-}
-
-/** Its words are made when it is first opened. */
-function Entry({ notice, wanted }: { notice: Notice; wanted: boolean }) {
-  const [read, setRead] = useState(wanted);
-  return (
-    <details
-      className={styles.notice}
-      open={wanted}
-      onToggle={({ currentTarget }) => currentTarget.open && setRead(true)}
-    >
-      <summary>{notice.title}</summary>
-      {read && <Words notice={notice} />}
-    </details>
   );
 }
 

@@ -4,8 +4,8 @@ import { type Popup, popupsDue, type PopupSituation } from '#core/rules/popups.t
 import { useApp } from '../../app-context.tsx';
 import { useMedia } from '../../use-media.ts';
 
-/** Pages where the player is in the middle of something. */
-const busyPages: ReadonlySet<string> = new Set(['/login', '/register', '/seamless']);
+/** Pages where the player is in the middle of something, or that stand in somebody else's window. */
+const busyPages: ReadonlySet<string> = new Set(['/login', '/register', '/seamless', '/helpmc']);
 
 /** Everything that decides which popups wait. */
 export function usePopupSituation(): PopupSituation {

@@ -45,11 +45,6 @@ export const parts = {
       msg`Your points and what you had for them; points never expire`,
     ],
   },
-  help: {
-    title: msg`Help`,
-    icon: 'help',
-    holds: [msg`Answers about accounts, money and games`, msg`Ways to reach us`],
-  },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type ComingPart = keyof typeof parts;

@@ -34,7 +34,7 @@ export function FooterLinks() {
       <Group title={t`Legal`}>
         <Link to="." search hash="licence">{t`Licence`}</Link>
         <Link to="." search hash="responsible">{t`Responsible play`}</Link>
-        <Link to="/helpmc">{t`Terms and privacy`}</Link>
+        <Link to="/help" search={{ topic: 'about.terms' }}>{t`Terms and privacy`}</Link>
       </Group>
     </div>
   );

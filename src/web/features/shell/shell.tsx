@@ -26,12 +26,12 @@ export function Shell({ children }: { children: ReactNode }) {
       <a className={styles.skip} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
-      <Header />
+      {layout !== 'alone' && <Header />}
       <Suspense>{isHydrated && <Told />}</Suspense>
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
-      {layout !== 'bare' && (
+      {layout !== 'bare' && layout !== 'alone' && (
         <>
           <Suspense>{isHydrated && <Footer />}</Suspense>
           <TabBar />

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
-import { Age } from '../../ui/age/age.tsx';
 import { Money } from '../../ui/money/money.tsx';
 import { Picture } from '../../ui/picture/picture.tsx';
-import { Section } from '../../ui/section/section.tsx';
+import { KeptHelp } from './kept-help.tsx';
+import { KeptPart } from './kept-part.tsx';
 import styles from './kept.module.css';
 
 const shown = 6;
@@ -26,15 +26,8 @@ export function Kept() {
       {isMember && <Favourites />}
       <Notices />
       <Winners />
+      <KeptHelp />
     </div>
-  );
-}
-
-function Part({ title, at, children }: { title: string; at: number | null; children: ReactNode }) {
-  return (
-    <Section title={title} size="small" action={at !== null && <Age at={at} />}>
-      {children}
-    </Section>
   );
 }
 
@@ -44,7 +37,7 @@ function Favourites() {
   const { games, at } = useSnapshot(favourites.state);
   if (games.length === 0) return null;
   return (
-    <Part title={t`Your favourites`} at={at}>
+    <KeptPart title={t`Your favourites`} at={at}>
       <ul className={styles.games}>
         {games.slice(0, shown).map(({ nodeId, name, icon }) => (
           <li key={nodeId}>
@@ -60,7 +53,7 @@ function Favourites() {
           </li>
         ))}
       </ul>
-    </Part>
+    </KeptPart>
   );
 }
 
@@ -70,13 +63,13 @@ function Notices() {
   const { notices, at } = useSnapshot(announcements.state);
   if (notices.length === 0) return null;
   return (
-    <Part title={t`Announcements`} at={at}>
+    <KeptPart title={t`Announcements`} at={at}>
       <ul className={styles.lines}>
         {notices.slice(0, shown).map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}
       </ul>
-    </Part>
+    </KeptPart>
   );
 }
 
@@ -86,7 +79,7 @@ function Winners() {
   const { winners: rows, at } = useSnapshot(winners.state);
   if (rows.length === 0) return null;
   return (
-    <Part title={t`Winners`} at={at}>
+    <KeptPart title={t`Winners`} at={at}>
       <ul className={styles.lines}>
         {rows.slice(0, shown).map(({ id, player, game, centavos }) => (
           <li key={id}>
@@ -97,6 +90,6 @@ function Winners() {
           </li>
         ))}
       </ul>
-    </Part>
+    </KeptPart>
   );
 }

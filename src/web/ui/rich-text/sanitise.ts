@@ -1,5 +1,6 @@
 import purify, { type Config } from 'dompurify';
 import { linkAddress } from '#core/rules/address.ts';
+import { pageAddress } from '#core/rules/page-address.ts';
 
 /** What may be left of an operator's HTML: words, their order and their weight. No looks, names or behaviour. */
 const tags = [
@@ -19,9 +20,12 @@ const allowed = {
 
 type PictureAddress = (address: string | null) => string | null;
 
-/** Leads a link out in a tab of its own, or leaves only its words. */
+/** Leads a link to a page of ours, or out in a tab of its own, or leaves only its words. */
 function tidyLink(link: Element): void {
-  const address = linkAddress(link.getAttribute('href') ?? '');
+  const written = link.getAttribute('href') ?? '';
+  const page = pageAddress(written);
+  if (page !== null) return link.setAttribute('href', page);
+  const address = linkAddress(written);
   if (address === null) return link.removeAttribute('href');
   link.setAttribute('href', address);
   link.setAttribute('target', '_blank');

@@ -1,6 +1,8 @@
+import { useRouter } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import type { System } from '#core/state/system.ts';
 import { useApp } from '../../app-context.tsx';
+import { isPlainPress } from '../../plain-press.ts';
 import { sanitise } from './sanitise.ts';
 import styles from './rich-text.module.css';
 
@@ -12,13 +14,33 @@ function ownPicture({ picture }: System) {
   };
 }
 
+/** The page of ours that a press on a link in the words leads to here. */
+function pageOf(event: MouseEvent): string | null {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
+  return link !== null && isPlainPress(event) ? link.getAttribute('href') : null;
+}
+
 /** HTML from outside after the sanitiser, which comes with it. */
 export function Sanitised({ html }: { html: string }) {
   const { system } = useApp();
+  const { history } = useRouter();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () => place.current?.replaceChildren(sanitise(html, ownPicture(system))),
     [html, system],
   );
+
+  useLayoutEffect(() => {
+    const words = place.current;
+    function follow(event: MouseEvent): void {
+      const page = pageOf(event);
+      if (page === null) return;
+      event.preventDefault();
+      history.push(page);
+    }
+    words?.addEventListener('click', follow);
+    return () => words?.removeEventListener('click', follow);
+  }, [history]);
+
   return <div ref={place} className={styles.text} />;
 }

@@ -25,6 +25,12 @@ export function SideBar() {
           </OverLink>
         </li>
         <li>
+          <Link to="/help">
+            <Icon name="help" />
+            <span>{t`Help`}</span>
+          </Link>
+        </li>
+        <li>
           <Link to="/download">
             <Icon name="download" />
             <span>{t`Get the app`}</span>

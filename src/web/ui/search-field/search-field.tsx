@@ -1,17 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
-import { Icon } from '../../ui/icon/icon.tsx';
-import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { useTypedSearch } from '../../use-typed-search.ts';
+import { Icon } from '../icon/icon.tsx';
+import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './search-field.module.css';
-import { useTypedSearch } from './use-typed-search.ts';
 
 interface Given {
+  /** What is searched, such as `Search games`. */
+  label: string;
   /** The words that are searched for now. */
   value: string;
   onSearch: (words: string) => void;
 }
 
 /** Searches as one types, when the typing rests. */
-export function SearchField({ value, onSearch }: Given) {
+export function SearchField({ label, value, onSearch }: Given) {
   const { t } = useLingui();
   const { text, type, clear } = useTypedSearch(value, onSearch);
   return (
@@ -19,8 +21,8 @@ export function SearchField({ value, onSearch }: Given) {
       <Icon name="search" />
       <input
         type="search"
-        aria-label={t`Search games`}
-        placeholder={t`Search games`}
+        aria-label={label}
+        placeholder={label}
         enterKeyHint="search"
         maxLength={60}
         value={text}

@@ -1,0 +1,98 @@
+/** A stretch of text, and whether it is what was looked for. */
+export interface Stretch {
+  readonly text: string;
+  readonly found: boolean;
+}
+
+/** Marks on Latin letters. Those of Thai are letters of their own right. */
+const accents = /[\u0300-\u036f]/g;
+
+function plain(text: string): string {
+  return text.normalize('NFD').replace(accents, '').toLowerCase();
+}
+
+/** The words of what was typed, without accents and capitals. */
+export function wordsOf(typed: string): string[] {
+  return [...new Set(plain(typed).split(/\s+/u))].filter((word) => word !== '');
+}
+
+/** Text without accents and capitals, with the place in the text of each of its characters. */
+function folded(text: string): { readonly letters: string; readonly places: readonly number[] } {
+  let letters = '';
+  let place = 0;
+  const places: number[] = [];
+  for (const character of text) {
+    const folds = plain(character);
+    letters += folds;
+    for (let index = 0; index < folds.length; index += 1) places.push(place);
+    place += character.length;
+  }
+  return { letters, places: [...places, text.length] };
+}
+
+/** The stretches of text in which one of the words stands, in order, those that touch as one. */
+function stretchesOf(text: string, words: readonly string[]): [start: number, end: number][] {
+  const { letters, places } = folded(text);
+  const found: [number, number][] = [];
+  for (const word of words) {
+    for (let at = letters.indexOf(word); at !== -1; at = letters.indexOf(word, at + word.length)) {
+      found.push([places[at] ?? 0, places[at + word.length] ?? text.length]);
+    }
+  }
+  return found
+    .toSorted(([one], [other]) => one - other)
+    .reduce<[number, number][]>((joined, [start, end]) => {
+      const last = joined.at(-1);
+      if (last && start <= last[1]) last[1] = Math.max(last[1], end);
+      else joined.push([start, end]);
+      return joined;
+    }, []);
+}
+
+/** A text in stretches, so that what was looked for can be marked. Together they are the text. */
+export function stretches(text: string, words: readonly string[]): Stretch[] {
+  const cut: Stretch[] = [];
+  let at = 0;
+  for (const [start, end] of stretchesOf(text, words)) {
+    cut.push({ text: text.slice(at, start), found: false });
+    cut.push({ text: text.slice(start, end), found: true });
+    at = end;
+  }
+  cut.push({ text: text.slice(at), found: false });
+  return cut.filter((stretch) => stretch.text !== '');
+}
+
+/** About so many characters of a text, around the first of the words, or its beginning. */
+export function excerpt(text: string, words: readonly string[], length: number): string {
+  const [first = 0] = stretchesOf(text, words)[0] ?? [];
+  const from = first < length / 2 ? 0 : text.lastIndexOf(' ', first - length / 4) + 1;
+  const start = first - from > length / 2 ? first : from;
+  const end = start + length;
+  if (end >= text.length) return `${start > 0 ? '…' : ''}${text.slice(start)}`;
+  const space = text.lastIndexOf(' ', end);
+  const body = text.slice(start, space > end - length / 4 ? space : end);
+  return `${start > 0 ? '…' : ''}${body}…`;
+}
+
+/** What is searched. */
+interface Page {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** The pages in which each word stands, in whatever order. Those with all of them in the title come first. */
+export function findPages<Found extends Page>(
+  pages: readonly Found[],
+  words: readonly string[],
+): Found[] {
+  const rank = ({ title, text }: Page): number => {
+    const [inTitle, inAll] = [plain(title), plain(`${title}\n${text}`)];
+    if (words.every((word) => inTitle.includes(word))) return 0;
+    return words.every((word) => inAll.includes(word)) ? 1 : 2;
+  };
+  return pages
+    .map((page) => ({ page, at: rank(page) }))
+    .filter(({ at }) => at < 2)
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ page }) => page);
+}

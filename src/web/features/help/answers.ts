@@ -1,0 +1,15 @@
+import type { HelpArticle } from '#core/rules/help.ts';
+import { plainText } from '../../ui/rich-text/plain-text.ts';
+
+/** An article with its words in one line, ready to be searched. */
+export interface Answer extends HelpArticle {
+  readonly text: string;
+}
+
+/** Makes articles ready to be searched. */
+export function answersOf(articles: readonly HelpArticle[]): Answer[] {
+  return articles.map((article) => ({
+    ...article,
+    text: plainText(article.content).replaceAll('\n', ' · '),
+  }));
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { helpNeighbours } from '#core/rules/help.ts';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import type { Answer } from './answers.ts';
+import styles from './article.module.css';
+import { AskUs } from './ask-us.tsx';
+import { groupWords } from './group-words.ts';
+
+interface Given {
+  answer: Answer;
+  /** All there are, in the order of reading. */
+  answers: readonly Answer[];
+}
+
+/** One article as a page to read, with the way to the next. */
+export function Article({ answer: { tag, title, content }, answers }: Given) {
+  const { t } = useLingui();
+  const { name } = groupWords(tag.split('.').slice(0, -1).join('.'));
+  return (
+    <article className={styles.article}>
+      <p className={styles.group}>{t(name)}</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <div className={styles.words}>
+        <RichText html={content} />
+      </div>
+      <Onwards answers={answers} tag={tag} />
+      <AskUs after="article" />
+    </article>
+  );
+}
+
+function Onwards({ answers, tag }: { answers: readonly Answer[]; tag: string }) {
+  const { t } = useLingui();
+  const { before, after } = helpNeighbours(answers, tag);
+  return (
+    <nav className={styles.onwards} aria-label={t`Read on`}>
+      {before && (
+        <Link to="/help" search={{ topic: before.tag }} rel="prev">
+          <small>
+            <Trans>Before this</Trans>
+          </small>
+          {before.title}
+        </Link>
+      )}
+      {after && (
+        <Link to="/help" search={{ topic: after.tag }} rel="next">
+          <small>
+            <Trans>Read next</Trans>
+          </small>
+          {after.title}
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
+import { toService } from '../../to-service.ts';
+import { useContact } from '../../use-contact.ts';
+import styles from './ask-us.module.css';
+
+/** Where to turn when reading did not help. */
+export function AskUs({ after }: { after: 'article' | 'topics' }) {
+  const contact = useContact();
+  return (
+    <aside className={styles.ask}>
+      <p>
+        <b>
+          {after === 'article' ? (
+            <Trans>Was this what you needed?</Trans>
+          ) : (
+            <Trans>Not found what you needed?</Trans>
+          )}
+        </b>{' '}
+        <Trans>Ask us. Somebody is there at any hour.</Trans>
+      </p>
+      <div className={styles.ways}>
+        {contact && (
+          <ButtonAnchor {...toService(contact)} icon="mail">
+            <Trans>Contact customer service</Trans>
+          </ButtonAnchor>
+        )}
+        <ButtonLink
+          to="."
+          search={(search) => ({ ...search, dialog: 'contact' as const })}
+          resetScroll={false}
+          variant={contact ? 'plain' : 'quiet'}
+        >
+          <Trans>All ways to reach us</Trans>
+        </ButtonLink>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Help } from '#core/state/help.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { Loaded } from '../../ui/loaded/loaded.tsx';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { usePageName } from '../../use-title.ts';
+import { type Answer, answersOf } from './answers.ts';
+import { Article } from './article.tsx';
+import { AskUs } from './ask-us.tsx';
+import styles from './help-page.module.css';
+import type { HelpSearch } from './help-search.ts';
+import { Results } from './results.tsx';
+import { Topics } from './topics.tsx';
+import { useArrival } from './use-arrival.ts';
+import { useSearchWords } from './use-search-words.ts';
+import { Waiting } from './waiting.tsx';
+
+interface Given {
+  help: Help;
+  search: HelpSearch;
+}
+
+/** The help centre: all topics, what answers to words, or one article. */
+export function HelpPage({ help, search }: Given) {
+  const { t } = useLingui();
+  const state = useSnapshot(help.state);
+  const place = useRef<HTMLDivElement>(null);
+  const look = useSearchWords('/help', search);
+  const answers = answersOf(state.articles);
+  const answer = answers.find(({ tag }) => tag === search.topic);
+  usePageName(answer?.title ?? null);
+  useArrival(search.topic ?? '', place);
+
+  return (
+    <div ref={place} className={styles.page}>
+      <div className={styles.header} data-view={answer ? 'article' : 'topics'}>
+        {answer ? <AllTopics /> : <Welcome />}
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={look} />
+        </form>
+      </div>
+      <div>
+        <Loaded
+          of={state}
+          some={answers.length > 0}
+          waiting={<Waiting />}
+          none={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
+          onRetry={() => void help.load()}
+        >
+          <Content answers={answers} answer={answer} search={search} />
+        </Loaded>
+      </div>
+      {!answer && <AskUs after="topics" />}
+    </div>
+  );
+}
+
+function AllTopics() {
+  return (
+    <Link to="/help" search={{}} className={styles.all}>
+      <Icon name="back" />
+      <Trans>All topics</Trans>
+    </Link>
+  );
+}
+
+function Welcome() {
+  return (
+    <div className={styles.welcome}>
+      <h1 tabIndex={-1}>
+        <Trans>Help</Trans>
+      </h1>
+      <p>
+        <Trans>How things work here, in plain words. It also opens without a network.</Trans>
+      </p>
+    </div>
+  );
+}
+
+interface Found {
+  answers: readonly Answer[];
+  answer: Answer | undefined;
+  search: HelpSearch;
+}
+
+function Content({ answers, answer, search }: Found) {
+  if (answer) {
+    return (
+      <div className={styles.beside}>
+        <Topics answers={answers} look="menu" />
+        <Article key={answer.tag} answer={answer} answers={answers} />
+      </div>
+    );
+  }
+  if (search.search) return <Results answers={answers} typed={search.search} />;
+  return (
+    <>
+      {search.topic && (
+        <p className={styles.gone} role="status">
+          <Icon name="info" />
+          <Trans>That answer is not here any more. One of these may help.</Trans>
+        </p>
+      )}
+      <Topics answers={answers} look="cards" />
+    </>
+  );
+}

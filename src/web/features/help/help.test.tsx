@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { getHelpCenter } from '#contract/calls/system.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+afterEach(() => gateway.operator.settings({ failNext: [] }));
+afterAll(() => gateway.close());
+
+const heading = (name: string, level = 1) => screen.findByRole('heading', { name, level });
+const main = () => within(screen.getByRole('main'));
+const search = () => screen.getByRole('searchbox', { name: 'Search help' });
+
+describe('the help centre', () => {
+  it('shows topics in groups, opens one in place, and goes on to its neighbours', async () => {
+    const { router, user } = await openScreen({ gateway, path: '/help' });
+    expect(await heading('Your money', 2)).toBeTruthy();
+    await user.click(main().getByRole('link', { name: 'Withdrawing' }));
+    expect(document.activeElement).toBe(await heading('Withdrawing'));
+    expect(router.state.location.href).toBe('/help?topic=money.withdrawal');
+    await waitFor(() => expect(document.title).toBe('Withdrawing – Parola'));
+    expect(main().getByText(/Most requests are paid within ten minutes/)).toBeTruthy();
+    await user.click(main().getByRole('link', { name: /Read next/ }));
+    expect(await heading('How a bonus is earned out')).toBeTruthy();
+    expect(main().getByRole('link', { name: /Before this/ }).textContent).toMatch('Withdrawing');
+    await user.click(main().getByRole('link', { name: 'All topics' }));
+    expect(await heading('Help')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Help – Parola'));
+  });
+
+  it('finds words in any order, and steps back lead to what was found', async () => {
+    const { router, user } = await openScreen({ gateway, path: '/help' });
+    await heading('Help');
+    await user.type(search(), 'NAME withdraw');
+    await waitFor(() => expect(router.state.location.search).toEqual({ search: 'NAME withdraw' }));
+    expect(document.activeElement).toBe(search());
+    const found = await main().findByRole('link', { name: /^Withdraw ?ing/ });
+    expect(within(found).getAllByText(/^name$/i)[0]?.tagName).toBe('MARK');
+    await user.click(found);
+    await heading('Withdrawing');
+    act(() => router.history.back());
+    expect(await main().findByRole('link', { name: /^Withdraw ?ing/ })).toBeTruthy();
+    await user.clear(search());
+    await user.type(search(), 'xyzzy');
+    expect(await screen.findByText('No answer has “xyzzy” in it')).toBeTruthy();
+  });
+
+  it('says that an answer is gone, and offers the others', async () => {
+    await openScreen({ gateway, path: '/help?topic=long.gone' });
+    expect(await screen.findByText(/That answer is not here any more/)).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Depositing' })).toBeTruthy();
+  });
+
+  it('tells that nothing came, and asks again', async () => {
+    await gateway.operator.failNext(getHelpCenter, 500);
+    const { user } = await openScreen({ gateway, path: '/help?topic=money.deposit' });
+    expect(await screen.findByText('This could not be loaded')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await heading('Depositing')).toBeTruthy();
+  });
+
+  it('stays, with its age, when the gateway does not answer', async () => {
+    const { app } = await openScreen({ gateway, path: '/help?topic=money.deposit' });
+    await heading('Depositing');
+    await gateway.operator.failNext(getHelpCenter, 500);
+    const help = await app.help();
+    await act(() => help.load());
+    expect(await main().findByText(/^Kept /)).toBeTruthy();
+    expect(await heading('Depositing')).toBeTruthy();
+  });
+});
+
+describe('help for the windows of others', () => {
+  it('opens answers in place, with nothing of the lobby around them', async () => {
+    const { user } = await openScreen({ gateway, path: '/helpmc?topic=about.privacy' });
+    await heading('Help');
+    expect(await screen.findByText(/What you tell us is used to run your account/)).toBeTruthy();
+    expect(screen.queryByText(/Most requests are paid/)).toBeNull();
+    await user.click(screen.getByText('Withdrawing'));
+    expect(await screen.findByText(/Most requests are paid/)).toBeTruthy();
+    expect(screen.queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    await user.type(search(), 'receipt');
+    await waitFor(() => expect(screen.queryByText('Withdrawing')).toBeNull());
+    expect(screen.getByText('Depositing')).toBeTruthy();
+  });
+});

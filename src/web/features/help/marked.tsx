@@ -1,0 +1,15 @@
+import { stretches } from '#core/rules/find-words.ts';
+import styles from './marked.module.css';
+
+/** Text in which the words that were looked for are marked. */
+export function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  return stretches(text, words).map((stretch, index) =>
+    stretch.found ? (
+      <mark key={index} className={styles.mark}>
+        {stretch.text}
+      </mark>
+    ) : (
+      stretch.text
+    ),
+  );
+}

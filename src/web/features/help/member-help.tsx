@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { findPages, wordsOf } from '#core/rules/find-words.ts';
+import { helpGroups } from '#core/rules/help.ts';
+import type { Help } from '#core/state/help.ts';
+import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import { Loaded } from '../../ui/loaded/loaded.tsx';
+import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { Section } from '../../ui/section/section.tsx';
+import { type Answer, answersOf } from './answers.ts';
+import { AskUs } from './ask-us.tsx';
+import { groupWords } from './group-words.ts';
+import type { HelpSearch } from './help-search.ts';
+import styles from './member-help.module.css';
+import { NothingFound } from './results.tsx';
+import { useSearchWords } from './use-search-words.ts';
+import { Waiting } from './waiting.tsx';
+
+interface Given {
+  help: Help;
+  search: HelpSearch;
+}
+
+/** Help on one page whose articles open in place, to stand in the member centre and in the windows of others. */
+export function MemberHelp({ help, search }: Given) {
+  const { t } = useLingui();
+  const state = useSnapshot(help.state);
+  const look = useSearchWords('/helpmc', search);
+  const answers = answersOf(state.articles);
+  return (
+    <div className={styles.page}>
+      <div className={styles.header}>
+        <h1>
+          <Trans>Help</Trans>
+        </h1>
+        <form role="search" onSubmit={(event) => event.preventDefault()}>
+          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={look} />
+        </form>
+      </div>
+      <Loaded
+        of={state}
+        some={answers.length > 0}
+        waiting={<Waiting />}
+        none={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
+        onRetry={() => void help.load()}
+      >
+        <Groups answers={answers} search={search} />
+      </Loaded>
+      <AskUs after="topics" />
+      <Link to="/help" className={styles.whole}>
+        <Trans>Open the help centre</Trans>
+      </Link>
+    </div>
+  );
+}
+
+function Groups({ answers, search }: { answers: readonly Answer[]; search: HelpSearch }) {
+  const { t } = useLingui();
+  const typed = search.search ?? '';
+  const found = findPages(answers, wordsOf(typed));
+  if (found.length === 0) return <NothingFound typed={typed} />;
+  return helpGroups(found).map(({ code, articles }) => (
+    <Section key={code} title={t(groupWords(code).name)} size="small">
+      <div className={styles.answers}>
+        {articles.map(({ tag, title, content }) => (
+          <Disclosure key={tag} title={title} open={tag === search.topic}>
+            <div className={styles.words}>
+              <RichText html={content} />
+            </div>
+          </Disclosure>
+        ))}
+      </div>
+    </Section>
+  ));
+}

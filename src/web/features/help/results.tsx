@@ -1,0 +1,48 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { excerpt, findPages, wordsOf } from '#core/rules/find-words.ts';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+import type { Answer } from './answers.ts';
+import { Marked } from './marked.tsx';
+import styles from './results.module.css';
+
+const shown = 180;
+
+/** The articles that answer to words. */
+export function Results({ answers, typed }: { answers: readonly Answer[]; typed: string }) {
+  const words = wordsOf(typed);
+  const found = findPages(answers, words);
+  return (
+    <div className={styles.results}>
+      <p role="status">
+        {found.length > 0 && <Plural value={found.length} one="# answer" other="# answers" />}
+      </p>
+      {found.length === 0 && <NothingFound typed={typed} />}
+      <ul>
+        {found.map(({ tag, title, text }) => (
+          <li key={tag}>
+            <Link to="/help" search={{ topic: tag }}>
+              <b>
+                <Marked text={title} words={words} />
+              </b>
+              <span>
+                <Marked text={excerpt(text, words, shown)} words={words} />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** What is said where no article holds the words. */
+export function NothingFound({ typed }: { typed: string }) {
+  return (
+    <EmptyState
+      icon="search"
+      title={<Trans>No answer has “{typed}” in it</Trans>}
+      help={<Trans>Try fewer or other words, or ask us.</Trans>}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { helpGroups } from '#core/rules/help.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import type { Answer } from './answers.ts';
+import { groupWords } from './group-words.ts';
+import styles from './topics.module.css';
+
+interface Given {
+  answers: readonly Answer[];
+  /** `cards` fill a page, the `menu` stands beside an article. */
+  look: 'cards' | 'menu';
+}
+
+/** Every topic, group by group. */
+export function Topics({ answers, look }: Given) {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.topics} data-look={look} aria-label={t`Topics`}>
+      {helpGroups(answers).map(({ code, articles }) => {
+        const { name, icon } = groupWords(code);
+        return (
+          <section key={code}>
+            <h2>
+              <Icon name={icon} />
+              {t(name)}
+            </h2>
+            <ul>
+              {articles.map(({ tag, title }) => (
+                <li key={tag}>
+                  <Link to="/help" search={{ topic: tag }}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        );
+      })}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { accessibilityFaults, expect, goOffline, test, workerReady } from './site.ts';
+
+test.describe('the help centre', () => {
+  test('is read, searched and walked through, on a phone and by keys', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto('/help');
+    await page.getByRole('link', { name: 'Withdrawing' }).click();
+    await expect(page).toHaveURL(/\?topic=money\.withdrawal$/);
+    await expect(page).toHaveTitle('Withdrawing – Parola');
+    await expect(page.getByRole('heading', { name: 'Withdrawing' })).toBeFocused();
+    await page.reload();
+    await expect(page.getByText(/Most requests are paid within ten minutes/)).toBeVisible();
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+
+    const search = page.getByRole('searchbox', { name: 'Search help' });
+    await search.fill('phone home screen');
+    await expect(page).toHaveURL(/search=phone/);
+    await expect(search).toBeFocused();
+    const found = page.getByRole('main').getByRole('link', { name: /Putting the app/ });
+    await expect(found.locator('mark').first()).toBeVisible();
+    expect(await accessibilityFaults(page, 'main')).toEqual([]);
+    await found.press('Enter');
+
+    // A link in the words of the operator stays in the app.
+    await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'same page'));
+    await page.getByRole('article').getByRole('link', { name: 'Get the app' }).click();
+    await expect(page).toHaveURL(/\/download$/);
+    await expect(page.locator('html')).toHaveAttribute('data-mark', 'same page');
+    await page.goBack();
+    await expect(
+      page.getByRole('heading', { name: 'Putting the app on your phone' }),
+    ).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(320);
+  });
+
+  test('opens in place, with nothing around it, for the windows of others', async ({ page }) => {
+    await page.goto('/helpmc?lang=TH');
+    await page.getByText('การถอนเงิน', { exact: true }).click();
+    await expect(page.getByText(/แจ้งถอนตั้งแต่ 100 เปโซ/)).toBeVisible();
+    await expect(page.getByRole('navigation', { name: /./ })).toHaveCount(0);
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+test.describe('without a network', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('help that nobody has opened is there, in the language that was spoken, with its age', async ({
+    page,
+  }) => {
+    const kept = page.waitForResponse(/helpCenter.*TY/);
+    await page.goto('/?lang=TY');
+    await workerReady(page);
+    await (await kept).finished();
+    await goOffline(page);
+    await page.goto('/help?topic=app.offline');
+    await page.getByRole('link', { name: 'Pagbubukas ng account' }).click();
+    await expect(page.getByRole('heading', { name: 'Pagbubukas ng account' })).toBeVisible();
+    await expect(page.getByRole('main').getByText(/Na-save/)).toBeVisible();
+    await page.goto('/help');
+    await page.getByRole('button', { name: 'Tumingin-tingin muna' }).click();
+    await page.getByRole('link', { name: 'Mahina o walang signal' }).click();
+    await expect(page.getByText(/Walang gumagalaw na pera/)).toBeVisible();
+  });
+});
