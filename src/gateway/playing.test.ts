@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getRecentGames, launchGame } from '#contract/calls/games.ts';
+import { getRecentGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import * as betRecords from '#contract/calls/bet-records.ts';
@@ -36,7 +37,10 @@ async function sitDown(token: string, { vendor, gameId, nodeId, kind }: DemoGame
 }
 
 function gameOf(kind: DemoGame['kind'], vendor?: string): DemoGame {
-  const game = games.find((one) => one.kind === kind && (vendor ?? one.vendor) === one.vendor);
+  const game = games.find(
+    (one) =>
+      one.kind === kind && (vendor ?? one.vendor) === one.vendor && (one.leastBet ?? 100) === 100,
+  );
   if (game === undefined) throw new Error(`No game is a ${kind}`);
   return game;
 }

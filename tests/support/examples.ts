@@ -48,6 +48,7 @@ export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = 
   getRooms: { vendor: 'TONGHALI' },
   getVendorCategories: {},
   getVendors: {},
+  launchTrial: { gameId: 'HABAGAT-01', nodeId: 10_001 },
   launchGame: { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
   getLatestDraws: {},
   getLotteryGames: {},

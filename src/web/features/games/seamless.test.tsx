@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getGames, launchGame } from '#contract/calls/games.ts';
+import { getGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
