@@ -5,7 +5,6 @@ import { useApp } from '../../app-context.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { Login } from './login.tsx';
 import styles from './login.module.css';
-import { TryFirst } from './try-first.tsx';
 
 /** Logging in over the page that is shown. */
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
@@ -22,16 +21,13 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     <Dialog title={secondStep ? t`One more check` : t`Log in`} onClose={close}>
       <Login onDone={onDone} />
       {!secondStep && (
-        <>
-          <p className={styles.otherwise}>
-            <span>
-              <Trans>
-                New here? <Link to="/register">Register</Link>
-              </Trans>
-            </span>
-          </p>
-          <TryFirst />
-        </>
+        <p className={styles.otherwise}>
+          <span>
+            <Trans>
+              New here? <Link to="/register">Register</Link>
+            </Trans>
+          </span>
+        </p>
       )}
     </Dialog>
   );

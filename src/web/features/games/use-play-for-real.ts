@@ -12,6 +12,8 @@ export function usePlayForReal(node: number): () => void {
     }
     void router.navigate({
       to: '.',
+      // Whoever has logged in does not come back to the try.
+      replace: true,
       search: (search) => ({
         ...search,
         dialog: 'login' as const,
