@@ -58,7 +58,7 @@ describe('a tap on a game', () => {
     await waitFor(() =>
       expect(router.state.location.href).toBe(`/seamless?node=${nodeId}&demo=true`),
     );
-    expect(screen.queryByRole('dialog')).toBeNull();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('plays for a member', async () => {
