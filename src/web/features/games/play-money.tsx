@@ -12,9 +12,6 @@ export function PlayMoney({ node }: { node: number }) {
       <Badge tone="lamp">
         <Trans>Play money</Trans>
       </Badge>
-      <span className={styles.note}>
-        <Trans>Nothing is won or lost</Trans>
-      </span>
       <Button size="small" onClick={playForReal}>
         <Trans>Play for real</Trans>
       </Button>
