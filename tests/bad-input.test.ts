@@ -8,7 +8,6 @@ import {
   oneof,
   string,
 } from 'fast-check';
-import { sql as raw } from 'kysely';
 import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Call, fromWire, toWire } from '#contract/call.ts';
@@ -21,6 +20,7 @@ import { exampleOf, examples, type Name } from './support/examples.ts';
 import { callerOf } from './support/open-gateway.ts';
 import { operatorOf } from './support/operator.ts';
 import { sealBody } from './support/seal-body.ts';
+import { storeContent } from './support/store-content.ts';
 import { storeImage } from './support/store-image.ts';
 
 const table = (Object.entries(calls) as [Name, Call][]).map(([name, call]) => ({ name, call }));
@@ -43,20 +43,7 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 /** Everything that is in the store, apart from how often was called and which seals were seen. */
-async function content(): Promise<Record<string, string>> {
-  const { sql } = database;
-  const names = await raw<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'
-    and table_name not in ('attempt', 'seal_seen') and table_name not like 'kysely%'`.execute(sql);
-  const entries: [string, string][] = [];
-  for (const { name } of names.rows) {
-    const { rows } = await raw<{ digest: string }>`
-      select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest
-      from ${raw.table(name)} t`.execute(sql);
-    entries.push([name, rows[0]?.digest ?? '']);
-  }
-  return Object.fromEntries(entries);
-}
+const content = () => storeContent(database.sql, ['attempt', 'seal_seen']);
 
 async function bodyOf(call: Call, wire: unknown, headers: Headers): Promise<string> {
   if (call.form) return new URLSearchParams(wire as Record<string, string>).toString();

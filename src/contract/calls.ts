@@ -5,6 +5,7 @@ import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
 import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
+import * as launch from './calls/launch.ts';
 import * as lobby from './calls/lobby.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
@@ -29,6 +30,7 @@ export const calls = {
   ...countries,
   ...favourites,
   ...games,
+  ...launch,
   ...lobby,
   ...lottery,
   ...member,

@@ -19,6 +19,7 @@ import { createSettings } from './settings-store.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import { loadDemo } from './sql/load-demo.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
+import { createTrialRounds } from './trial-rounds.ts';
 import { createWireApp } from './wire-app.ts';
 
 export interface GatewayOptions {
@@ -94,6 +95,7 @@ export async function startGateway(
   const services = await createServices(database, settings, options);
   const games = createGames({
     rounds: createRounds(database, settings.clock),
+    trialRounds: createTrialRounds(database, settings.clock),
     appOrigins: framers(options.appOrigin),
   });
   const wire = createWireApp({

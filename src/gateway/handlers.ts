@@ -5,6 +5,7 @@ import * as captcha from './handlers/captcha.ts';
 import * as contracts from './handlers/contracts.ts';
 import * as favourites from './handlers/favourites.ts';
 import * as games from './handlers/games.ts';
+import * as launch from './handlers/launch.ts';
 import * as lobby from './handlers/lobby.ts';
 import * as lottery from './handlers/lottery.ts';
 import * as member from './handlers/member.ts';
@@ -29,6 +30,7 @@ export const answers: Answers = {
   ...contracts,
   ...favourites,
   ...games,
+  ...launch,
   ...lobby,
   ...lottery,
   ...member,

@@ -16,7 +16,13 @@ export async function purge(sql: Sql, clocks: Clocks): Promise<void> {
   const now = clocks.gateway.now();
   await sql.deleteFrom('seal_seen').where('expires_at', '<', clocks.world.now()).execute();
   await sql.deleteFrom('launch_ticket').where('expires_at', '<', now).execute();
-  for (const table of ['attempt', 'captcha', 'one_time_code', 'temporary_password'] as const) {
+  for (const table of [
+    'attempt',
+    'captcha',
+    'one_time_code',
+    'temporary_password',
+    'trial',
+  ] as const) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
   }
   await sql

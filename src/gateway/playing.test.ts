@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { getRecentGames, launchGame } from '#contract/calls/games.ts';
+import { getRecentGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
+import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import * as betRecords from '#contract/calls/bet-records.ts';
+import { betStatus } from '#contract/model/bet.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { choices } from '#tests/support/choices.ts';
@@ -36,7 +39,10 @@ async function sitDown(token: string, { vendor, gameId, nodeId, kind }: DemoGame
 }
 
 function gameOf(kind: DemoGame['kind'], vendor?: string): DemoGame {
-  const game = games.find((one) => one.kind === kind && (vendor ?? one.vendor) === one.vendor);
+  const game = games.find(
+    (one) =>
+      one.kind === kind && (vendor ?? one.vendor) === one.vendor && (one.leastBet ?? 100) === 100,
+  );
   if (game === undefined) throw new Error(`No game is a ${kind}`);
   return game;
 }
@@ -63,6 +69,54 @@ it.each([
   expect(bets[0]?.profit).toBe(paid - 500);
   expect(bets[0]?.end).toBe(paid === 500 ? 'tied' : paid > 500 ? 'won' : 'lost');
   expect((await test.request(getRecentGames, {}, { token: juan }))[0]?.nodeId).toBe(game.nodeId);
+});
+
+it('finds bets by their number, by how they ended and by what they came to', async () => {
+  const token = await test.signIn('alma');
+  const play = await sitDown(token, gameOf('baccarat'));
+  for (let n = 0; n < 14; n += 1) await play(`at-the-table-${n}`, 500, 'player');
+  const find = (wanted: object) =>
+    test.request(betRecords.getLiveBets, { ...allTime, size: 100, ...wanted }, { token });
+  const all = (await find({})).bets;
+  const ended = (end: string) => all.filter((bet) => bet.end === end);
+  for (const [end, profit] of [
+    ['won', 'W'],
+    ['lost', 'L'],
+    ['tied', 'D'],
+  ] as const) {
+    const found = await find({ end: betStatus[end] });
+    expect(found.bets, end).toEqual(ended(end));
+    expect(found.total.staked).toBe(ended(end).length * 500);
+    expect((await find({ profit })).bets, profit).toEqual(ended(end));
+  }
+  expect(ended('won').length * ended('lost').length).toBeGreaterThan(0);
+  expect((await find({ end: betStatus.cancelled })).bets).toEqual([]);
+  expect((await find({ end: betStatus.won, profit: 'L' })).bets).toEqual([]);
+  const wanted = all[3];
+  expect((await find({ order: wanted?.id })).bets).toEqual([wanted]);
+  expect((await find({ order: "nobody's" })).bets).toEqual([]);
+});
+
+it('has nothing open, and lists tickets of the lottery by their game', async () => {
+  const token = await test.signIn('aida');
+  const play = await sitDown(token, gameOf('lottery'));
+  await play('a-perlas-ticket', 500, choices.lottery);
+  await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
+  for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
+    const open = await test.request(records, allTime, { token });
+    expect(open).toMatchObject({ bets: [], pages: 0, total: { staked: 0 } });
+  }
+  const { from, to } = allTime;
+  const orders = (wanted: object = {}) =>
+    test.request(betRecords.getDrawBets, { from, to, page: 1, size: 10, ...wanted }, { token });
+  const games = await test.request(getLotteryGames, {});
+  const hapon = games.find(({ code }) => code === 'HAPON2');
+  const both = await orders();
+  expect(both).toMatchObject({ total: 2, bets: [{ game: hapon?.name, staked: 500 }, {}] });
+  expect(await orders({ gameId: hapon?.id })).toMatchObject({ total: 1, bets: [both.bets[0]] });
+  expect(await orders({ prizeMode: '3' })).toEqual({ total: 0, bets: [] });
+  expect(await orders({ draw: '20261121-1' })).toEqual({ total: 0, bets: [] });
+  expect(await orders({ from: to - 1 })).toEqual({ total: 0, bets: [] });
 });
 
 it('pages through bets by date and vendor, and sums up all of them', async () => {

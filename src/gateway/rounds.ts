@@ -1,4 +1,5 @@
 import type { Centavos } from '#contract/model/money.ts';
+import { checkResult, checkRound, once } from './check-round.ts';
 import type { Clock } from './clock.ts';
 import { fingerprint, randomSecret } from './fingerprint.ts';
 import { balanceOf } from './ledger.ts';
@@ -21,23 +22,32 @@ export interface SettledRound {
   repeated: boolean;
 }
 
+/** What the catalogue says of a game, and so what it is played by: the least stake in centavos and its lines; null where it says nothing. */
+export interface GameFacts {
+  readonly leastBet: Centavos | null;
+  readonly lines: number | null;
+}
+
 /** What a launch ticket is worth: a session and what the page has to know. */
 export interface OpenedRound {
   session: string;
+  /** What is staked: a member's balance, or play money that is worth nothing. */
+  money: 'real' | 'play';
+  facts: GameFacts;
   balanceCentavos: number;
   nodeId: number;
   gameName: string;
   language: string;
 }
 
-/** A round to be played. `decide` is asked once, when the stake is there. */
+/** A round to be played. `decide` is asked once, when the stake is there; it may refuse the stake. */
 export interface RoundToPlay {
   key: string;
   stakeCentavos: number;
-  decide: () => RoundResult;
+  decide: (facts: GameFacts) => RoundResult;
 }
 
-/** Settlement of rounds, offered to the demo games. */
+/** Rounds of the demo games: settled in the ledger, or with play money. */
 export interface Rounds {
   /** Exchanges a one-use launch ticket for a game session. Refusal `not_found` when unknown, used or older than 60 s. */
   open(ticket: string): Promise<OpenedRound>;
@@ -46,25 +56,19 @@ export interface Rounds {
   balance(session: string): Promise<number>;
 }
 
-const highestStake: Centavos = 100_000_00;
-
 async function findPlayer(sql: Sql, session: string, now: number): Promise<Player> {
   const row = await sql
     .selectFrom('game_session')
     .innerJoin('session', 'session.token_hash', 'game_session.session_hash')
     .innerJoin('member', 'member.id', 'game_session.member_id')
-    .select(['game_session.member_id', 'username', 'node_id'])
+    .innerJoin('game', 'game.node_id', 'game_session.node_id')
+    .select(['game_session.member_id', 'username', 'game.node_id', 'least_bet', 'lines'])
     .where('game_session.token_hash', '=', fingerprint(session))
     .where('seen_at', '>', now - idleLimit)
     .executeTakeFirst();
   if (!row) throw new Refusal(401, 'login.not.session');
-  return { memberId: row.member_id, username: row.username, nodeId: row.node_id };
-}
-
-function checkRound({ key, stakeCentavos }: RoundToPlay): void {
-  const stakes = Number.isSafeInteger(stakeCentavos) && stakeCentavos > 0;
-  if (stakes && stakeCentavos <= highestStake && /^[\w-]{1,100}$/.test(key)) return;
-  throw new Refusal(400, 'request_invalid', { message: 'Not a round that can be played' });
+  const { member_id: memberId, username, node_id: nodeId, least_bet: leastBet, lines } = row;
+  return { memberId, username, nodeId, facts: { leastBet, lines } };
 }
 
 /** Players of one wallet take turns: from here to the end of the transaction nobody else moves it. */
@@ -78,6 +82,16 @@ async function lockWallet(sql: Sql, memberId: string): Promise<Centavos> {
   return balance;
 }
 
+/** What the page of a game is told of it. */
+export async function gameAt(sql: Sql, nodeId: number) {
+  const { name, ...facts } = await sql
+    .selectFrom('game')
+    .select(['name', 'least_bet as leastBet', 'lines'])
+    .where('node_id', '=', nodeId)
+    .executeTakeFirstOrThrow();
+  return { nodeId, gameName: name, facts };
+}
+
 function recorded(sql: Sql, memberId: string, key: string) {
   return sql
     .selectFrom('round')
@@ -85,17 +99,6 @@ function recorded(sql: Sql, memberId: string, key: string) {
     .where('member_id', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst();
-}
-
-/** Asks once, however often the transaction has to be tried. */
-function once<Result>(ask: () => Result): () => Result {
-  let asked: { result: Result } | null = null;
-  return () => (asked ??= { result: ask() }).result;
-}
-
-function checkResult(result: RoundResult): RoundResult {
-  if (Number.isSafeInteger(result.payoutCentavos) && result.payoutCentavos >= 0) return result;
-  throw new RangeError(`A round cannot pay ${result.payoutCentavos} centavos`);
 }
 
 /** Rounds over the ledger of a store. */
@@ -112,18 +115,14 @@ export function createRounds(
       .executeTakeFirst();
     if (!row) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
     const { language, ...rest } = row;
-    const game = await within
-      .selectFrom('game')
-      .select('name')
-      .where('node_id', '=', row.node_id)
-      .executeTakeFirstOrThrow();
+    const game = await gameAt(within, row.node_id);
     const session = randomSecret();
     await within
       .insertInto('game_session')
       .values({ ...rest, token_hash: fingerprint(session) })
       .execute();
     const balanceCentavos = await balanceOf(within, row.member_id);
-    return { session, balanceCentavos, nodeId: row.node_id, gameName: game.name, language };
+    return { session, money: 'real', balanceCentavos, ...game, language };
   }
 
   async function settle(within: Sql, player: Player, round: RoundToPlay): Promise<SettledRound> {
@@ -134,7 +133,7 @@ export function createRounds(
       return { balanceCentavos: before, payoutCentavos: payout, outcome, repeated: true };
     }
     if (before < round.stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-    const result = checkResult(round.decide());
+    const result = checkResult(round.decide(player.facts));
     const settlement = { player, round, result, now: clock.now() };
     await record(within, settlement);
     await board(within, settlement);

@@ -2,7 +2,7 @@ import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
 import { anyLane, post } from './ledger.ts';
 import { maskName } from './mask-name.ts';
-import type { RoundResult, RoundToPlay } from './rounds.ts';
+import type { GameFacts, RoundResult, RoundToPlay } from './rounds.ts';
 import type { Sql } from './store/database.ts';
 
 /** A win of this much goes to the winners board. */
@@ -18,6 +18,7 @@ export interface Player {
   readonly memberId: string;
   readonly username: string;
   readonly nodeId: number;
+  readonly facts: GameFacts;
 }
 
 /** A round that has been decided. */

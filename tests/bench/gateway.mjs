@@ -70,7 +70,8 @@ async function openSlot(url, token) {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ ticket: address.hash.slice(1), parents: [url] }),
   });
-  return { origin: address.origin, session: (await opened.json()).session };
+  const { session, stakes } = await opened.json();
+  return { origin: address.origin, session, stakeCentavos: stakes[0] };
 }
 
 /** Reads and settled bets a second over HTTP, on the embedded store. @param {string} url */
@@ -81,12 +82,12 @@ export async function measureGateway(url) {
     async () =>
       (await fetch(`${url}/wps/v2/wallets/balance`, { headers: { ...headers, ...visitor() } })).ok,
   );
-  const { origin, session } = await openSlot(url, token);
+  const { origin, ...seat } = await openSlot(url, token);
   const bets = await rate(async () => {
     const answer = await fetch(`${origin}/slot/play`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ session, key: randomUUID(), stakeCentavos: 100 }),
+      body: JSON.stringify({ ...seat, key: randomUUID() }),
     });
     return answer.ok;
   });

@@ -10,7 +10,16 @@ const CODE = '______';
 
 const newcomer = { password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
 
-const bets = { from: 0, to: 4_102_444_800_000, vendor: '', page: 1, size: 10 };
+const bets = {
+  from: 0,
+  to: 4_102_444_800_000,
+  vendor: '',
+  order: 'none',
+  end: 1,
+  profit: 'W',
+  page: 1,
+  size: 10,
+} as const;
 
 const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
@@ -24,6 +33,9 @@ export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = 
   getSportsBets: bets,
   getPvpBets: bets,
   getLotteryBets: bets,
+  getOpenSportsBets: bets,
+  getOpenLotteryBets: bets,
+  getDrawBets: { from: 0, to: 4_102_444_800_000, gameId: '4', prizeMode: '1', page: 1, size: 10 },
   getContracts: {},
   processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
   processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },
@@ -48,6 +60,7 @@ export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = 
   getRooms: { vendor: 'TONGHALI' },
   getVendorCategories: {},
   getVendors: {},
+  launchTrial: { gameId: 'HABAGAT-01', nodeId: 10_001 },
   launchGame: { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
   getLatestDraws: {},
   getLotteryGames: {},

@@ -1,9 +1,7 @@
 import {
   type InferOutput,
-  literal,
   maxLength,
   maxValue,
-  minLength,
   minValue,
   object,
   optional,
@@ -11,8 +9,6 @@ import {
   pipe,
   string,
   transform,
-  union,
-  variant,
 } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
@@ -102,57 +98,5 @@ export const getRooms = defineCall({
       rooms: list(object({ roomId: identifier(), name: text(), open: flag() }), 200),
     }),
     transform(({ rooms }) => rooms.map(({ roomId, name, open }) => ({ id: roomId, name, open }))),
-  ),
-});
-
-const vendorLaunch = object({
-  launchMode: literal('GLS'),
-  vendor: pipe(code, minLength(1)),
-  gameId: identifier(),
-  nodeId: wholeNumber(),
-});
-
-const lotteryLaunch = object({
-  launchMode: literal('LOTT'),
-  lottoGameCode: optional(code, ''),
-  lottoView: union([literal('betting'), literal('lobby')]),
-});
-
-const address = pipe(string(), minLength(1), maxLength(4_000));
-
-/** Where a game is to be played: an address that works once and soon. Refused with `need_true_account`, `game_under_maintenance`, `insufficient_balance`. */
-export const launchGame = defineCall({
-  method: 'GET',
-  path: '/wps/game/launchGame',
-  moduleId: 'GAMELO3',
-  token: 'required',
-  wireNames: { vendor: 'vassalage' },
-  constants: {
-    accountType: 1,
-    confirmTrans: 0,
-    clientType: 3,
-    platform: 'html5-desktop',
-    webView: false,
-    lottoPrizeMode: 'Lott',
-    device: 'WEB',
-  },
-  context: { merchantCode: 'merchant', language: 'language' },
-  request: variant('launchMode', [vendorLaunch, lotteryLaunch]),
-  reply: pipe(
-    union([
-      pipe(
-        object({ content: object({ game_url: address }) }),
-        transform(({ content }) => content.game_url),
-      ),
-      pipe(
-        object({ gameUrl: address }),
-        transform(({ gameUrl }) => gameUrl),
-      ),
-      pipe(
-        object({ url: address }),
-        transform(({ url }) => url),
-      ),
-    ]),
-    transform((url) => ({ url })),
   ),
 });

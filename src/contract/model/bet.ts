@@ -8,6 +8,14 @@ const ends = { 1: 'won', 2: 'lost', 3: 'tied', 4: 'cancelled' } as const;
 /** How a bet ended. */
 export type BetEnd = (typeof ends)[keyof typeof ends];
 
+/** The wire's numbers for how a bet ended. */
+export const betStatus: Readonly<Record<BetEnd, 1 | 2 | 3 | 4>> = {
+  won: 1,
+  lost: 2,
+  tied: 3,
+  cancelled: 4,
+};
+
 function endOf(status: number): BetEnd | null {
   return status === 1 || status === 2 || status === 3 || status === 4 ? ends[status] : null;
 }

@@ -22,7 +22,7 @@ export const game = pipe(
     icon: iconUrl,
     vendor: vassalage,
     category: gameType,
-    /** Whether a guest may try it without money. */
+    /** Whether it can be tried with play money, by guests too. */
     trial: supportPlay,
     /** The least stake in centavos, and the lines it is played on; null where the vendor does not say. */
     leastBet: minBet,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Startable, startOf } from './start.ts';
+import { mayTry, type Startable, startOf } from './start.ts';
 
 const game: Startable = { nodeId: 1, gameId: 'a', vendor: 'AV', category: 'RNG', name: 'Reels' };
 const closed: Startable = { ...game, opens: 'games', underMaintenance: true };
@@ -24,4 +24,18 @@ describe('a tap on a game', () => {
     ['starts a game', game, member, 'play'],
     ['starts a game for an agent', game, { signedIn: true, type: 41 }, 'play'],
   ] as const)('%s', (_, tapped, player, start) => expect(startOf(tapped, player)).toBe(start));
+});
+
+describe('a game that can be tried', () => {
+  const tried = { ...game, trial: true };
+
+  it.each([
+    ['is offered to a guest', tried, guest, true],
+    ['is offered to a trial account, which is refused the real one', tried, trial, true],
+    ['is not offered to a member, who plays', tried, member, false],
+    ['is not offered while it is under maintenance', { ...closed, trial: true }, guest, false],
+    ['is not offered where its vendor has no such thing', game, guest, false],
+  ] as const)('%s', (_, tapped, player, offered) =>
+    expect(mayTry(tapped, startOf(tapped, player))).toBe(offered),
+  );
 });

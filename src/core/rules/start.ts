@@ -9,11 +9,18 @@ export interface Startable {
   readonly name: string;
   readonly opens?: 'games' | 'lobby';
   readonly underMaintenance?: boolean;
+  /** Whether it can be tried with play money. */
+  readonly trial?: boolean;
 }
 
 export type Start = 'signIn' | 'trialAccount' | 'maintenance' | 'vendorGames' | 'play';
 
 const trial: AccountType = 4;
+
+/** Whom a game is refused who may try it with play money instead, where there is such a thing: guests and trial accounts. */
+export function mayTry(game: Startable, start: Start): boolean {
+  return game.trial === true && (start === 'signIn' || start === 'trialAccount');
+}
 
 /** What comes of a tap on a game, by the first rule that holds: no maintenance, sign in, no trial account, the vendor's own list, play. */
 export function startOf(

@@ -21,7 +21,13 @@ function open({ storage = memoryStorage(), standalone = false, now = 0 } = {}) {
     onQuestion: (act) => ((happens.question = act), () => {}),
     onInstalled: (act) => ((happens.installed = act), () => {}),
   };
-  const play = proxy<PlayState>({ phase: 'idle', game: null, url: null, failure: null });
+  const play = proxy<PlayState>({
+    phase: 'idle',
+    game: null,
+    trial: false,
+    url: null,
+    failure: null,
+  });
   const favourites = proxy<FavouritesState>({
     ...idle(),
     nodeIds: [],

@@ -1,13 +1,14 @@
 import type { RequestOf } from '#contract/call.ts';
-import { launchGame } from '#contract/calls/games.ts';
+import { launchGame, launchTrial } from '#contract/calls/launch.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import { gameAddress } from '../rules/address.ts';
 import type { Startable } from '../rules/start.ts';
 import type { PlayState } from './play.ts';
 
-/** What to open: a game or a vendor's lobby, or a lottery game by its code, the lottery's lobby when that is empty. */
-export type Opened = { readonly game: Startable } | { readonly lottery: string };
+/** What to open: a game or a vendor's lobby, a game to be tried with play money, or a lottery game by its code, the lottery's lobby when that is empty. */
+export type Opened =
+  { readonly game: Startable } | { readonly trial: Startable } | { readonly lottery: string };
 
 interface Needs {
   send: Send;
@@ -19,13 +20,19 @@ interface Needs {
 
 const failed = { phase: 'failed', url: null } as const;
 
-function requestOf(opened: Opened): RequestOf<typeof launchGame> {
+function requestOf(opened: Exclude<Opened, { trial: Startable }>): RequestOf<typeof launchGame> {
   if ('lottery' in opened) {
     const lottoView = opened.lottery === '' ? 'lobby' : 'betting';
     return { launchMode: 'LOTT', lottoGameCode: opened.lottery, lottoView };
   }
   const { vendor, gameId, nodeId } = opened.game;
   return { launchMode: 'GLS', vendor, gameId: gameId ?? '', nodeId: nodeId ?? 0 };
+}
+
+function askFor(send: Send, opened: Opened): Promise<{ url: string }> {
+  if (!('trial' in opened)) return send(launchGame, requestOf(opened));
+  const { gameId, nodeId } = opened.trial;
+  return send(launchTrial, { gameId: gameId ?? '', nodeId: nodeId ?? 0 });
 }
 
 /** Nothing was said against the game: the call did not get through, and may the next time. */
@@ -41,7 +48,7 @@ export async function openGame(
   isCurrent: () => boolean,
 ): Promise<void> {
   async function ask(base: string | null): Promise<string> {
-    const { url } = await send(launchGame, requestOf(opened));
+    const { url } = await askFor(send, opened);
     const address = gameAddress(url, { base, origin });
     if (address === null) throw new GatewayError({ kind: 'unavailable', status: null });
     return address;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { launchGame } from '#contract/calls/games.ts';
+import { launchGame, launchTrial } from '#contract/calls/launch.ts';
 import type { Game } from '#contract/model/game.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { createPlay } from './play.ts';
@@ -53,6 +53,25 @@ describe('playing', () => {
     await new Promise((resolve) => setTimeout(resolve, 5));
     play.leave();
     await vi.waitFor(() => expect(balance.state.at).toBeGreaterThan(at ?? 0));
+  });
+
+  it('opens a game with play money for a guest, and then has no balance to read anew', async () => {
+    const asked: string[] = [];
+    const play = createPlay({
+      send: async ({ path }, request) => {
+        asked.push(path);
+        expect(request).toEqual({ gameId: slot.gameId, nodeId: slot.nodeId });
+        return { url: 'https://games.example/trial/slot#ticket' } as never;
+      },
+      origin: 'https://parola.example',
+      launchBase: () => null,
+      onPlayed: () => asked.push('balance'),
+    });
+    await play.launchTrial(slot);
+    expect(play.state).toMatchObject({ phase: 'playing', trial: true });
+    play.leave();
+    expect(asked).toEqual([launchTrial.path]);
+    expect(play.state).toMatchObject({ phase: 'idle', trial: false });
   });
 
   it('opens the lottery lobby, and a draw by its code', async () => {

@@ -7,6 +7,8 @@ import type { Opened } from './launch.ts';
 export interface PlayState {
   phase: 'idle' | 'opening' | 'playing' | 'failed';
   game: Startable | null;
+  /** Whether it is tried with play money. */
+  trial: boolean;
   /** Where the frame is to go. It works once and soon. */
   url: string | null;
   failure: Failure | null;
@@ -16,6 +18,8 @@ export interface Play {
   readonly state: PlayState;
   /** Opens a game that `rules/start.ts` lets play, after so many vain tries. Throws GatewayError. */
   launch(game: Startable, tries?: number): Promise<void>;
+  /** Opens a game with play money, for anybody; as `launch` otherwise. */
+  launchTrial(game: Startable, tries?: number): Promise<void>;
   /** Opens a lottery game by its code, or the lottery lobby. Throws GatewayError. */
   launchLottery(gameCode?: string, tries?: number): Promise<void>;
   leave(): void;
@@ -31,7 +35,7 @@ interface Needs {
   onPlayed(): void;
 }
 
-const nothing: PlayState = { phase: 'idle', game: null, url: null, failure: null };
+const nothing: PlayState = { phase: 'idle', game: null, trial: false, url: null, failure: null };
 
 /** The game that is being played. */
 export function createPlay(needs: Needs): Play {
@@ -41,20 +45,21 @@ export function createPlay(needs: Needs): Play {
   async function open(opened: Opened, game: Startable | null, tries = 0): Promise<void> {
     latest += 1;
     const turn = latest;
-    Object.assign(state, nothing, { phase: 'opening', game });
+    Object.assign(state, nothing, { phase: 'opening', game, trial: 'trial' in opened });
     const { openGame } = await import('./launch.ts');
     await openGame(state, opened, { ...needs, tries }, () => turn === latest);
   }
 
   function leave(): void {
     latest += 1;
-    if (state.phase === 'playing') needs.onPlayed();
+    if (state.phase === 'playing' && !state.trial) needs.onPlayed();
     Object.assign(state, nothing);
   }
 
   return {
     state,
     launch: (game, tries) => open({ game }, game, tries),
+    launchTrial: (trial, tries) => open({ trial }, trial, tries),
     launchLottery: (lottery = '', tries) => open({ lottery }, null, tries),
     leave,
   };

@@ -17,6 +17,7 @@ export interface DemoGame {
   readonly category: string;
   readonly name: string;
   readonly slotClass: SlotClassKey | null;
+  /** Whether it can be tried with play money. */
   readonly trial: boolean;
   readonly hot: number;
   /** Centavos; null, as the lines are, for what is not a slot. */
@@ -89,7 +90,8 @@ function slotsOf(vendorIndex: number): readonly string[] {
   return mixed(share, `slots of ${vendorIndex}`);
 }
 
-const trialCategories: ReadonlySet<string> = new Set(['RNG', 'FISH']);
+/** What can be tried with play money; bingo and the lottery ask everybody to log in. */
+const triable: ReadonlySet<GameKind> = new Set(['slot', 'fish', 'baccarat']);
 
 /** Every game of the demo. The first of a vendor is what its lobby opens. */
 export const games: readonly DemoGame[] = vendors
@@ -98,15 +100,19 @@ export const games: readonly DemoGame[] = vendors
     const names = slots ? slotsOf(slotVendors.indexOf(vendor)) : (houses[vendor.code] ?? []);
     return names.map((name, index) => ({ vendor, name, index, slots }));
   })
-  .map(({ vendor, name, index, slots }, position) => ({
+  .map(({ slots, ...rest }) => {
+    const slotClass = slots ? slotClassOf(rest.name) : null;
+    return { ...rest, slotClass, kind: gameKind(rest.vendor.category, slotClass) };
+  })
+  .map(({ vendor, name, index, slotClass, kind }, position) => ({
     nodeId: 10_001 + position,
     gameId: `${vendor.code}-${String(index + 1).padStart(2, '0')}`,
     vendor: vendor.code,
     category: vendor.category,
     name,
-    slotClass: slots ? slotClassOf(name) : null,
-    trial: trialCategories.has(vendor.category) && index % 3 !== 2,
+    slotClass,
+    trial: triable.has(kind) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
-    ...(slots ? slotFactsOf(name) : { leastBet: null, lines: null }),
-    kind: gameKind(vendor.category, slots ? slotClassOf(name) : null),
+    ...slotFactsOf(kind, name),
+    kind,
   }));

@@ -1,16 +1,21 @@
 import { createRandom } from '../art/kit/random.ts';
+import type { GameKind } from './game-kind.ts';
 
-/** What a vendor tells of a slot: the least bet in centavos and how many lines it has. */
+/** What a vendor tells of a game, and what it is then played by: the least bet in centavos and how many lines it has; null for what is no slot. */
 export interface SlotFacts {
-  readonly leastBet: number;
-  readonly lines: number;
+  readonly leastBet: number | null;
+  readonly lines: number | null;
 }
 
-const bets = [20, 50, 100, 100, 200, 500] as const;
-const lines = [9, 10, 20, 25, 30, 50] as const;
+/** Each bet is shared by any number of lines without parts of a centavo. */
+const bets = [50, 100, 100, 200, 500] as const;
+const lines = [5, 10, 10, 25] as const;
 
-/** The facts of a slot of the demo, the same for the same title. */
-export function slotFactsOf(title: string): SlotFacts {
+const none: SlotFacts = { leastBet: null, lines: null };
+
+/** The facts of a game of the demo, the same for the same title. */
+export function slotFactsOf(kind: GameKind, title: string): SlotFacts {
+  if (kind !== 'slot') return none;
   const random = createRandom(`facts of ${title}`);
   return {
     leastBet: bets[random.whole(0, bets.length - 1)] ?? 100,

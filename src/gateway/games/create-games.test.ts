@@ -5,7 +5,7 @@ import type { GameKind } from '../demo/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
 import { fakeRounds } from './fake-rounds.ts';
-import { paytable, slotSymbols, stakes } from './slot/strips.ts';
+import { paytable, slotSymbols } from './slot/strips.ts';
 import { tables } from './tables.ts';
 
 const kinds = Object.keys(tables) as GameKind[];
@@ -13,7 +13,7 @@ const appOrigins = ['http://localhost:*'];
 
 function openGames(balanceCentavos = 100_000) {
   const fake = fakeRounds(balanceCentavos);
-  const app = createGames({ rounds: fake.rounds, appOrigins });
+  const app = createGames({ rounds: fake.rounds, trialRounds: fake.rounds, appOrigins });
   const get = (path: string) => app.request(path);
   const post = (path: string, body: unknown) =>
     app.request(path, {
@@ -87,7 +87,7 @@ describe('the pages of the games', () => {
     const { get, rounds } = openGames();
     const first = await get('/slot.css');
     const etag = first.headers.get('ETag') ?? '';
-    const app = createGames({ rounds, appOrigins });
+    const app = createGames({ rounds, trialRounds: rounds, appOrigins });
     const second = await app.request('/slot.css', { headers: { 'If-None-Match': etag } });
     expect([first.status, second.status]).toEqual([200, 304]);
   });
@@ -139,7 +139,8 @@ describe('opening the slot', () => {
       gameName: 'Keeper of the Lamp',
       language: 'TY',
       parent: 'http://localhost:4173',
-      stakes: [...stakes],
+      money: 'real',
+      stakes: [100, 200, 500, 1_000, 2_000, 5_000],
       paytable,
     });
   });
@@ -218,7 +219,7 @@ describe('a spin over the wire', () => {
       ...rounds,
       play: () => Promise.reject(new Error('relation "round" does not exist')),
     };
-    const app = createGames({ rounds: broken, appOrigins });
+    const app = createGames({ rounds: broken, trialRounds: broken, appOrigins });
     const body = JSON.stringify({ session: 'a-session', key: 'key-0001', stakeCentavos: 100 });
     const response = await app.request('/slot/play', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([500, { reason: 'unavailable' }]);
@@ -244,6 +245,23 @@ describe('the words of the slot', () => {
       if (code !== 'EN') expect(words.begin).not.toBe(english.begin);
     }
     expect(wordsOf('XX')).toBe(english);
+  });
+});
+
+describe('the words about play money', () => {
+  it('call it so in every language, and change nothing where real money is played with', async () => {
+    const { wordsOf } = await import(new URL('client/words.js', import.meta.url).href);
+    const { withMoney } = await import(new URL('client/money-words.js', import.meta.url).href);
+    const told = languageCodes.map((language) => {
+      const words = wordsOf(language);
+      expect(withMoney(words, { money: 'real', language })).toBe(words);
+      const played = withMoney(words, { money: 'play', language });
+      for (const key of ['balance', 'insufficient', 'deposit', 'lowered', 'sessionOver', 'begin']) {
+        expect(played[key], `${language} ${key}`).not.toBe(words[key]);
+      }
+      return played.balance;
+    });
+    expect(new Set(told).size).toBe(languageCodes.length);
   });
 });
 

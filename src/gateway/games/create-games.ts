@@ -11,6 +11,8 @@ import { tables } from './tables.ts';
 /** What the demo games need of the gateway that mounts them. */
 export interface GamesNeeds {
   readonly rounds: Rounds;
+  /** The same games with play money. */
+  readonly trialRounds: Rounds;
   /** Who may frame the games: origins, or an origin with `:*` for any port. */
   readonly appOrigins: readonly string[];
 }
@@ -18,7 +20,7 @@ export interface GamesNeeds {
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
 /** The second origin: pages that play and answer only in a frame of the app. */
-export function createGames({ rounds, appOrigins }: GamesNeeds): Hono {
+export function createGames({ rounds, trialRounds, appOrigins }: GamesNeeds): Hono {
   const app = new Hono();
   const headers = {
     'Content-Security-Policy': contentPolicy(appOrigins),
@@ -35,8 +37,13 @@ export function createGames({ rounds, appOrigins }: GamesNeeds): Hono {
     bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
   );
   for (const [kind, table] of Object.entries(tables)) {
-    app.get(`/${kind}`, (context) => context.body(tablePage(kind), 200, html));
-    app.route(`/${kind}`, createTable(rounds, appOrigins, table));
+    for (const [place, by] of [
+      [`/${kind}`, rounds],
+      [`/trial/${kind}`, trialRounds],
+    ] as const) {
+      app.get(place, (context) => context.body(tablePage(kind), 200, html));
+      app.route(place, createTable(by, appOrigins, table));
+    }
   }
   app.route('/', createAssets());
   app.notFound((context) => context.text('There is no such page among the games.', 404));

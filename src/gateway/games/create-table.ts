@@ -5,14 +5,17 @@ import {
   type GenericSchema,
   type InferOutput,
   maxLength,
+  minValue,
+  number,
   object,
-  picklist,
   pipe,
   regex,
+  safeInteger,
   safeParse,
   string,
 } from 'valibot';
-import type { Rounds } from '../rounds.ts';
+import { Refusal } from '../refusal.ts';
+import type { GameFacts, Rounds } from '../rounds.ts';
 import { parentOrigin } from './framing.ts';
 import { answer, refuse } from './refused.ts';
 import type { TableGame } from './table-game.ts';
@@ -27,11 +30,11 @@ const openRequest = object({
 
 const balanceRequest = object({ session: secret });
 
-function playRequest({ stakes, choice }: TableGame) {
+function playRequest({ choice }: TableGame) {
   return object({
     session: secret,
     key: pipe(string(), regex(/^[\w-]{8,80}$/)),
-    stakeCentavos: picklist(stakes),
+    stakeCentavos: pipe(number(), safeInteger(), minValue(1)),
     choice,
   });
 }
@@ -46,9 +49,18 @@ async function read<Schema extends GenericSchema>(
 
 type Wanted = InferOutput<ReturnType<typeof playRequest>>;
 
+/** The game as one title of the catalogue plays it. */
+function titled(game: TableGame, facts: GameFacts): TableGame {
+  return game.titled?.(facts) ?? game;
+}
+
 async function play(rounds: Rounds, game: TableGame, wanted: Wanted): Promise<object> {
   const { session, key, stakeCentavos, choice } = wanted;
-  const decide = () => game.decide(stakeCentavos, choice, (limit) => randomInt(limit));
+  const decide = (facts: GameFacts) => {
+    const played = titled(game, facts);
+    if (!played.stakes.includes(stakeCentavos)) throw new Refusal(400, 'request_invalid');
+    return played.decide(stakeCentavos, choice, (limit) => randomInt(limit));
+  };
   const round = await rounds.play(session, { key, stakeCentavos, decide });
   const shown = safeParse(game.outcome, round.outcome);
   if (!shown.success) throw new TypeError('The books hold a round this game did not play');
@@ -56,18 +68,22 @@ async function play(rounds: Rounds, game: TableGame, wanted: Wanted): Promise<ob
   return { ...shown.output, payoutCentavos, balanceCentavos };
 }
 
+async function enter(rounds: Rounds, game: TableGame, ticket: string): Promise<object> {
+  const { facts, ...opened } = await rounds.open(ticket);
+  const { stakes, rules } = titled(game, facts);
+  return { ...opened, stakes, ...rules };
+}
+
 /** What the page of a game asks: open, play, balance. */
 export function createTable(rounds: Rounds, appOrigins: readonly string[], game: TableGame): Hono {
   const app = new Hono();
-  const { stakes, rules } = game;
   const wantedRound = playRequest(game);
 
   app.post('/open', async (context) => {
     const asked = await read(context, openRequest);
     if (asked === null) return refuse(context, 'request_invalid');
     const parent = parentOrigin(appOrigins, asked.parents);
-    const enter = async () => ({ ...(await rounds.open(asked.ticket)), stakes, ...rules });
-    return answer(context, enter, { parent });
+    return answer(context, () => enter(rounds, game, asked.ticket), { parent });
   });
 
   app.post('/play', async (context) => {

@@ -1,6 +1,8 @@
 import { Refusal } from '../refusal.ts';
 import type { RoundResult, Rounds } from '../rounds.ts';
 
+const facts = { leastBet: null, lines: null };
+
 /** Rounds in memory for tests: one ticket, one session, one purse. */
 export function fakeRounds(balanceCentavos: number) {
   const settled = new Map<string, RoundResult>();
@@ -14,15 +16,15 @@ export function fakeRounds(balanceCentavos: number) {
   const rounds: Rounds = {
     async open(ticket) {
       if (!tickets.delete(ticket)) throw new Refusal(404, 'not_found');
-      const game = { nodeId: 10_001, gameName: 'Keeper of the Lamp', language: 'TY' };
-      return { session: 'a-session', balanceCentavos: purse.centavos, ...game };
+      const game = { nodeId: 10_001, gameName: 'Keeper of the Lamp', language: 'TY', facts };
+      return { session: 'a-session', money: 'real', balanceCentavos: purse.centavos, ...game };
     },
     async play(session, { key, stakeCentavos, decide }) {
       check(session);
       const known = settled.get(key);
       if (known) return { ...known, balanceCentavos: purse.centavos, repeated: true };
       if (purse.centavos < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-      const result = decide();
+      const result = decide(facts);
       purse.decided += 1;
       purse.centavos += result.payoutCentavos - stakeCentavos;
       settled.set(key, result);

@@ -1,4 +1,5 @@
 import type { GenericSchema } from 'valibot';
+import type { GameFacts } from '../rounds.ts';
 
 /** A fair whole number from 0 to `limit` - 1. */
 export type Below = (limit: number) => number;
@@ -21,6 +22,8 @@ export interface TableGame<Choice = unknown, Shown extends object = object> {
   readonly outcome: GenericSchema<unknown, Shown>;
   /** Decides a round; pure but for `below`. */
   decide(stakeCentavos: number, choice: Choice, below: Below): Decision<Shown>;
+  /** The same game with the stakes and rules of a title of the catalogue, where titles differ. */
+  titled?(facts: GameFacts): TableGame<Choice, Shown>;
 }
 
 /** A game whose choice and outcome agree with how it is decided. */

@@ -6,8 +6,6 @@ import type { Sql } from '../store/database.ts';
 import { answer } from '../visit.ts';
 import { gameCard, selectGames } from './game-card.ts';
 
-export { launchGame } from './launch.ts';
-
 /** A part of a name, whatever its case; `%` and `_` stand for themselves. */
 function containing(search: string): string {
   return `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;

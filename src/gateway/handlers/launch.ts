@@ -1,7 +1,9 @@
-import * as calls from '#contract/calls/games.ts';
+import * as calls from '#contract/calls/launch.ts';
 import { fingerprint, randomSecret } from '../fingerprint.ts';
 import { Refusal } from '../refusal.ts';
+import { issueTrial } from '../trial-rounds.ts';
 import { answer, type Visit } from '../visit.ts';
+import { visitorKey } from '../visitor-key.ts';
 
 /** How long a launch ticket is good for, in milliseconds. */
 const ticketLimit = 60_000;
@@ -23,20 +25,28 @@ async function issueTicket({ sql, member, now, language }: Visit, nodeId: number
   return ticket;
 }
 
-/** The page that plays a game; refused when there is no such game, or when it is closed. */
-async function findPage({ sql }: Visit, nodeId: number, vendor: string): Promise<string> {
+/** How often one visitor may begin with fresh play money. */
+const freshTrials = { most: 60, withinMs: 10 * 60_000 };
+
+/** A game and the page that plays it; refused when it is not among those that are meant, or when it is closed. */
+async function findGame(
+  { sql }: Visit,
+  nodeId: number,
+  meant: { vendor: string } | { trial: true },
+) {
   const game = await sql
     .selectFrom('game')
     .innerJoin('vendor', (on) =>
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
     .select(['under_maintenance', 'kind'])
-    .where('node_id', '=', nodeId)
-    .where('vendor.code', '=', vendor)
+    // Nodes are smaller than what an address may ask for.
+    .where('node_id', '=', (at) => at.cast<number>(at.val(nodeId), 'int8'))
+    .where((where) => where.and(meant))
     .executeTakeFirst();
   if (!game) throw new Refusal(404, 'not_found', { message: 'There is no such game' });
   if (game.under_maintenance) throw new Refusal(200, 'game_under_maintenance');
-  return game.kind;
+  return game;
 }
 
 /** Where the lottery is played: under the first game of its kind. */
@@ -58,7 +68,14 @@ export const launchGame = answer(calls.launchGame, async (request, visit) => {
   if (request.launchMode === 'LOTT') {
     return { gameUrl: await launchLottery(visit, request.lottoGameCode) };
   }
-  const page = await findPage(visit, request.nodeId, request.vendor);
+  const { kind } = await findGame(visit, request.nodeId, { vendor: request.vendor });
   const ticket = await issueTicket(visit, request.nodeId);
-  return { content: { game_url: `${visit.gamesOrigin}/${page}#${ticket}` } };
+  return { content: { game_url: `${visit.gamesOrigin}/${kind}#${ticket}` } };
+});
+
+export const launchTrial = answer(calls.launchTrial, async ({ nodeId }, visit) => {
+  await visit.attempts.allow(`trials ${visitorKey(visit.ip)}`, freshTrials);
+  const { kind } = await findGame(visit, nodeId, { trial: true });
+  const ticket = await issueTrial(visit.sql, { nodeId, language: visit.language, now: visit.now });
+  return { content: { game_url: `${visit.gamesOrigin}/trial/${kind}#${ticket}` } };
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
-import { getGames, launchGame } from '#contract/calls/games.ts';
+import { getGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
 import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
 import { addFavourite, removeFavourite } from '#contract/calls/stars.ts';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';

@@ -14,7 +14,7 @@ function madeUp(index: number) {
   if (slot === undefined) throw new Error('The demo has no games');
   const name = `${slot.name} ${2 + Math.floor(index / slots.length)}`;
   const { vendor, category, slotClass, trial, kind } = slot;
-  const { leastBet, lines } = slotFactsOf(name);
+  const { leastBet, lines } = slotFactsOf(kind, name);
   return {
     vendor,
     category,

@@ -32,6 +32,7 @@ const emptied = [
   'outbox',
   'game_session',
   'launch_ticket',
+  'trial',
   'session',
   'attempt',
   'captcha',

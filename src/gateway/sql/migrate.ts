@@ -7,6 +7,7 @@ import { messagesAndContracts } from './0002-messages-and-contracts.ts';
 import { showcase } from './0003-showcase.ts';
 import { accounts } from './0004-accounts.ts';
 import { gameFacts } from './0005-game-facts.ts';
+import { trials } from './0006-trials.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -15,6 +16,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0003-showcase': showcase,
   '0004-accounts': accounts,
   '0005-game-facts': gameFacts,
+  '0006-trials': trials,
 };
 
 /** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */

@@ -39,6 +39,7 @@ import type {
   SessionTable,
   SettingTable,
 } from './session-tables.ts';
+import type { TrialTable } from './trial-tables.ts';
 
 /**
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
@@ -63,6 +64,7 @@ export interface Schema {
   round: RoundTable;
   launch_ticket: LaunchTicketTable;
   game_session: GameSessionTable;
+  trial: TrialTable;
   vendor: VendorTable;
   slot_class: SlotClassTable;
   game: GameTable;

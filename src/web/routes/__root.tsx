@@ -1,5 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { fallback, object, optional, picklist, pipe, regex, string } from 'valibot';
+import { boolean, fallback, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { allWords } from '../i18n/load.ts';
 import { Root } from '../root.tsx';
 import type { RouteContext } from '../router.tsx';
@@ -25,6 +25,8 @@ const search = object({
   card: fallback(optional(string()), undefined),
   /** The page of ours that was asked for before logging in. */
   next: fallback(optional(pipe(string(), regex(/^\/(?![/\\])/))), undefined),
+  /** What was asked for is a game that can be tried with play money. */
+  trial: fallback(optional(boolean()), undefined),
 });
 
 export const Route = createRootRouteWithContext<RouteContext>()({

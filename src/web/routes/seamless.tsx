@@ -1,10 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallback, integer, minValue, number, object, optional, pipe } from 'valibot';
+import { fallback, integer, literal, minValue, number, object, optional, pipe } from 'valibot';
 import { Seamless } from '../features/games/seamless.tsx';
 
-/** The node of the game that is played. */
 const search = object({
+  /** The node of the game that is played. */
   node: fallback(optional(pipe(number(), integer(), minValue(0))), undefined),
+  /** It is tried with play money. */
+  demo: fallback(optional(literal(true)), undefined),
 });
 
 export const Route = createFileRoute('/seamless')({
@@ -14,5 +16,6 @@ export const Route = createFileRoute('/seamless')({
 });
 
 function SeamlessPage() {
-  return <Seamless node={Route.useSearch().node} />;
+  const { node, demo = false } = Route.useSearch();
+  return <Seamless node={node} demo={demo} />;
 }

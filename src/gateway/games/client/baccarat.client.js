@@ -4,7 +4,6 @@ import { baccaratWords } from './baccarat/words.js';
 import { beginTable } from './table.js';
 
 letIn({
-  place: '/baccarat',
   wordsOf: baccaratWords,
-  begin: beginTable({ place: '/baccarat', createScene }),
+  begin: beginTable({ createScene }),
 });

@@ -4,7 +4,6 @@ import { bingoWords } from './bingo/words.js';
 import { beginTable } from './table.js';
 
 letIn({
-  place: '/bingo',
   wordsOf: bingoWords,
-  begin: beginTable({ place: '/bingo', createScene }),
+  begin: beginTable({ createScene }),
 });

@@ -2,6 +2,7 @@
  * What every game is told when it is opened.
  * @typedef {object} Opened
  * @property {string} session
+ * @property {'real' | 'play'} money
  * @property {number} balanceCentavos
  * @property {number} nodeId
  * @property {string} gameName
@@ -36,6 +37,9 @@ export class Refused extends Error {
 
 const patience = 12_000;
 
+/** Where this game is served, such as `/slot`, and with play money `/trial/slot`: what it asks is asked below it. */
+const place = location.pathname;
+
 /**
  * @param {string} path
  * @param {object} body
@@ -43,7 +47,7 @@ const patience = 12_000;
  */
 async function send(path, body) {
   try {
-    return await fetch(path, {
+    return await fetch(place + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
@@ -67,23 +71,21 @@ async function post(path, body) {
 }
 
 /**
- * Exchanges the ticket for a session at a game, such as `/slot`.
- * @param {string} place
+ * Exchanges the ticket for a session.
  * @param {string} ticket
  * @param {string[]} parents
  * @returns {Promise<any>} An `Opened`, with what the game adds to it.
  */
-export function open(place, ticket, parents) {
-  return post(`${place}/open`, { ticket, parents });
+export function open(ticket, parents) {
+  return post('/open', { ticket, parents });
 }
 
 /**
- * @param {string} place
  * @param {string} session
  * @returns {Promise<{ balanceCentavos: number }>}
  */
-export function balance(place, session) {
-  return post(`${place}/balance`, { session });
+export function balance(session) {
+  return post('/balance', { session });
 }
 
 /** @type {Set<() => void>} */
@@ -115,16 +117,15 @@ function sleep(milliseconds) {
 /**
  * Plays one round. While nobody answers, the same round is asked for again under the same key, so
  * that nothing is staked twice; `onTrouble` hears of each failed try.
- * @param {string} place
  * @param {Wanted} wanted
  * @param {(tries: number) => void} onTrouble
  * @returns {Promise<any>} A `Settled`, with what the game adds to it.
  */
-export async function play(place, wanted, onTrouble) {
+export async function play(wanted, onTrouble) {
   const key = crypto.randomUUID();
   for (let tries = 1; ; tries += 1) {
     try {
-      return await post(`${place}/play`, { ...wanted, key });
+      return await post('/play', { ...wanted, key });
     } catch (error) {
       if (!(error instanceof Refused) || !error.passing) throw error;
       onTrouble(tries);

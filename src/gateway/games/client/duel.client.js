@@ -3,4 +3,4 @@ import { createScene } from './duel/scene.js';
 import { duelWords } from './duel/words.js';
 import { beginTable } from './table.js';
 
-letIn({ place: '/duel', wordsOf: duelWords, begin: beginTable({ place: '/duel', createScene }) });
+letIn({ wordsOf: duelWords, begin: beginTable({ createScene }) });

@@ -1,6 +1,7 @@
 import { askNow, open, Refused } from './calls.js';
 import { byId } from './elements.js';
 import { label, say } from './labels.js';
+import { withMoney } from './money-words.js';
 import { claimedParents, heard, speakTo, tell } from './parent.js';
 
 /** A language for what has to be said before the session tells its own. */
@@ -13,9 +14,8 @@ const closing = byId('close', HTMLButtonElement);
 const again = byId('again', HTMLButtonElement);
 
 /**
- * A game as the entrance knows it: where it is served, its words by language, and how it begins.
+ * A game as the entrance knows it: its words by language, and how it begins.
  * @typedef {object} Entrance
- * @property {string} place
  * @property {(language: string) => any} wordsOf
  * @property {(opened: any, words: any) => Promise<void>} begin
  */
@@ -30,14 +30,14 @@ function meet(parent) {
  * @param {Entrance} entrance
  * @param {string} ticket
  */
-async function enter({ place, wordsOf, begin }, ticket) {
+async function enter({ wordsOf, begin }, ticket) {
   const words = wordsOf(browserLanguage());
   again.hidden = true;
   say(words.loading);
   try {
-    const opened = await open(place, ticket, claimedParents());
+    const opened = await open(ticket, claimedParents());
     meet(opened.parent);
-    await begin(opened, wordsOf(opened.language));
+    await begin(opened, withMoney(wordsOf(opened.language), opened));
   } catch (error) {
     const reason = error instanceof Refused ? error.reason : 'unavailable';
     if (error instanceof Refused) meet(error.parent);

@@ -3,4 +3,4 @@ import { createScene } from './fish/scene.js';
 import { fishWords } from './fish/words.js';
 import { beginTable } from './table.js';
 
-letIn({ place: '/fish', wordsOf: fishWords, begin: beginTable({ place: '/fish', createScene }) });
+letIn({ wordsOf: fishWords, begin: beginTable({ createScene }) });

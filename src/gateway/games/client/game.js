@@ -13,10 +13,13 @@ import { sound } from './sound.js';
 import { createStake } from './stake.js';
 import { createWinLines } from './win-lines.js';
 
-/** @param {import('./words.js').Words} words */
-function labelSlot(words) {
+/**
+ * @param {import('./words.js').Words} words
+ * @param {number} lineCount
+ */
+function labelSlot(words, lineCount) {
   byId('auto-label', HTMLElement).textContent = words.autoplay;
-  byId('lines-title', HTMLElement).textContent = words.linesTitle;
+  byId('lines-title', HTMLElement).textContent = words.linesTitle(lineCount);
   const off = byId('auto', HTMLSelectElement).options[0];
   if (off !== undefined) off.textContent = words.autoplayOff;
 }
@@ -31,7 +34,7 @@ export async function createGame(opened, words) {
   const symbols = Object.keys(opened.paytable);
   const pictureOf = picturesOf(opened.nodeId);
   label(words);
-  labelSlot(words);
+  labelSlot(words, opened.lines.length);
   introduce(opened);
   await preload(symbols.map(pictureOf));
 
@@ -44,7 +47,7 @@ export async function createGame(opened, words) {
   const stake = createStake(opened.stakes, pesoFormat(words.tag, true), (centavos) =>
     paytable.show(centavos, money),
   );
-  const purse = createPurse('/slot', opened.session, money, opened.balanceCentavos);
+  const purse = createPurse(opened.session, money, opened.balanceCentavos);
   const celebration = createCelebration(money);
   const rounds = createRounds({
     session: opened.session,

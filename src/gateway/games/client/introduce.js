@@ -18,7 +18,8 @@ function readySheet() {
  * Puts up what a game is called and looks like, and readies the buttons beside its name.
  * @param {import('./calls.js').Opened} opened
  */
-export function introduce({ gameName, nodeId }) {
+export function introduce({ gameName, nodeId, money }) {
+  document.body.dataset['money'] = money;
   document.title = gameName;
   byId('name', HTMLElement).textContent = gameName;
   showCover(nodeId);

@@ -5,7 +5,10 @@ const message = byId('message', HTMLParagraphElement);
 const result = byId('result', HTMLParagraphElement);
 const cashier = byId('cashier', HTMLButtonElement);
 
-cashier.addEventListener('click', () => tell('parola:cashier'));
+/** Real money is deposited; play money comes afresh with a fresh start. */
+cashier.addEventListener('click', () =>
+  tell(document.body.dataset['money'] === 'play' ? 'parola:again' : 'parola:cashier'),
+);
 
 /**
  * Says a thing where it is seen and, unless it is only a detail, where it is heard.
@@ -20,7 +23,7 @@ export function say(text, tone = 'plain') {
 }
 
 /**
- * Says that the balance is too low, and shows the way to the cashier where somebody listens.
+ * Says that the balance is too low, and shows the way to more where somebody listens.
  * @param {{ insufficient: string }} words
  */
 export function sayTooLow(words) {

@@ -4,7 +4,6 @@ import { lotteryWords } from './lottery/words.js';
 import { beginTable } from './table.js';
 
 letIn({
-  place: '/lottery',
   wordsOf: lotteryWords,
-  begin: beginTable({ place: '/lottery', createScene }),
+  begin: beginTable({ createScene }),
 });

@@ -4,7 +4,6 @@ import { matchWords } from './match/words.js';
 import { beginTable } from './table.js';
 
 letIn({
-  place: '/match',
   wordsOf: matchWords,
-  begin: beginTable({ place: '/match', createScene }),
+  begin: beginTable({ createScene }),
 });

@@ -23,7 +23,7 @@ export function heard() {
 
 /**
  * Tells the owner of the frame, and nobody else.
- * @param {'parola:ready' | 'parola:balance' | 'parola:close' | 'parola:cashier'} type
+ * @param {'parola:ready' | 'parola:balance' | 'parola:close' | 'parola:cashier' | 'parola:again'} type
  */
 export function tell(type) {
   if (origin !== null && parent !== window) parent.postMessage({ type }, origin);

@@ -1,7 +1,7 @@
 import { byId, make } from './elements.js';
 
 /**
- * The panel of rules: what pays, at the stake of the moment, and the ten lines.
+ * The panel of rules: what pays, at the stake of the moment, and the lines.
  * @param {Pick<import('./win-lines.js').OpenedSlot, 'paytable' | 'lines'>} rules
  * @param {import('./words.js').Words} words
  * @param {(symbol: string) => string} pictureOf

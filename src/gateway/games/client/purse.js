@@ -3,12 +3,11 @@ import { byId } from './elements.js';
 
 /**
  * The balance as far as the page knows it.
- * @param {string} place
  * @param {string} session
  * @param {(centavos: number) => string} money
  * @param {number} centavos
  */
-export function createPurse(place, session, money, centavos) {
+export function createPurse(session, money, centavos) {
   const figure = byId('balance', HTMLElement);
   let funds = centavos;
 
@@ -25,7 +24,7 @@ export function createPurse(place, session, money, centavos) {
     funds: () => funds,
     /** Asks the gateway; what is shown stays when nobody answers. */
     async refresh() {
-      await balance(place, session).then(
+      await balance(session).then(
         (answer) => hold(answer.balanceCentavos),
         () => undefined,
       );

@@ -62,7 +62,7 @@ export function createRounds(table) {
     const rolled = reels.roll();
     try {
       /** @type {import('./win-lines.js').SlotRound} */
-      const round = await play('/slot', { session, stakeCentavos: staked }, () => {
+      const round = await play({ session, stakeCentavos: staked }, () => {
         say(words.dropped, 'alert');
         again.hidden = false;
       });

@@ -23,7 +23,6 @@ import { createStake } from './stake.js';
 /**
  * A game as its page tells it.
  * @typedef {object} Game
- * @property {string} place
  * @property {(opened: any, words: any) => Scene} createScene Builds into `#scene`.
  */
 
@@ -41,10 +40,10 @@ function showPrices(prices) {
  * One round at a time, from the stake to what it came to.
  * @param {Game & { opened: import('./calls.js').Opened, words: any, scene: Scene }} table
  */
-function createPlay({ place, opened, words, scene }) {
+function createPlay({ opened, words, scene }) {
   const money = pesoFormat(words.tag);
   const stake = createStake(opened.stakes, pesoFormat(words.tag, true), () => undefined);
-  const purse = createPurse(place, opened.session, money, opened.balanceCentavos);
+  const purse = createPurse(opened.session, money, opened.balanceCentavos);
   const celebration = createCelebration(money);
   const again = byId('again', HTMLButtonElement);
   let busy = false;
@@ -68,7 +67,7 @@ function createPlay({ place, opened, words, scene }) {
    */
   async function settle(staked, choice) {
     const wanted = { session: opened.session, stakeCentavos: staked, choice };
-    const round = await play(place, wanted, trouble);
+    const round = await play(wanted, trouble);
     again.hidden = true;
     say('');
     const told = await scene.show(round);

@@ -28,7 +28,7 @@
  * @property {string} sessionOver
  * @property {string} ticketUsed
  * @property {string} unavailable
- * @property {string} linesTitle
+ * @property {(count: number) => string} linesTitle
  * @property {string} how
  * @property {string} fair
  * @property {string} keys
@@ -66,8 +66,8 @@ const english = {
   sessionOver: 'You have been signed out. Close the game and sign in again. Your balance is safe.',
   ticketUsed: 'This way in has been used up. Close the game and open it again from its card.',
   unavailable: 'The game cannot be opened right now. Try again in a moment.',
-  linesTitle: 'The ten lines',
-  how: 'Same symbols pay from the left reel on, along a line. The lamp stands for any symbol. Each line pays its best win; all lines are added up. The stake is shared evenly by the ten lines.',
+  linesTitle: (count) => `The ${count} lines`,
+  how: 'Same symbols pay from the left reel on, along a line. The lamp stands for any symbol. Each line pays its best win; all lines are added up. The stake is shared evenly by the lines.',
   fair: 'Every spin is decided by chance before the reels stop. Over very many spins 96.09 % of all stakes is paid back.',
   keys: 'Space or Enter spins.',
   symbols: {
@@ -115,8 +115,8 @@ const tagalog = {
   sessionOver: 'Na-log out ka na. Isara ang laro at mag-login ulit. Ligtas ang balanse mo.',
   ticketUsed: 'Nagamit na ang daan papasok. Isara ang laro at buksan ulit mula sa card nito.',
   unavailable: 'Hindi mabuksan ang laro sa ngayon. Subukan ulit maya-maya.',
-  linesTitle: 'Ang sampung linya',
-  how: 'Nagbabayad ang magkakaparehong simbolo mula sa kaliwang reel, ayon sa linya. Panghalili ang ilaw sa kahit anong simbolo. Pinakamataas na panalo ang bayad ng bawat linya, at pinagsasama ang lahat. Pantay na hinahati ang taya sa sampung linya.',
+  linesTitle: (count) => `Ang ${count} linya`,
+  how: 'Nagbabayad ang magkakaparehong simbolo mula sa kaliwang reel, ayon sa linya. Panghalili ang ilaw sa kahit anong simbolo. Pinakamataas na panalo ang bayad ng bawat linya, at pinagsasama ang lahat. Pantay na hinahati ang taya sa mga linya.',
   fair: 'Nagkataon ang bawat ikot at napagpasyahan na bago huminto ang mga reel. Sa napakaraming ikot, 96.09 % ng lahat ng taya ang naibabalik.',
   keys: 'Space o Enter para umikot.',
   symbols: {
@@ -162,8 +162,8 @@ const chinese = {
   sessionOver: '您已退出登录。请关闭游戏并重新登录，余额安然无恙。',
   ticketUsed: '此入口已失效。请关闭游戏，从游戏卡片重新进入。',
   unavailable: '暂时无法打开游戏，请稍后再试。',
-  linesTitle: '十条赔付线',
-  how: '相同符号自最左侧转轮起沿线连续出现即可赔付。灯塔可替代任意符号。每条线只付最高奖，各线奖金相加。投注平均分配到十条线。',
+  linesTitle: (count) => `${count} 条赔付线`,
+  how: '相同符号自最左侧转轮起沿线连续出现即可赔付。灯塔可替代任意符号。每条线只付最高奖，各线奖金相加。投注平均分配到各条线。',
   fair: '每次旋转在转轮停止前已随机判定。长期来看，全部投注的 96.09 % 会返还玩家。',
   keys: '按空格或回车旋转。',
   symbols: {
@@ -209,8 +209,8 @@ const thai = {
   sessionOver: 'คุณออกจากระบบแล้ว ปิดเกมแล้วเข้าสู่ระบบใหม่ ยอดเงินของคุณปลอดภัย',
   ticketUsed: 'ลิงก์เข้าเกมนี้ใช้ไปแล้ว ปิดเกมแล้วเปิดใหม่จากหน้ารายการเกม',
   unavailable: 'เปิดเกมไม่ได้ในขณะนี้ กรุณาลองใหม่อีกครั้ง',
-  linesTitle: 'สิบเส้นจ่าย',
-  how: 'สัญลักษณ์เหมือนกันเรียงจากวงล้อซ้ายสุดตามเส้นจะได้รับรางวัล ประภาคารแทนได้ทุกสัญลักษณ์ แต่ละเส้นจ่ายรางวัลสูงสุดและนำมารวมกัน เดิมพันแบ่งเท่ากันทั้งสิบเส้น',
+  linesTitle: (count) => `เส้นจ่าย ${count} เส้น`,
+  how: 'สัญลักษณ์เหมือนกันเรียงจากวงล้อซ้ายสุดตามเส้นจะได้รับรางวัล ประภาคารแทนได้ทุกสัญลักษณ์ แต่ละเส้นจ่ายรางวัลสูงสุดและนำมารวมกัน เดิมพันแบ่งเท่ากันทุกเส้น',
   fair: 'ทุกรอบสุ่มตัดสินก่อนวงล้อหยุด ในระยะยาวจ่ายคืน 96.09 % ของเดิมพันทั้งหมด',
   keys: 'กด Space หรือ Enter เพื่อหมุน',
   symbols: {

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { lines, payOf, spin, winsOf } from './rules.ts';
-import { paytable, slotSymbols, type SlotSymbol, stakes, strips } from './strips.ts';
+import { games } from '../../demo/games.ts';
+import { slot } from './slot.ts';
+import { paytable, slotSymbols, type SlotSymbol, strips } from './strips.ts';
 
 /** What a line pays on average, reckoned over every combination of the reels. */
 function returnOfLine(): number {
@@ -29,11 +31,53 @@ describe('the return of the slot', () => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % limit;
     };
-    const spins = Array.from({ length: 40_000 }, () => spin(100, below).payoutCentavos);
+    const spins = Array.from({ length: 40_000 }, () => spin(100, 10, below).payoutCentavos);
     const mean = spins.reduce((sum, payout) => sum + payout, 0) / spins.length / 100;
     expect(mean).toBeGreaterThan(0.85);
     expect(mean).toBeLessThan(1.07);
     expect(spins.filter((payout) => payout > 0).length / spins.length).toBeGreaterThan(0.34);
+  });
+});
+
+describe('the slot of a title', () => {
+  const slots = games.filter(({ kind }) => kind === 'slot');
+  const distinct = (values: readonly (number | null)[]) => new Set(values).size;
+
+  it('has the lines and the least bet that the catalogue says, whole centavos on each line', () => {
+    for (const { leastBet, lines: count, name } of slots) {
+      const { stakes, rules } = slot.titled({ leastBet, lines: count });
+      expect([stakes[0], Object(rules).lines.length], name).toEqual([leastBet, count]);
+      expect(stakes.every((stake) => stake % (count ?? 0) === 0)).toBe(true);
+    }
+    expect(distinct(slots.map(({ lines: count }) => count))).toBeGreaterThan(2);
+    expect(distinct(slots.map(({ leastBet }) => leastBet))).toBeGreaterThan(2);
+  });
+
+  it('pays back the same on any number of lines: each row shows all of its strip, and a line pays by its share', () => {
+    const sorted = (symbols: readonly (SlotSymbol | undefined)[]) =>
+      symbols.map(String).toSorted((a, b) => a.localeCompare(b));
+    strips.forEach((strip, reel) => {
+      for (const row of [0, 1, 2]) {
+        const shown = strip.map((_, stop) => spin(100, 5, () => stop).reels[reel]?.[row]);
+        expect(sorted(shown)).toEqual(sorted(strip));
+      }
+    });
+    for (const count of [5, 10, 25]) {
+      for (let stop = 0; stop < 36; stop += 1) {
+        for (const { symbol, count: of, centavos } of spin(5_000, count, () => stop).lines) {
+          expect(centavos).toBe(((paytable[symbol][of - 1] ?? 0) * 5_000) / count);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['says nothing', null, null],
+    ['has more lines than there are', 500, 50],
+    ['shares a centavo', 20, 9],
+  ])('is the usual one where it %s', (_, leastBet, count) => {
+    const { stakes, rules } = slot.titled({ leastBet, lines: count });
+    expect([stakes[0], Object(rules).lines.length]).toEqual([100, 10]);
   });
 });
 
@@ -92,31 +136,33 @@ describe('a line', () => {
   });
 });
 
-describe('the ten lines', () => {
+describe('the lines', () => {
   it.each(lines.map((rows, line) => ({ line, rows })))('include $rows', ({ line, rows }) => {
     const window = rows.map((row, reel) =>
       [0, 1, 2].map((at): SlotSymbol =>
         at === row ? 'pearl' : (never[(reel + at) % 2] ?? 'ruby'),
       ),
     );
-    const win = winsOf(window, 1_000).find((one) => one.line === line);
+    const win = winsOf(window, 2_500, 25).find((one) => one.line === line);
     expect(win).toEqual({ line, symbol: 'pearl', count: 5, centavos: 50_000 });
   });
 
   it('are all different and cross every reel', () => {
-    expect(new Set(lines.map((rows) => rows.join(''))).size).toBe(10);
+    expect(new Set(lines.map((rows) => rows.join(''))).size).toBe(25);
     expect(lines.flat().every((row) => row >= 0 && row <= 2)).toBe(true);
   });
 });
 
 describe('a spin', () => {
+  const anyTitle = fc.tuple(fc.constantFrom(50, 100, 200, 500), fc.constantFrom(5, 10, 25));
   const arbitraryStops = fc.tuple(...strips.map((strip) => fc.nat(strip.length - 1)));
 
   it('pays whole centavos: the sum of its lines', () => {
     fc.assert(
-      fc.property(arbitraryStops, fc.constantFrom(...stakes), (stops, stake) => {
+      fc.property(arbitraryStops, anyTitle, (stops, [stake, count]) => {
         const rest = [...stops];
-        const result = spin(stake, () => rest.shift() ?? 0);
+        const result = spin(stake, count, () => rest.shift() ?? 0);
+        expect(result.lines.every(({ line }) => line < count)).toBe(true);
         const sum = result.lines.reduce((total, { centavos }) => total + centavos, 0);
         expect(result.payoutCentavos).toBe(sum);
         expect(Number.isSafeInteger(sum)).toBe(true);
@@ -126,7 +172,7 @@ describe('a spin', () => {
   });
 
   it('shows three neighbours of each strip, round its end', () => {
-    const last = spin(100, (limit) => limit - 1);
+    const last = spin(100, 10, (limit) => limit - 1);
     last.reels.forEach((window, reel) => {
       const strip = strips[reel] ?? [];
       expect(window).toEqual([strip.at(-1), strip[0], strip[1]]);
@@ -135,7 +181,7 @@ describe('a spin', () => {
 
   it('asks for a fair stop of each reel', () => {
     const limits: number[] = [];
-    spin(100, (limit) => {
+    spin(100, 10, (limit) => {
       limits.push(limit);
       return 0;
     });

@@ -1,6 +1,7 @@
+import type { Below } from '../table-game.ts';
 import { paytable, reels, type SlotSymbol, strips } from './strips.ts';
 
-/** Rows of the ten lines, reel by reel: 0 is the top row. */
+/** Rows of the lines, reel by reel: 0 is the top row. A slot of fewer lines plays the first of them. */
 export const lines: readonly (readonly [number, number, number, number, number])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -12,9 +13,24 @@ export const lines: readonly (readonly [number, number, number, number, number])
   [1, 0, 0, 0, 1],
   [1, 2, 2, 2, 1],
   [1, 0, 1, 2, 1],
+  [1, 2, 1, 0, 1],
+  [0, 1, 0, 1, 0],
+  [2, 1, 2, 1, 2],
+  [1, 0, 1, 0, 1],
+  [1, 2, 1, 2, 1],
+  [0, 1, 1, 1, 0],
+  [2, 1, 1, 1, 2],
+  [1, 1, 0, 1, 1],
+  [1, 1, 2, 1, 1],
+  [0, 0, 0, 1, 2],
+  [2, 2, 2, 1, 0],
+  [0, 2, 0, 2, 0],
+  [2, 0, 2, 0, 2],
+  [0, 2, 2, 2, 0],
+  [2, 0, 0, 0, 2],
 ];
 
-/** A line that pays: which of the ten, with what, how many from the left, and how much. */
+/** A line that pays: which of them, with what, how many from the left, and how much. */
 export interface LineWin {
   readonly line: number;
   readonly symbol: SlotSymbol;
@@ -64,24 +80,24 @@ function windowOf(reel: number, stop: number): readonly SlotSymbol[] {
   return [0, 1, 2].flatMap((row) => strip[(stop + row) % strip.length] ?? []);
 }
 
-/** The lines that pay in a window. `stakeCentavos` is the stake of the whole spin, a multiple of ten. */
-export function winsOf(window: Spin['reels'], stakeCentavos: number): LineWin[] {
-  const lineStake = stakeCentavos / lines.length;
-  return lines.flatMap((rows, line) => {
+/** The lines that pay in a window, of the first so many. `stakeCentavos` is the stake of the whole spin, a multiple of their number. */
+export function winsOf(window: Spin['reels'], stakeCentavos: number, count: number): LineWin[] {
+  const lineStake = stakeCentavos / count;
+  return lines.slice(0, count).flatMap((rows, line) => {
     const symbols = rows.flatMap((row, reel) => window[reel]?.[row] ?? []);
     const pay = payOf(symbols);
     if (pay === null) return [];
-    const { symbol, count, times } = pay;
-    return [{ line, symbol, count, centavos: times * lineStake }];
+    const { times, ...shown } = pay;
+    return [{ line, ...shown, centavos: times * lineStake }];
   });
 }
 
-/** Decides a spin. `below(n)` gives a fair whole number from 0 to n - 1. */
-export function spin(stakeCentavos: number, below: (limit: number) => number): Spin {
+/** Decides a spin on so many lines. `below(n)` gives a fair whole number from 0 to n - 1. */
+export function spin(stakeCentavos: number, lineCount: number, below: Below): Spin {
   const window = Array.from({ length: reels }, (_, reel) =>
     windowOf(reel, below(strips[reel]?.length ?? 1)),
   );
-  const wins = winsOf(window, stakeCentavos);
+  const wins = winsOf(window, stakeCentavos, lineCount);
   const payoutCentavos = wins.reduce((sum, { centavos }) => sum + centavos, 0);
   return { reels: window, lines: wins, payoutCentavos };
 }

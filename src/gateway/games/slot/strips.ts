@@ -51,5 +51,5 @@ export const paytable: Readonly<
   sapphire: [0, 0, 5, 15, 50],
 };
 
-/** The stakes of a spin, in centavos. */
-export const stakes = [100, 200, 500, 1_000, 2_000, 5_000] as const;
+/** The stakes of a spin, in least ones. */
+export const steps = [1, 2, 5, 10, 20, 50] as const;

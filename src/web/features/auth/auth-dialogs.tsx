@@ -27,7 +27,7 @@ export function AuthDialogs() {
   function close() {
     void navigate({
       to: '.',
-      search: (search) => ({ ...search, dialog: undefined, next: undefined }),
+      search: (search) => ({ ...search, dialog: undefined, next: undefined, trial: undefined }),
       replace: true,
       resetScroll: false,
     });

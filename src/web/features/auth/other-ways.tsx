@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
 import { Suspense } from 'react';
 import { waysIn } from '#core/rules/ways.ts';
 import { thirdParties } from '#core/third-parties.ts';
@@ -9,6 +10,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import { useModules } from '../../use-modules.ts';
 import { operatingSystem } from './operating-system.ts';
 import styles from './other-ways.module.css';
+import { TryFirst } from './try-first.tsx';
 import { isIn } from './use-login.ts';
 
 const SocialButtons = lazily(() =>
@@ -19,13 +21,16 @@ const isSocial = thirdParties.firebase !== null;
 /** The ways in that need no form: one button each, as the operator has them on. */
 export function OtherWays({ onDone }: { onDone: () => void }) {
   const module = useModules();
+  const { next, trial } = useSearch({ from: '__root__' });
   const { freePlay } = waysIn(module);
-  if (!freePlay && !isSocial) return null;
+  const tried = trial === true && next;
+  if (!freePlay && !isSocial && !tried) return null;
   return (
     <div className={styles.others}>
       <p>
         <Trans>or</Trans>
       </p>
+      {tried && <TryFirst wanted={tried} />}
       {isSocial && (
         <Suspense fallback={null}>
           <SocialButtons onDone={onDone} />
@@ -48,7 +53,7 @@ function FreePlayButton({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Button icon="play" wide pending={pending} onClick={play}>
+    <Button icon="user" wide pending={pending} onClick={play}>
       <Trans>Look around without an account</Trans>
     </Button>
   );

@@ -6,7 +6,13 @@ const origin = 'https://games.example';
 const frame = new MessageChannel().port1;
 const stranger = new MessageChannel().port1;
 const from = { window: frame, origin };
-const known = ['parola:ready', 'parola:balance', 'parola:close', 'parola:cashier'] as const;
+const known = [
+  'parola:ready',
+  'parola:balance',
+  'parola:close',
+  'parola:cashier',
+  'parola:again',
+] as const;
 
 describe('messages of a game', () => {
   it.each(known)('hears %s from the game', (type) => {

@@ -5,9 +5,10 @@ const gameMessage = variant('type', [
   object({ type: literal('parola:balance') }),
   object({ type: literal('parola:close') }),
   object({ type: literal('parola:cashier') }),
+  object({ type: literal('parola:again') }),
 ]);
 
-/** What a game may tell us: it stands ready, the balance has changed, the player wants to leave, or to deposit. */
+/** What a game may tell us: it stands ready, the balance has changed, the player wants to leave, to deposit, or to begin anew with play money. */
 export type GameMessage = InferOutput<typeof gameMessage>['type'];
 
 /** Where a game's words may come from: the window of its frame, at the origin it was sent to. */

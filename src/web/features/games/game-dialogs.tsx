@@ -9,6 +9,8 @@ const VendorGamesDialog = lazily(() =>
   import('./vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
 );
 
+const closed = { dialog: undefined, card: undefined, next: undefined, trial: undefined };
+
 /** Why a game does not start, or the games behind a vendor's card, as the address says. Closing it leaves the page as it was. */
 export function GameDialogs() {
   const { card, dialog } = useSearch({ from: '__root__' });
@@ -17,7 +19,7 @@ export function GameDialogs() {
   function close(): void {
     void navigate({
       to: '.',
-      search: (search) => ({ ...search, dialog: undefined, card: undefined }),
+      search: (search) => ({ ...search, ...closed }),
       replace: true,
       resetScroll: false,
     });

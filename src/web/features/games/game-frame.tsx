@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useApp } from '../../app-context.tsx';
 import { framableOrigin, readGameMessage } from './bridge.ts';
 import styles from './seamless.module.css';
-import { useOpenCashier } from './use-open-cashier.ts';
-import { useSparingBalance } from './use-sparing-balance.ts';
+import type { Hearing } from './use-hearing.ts';
 
 /** How long a game may take before the player is told. */
 const patienceMs = 15_000;
@@ -16,16 +14,14 @@ interface Given {
   hidden: boolean;
   onHere: () => void;
   onLate: () => void;
-  onLeave: () => void;
+  /** What comes of its messages; those that are not named are not heard. */
+  hearing: Hearing;
 }
 
 /** The frame of a game. It may run its own programs, but reach nothing of ours; it speaks through `bridge.ts`. */
-export function GameFrame({ url, name, hidden, onHere, onLate, onLeave }: Given) {
+export function GameFrame({ url, name, hidden, onHere, onLate, hearing }: Given) {
   const { t } = useLingui();
-  const { balance } = useApp();
   const frame = useRef<HTMLIFrameElement>(null);
-  const reload = useSparingBalance(balance.load);
-  const openCashier = useOpenCashier();
   const origin = framableOrigin(url, location.origin);
   const here = useRef(false);
 
@@ -36,17 +32,10 @@ export function GameFrame({ url, name, hidden, onHere, onLate, onLeave }: Given)
 
   const hear = useEffectEvent((event: MessageEvent<unknown>) => {
     if (origin === null) return;
-    switch (readGameMessage(event, { window: frame.current?.contentWindow ?? null, origin })) {
-      case 'parola:ready':
-        return arrive();
-      case 'parola:balance':
-        return reload();
-      case 'parola:close':
-        return onLeave();
-      case 'parola:cashier':
-        return openCashier();
-      case null:
-    }
+    const from = { window: frame.current?.contentWindow ?? null, origin };
+    const message = readGameMessage(event, from);
+    if (message === 'parola:ready') arrive();
+    else if (message !== null) hearing[message]?.();
   });
   const wait = useEffectEvent(() => void (here.current || onLate()));
 

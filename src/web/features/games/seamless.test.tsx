@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { getGames, launchGame } from '#contract/calls/games.ts';
+import { getGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
@@ -151,5 +152,54 @@ describe('the page of a game', () => {
     await play();
     await user.click(await screen.findByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+  });
+});
+
+describe('a game that is tried with play money', () => {
+  async function openTrial(settings: Settings = {}) {
+    const opened = await openGame(settings);
+    const game = opened.app.catalogue.state.found.games.find(({ trial }) => trial);
+    if (game === undefined) throw new Error('there is nothing to try');
+    const frame = () => screen.findByTitle<HTMLIFrameElement>(`Game: ${game.name}`);
+    const go = (demo?: true) =>
+      opened.router.navigate({ to: '/seamless', search: { node: game.nodeId, demo } });
+    return { ...opened, game, frame, go };
+  }
+
+  it('is offered to a guest at its address, says what it is played with, and leads to the login', async () => {
+    const { go, frame, user, router, game } = await openTrial();
+    await go();
+    await user.click(await screen.findByRole('link', { name: 'Try it first, with play money' }));
+    expect((await frame()).src).toMatch(/^http:\/\/localhost:4174\/trial\//);
+    expect(screen.getByText('Play money')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Play for real' }));
+    await screen.findByRole('dialog', { name: 'Log in' });
+    expect(router.state.location.search).toMatchObject({ next: `/seamless?node=${game.nodeId}` });
+  });
+
+  it('asks for nobody’s balance, and begins anew when the game says so', async () => {
+    const { go, frame, requests, app, user, router, game } = await openTrial({ signedIn: 'juan' });
+    await go(true);
+    const first = await frame();
+    await waitFor(() => expect(app.balance.state.phase).toBe('ready'));
+    const asked = () => requests.filter(({ url }) => url.includes('/wallets/balance')).length;
+    const before = asked();
+    for (const type of ['parola:balance', 'parola:cashier', 'parola:again']) say(first, { type });
+    await waitFor(async () => expect((await frame()).src).not.toBe(first.src));
+    expect(router.state.location.pathname).toBe('/seamless');
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+    expect(asked()).toBe(before);
+    await go(true);
+    await user.click(await screen.findByRole('button', { name: 'Play for real' }));
+    await waitFor(() => expect(router.state.location.href).toBe(`/seamless?node=${game.nodeId}`));
+    expect(new URL((await frame()).src).pathname).not.toMatch(/trial/);
+  });
+
+  it('is offered to a trial account, too', async () => {
+    const { go, frame, user } = await openTrial({ signedIn: 'tino' });
+    await go();
+    await user.click(await screen.findByRole('link', { name: 'Try it first, with play money' }));
+    expect(await frame()).toBeTruthy();
   });
 });

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { type Startable, startOf } from '#core/rules/start.ts';
+import { mayTry, type Startable, startOf } from '#core/rules/start.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -12,15 +12,23 @@ import styles from './seamless.module.css';
 import { Stage } from './stage.tsx';
 import { useKnownGame } from './use-known-game.ts';
 
+interface Given {
+  node: number | undefined;
+  /** Whether the game is tried with play money. */
+  demo: boolean;
+}
+
 /** The page on which a game is played. It names the game by its node, so that it can be opened again. */
-export function Seamless({ node }: { node: number | undefined }) {
+export function Seamless({ node, demo }: Given) {
   return (
-    <div className={styles.page}>{node === undefined ? <NoSuchGame /> : <Table node={node} />}</div>
+    <div className={styles.page}>
+      {node === undefined ? <NoSuchGame /> : <Table node={node} demo={demo} />}
+    </div>
   );
 }
 
 /** Sees to it that there is such a game and that the player may play it. */
-function Table({ node }: { node: number }) {
+function Table({ node, demo }: { node: number; demo: boolean }) {
   const { member, session } = useApp();
   const { phase } = useSnapshot(session.state);
   const { member: player } = useSnapshot(member.state);
@@ -39,7 +47,14 @@ function Table({ node }: { node: number }) {
     { ...game, opens: 'lobby' },
     { signedIn: phase === 'member', type: player?.type ?? null },
   );
-  return start === 'play' ? <Playing key={node} game={game} /> : <NotStarted why={start} />;
+  if (demo && start !== 'maintenance') return <Trying key={node} game={game} />;
+  if (start === 'play') return <Playing key={node} game={game} />;
+  return <NotStarted why={start} trialNode={mayTry(game, start) ? node : null} />;
+}
+
+/** As `Playing`, with play money: for anybody. */
+function Trying({ game }: { game: Startable }) {
+  return <Stage name={game.name} opened={{ trial: game }} />;
 }
 
 /** The same game stays the same thing to open, however often the page is drawn. */

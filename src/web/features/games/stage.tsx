@@ -1,15 +1,19 @@
 import { useRef, useState } from 'react';
 import { launchWayOf } from '#core/launch-ways.ts';
+import type { Startable } from '#core/rules/start.ts';
 import type { Opened } from '#core/state/launch.ts';
 import { FailedState } from '../../ui/failed-state/failed-state.tsx';
 import { Elsewhere } from './elsewhere.tsx';
+import { GameBalance } from './game-balance.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { LateGame } from './late-game.tsx';
+import { PlayMoney } from './play-money.tsx';
 import styles from './seamless.module.css';
 import { TurnHint } from './turn-hint.tsx';
 import { useFullScreen } from './use-full-screen.ts';
+import { useHearing } from './use-hearing.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -36,6 +40,11 @@ function useArrival(url: string | null, tries: number, again: () => void) {
   return { state, arrive, beLate };
 }
 
+function gameOf(opened: Opened): Startable | null {
+  if ('lottery' in opened) return null;
+  return 'trial' in opened ? opened.trial : opened.game;
+}
+
 /** A game in play: its bar, its frame, and what stands there until it is here. */
 export function Stage({ name, opened }: Given) {
   const { phase, url, failure, tries, again } = useLaunch(opened);
@@ -43,14 +52,16 @@ export function Stage({ name, opened }: Given) {
   const leave = useLeaveGame();
   const stage = useRef<HTMLDivElement>(null);
   const full = useFullScreen(stage);
-  const game = 'game' in opened ? opened.game : null;
+  const hearing = useHearing(opened, leave, again);
+  const game = gameOf(opened);
+  const money = 'trial' in opened ? <PlayMoney node={opened.trial.nodeId ?? 0} /> : <GameBalance />;
   const way = launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
   useWakeLock(state === 'here');
 
   return (
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
-      <GameBar name={name} full={full} onReload={again} onLeave={leave} />
+      <GameBar name={name} money={money} full={full} onReload={again} onLeave={leave} />
       <div className={styles.floor}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
@@ -66,7 +77,7 @@ export function Stage({ name, opened }: Given) {
             hidden={state === 'late'}
             onHere={arrive}
             onLate={beLate}
-            onLeave={leave}
+            hearing={hearing}
           />
         )}
         {phase !== 'failed' && state === 'coming' && (isFramed || url === null) && (

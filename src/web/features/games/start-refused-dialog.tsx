@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRouter, useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { trialAddress } from '../../ui/start-game/start-address.ts';
 import styles from './start-refused-dialog.module.css';
 
 interface Given {
@@ -17,6 +19,25 @@ export function StartRefusedDialog({ why, onClose }: Given) {
   );
 }
 
+/** What a trial account may do instead of playing for money. */
+function Instead({ onClose }: { onClose: () => void }) {
+  const { next, trial } = useSearch({ from: '__root__' });
+  const router = useRouter();
+  if (!next || !trial) {
+    return (
+      <Button onClick={onClose}>
+        <Trans>Keep looking around</Trans>
+      </Button>
+    );
+  }
+  const href = trialAddress(next);
+  return (
+    <Button icon="play" onClick={() => void router.navigate({ href, replace: true })}>
+      <Trans>Try it first, with play money</Trans>
+    </Button>
+  );
+}
+
 function TrialAccount({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -25,9 +46,7 @@ function TrialAccount({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>
-            <Trans>Keep looking around</Trans>
-          </Button>
+          <Instead onClose={onClose} />
           <ButtonLink to="/register" variant="primary">
             <Trans>Register</Trans>
           </ButtonLink>

@@ -10,16 +10,20 @@ export function useLaunch(opened: Opened) {
   const { phase, url, failure } = useSnapshot(play.state);
   const [tries, setTries] = useState(0);
   const game = 'game' in opened ? opened.game : null;
+  const trial = 'trial' in opened ? opened.trial : null;
   const lottery = 'lottery' in opened ? opened.lottery : '';
 
   useEffect(() => {
-    const launching = game === null ? play.launchLottery(lottery, tries) : play.launch(game, tries);
-    launching.catch((error: unknown) => {
+    function launch(): Promise<void> {
+      if (trial !== null) return play.launchTrial(trial, tries);
+      return game === null ? play.launchLottery(lottery, tries) : play.launch(game, tries);
+    }
+    launch().catch((error: unknown) => {
       // What went wrong stands in the state, which is shown.
       if (!(error instanceof GatewayError)) throw error;
     });
     return () => play.leave();
-  }, [play, game, lottery, tries]);
+  }, [play, game, trial, lottery, tries]);
 
   return { phase, url, failure, tries, again: () => setTries(tries + 1) };
 }

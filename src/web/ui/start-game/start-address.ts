@@ -11,6 +11,11 @@ export function cardName({ category, vendor }: Pick<Startable, 'category' | 'ven
   return `${category}-${vendor}`;
 }
 
+/** The page where the game of a page is tried with play money. */
+export function trialAddress(address: string): string {
+  return `${address}&demo=true`;
+}
+
 /** The page where a game is played, or where the games behind a vendor's card are listed. */
 export function startAddress(game: Startable): `/${string}` {
   const { nodeId, opens, vendor, category } = game;

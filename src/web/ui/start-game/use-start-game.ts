@@ -1,5 +1,5 @@
 import { useRouter } from '@tanstack/react-router';
-import { type Startable, startOf } from '#core/rules/start.ts';
+import { mayTry, type Startable, startOf } from '#core/rules/start.ts';
 import { useApp } from '../../app-context.tsx';
 import { cardName, startAddress } from './start-address.ts';
 
@@ -10,7 +10,7 @@ export function useStartGame(): (game: Startable) => void {
 
   function ask(
     dialog: 'login' | 'trialAccount' | 'underMaintenance' | 'vendorGames',
-    about: { next?: string; card?: string } = {},
+    about: { next?: string; trial?: boolean; card?: string } = {},
   ): void {
     void router.navigate({
       to: '.',
@@ -22,11 +22,13 @@ export function useStartGame(): (game: Startable) => void {
   return (game) => {
     const address = startAddress(game);
     const type = member.state.member?.type ?? null;
-    switch (startOf(game, { signedIn: session.state.phase === 'member', type })) {
+    const start = startOf(game, { signedIn: session.state.phase === 'member', type });
+    const trial = mayTry(game, start) ? { trial: true } : {};
+    switch (start) {
       case 'signIn':
-        return ask('login', { next: address });
+        return ask('login', { next: address, ...trial });
       case 'trialAccount':
-        return ask('trialAccount');
+        return ask('trialAccount', { next: address, ...trial });
       case 'maintenance':
         return ask('underMaintenance');
       case 'vendorGames':

@@ -1,0 +1,16 @@
+import { type Migration, sql } from 'kysely';
+
+/** Games tried with play money, by anybody: purses that have nothing to do with the ledger. */
+export const trials: Migration = {
+  async up(db) {
+    await sql`create table trial (
+      token_hash text primary key,
+      opened boolean not null default false,
+      node_id int4 not null,
+      language text not null,
+      balance int8 not null,
+      rounds jsonb not null,
+      expires_at int8 not null
+    )`.execute(db);
+  },
+};

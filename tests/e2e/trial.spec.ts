@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, test } from './site.ts';
+
+test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+
+/** The frame of the game, once it can be played. */
+async function game(page: Page) {
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('body[data-entered]')).toBeAttached();
+  return frame;
+}
+
+test('a guest tries a slot with play money, keeps it a try through a reload, and logs in to play for real', async ({
+  page,
+}) => {
+  await page.goto('/rng?slotClass=VP');
+  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  await login.getByRole('button', { name: 'Try it first, with play money' }).click();
+  await expect(page).toHaveURL(/\/seamless\?node=\d+&demo=true$/);
+  await expect(page.getByText('Play money', { exact: true })).toBeVisible();
+
+  let frame = await game(page);
+  await expect(frame.locator('#balance-label')).toHaveText('Play money');
+  await expect(frame.locator('#balance')).toHaveText('₱2,000.00');
+  for (const part of ['main header', 'iframe']) {
+    expect(await accessibilityFaults(page, part), part).toEqual([]);
+  }
+  await frame.locator('#spin').press('Enter');
+  await expect(frame.locator('#win')).not.toHaveText('–');
+  await expect(frame.locator('body')).toHaveAttribute('data-phase', 'idle');
+
+  await page.reload();
+  frame = await game(page);
+  await expect(frame.locator('#balance-label')).toHaveText('Play money');
+  await page.getByRole('button', { name: 'Play for real' }).click();
+  await expect(login.getByRole('button', { name: /Try it first/ })).toBeHidden();
+  await login.getByRole('textbox', { name: 'Username or mobile number' }).fill('juan');
+  await login.getByRole('textbox', { name: 'Password' }).fill('Parola2026');
+  await login.getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveURL(/\/seamless\?node=\d+$/);
+  frame = await game(page);
+  await expect(frame.locator('#balance-label')).toHaveText('Balance');
+  await expect(frame.locator('#balance')).toHaveText('₱10,000.00');
+  await page.getByRole('button', { name: 'Leave the game' }).click();
+  await expect(page).toHaveURL(/\/rng\?slotClass=VP$/);
+});
+
+test('play money that is used up is given afresh', async ({ page }) => {
+  await page.goto('/fish?vendor=LAMBAT');
+  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
+  await page.getByRole('button', { name: 'Try it first, with play money' }).click();
+  const frame = await game(page);
+  const fresh = frame.getByRole('button', { name: 'Fresh play money' });
+  for (let steps = 0; steps < 5; steps += 1) await frame.locator('#more').press('Enter');
+  await expect(async () => {
+    await frame.locator('#spin').press('Enter');
+    await expect(fresh).toBeVisible({ timeout: 400 });
+  }).toPass({ timeout: 60_000 });
+  await expect(frame.locator('#message')).toContainText('take a fresh purse');
+  await fresh.click();
+  await expect(frame.locator('#balance')).toHaveText('₱2,000.00');
+  await expect(page).toHaveURL(/demo=true/);
+});
