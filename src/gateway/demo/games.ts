@@ -89,6 +89,9 @@ function slotsOf(vendorIndex: number): readonly string[] {
   return mixed(share, `slots of ${vendorIndex}`);
 }
 
+/** Games of the slots lane that tell of lines: not the tables among them. */
+const withFacts: ReadonlySet<GameKind> = new Set(['slot', 'bingo']);
+
 const trialCategories: ReadonlySet<string> = new Set(['RNG', 'FISH']);
 
 /** Every game of the demo. The first of a vendor is what its lobby opens. */
@@ -98,15 +101,26 @@ export const games: readonly DemoGame[] = vendors
     const names = slots ? slotsOf(slotVendors.indexOf(vendor)) : (houses[vendor.code] ?? []);
     return names.map((name, index) => ({ vendor, name, index, slots }));
   })
-  .map(({ vendor, name, index, slots }, position) => ({
+  .map(({ vendor, name, index, slots }, position) => {
+    const slotClass = slots ? slotClassOf(name) : null;
+    return {
+      vendor,
+      name,
+      index,
+      slotClass,
+      position,
+      kind: gameKind(vendor.category, slotClass, name),
+    };
+  })
+  .map(({ vendor, name, index, slotClass, position, kind }) => ({
     nodeId: 10_001 + position,
     gameId: `${vendor.code}-${String(index + 1).padStart(2, '0')}`,
     vendor: vendor.code,
     category: vendor.category,
     name,
-    slotClass: slots ? slotClassOf(name) : null,
+    slotClass,
     trial: trialCategories.has(vendor.category) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
-    ...(slots ? slotFactsOf(name) : { leastBet: null, lines: null }),
-    kind: gameKind(vendor.category, slots ? slotClassOf(name) : null),
+    ...(withFacts.has(kind) ? slotFactsOf(name) : { leastBet: null, lines: null }),
+    kind,
   }));

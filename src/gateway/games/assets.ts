@@ -20,6 +20,8 @@ const common: Readonly<Partial<Record<GameKind, string>>> = {
   match: 'cards.css',
   bingo: 'balls.css',
   lottery: 'balls.css',
+  roulette: 'bets.css',
+  sicbo: 'bets.css',
 };
 
 function styleOf(kind: GameKind): string {

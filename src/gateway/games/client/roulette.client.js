@@ -1,0 +1,10 @@
+import { letIn } from './entrance.js';
+import { createScene } from './roulette/scene.js';
+import { rouletteWords } from './roulette/words.js';
+import { beginTable } from './table.js';
+
+letIn({
+  place: '/roulette',
+  wordsOf: rouletteWords,
+  begin: beginTable({ place: '/roulette', createScene }),
+});

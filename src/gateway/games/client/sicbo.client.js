@@ -1,0 +1,10 @@
+import { letIn } from './entrance.js';
+import { createScene } from './sicbo/scene.js';
+import { sicboWords } from './sicbo/words.js';
+import { beginTable } from './table.js';
+
+letIn({
+  place: '/sicbo',
+  wordsOf: sicboWords,
+  begin: beginTable({ place: '/sicbo', createScene }),
+});
