@@ -42,14 +42,14 @@ const shell = [
 
 function styleOf(kind: GameKind): string {
   const shared = common[kind];
-  return (shared === undefined ? '' : clientFile(shared)) + clientFile(`${kind}.css`);
+  const sheets = [kind === 'slot' ? [] : 'table.css', shared ?? [], `${kind}.css`].flat();
+  return sheets.map(clientFile).join('\n');
 }
 
 /** The files of the pages, by the address they are served at. */
 const files = new Map<string, readonly [type: string, text: string]>([
   ['/theme.css', [css, clientFile('theme/theme.css')]],
   ['/shell.css', [css, shell]],
-  ['/table.css', [css, clientFile('table.css')]],
   ...Object.keys(tables).flatMap((kind) => [
     [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
     [`/${kind}.js`, [script, `import './client/${kind}.client.js';\n`]] as const,
