@@ -1,6 +1,6 @@
 import { make, still, wait } from '../elements.js';
 
-/** The turns that bring each face of a die to the front. */
+/** The turns that bring each face of a die to the front, from where it is laid on top. */
 const fronts = [
   [0, 0],
   [0, -90],
@@ -34,7 +34,7 @@ export function pictureOf(face) {
  */
 const resting = (face, lean) => {
   const [x, y] = fronts[face - 1] ?? [0, 0];
-  return `rotateX(-24deg) rotateY(${lean}deg) rotateX(${x}deg) rotateY(${y}deg)`;
+  return `rotateX(-58deg) rotateY(${lean}deg) rotateX(${90 + x}deg) rotateY(${y}deg)`;
 };
 
 /**
