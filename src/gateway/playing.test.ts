@@ -56,6 +56,8 @@ it.each([
   ['baccarat', betRecords.getLiveBets],
   ['duel', betRecords.getPvpBets],
   ['match', betRecords.getSportsBets],
+  ['roulette', betRecords.getSlotBets],
+  ['sicbo', betRecords.getSlotBets],
   ['lottery', betRecords.getLotteryBets],
 ] as const)('shows a round of %s among the bets of its kind', async (kind, records) => {
   const game = gameOf(kind);

@@ -12,6 +12,8 @@ const places = {
   duel: '/pvp?vendor=TONGHALI',
   match: '/sports',
   lottery: '/elott',
+  roulette: '/rng?search=Mini+Roulette',
+  sicbo: '/live?vendor=SAMPAGUITA',
 } as const;
 
 /** Starts a game of the lobby by the keyboard, and waits until it can be played. */
@@ -43,11 +45,27 @@ async function playRound(page: Page, game: FrameLocator): Promise<void> {
   await expect(game.locator('#result')).not.toHaveText('');
 }
 
+/** Sees picture, choices, stake and button at once: nothing is cut off, and no name is said twice. */
+async function expectInView(game: FrameLocator, kind: string): Promise<void> {
+  await expect(game.locator('.name')).toHaveCSS('clip-path', 'inset(50%)');
+  const stage = game.locator('.stage');
+  const beyond = await stage.evaluate((node) => node.scrollHeight - node.clientHeight);
+  // The lottery of many numbers is longer than a phone.
+  if (!kind.startsWith('lottery')) expect(beyond, kind).toBeLessThanOrEqual(0);
+  for (const part of ['.stage', '#stake', '#spin']) {
+    await expect(game.locator(part), `${part} of ${kind}`).toBeInViewport({ ratio: 1 });
+  }
+}
+
 /** Walks to a game of a kind, plays it, and looks at it and at its rules. */
 async function walk(page: Page, kind: keyof typeof places): Promise<void> {
   const game = await start(page, places[kind]);
   await expect(game.locator('body')).toHaveAttribute('data-kind', kind);
   await expect(game.locator('#sound')).toHaveAttribute('aria-pressed', 'false');
+  await expectInView(game, kind);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expectInView(game, `${kind} on its side`);
+  await page.setViewportSize({ width: 360, height: 640 });
   await playRound(page, game);
   const left = (await game.locator('#balance').textContent()) ?? '';
   await expect(page.getByText(left, { exact: true }).first()).toBeVisible();
@@ -62,6 +80,7 @@ async function walk(page: Page, kind: keyof typeof places): Promise<void> {
 for (const kinds of [
   ['slot', 'fish', 'baccarat', 'duel'],
   ['bingo', 'lottery', 'match'],
+  ['roulette', 'sicbo'],
 ] as const) {
   test(`${kinds.join(', ')}: started from the lobby, played by the keyboard, seen in the balance`, async ({
     page,

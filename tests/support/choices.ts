@@ -11,4 +11,6 @@ export const choices: Readonly<Record<GameKind, unknown>> = {
   lottery: { game: 'PERLAS6', numbers: [4, 8, 15, 16, 23, 42] },
   duel: 'high',
   match: 'draw',
+  roulette: 'red',
+  sicbo: 'big',
 };

@@ -1,7 +1,8 @@
 import type { DemoVendor } from './vendors.ts';
 
 /** The pages of the second origin: what a game is played as. */
-export type GameKind = 'slot' | 'fish' | 'baccarat' | 'bingo' | 'lottery' | 'duel' | 'match';
+export type GameKind =
+  'slot' | 'fish' | 'baccarat' | 'bingo' | 'lottery' | 'duel' | 'match' | 'roulette' | 'sicbo';
 
 const byCategory: Readonly<Record<DemoVendor['category'], GameKind>> = {
   RNG: 'slot',
@@ -12,7 +13,18 @@ const byCategory: Readonly<Record<DemoVendor['category'], GameKind>> = {
   ELOTT: 'lottery',
 };
 
-/** Which page plays a game: each category has its own, and bingo among the slots is bingo. */
-export function gameKind(category: DemoVendor['category'], slotClass: string | null): GameKind {
-  return slotClass === 'BG' ? 'bingo' : byCategory[category];
+/** Tables that are called after what is played at them, and lobbies whose showcase says it. */
+const byTitle: readonly (readonly [RegExp, GameKind])[] = [
+  [/Roulette|^Maharlika Grand Lobby$/, 'roulette'],
+  [/Sic Bo|^Kundiman Grand Lobby$/, 'sicbo'],
+];
+
+/** Which page plays a game: what its title says, else bingo among the slots, else what its category plays. */
+export function gameKind(
+  category: DemoVendor['category'],
+  slotClass: string | null,
+  title: string,
+): GameKind {
+  const [, titled] = byTitle.find(([pattern]) => pattern.test(title)) ?? [];
+  return titled ?? (slotClass === 'BG' ? 'bingo' : byCategory[category]);
 }

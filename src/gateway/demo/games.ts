@@ -91,7 +91,7 @@ function slotsOf(vendorIndex: number): readonly string[] {
 }
 
 /** What can be tried with play money; bingo and the lottery ask everybody to log in. */
-const triable: ReadonlySet<GameKind> = new Set(['slot', 'fish', 'baccarat']);
+const triable: ReadonlySet<GameKind> = new Set(['slot', 'fish', 'baccarat', 'roulette', 'sicbo']);
 
 /** Every game of the demo. The first of a vendor is what its lobby opens. */
 export const games: readonly DemoGame[] = vendors
@@ -102,7 +102,7 @@ export const games: readonly DemoGame[] = vendors
   })
   .map(({ slots, ...rest }) => {
     const slotClass = slots ? slotClassOf(rest.name) : null;
-    return { ...rest, slotClass, kind: gameKind(rest.vendor.category, slotClass) };
+    return { ...rest, slotClass, kind: gameKind(rest.vendor.category, slotClass, rest.name) };
   })
   .map(({ vendor, name, index, slotClass, kind }, position) => ({
     nodeId: 10_001 + position,

@@ -46,10 +46,10 @@ export const showcases: Readonly<Record<string, DemoShowcase>> = {
       TH: 'ซาลอนดอกมะลิ',
     },
     description: {
-      EN: 'Small tables, soft music, blackjack dealt slowly. A good room for a first live game.',
-      TY: 'Maliliit na mesa, malamyos na musika, blackjack na hindi minamadali. Magandang silid para sa unang live game mo.',
-      CN: '小桌、轻音乐，不紧不慢的二十一点。第一次玩真人游戏，从这里开始正好。',
-      TH: 'โต๊ะเล็ก ดนตรีเบา ๆ แบล็กแจ็กที่แจกไพ่อย่างใจเย็น เหมาะกับการลองเล่นสดครั้งแรก',
+      EN: 'Small tables, soft music, baccarat dealt slowly. A good room for a first live game.',
+      TY: 'Maliliit na mesa, malamyos na musika, baccarat na hindi minamadali. Magandang silid para sa unang live game mo.',
+      CN: '小桌、轻音乐，不紧不慢的百家乐。第一次玩真人游戏，从这里开始正好。',
+      TH: 'โต๊ะเล็ก ดนตรีเบา ๆ บาคาร่าที่แจกไพ่อย่างใจเย็น เหมาะกับการลองเล่นสดครั้งแรก',
     },
   },
   TERNO: {

@@ -34,10 +34,10 @@ export const titles = {
     `Tandang Gold; Rooster Rising; Morning Crow; Red Comb; Legends of the Cockpit; Cock of the Walk; Manok na Pula; Spur and Feather; Sabong Vista Lobby; Sabong Vista Derby; Tandang Arena Lobby; Tandang Sunday`,
   ),
   dice: list(
-    `Sic Bo Harbor; Dice of Destiny; Tumbling Bones; Lucky Sixes; Perya Dice; Hi-Lo Harbor; Roll the Tide; Three Dice Night; Sic Bo Salon; Bayside Sic Bo; Terno Dice; Rolling Cubes`,
+    `Sic Bo Harbor; Dice of Destiny; Tumbling Bones; Lucky Sixes; Perya Dice; Hi-Lo Harbor; Roll the Tide; Three Dice Night; Sic Bo Salon; Bayside Sic Bo; Terno Sic Bo; Rolling Cubes`,
   ),
   cards: list(
-    `Lucky Nine Royale; Ace Harbor; Pusoy Palace; Queen of Suits; Blackjack Bay; Full House Fiesta; Wild Ace Island; Solitaire Shore; Bayside Baccarat; Speed Baccarat Alon; Squeeze Baccarat; Baccarat Salon Azul; Maharlika Baccarat; Grand Blackjack; Sampaguita Baccarat; Dragon and Tiger; Terno Baccarat; Kundiman Baccarat; Heads-Up Blackjack; Tonghali Hold’em; Tonghali Omaha; Short Deck Shore; Baraha Tongits; Baraha Pusoy Dos; Lucky Nine Rooms; Three-Hand Tongits; In Between; Lukso Duel; Forty-One; Cangkulan Clash; Red Dog Row`,
+    `Lucky Nine Royale; Ace Harbor; Pusoy Palace; Queen of Suits; Jack of the Bay; Full House Fiesta; Wild Ace Island; Solitaire Shore; Bayside Baccarat; Speed Baccarat Alon; Squeeze Baccarat; Baccarat Salon Azul; Maharlika Baccarat; Grand Baccarat; Sampaguita Baccarat; Bayside Night Baccarat; Terno Baccarat; Kundiman Baccarat; Heads-Up Baccarat; Tonghali Hold’em; Tonghali Omaha; Short Deck Shore; Baraha Tongits; Baraha Pusoy Dos; Lucky Nine Rooms; Three-Hand Tongits; In Between; Lukso Duel; Forty-One; Cangkulan Clash; Red Dog Row`,
   ),
   koi: list(
     `Koi of Fortune; Nine Koi; Lotus Pond; Golden Scales; Dragon Gate Leap; Carp and Coin; Still Waters; Koi Cascade; Lambat Lobby; Golden Net; Lapu-Lapu Hunt; Bahura Lobby; Coral Keepers; Rainbow Shoal`,
@@ -106,7 +106,7 @@ export const titles = {
     `The Manila Galleon; Silver Route; Black Sails Bay; Corsair’s Crossing; Armada Gold; Spice Trader; Lost at Sea; Captain’s Log`,
   ),
   roulette: list(
-    `Roulette Parola; Wheel of the Isles; The Golden Wheel; Mini Roulette; Lucky Ferris; Royal Roulette; Spin the Bay; Double Ball Drop; Bayside Roulette; Auto Roulette Alon; Maharlika Roulette; Sampaguita Roulette; Terno Roulette; Kundiman Roulette; Wheel of Sampaguita`,
+    `Roulette Parola; Wheel of the Isles; The Golden Wheel; Mini Roulette; Lucky Ferris; Royal Roulette; Spin the Bay; Double Ball Drop; Bayside Roulette; Auto Roulette Alon; Maharlika Roulette; Sampaguita Roulette; Terno Roulette; Kundiman Roulette; Garland Roulette`,
   ),
   bell: list(
     `Campana; Bells of Vigan; Triple Bell; Ring the Bell; Golden Campana; Sunday Bells; Bell Tower Gold; Classic Bells`,
@@ -133,7 +133,7 @@ export const titles = {
     `Mahjong Merienda; Tile Garden; Jade Tiles; Bamboo Nine; Four Winds Table; Bone and Bamboo; The Red Centre; Tile Match Market; Mahjong Rooms; Pai Gow Pier`,
   ),
   chips: list(
-    `High Tide Chips; Chip Stack; All In Island; Double or Dagat; The Big Pot; Casino by the Sea; Blue Chip Bay; Pot Limit Paradise; Bayside Live Lobby; Sampaguita Salon Lobby; Tonghali Lobby; Baraha Lobby; Lukso Lobby; Sit and Go Sundown; Three Card Tide; Maharlika Three Card`,
+    `High Tide Chips; Chip Stack; All In Island; Double or Dagat; The Big Pot; Casino by the Sea; Blue Chip Bay; Pot Limit Paradise; Bayside Live Lobby; Sampaguita Salon Lobby; Tonghali Lobby; Baraha Lobby; Lukso Lobby; Sit and Go Sundown; Three Card Tide; Maharlika Speed Baccarat`,
   ),
   butterfly: list(
     `Paru-Parong Bukid; Butterfly Sanctuary; Wings of Amihan; Painted Wings; Monarch Meadow; Silk and Light; Flutter Gold; Garden of Wings`,

@@ -20,18 +20,36 @@ const common: Readonly<Partial<Record<GameKind, string>>> = {
   match: 'cards.css',
   bingo: 'balls.css',
   lottery: 'balls.css',
+  roulette: 'bets.css',
+  sicbo: 'bets.css',
 };
+
+/** What every game looks like around its scene, part by part; how it closes up on phones and in a frame comes last. */
+const shell = [
+  'page',
+  'scene',
+  'bar',
+  'flourish',
+  'panel',
+  'stake',
+  'spin',
+  'sheet',
+  'phone',
+  'framed',
+]
+  .map((part) => clientFile(`shell/${part}.css`))
+  .join('\n');
 
 function styleOf(kind: GameKind): string {
   const shared = common[kind];
-  return (shared === undefined ? '' : clientFile(shared)) + clientFile(`${kind}.css`);
+  const sheets = [kind === 'slot' ? [] : 'table.css', shared ?? [], `${kind}.css`].flat();
+  return sheets.map(clientFile).join('\n');
 }
 
 /** The files of the pages, by the address they are served at. */
 const files = new Map<string, readonly [type: string, text: string]>([
   ['/theme.css', [css, clientFile('theme/theme.css')]],
-  ['/shell.css', [css, clientFile('shell.css')]],
-  ['/table.css', [css, clientFile('table.css')]],
+  ['/shell.css', [css, shell]],
   ...Object.keys(tables).flatMap((kind) => [
     [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
     [`/${kind}.js`, [script, `import './client/${kind}.client.js';\n`]] as const,

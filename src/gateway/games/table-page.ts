@@ -1,8 +1,11 @@
 import { clientFile } from './client-files.ts';
 
-const shared = clientFile('table.html');
+const frame = clientFile('table.html');
 
-/** The page of a kind of games: the slot has its own, the others share one, each with its scene and style. */
+/** The page of a kind of games: one frame for all, in it what the slot has and tables have not, or the other way round. */
 export function tablePage(kind: string): string {
-  return kind === 'slot' ? clientFile('slot.html') : shared.replaceAll('{kind}', kind);
+  const family = kind === 'slot' ? 'slot' : 'table';
+  return frame
+    .replace(/\{(stage|act|prices)\}/g, (_, part: string) => clientFile(`${family}/${part}.html`))
+    .replaceAll('{kind}', kind);
 }

@@ -8,6 +8,8 @@ import * as duel from './duel/rules.ts';
 import * as fish from './fish/rules.ts';
 import * as lottery from './lottery/rules.ts';
 import * as match from './match/rules.ts';
+import * as roulette from './roulette/rules.ts';
+import * as sicbo from './sicbo/rules.ts';
 
 /** A share in percent, as the pages state it. */
 const percent = (share: number) => (share * 100).toFixed(2);
@@ -221,5 +223,68 @@ describe('the return of the match', () => {
     expect(Object.fromEntries(match.ends.map((end) => [end, percent(back[end])]))).toEqual(
       match.returns,
     );
+  });
+});
+
+describe('the return of roulette', () => {
+  it('is what the page states for every bet, over every pocket', () => {
+    expect(new Set(roulette.wheel).size).toBe(37);
+    for (const bet of roulette.bets) {
+      const paid = roulette.wheel.map((_, drawn) => {
+        const { payoutCentavos } = roulette.roulette.decide(500, bet, (of) =>
+          of === roulette.wheel.length ? drawn : -1,
+        );
+        return payoutCentavos;
+      });
+      expect(paid.every(Number.isSafeInteger), bet).toBe(true);
+      const back = paid.reduce((sum, payout) => sum + payout, 0) / (500 * 37);
+      expect(percent(back), bet).toBe(roulette.returns);
+    }
+  });
+
+  it('covers the felt: halves of eighteen, thirds of twelve, and zero by itself', () => {
+    const covered = (bet: string) => roulette.places.get(bet) ?? [];
+    expect(roulette.bets.map((bet) => covered(bet).length)).toEqual([
+      ...Array.from({ length: 6 }, () => 18),
+      ...Array.from({ length: 6 }, () => 12),
+      ...Array.from({ length: 37 }, () => 1),
+    ]);
+    expect(roulette.bets.filter((bet) => covered(bet).includes(0))).toEqual(['0']);
+    expect(roulette.bets.filter((bet) => covered(bet).includes(17))).toEqual([
+      'black',
+      'odd',
+      'low',
+      'dozen2',
+      'column2',
+      '17',
+    ]);
+  });
+});
+
+describe('the return of sic bo', () => {
+  const faces = [1, 2, 3, 4, 5, 6];
+  const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
+  const backOf = (bet: string) =>
+    percent(throws.reduce((sum, dice) => sum + sicbo.worthOf(bet, dice) / 100, 0) / 216);
+
+  it('is what the page states, over every throw', () => {
+    const { half, number, triple, leastTotal, bestTotal } = sicbo.returns;
+    expect([backOf('small'), backOf('big'), backOf('triple')]).toEqual([half, half, triple]);
+    expect(new Set(faces.map((face) => backOf(`number${face}`)))).toEqual(new Set([number]));
+    const totals = Object.keys(sicbo.totals).map((total) => Number(backOf(`total${total}`)));
+    expect(totals).toHaveLength(14);
+    expect(Math.min(...totals)).toBe(Number(leastTotal));
+    expect(Math.max(...totals)).toBe(Number(bestTotal));
+  });
+
+  it('takes the stakes of Small and Big when three are alike, and pays in whole centavos', () => {
+    expect(sicbo.worthOf('small', [2, 2, 2]) + sicbo.worthOf('big', [5, 5, 5])).toBe(0);
+    for (const stake of sicbo.sicbo.stakes) {
+      for (const bet of sicbo.bets) {
+        const { payoutCentavos, outcome } = sicbo.sicbo.decide(stake, bet, () => 2);
+        expect(Number.isSafeInteger(payoutCentavos), bet).toBe(true);
+        expect(outcome).toEqual({ choice: bet, dice: [3, 3, 3] });
+      }
+    }
   });
 });

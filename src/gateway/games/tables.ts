@@ -5,6 +5,8 @@ import { duel } from './duel/rules.ts';
 import { fish } from './fish/rules.ts';
 import { lottery } from './lottery/rules.ts';
 import { match } from './match/rules.ts';
+import { roulette } from './roulette/rules.ts';
+import { sicbo } from './sicbo/rules.ts';
 import { slot } from './slot/slot.ts';
 import type { TableGame } from './table-game.ts';
 
@@ -17,4 +19,6 @@ export const tables: Readonly<Record<GameKind, TableGame>> = {
   lottery,
   duel,
   match,
+  roulette,
+  sicbo,
 };

@@ -55,6 +55,7 @@ async function enter({ wordsOf, begin }, ticket) {
 export function letIn(entrance) {
   const ticket = location.hash.slice(1);
   history.replaceState(null, '', location.pathname + location.search);
+  document.body.toggleAttribute('data-framed', parent !== window);
   label(entrance.wordsOf(browserLanguage()));
   again.addEventListener('click', () => {
     if (document.body.dataset['phase'] === 'over') void enter(entrance, ticket);

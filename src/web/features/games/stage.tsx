@@ -68,7 +68,9 @@ export function Stage({ name, opened }: Given) {
             <FailedState failure={failure} onRetry={again} />
           </div>
         )}
-        {url !== null && way !== 'frame' && <Elsewhere url={url} way={way} onRetry={again} />}
+        {url !== null && way !== 'frame' && (
+          <Elsewhere url={url} way={way} again={tries > 0} onRetry={again} />
+        )}
         {url !== null && isFramed && (
           <GameFrame
             key={url}

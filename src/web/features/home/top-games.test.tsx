@@ -55,7 +55,7 @@ describe('the top games', () => {
     const [closed] = within(tops)
       .getAllByRole('article')
       .filter((card) => within(card).queryByText('Maintenance') !== null);
-    await user.click(within(closed ?? tops).getByRole('button', { name: /Kundiman/ }));
+    await user.click(within(closed ?? tops).getByRole('button', { name: /Kundiman.*Maintenance/ }));
     await screen.findByRole('dialog', { name: 'Under maintenance' });
     await user.click(screen.getByRole('button', { name: 'Choose another' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -52,15 +52,15 @@ export function VendorCard({ vendor, shape = 'wide' }: Given) {
             fallback={name.slice(0, 1)}
           />
         </span>
+        {underMaintenance && (
+          <span className={styles.badge}>
+            <Badge tone="shade">
+              <Icon name="build" />
+              <Trans>Maintenance</Trans>
+            </Badge>
+          </span>
+        )}
       </button>
-      {underMaintenance && (
-        <span className={styles.badge}>
-          <Badge tone="shade">
-            <Icon name="build" />
-            <Trans>Maintenance</Trans>
-          </Badge>
-        </span>
-      )}
     </article>
   );
 }
