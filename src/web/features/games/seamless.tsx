@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state/failed-state.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { NotStarted } from './not-started.tsx';
+import { OnceConnected } from './once-connected.tsx';
 import styles from './seamless.module.css';
 import { Stage } from './stage.tsx';
 import { useKnownGame } from './use-known-game.ts';
@@ -15,7 +16,15 @@ import { useKnownGame } from './use-known-game.ts';
 /** The page on which a game is played. It names the game by its node, so that it can be opened again. */
 export function Seamless({ node }: { node: number | undefined }) {
   return (
-    <div className={styles.page}>{node === undefined ? <NoSuchGame /> : <Table node={node} />}</div>
+    <div className={styles.page}>
+      {node === undefined ? (
+        <NoSuchGame />
+      ) : (
+        <OnceConnected>
+          <Table node={node} />
+        </OnceConnected>
+      )}
+    </div>
   );
 }
 

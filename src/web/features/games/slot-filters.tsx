@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { Chip, ChipRow } from '../../ui/chip/chip.tsx';
+import { KeptOnly } from './kept-only.tsx';
 import { SearchField } from './search-field.tsx';
 import { SlotHints } from './slot-hints.tsx';
 import { SlotLists } from './slot-lists.tsx';
@@ -29,6 +30,7 @@ export function SlotFilters({ search, onChange }: Given) {
         />
         <SlotOrder order={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
+      <KeptOnly />
       <SlotLists show={search.show} onChange={(show) => onChange({ show })}>
         <SlotHints search={search} onChange={onChange} />
       </SlotLists>
