@@ -5,6 +5,7 @@ import type { Install } from '#core/state/install.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import styles from './offline-bar.module.css';
+import { useStartImages } from './use-start-images.ts';
 
 /** Says thank you once the app is on the home screen. */
 function useThanks(install: Install): void {
@@ -43,6 +44,7 @@ function Offer({ install }: { install: Install }) {
   const { offered, canAsk } = useSnapshot(install.state);
   const { phase } = useSnapshot(play.state);
   useThanks(install);
+  useStartImages(install.state.way);
 
   const isShown = offered && phase === 'idle';
   return (
