@@ -1,11 +1,13 @@
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
+import { useMedia } from './use-media.ts';
 
 /** Keeps the page in the chosen theme, and the browser's own bars in the colour of its ground. */
 export function useAppearance(): void {
   const { ui } = useApp();
   const { theme } = useSnapshot(ui.state);
+  const isNight = useMedia('(prefers-color-scheme: dark)');
 
   // What boot.js hid, because it was rendered ahead in English, has been replaced by now.
   useLayoutEffect(() => void delete document.documentElement.dataset['words'], []);
@@ -17,5 +19,6 @@ export function useAppearance(): void {
       meta.content = ground;
       meta.removeAttribute('media');
     }
-  }, [theme]);
+    // At dusk the system may change its mind.
+  }, [theme, isNight]);
 }
