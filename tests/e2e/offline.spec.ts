@@ -6,7 +6,7 @@ test.use({ serviceWorkers: 'allow' });
 /** A crowded network of the second generation, in bytes a second and milliseconds. */
 const secondGeneration = {
   offline: false,
-  latency: 6_000,
+  latency: 4_000,
   downloadThroughput: 30_000,
   uploadThroughput: 15_000,
 };

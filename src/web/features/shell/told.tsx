@@ -4,6 +4,7 @@ import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useAppBadge } from './use-app-badge.ts';
+import { useDusk } from './use-dusk.ts';
 import { useLaunches } from './use-launches.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
@@ -11,6 +12,7 @@ import { useTakenBack } from './use-taken-back.ts';
 export function Told() {
   useTakenBack();
   useAppBadge();
+  useDusk();
   useLaunches();
   return (
     <>
