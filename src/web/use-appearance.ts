@@ -2,6 +2,15 @@ import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 
+/** Gives the browser's own bars the colour that the page's ground has now. */
+export function colourBars(): void {
+  const ground = getComputedStyle(document.documentElement).backgroundColor;
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    meta.content = ground;
+    meta.removeAttribute('media');
+  }
+}
+
 /** Keeps the page in the chosen theme, and the browser's own bars in the colour of its ground. */
 export function useAppearance(): void {
   const { ui } = useApp();
@@ -12,10 +21,6 @@ export function useAppearance(): void {
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-    const ground = getComputedStyle(document.documentElement).backgroundColor;
-    for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-      meta.content = ground;
-      meta.removeAttribute('media');
-    }
+    colourBars();
   }, [theme]);
 }

@@ -119,8 +119,8 @@ test('the app is offered once it has been of use, and installs at a press', asyn
   const offer = page.getByText('Keep Parola on your home screen?');
   await expect(offer).toBeHidden();
   const unlit = { name: /Favourite/, pressed: false };
-  await page.getByRole('article').getByRole('button', unlit).first().click();
-  await expect(offer).toBeVisible();
+  await page.getByRole('article').getByRole('button', unlit).nth(9).click();
+  await expect(offer).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page.getByText('Thank you. Parola is on your home screen now.')).toBeVisible();
   await expect(offer).toBeHidden();
@@ -142,7 +142,9 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKi
 
 test('the way to the home screen is that of the browser in hand', async ({ browser, site }) => {
   async function read(userAgent: string | undefined) {
-    const context = await browser.newContext({ ...(userAgent && { userAgent }) });
+    const context = await browser.newContext({
+      ...(userAgent && { userAgent, screen: { width: 390, height: 844 }, deviceScaleFactor: 3 }),
+    });
     const page = await context.newPage();
     await page.goto(`${site.url}/download`);
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();
@@ -154,6 +156,12 @@ test('the way to the home screen is that of the browser in hand', async ({ brows
     'true',
   );
   await expect(safari.getByText('Press the share button, the square')).toBeVisible();
+  await expect(safari.locator('meta[name="apple-mobile-web-app-capable"]')).toBeAttached();
+  const start = safari.locator('link[rel="apple-touch-startup-image"]');
+  await expect(start).toHaveCount(2);
+  expect((await safari.request.get((await start.first().getAttribute('href')) ?? '')).ok()).toBe(
+    true,
+  );
   await safari.getByRole('tab', { name: 'iPhone' }).press('ArrowLeft');
   await expect(safari.getByRole('tab', { name: 'Computer' })).toBeFocused();
   expect(await accessibilityFaults(safari)).toEqual([]);
@@ -162,6 +170,7 @@ test('the way to the home screen is that of the browser in hand', async ({ brows
   await expect(facebook.getByText('First, open this page in your browser')).toBeVisible();
 
   const desktop = await read(undefined);
+  await expect(desktop.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0);
   await expect(desktop.getByRole('img', { name: `${site.url}/download` })).toBeVisible();
   expect(await desktop.evaluate(inviting)).toBe(true);
   await desktop.getByRole('button', { name: 'Install Parola' }).click();

@@ -3,6 +3,14 @@ import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } fr
 
 test.use({ serviceWorkers: 'allow' });
 
+/** A crowded network of the second generation, in bytes a second and milliseconds. */
+const secondGeneration = {
+  offline: false,
+  latency: 4_000,
+  downloadThroughput: 30_000,
+  uploadThroughput: 15_000,
+};
+
 const gatewayCalls = /\/(?:wps|lgw|lotto)\//;
 
 test.describe('without a network', () => {
@@ -77,4 +85,49 @@ test.describe('without a network', () => {
         .getByRole('button', { name: /Favourite/ }),
     ).toHaveAttribute('aria-pressed', wanted);
   });
+
+  test('a form says that it needs one before anything is typed, and keeps what is', async ({
+    page,
+  }) => {
+    await page.goto('/rng');
+    await workerReady(page);
+    await visitLobby(page);
+    await goOffline(page);
+    await page.goto('/register');
+    await page.getByRole('button', { name: 'Keep browsing' }).click();
+    await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByText('this needs a connection')).toBeVisible();
+    await dialog.getByLabel('Username or mobile number').fill('juan');
+    await dialog.getByLabel('Password', { exact: true }).fill('Parola2026');
+    await goOnline(page);
+    await expect(dialog.getByText('this needs a connection')).toBeHidden();
+    await dialog.getByRole('button', { name: 'Log in' }).click();
+    await expect(dialog).toBeHidden();
+  });
+});
+
+test('a slow network starts the app from what was kept, and freshens it by itself', async ({
+  page,
+  site,
+}) => {
+  await page.goto('/');
+  await workerReady(page);
+  await visitLobby(page);
+  const title = 'Slow boats come in too';
+  await site.operate('POST', '/announcements', { type: 'PL', title, content: 'They do.' });
+  const device = await page.context().newCDPSession(page);
+  await device.send('Network.enable');
+  await device.send('Network.emulateNetworkConditions', secondGeneration);
+  const begun = Date.now();
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const shownAfter = Date.now() - begun;
+  await expect(page.getByText(/^Kept /).first()).toBeVisible();
+  await expect(page.getByText(title).first()).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText(/^Kept /)).toHaveCount(0, { timeout: 30_000 });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText(/offline|cannot be reached|could not be loaded/)).toHaveCount(0);
+  expect(shownAfter).toBeLessThan(4_000);
+  await site.operate('POST', '/reset', {});
 });

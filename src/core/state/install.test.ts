@@ -73,6 +73,16 @@ describe('the app for the home screen', () => {
     expect(install.state.offered).toBe(true);
   });
 
+  it('is offered for a star lit before it was known which are, and not for one that waited', async () => {
+    const { install, favourites } = open();
+    Object.assign(favourites, { nodeIds: [7], queued: 1 });
+    await settled();
+    expect(install.state.offered).toBe(false);
+    favourites.nodeIds = [4, 7];
+    await settled();
+    expect(install.state.offered).toBe(true);
+  });
+
   it('is not offered again for 14 days, whatever was answered', () => {
     const storage = memoryStorage();
     const first = open({ storage }).install;

@@ -47,13 +47,15 @@ function watchValue(
   const read = () => ({
     isPlaying: play.state.phase === 'playing',
     at: favourites.state.at,
+    queued: favourites.state.queued,
     stars: favourites.state.nodeIds.length,
   });
   let last = read();
   function look(): void {
     const next = read();
-    // What the gateway, or the cache, says is lit already was no deed of the player's.
-    const hasStarred = last.at !== null && next.at === last.at && next.stars > last.stars;
+    // What the gateway, the cache or the queue of an earlier visit says is lit was no deed of this moment.
+    const isTold = next.at !== last.at || next.queued > last.queued;
+    const hasStarred = next.stars > last.stars && !isTold;
     if (hasStarred || (last.isPlaying && !next.isPlaying)) act();
     last = next;
   }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { openApp } from '#tests/support/open-app.ts';
@@ -187,12 +187,21 @@ describe('logging in', () => {
     await other.close();
   });
 
-  it('says so when there is no connection', async () => {
-    const { enter, send, platform } = await openLogin();
-    platform.goOffline();
+  it('says before anything is typed that there is no connection, and goes on when there is', async () => {
+    const { enter, send, platform, username, password } = await openLogin();
+    const told = () => screen.queryByText(/You are offline, and this needs a connection/);
+    expect(told()).toBeNull();
+    act(() => platform.goOffline());
+    await waitFor(() => expect(told()?.closest('[role="status"]')).toBeTruthy());
     await enter('juan', 'Parola2026');
     await send();
     expect(await screen.findByText(/You seem to be offline. Nothing was lost/)).toBeTruthy();
+    expect(told()).toBeNull();
+    act(() => platform.goOnline());
+    await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull());
+    expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
+    await send();
+    await account();
   });
 
   it('asks for what is missing, at the first empty field, and sends nothing', async () => {

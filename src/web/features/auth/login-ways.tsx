@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Activity, Suspense, useId, useState } from 'react';
 import { waysIn } from '#core/rules/ways.ts';
+import { useInHand } from '../../in-hand.ts';
 import { lazily } from '../../lazily.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
@@ -19,6 +20,9 @@ export function LoginWays({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const id = useId();
   const [way, setWay] = useState<Way>('username');
+  const [isChosen, setChosen] = useState(false);
+  // A form that is out of sight cannot say that it was begun.
+  useInHand(isChosen);
   if (!waysIn(module).sms) return <LoginForm onDone={onDone} />;
 
   return (
@@ -32,7 +36,10 @@ export function LoginWays({ onDone }: { onDone: () => void }) {
             { id: 'sms', face: <Face icon="mail">{t`SMS code`}</Face> },
           ]}
           current={way}
-          onChoose={(chosen) => setWay(chosen === 'sms' ? 'sms' : 'username')}
+          onChoose={(chosen) => {
+            setWay(chosen === 'sms' ? 'sms' : 'username');
+            setChosen(true);
+          }}
         />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>

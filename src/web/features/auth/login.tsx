@@ -1,6 +1,7 @@
 import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
+import { useInHand } from '../../in-hand.ts';
 import { lazily } from '../../lazily.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { LoginWays } from './login-ways.tsx';
@@ -12,6 +13,7 @@ const SecondStep = lazily(() => import('./second-step.tsx').then((loaded) => loa
 export function Login({ onDone }: { onDone: () => void }) {
   const { session } = useApp();
   const { secondStep } = useSnapshot(session.state);
+  useInHand(secondStep !== null);
   const place = useFocusBack(secondStep !== null);
   useEffect(() => void session.prepare().catch(() => undefined), [session]);
   return (

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Lottery } from '#core/state/lottery.ts';
 import { useApp } from '../../app-context.tsx';
 import { NotStarted } from './not-started.tsx';
+import { OnceConnected } from './once-connected.tsx';
 import styles from './seamless.module.css';
 import { Stage } from './stage.tsx';
 
@@ -24,7 +25,9 @@ export function LotteryTable({ lottery, game }: Given) {
       {player?.type === 4 ? (
         <NotStarted why="trialAccount" />
       ) : (
-        <Stage key={game} name={known?.name ?? t`Lottery`} opened={{ lottery: game }} />
+        <OnceConnected>
+          <Stage key={game} name={known?.name ?? t`Lottery`} opened={{ lottery: game }} />
+        </OnceConnected>
       )}
     </div>
   );

@@ -50,6 +50,19 @@ describe('the page of a game', () => {
     expect(await frame()).toBeTruthy();
   });
 
+  it('says that it needs a connection, opens by itself with one, and stays without', async () => {
+    const { play, frame, platform, requests } = await openGame();
+    act(() => platform.goOffline());
+    await play();
+    expect(await screen.findByText('Games need a connection')).toBeTruthy();
+    expect(requests.some(({ url }) => url.includes('launchGame'))).toBe(false);
+    act(() => platform.goOnline());
+    const shown = await frame();
+    act(() => platform.goOffline());
+    await screen.findByText(/You are offline. You see/);
+    expect(await frame()).toBe(shown);
+  });
+
   it('does not play for a trial account', async () => {
     const { play, requests } = await openGame({ signedIn: 'tino' });
     await play();

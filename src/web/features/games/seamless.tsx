@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { FailedState } from '../../ui/failed-state/failed-state.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { NotStarted } from './not-started.tsx';
+import { OnceConnected } from './once-connected.tsx';
 import styles from './seamless.module.css';
 import { Stage } from './stage.tsx';
 import { useKnownGame } from './use-known-game.ts';
@@ -22,7 +23,13 @@ interface Given {
 export function Seamless({ node, demo }: Given) {
   return (
     <div className={styles.page}>
-      {node === undefined ? <NoSuchGame /> : <Table node={node} demo={demo} />}
+      {node === undefined ? (
+        <NoSuchGame />
+      ) : (
+        <OnceConnected>
+          <Table node={node} demo={demo} />
+        </OnceConnected>
+      )}
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { Chip, ChipRow } from '../../ui/chip/chip.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { KeptOnly } from './kept-only.tsx';
 import { SlotHints } from './slot-hints.tsx';
 import { SlotLists } from './slot-lists.tsx';
 import { SlotOrder } from './slot-order.tsx';
@@ -31,6 +32,7 @@ export function SlotFilters({ search, onChange }: Given) {
         />
         <SlotOrder order={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
+      <KeptOnly />
       <SlotLists show={search.show} onChange={(show) => onChange({ show })}>
         <SlotHints search={search} onChange={onChange} />
       </SlotLists>

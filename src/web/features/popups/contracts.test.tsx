@@ -38,7 +38,7 @@ describe('contract requests', () => {
     expect(within(dialog).getByText(/2 requests wait/)).toBeTruthy();
     await press('Daily salary', 'Accept');
     await waitFor(() => expect(cards()).toBe(1));
-    const status = within(dialog).getByRole('status');
+    const status = within(dialog).getByText(/request waits for/, { selector: '[role=status]' });
     expect(status.textContent).toBe('Accepted: Daily salary. 1 request waits for your answer.');
     expect(document.activeElement).toBe(status);
     await press('Real-time salary', 'Reject');
@@ -71,10 +71,12 @@ describe('contract requests', () => {
   it('stay when an answer does not get through, with why', async () => {
     const { press, card, cards, platform } = await openContracts('luis');
     platform.goOffline();
+    expect(await screen.findByText(/You can answer once you are connected/)).toBeTruthy();
     await press('Daily salary', 'Accept');
     expect(await card('Daily salary').findByText(/You seem to be offline/)).toBeTruthy();
     expect(cards()).toBe(2);
     platform.goOnline();
+    await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull());
     await press('Daily salary', 'Accept');
     await waitFor(() => expect(cards()).toBe(1));
   });

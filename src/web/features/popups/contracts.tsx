@@ -5,6 +5,7 @@ import type { ContractRequest } from '#contract/model/contract.ts';
 import { useApp } from '../../app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
+import { NeedsNetwork } from '../../ui/needs-network/needs-network.tsx';
 import { ContractCard } from './contract-card.tsx';
 import { kindWords } from './contract-words.ts';
 import styles from './contracts.module.css';
@@ -39,6 +40,11 @@ export function Contracts() {
         </Button>
       }
     >
+      <div className={styles.away}>
+        <NeedsNetwork>
+          <Trans>You can answer once you are connected.</Trans>
+        </NeedsNetwork>
+      </div>
       <p ref={count} className={styles.count} role="status" tabIndex={-1}>
         {answered}{' '}
         <Plural

@@ -3,7 +3,9 @@ import type { ContractRequest } from '#contract/model/contract.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { endedContracts } from '#core/rules/ended-contracts.ts';
 import { useApp } from '../../app-context.tsx';
+import { useInHand } from '../../in-hand.ts';
 import { useAttempt } from '../../use-attempt.ts';
+import { useStandingFailure } from '../../use-standing-failure.ts';
 
 type Given = 'accept' | 'reject';
 
@@ -12,6 +14,7 @@ export function useAnswer(request: ContractRequest, onAnswered: (given: Given) =
   const { contracts } = useApp();
   const { attempt, pending, failure } = useAttempt({ show: 'here' });
   const [ends, setEnds] = useState<number | null>(null);
+  useInHand(pending || ends !== null);
 
   function answer(given: Given, { confirmed = false } = {}): void {
     attempt(async () => {
@@ -26,5 +29,11 @@ export function useAnswer(request: ContractRequest, onAnswered: (given: Given) =
     });
   }
 
-  return { answer, pending, failure, ends, goBack: () => setEnds(null) };
+  return {
+    answer,
+    pending,
+    failure: useStandingFailure(failure),
+    ends,
+    goBack: () => setEnds(null),
+  };
 }

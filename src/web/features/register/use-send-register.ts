@@ -7,6 +7,7 @@ import { useAttempt } from '../../use-attempt.ts';
 import type { FormState } from '../../use-form.ts';
 import { useGeetest } from '../../use-geetest.ts';
 import type { MobileCode } from '../../use-mobile-code.ts';
+import { useStandingFailure } from '../../use-standing-failure.ts';
 import type { Way } from './plan-fields.ts';
 import { asks, type Entry, valuesOf } from './register-entry.ts';
 import type { RegisterFault } from './use-field-words.ts';
@@ -77,5 +78,9 @@ export function useSendRegister({ accounts, way, form, plan, dialCode, mobileCod
     return undefined;
   }
 
-  return { pending, failure, send: () => attempt(() => submit().catch(land)) };
+  return {
+    pending,
+    failure: useStandingFailure(failure),
+    send: () => attempt(() => submit().catch(land)),
+  };
 }

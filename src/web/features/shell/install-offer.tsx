@@ -3,8 +3,10 @@ import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Install } from '#core/state/install.ts';
 import { useApp } from '../../app-context.tsx';
+import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
-import styles from './offline-bar.module.css';
+import styles from './install-offer.module.css';
+import { useStartImages } from './use-start-images.ts';
 
 /** Says thank you once the app is on the home screen. */
 function useThanks(install: Install): void {
@@ -19,7 +21,7 @@ function useThanks(install: Install): void {
   }, [unthanked, brand, install, ui, t]);
 }
 
-/** Offers the app for the home screen, at a moment when it has been of use. Nothing is said where it cannot be. */
+/** Offers the app for the home screen, at a moment when it has been of use, where the player is looking. Nothing is said where it cannot be. */
 export function InstallOffer() {
   const app = useApp();
   const [install, setInstall] = useState<Install | null>(null);
@@ -43,27 +45,31 @@ function Offer({ install }: { install: Install }) {
   const { offered, canAsk } = useSnapshot(install.state);
   const { phase } = useSnapshot(play.state);
   useThanks(install);
+  useStartImages(install.state.way);
 
   const isShown = offered && phase === 'idle';
   return (
     <div role="status">
       {isShown && (
-        <div className={styles.bar} data-tone="lamp">
+        <div className={styles.card}>
+          <BrandMark />
           <p>
             <Trans>Keep {brand.name} on your home screen? It opens at a touch.</Trans>
           </p>
-          {canAsk ? (
-            <Button size="small" icon="download" onClick={() => void install.ask()}>
-              <Trans>Install</Trans>
+          <div className={styles.ways}>
+            <Button variant="plain" onClick={install.putAway}>
+              <Trans>Not now</Trans>
             </Button>
-          ) : (
-            <ButtonLink size="small" to="/download" onClick={install.putAway}>
-              <Trans>Show me how</Trans>
-            </ButtonLink>
-          )}
-          <Button size="small" variant="plain" onClick={install.putAway}>
-            <Trans>Not now</Trans>
-          </Button>
+            {canAsk ? (
+              <Button icon="download" onClick={() => void install.ask()}>
+                <Trans>Install</Trans>
+              </Button>
+            ) : (
+              <ButtonLink to="/download" onClick={install.putAway}>
+                <Trans>Show me how</Trans>
+              </ButtonLink>
+            )}
+          </div>
         </div>
       )}
     </div>

@@ -3,21 +3,21 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useAway } from '../../use-away.ts';
 import styles from './offline-bar.module.css';
 
 /** Says that what is shown was kept on this device, for as long as that is so. */
 export function OfflineBar() {
-  const { system, ui } = useApp();
-  const { online } = useSnapshot(ui.state);
-  const { readOnly, phase } = useSnapshot(system.state);
-  const away = !online || readOnly;
+  const { system } = useApp();
+  const { phase } = useSnapshot(system.state);
+  const away = useAway();
   return (
     <div role="status">
       {away && (
         <div className={styles.bar}>
           <Icon name="offline" />
           <p>
-            {online ? (
+            {away === 'unreachable' ? (
               <Trans>We cannot be reached. You see what was kept on this device.</Trans>
             ) : (
               <Trans>You are offline. You see what was kept on this device.</Trans>

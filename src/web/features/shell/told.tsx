@@ -4,6 +4,7 @@ import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useAppBadge } from './use-app-badge.ts';
+import { useDusk } from './use-dusk.ts';
 import { useKeptHelp } from './use-kept-help.ts';
 import { useLaunches } from './use-launches.ts';
 import { useTakenBack } from './use-taken-back.ts';
@@ -13,6 +14,7 @@ export function Told() {
   useTakenBack();
   useAppBadge();
   useKeptHelp();
+  useDusk();
   useLaunches();
   return (
     <>

@@ -1,6 +1,7 @@
-import { Plural } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FormPlace } from '../../use-form.ts';
+import { NeedsNetwork } from '../needs-network/needs-network.tsx';
 import { Notice } from '../notice/notice.tsx';
 import { Spoken } from '../spoken/spoken.tsx';
 import styles from './form.module.css';
@@ -16,7 +17,7 @@ interface Given {
   children: ReactNode;
 }
 
-/** Fields one below the other. What is wrong is told by us, not by the browser: above the form as a whole, and at each field. */
+/** Fields one below the other. What is wrong is told by us, not by the browser: above the form as a whole, and at each field. Without a network it says so before anything is typed. */
 export function Form({ of: { form, wrong }, refusal, starred, onSend, children }: Given) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
@@ -31,17 +32,22 @@ export function Form({ of: { form, wrong }, refusal, starred, onSend, children }
       onSubmit={submit}
       noValidate
     >
-      <div role="alert">
-        {wrong > 0 && (
-          <Spoken>
-            <Plural
-              value={wrong}
-              one="# field needs another look."
-              other="# fields need another look."
-            />
-          </Spoken>
-        )}
-        {refusal && <Notice tone="bad">{refusal}</Notice>}
+      <div className={styles.told}>
+        <NeedsNetwork silent={Boolean(refusal)}>
+          <Trans>What you type stays here; send it once you are connected.</Trans>
+        </NeedsNetwork>
+        <div role="alert">
+          {wrong > 0 && (
+            <Spoken>
+              <Plural
+                value={wrong}
+                one="# field needs another look."
+                other="# fields need another look."
+              />
+            </Spoken>
+          )}
+          {refusal && <Notice tone="bad">{refusal}</Notice>}
+        </div>
       </div>
       {children}
     </form>

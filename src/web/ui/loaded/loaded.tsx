@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Loadable } from '#core/state/loadable.ts';
+import { useLate } from '../../use-late.ts';
 import { Age } from '../age/age.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';
 import styles from './loaded.module.css';
@@ -17,7 +18,10 @@ interface Given {
   children: ReactNode;
 }
 
-/** Shows what a slice holds, or what stands in its place; what could only be kept is shown with its age. */
+/** How long an answer may take before what stands there says how old it is. */
+const slowMs = 2_000;
+
+/** Shows what a slice holds, or what stands in its place; what was kept is shown with its age when nothing newer comes, or is slow to. */
 export function Loaded({
   of: { phase, failure, at },
   some,
@@ -26,10 +30,11 @@ export function Loaded({
   onRetry,
   children,
 }: Given) {
+  const isLate = useLate(phase === 'loading', slowMs);
   if (some) {
     return (
       <>
-        {failure !== null && at !== null && (
+        {(failure !== null || isLate) && at !== null && (
           <p className={styles.age}>
             <Age at={at} />
           </p>

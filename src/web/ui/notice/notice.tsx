@@ -2,9 +2,14 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './notice.module.css';
 
-type Tone = 'bad' | 'good' | 'plain';
+type Tone = 'away' | 'bad' | 'good' | 'plain';
 
-const marks: Readonly<Record<Tone, IconName>> = { bad: 'alert', good: 'check', plain: 'info' };
+const marks: Readonly<Record<Tone, IconName>> = {
+  away: 'offline',
+  bad: 'alert',
+  good: 'check',
+  plain: 'info',
+};
 
 /** Words set apart from what is around them: what went wrong, what has been done, what to know first. */
 export function Notice({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
