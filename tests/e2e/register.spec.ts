@@ -218,6 +218,7 @@ test('coming back finds what was typed, but no password', async ({ page, site })
   const { field, mobile, number } = await fillByMobile(page, site);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.goBack();
   await expect(mobile).toHaveValue(number.typed);
   await expect(field('Real name')).toHaveValue('Maria Santos');
