@@ -26,6 +26,18 @@ describe('a game named by its node', () => {
     expect(await app.catalogue.recall(lobby?.nodeId ?? -1)).toMatchObject({ name: lobby?.name });
   });
 
+  it.each(['LIVE', 'FISH', 'SPORTS'])(
+    'is looked for in %s when it was never met',
+    async (category) => {
+      const { app, gateway } = await open();
+      await app.catalogue.find({ category });
+      const far = app.catalogue.state.found.games.at(-1);
+      const elsewhere = await open({ gateway });
+      const recalled = await elsewhere.app.catalogue.recall(far?.nodeId ?? -1);
+      expect(recalled).toMatchObject({ name: far?.name, category });
+    },
+  );
+
   it('is looked for among the slots when it was never met', async () => {
     const { app } = await open();
     await app.catalogue.find({ category: 'RNG' });

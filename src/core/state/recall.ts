@@ -1,4 +1,5 @@
 import { getGames } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { kept } from '../cache/kept.ts';
@@ -13,12 +14,13 @@ interface Needs {
   customerId(): string | null;
 }
 
-const anySlot = { ...anything, category: 'RNG' };
+/** Categories of which one page tells. Of slots there are thousands. */
+const short = ['LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT'];
 const pageSize = 100;
 const mostPages = 100;
 const pagesAtOnce = 4;
 
-/** Finds a game again by its node: an address names no more of it. */
+/** Finds a game again by its node: an address names no more of it, and no call tells of one game. */
 export function createRecall({ send, cache, language, customerId }: Needs) {
   /** Everything to start that has been met on this device. */
   async function met(): Promise<Startable[]> {
@@ -37,27 +39,40 @@ export function createRecall({ send, cache, language, customerId }: Needs) {
     ];
   }
 
-  function ask(page: number) {
-    return send(getGames, { ...anySlot, page, pageSize });
+  function ask(category: string, page: number) {
+    return send(getGames, { ...anything, category, page, pageSize });
   }
 
-  /** No call tells of one game by its node, so the slots are gone through, some pages at a time. */
-  async function search(nodeId: number): Promise<Startable | null> {
-    const first = await ask(1);
+  /** Everything that is no slot. */
+  async function others(): Promise<Startable[]> {
+    const pages = await Promise.all(short.map((category) => ask(category, 1)));
+    return pages.flatMap(({ games }) => games);
+  }
+
+  /** Vendors' cards. Some have the node of their first game, so they are looked at last. */
+  async function cards(): Promise<Startable[]> {
+    return (await send(getVendors, {})).flatMap((lane) => lane.cards);
+  }
+
+  /** Slots, some pages at a time. */
+  async function searchSlots(isWanted: (game: Startable) => boolean): Promise<Startable | null> {
+    const first = await ask('RNG', 1);
     const pages = Math.min(first.pages, mostPages);
     let { games } = first;
     for (let next = 2; ; next += pagesAtOnce) {
-      const found = games.find((game) => game.nodeId === nodeId);
+      const found = games.find(isWanted);
       if (found || next > pages) return found ?? null;
       const count = Math.min(pagesAtOnce, pages - next + 1);
-      const read = await Promise.all(Array.from({ length: count }, (_, more) => ask(next + more)));
-      games = read.flatMap((page) => page.games);
+      const more = Array.from({ length: count }, (_, at) => ask('RNG', next + at));
+      games = (await Promise.all(more)).flatMap((page) => page.games);
     }
   }
 
   /** The game or vendor's card of a node; null when there is none. Throws GatewayError where it had to be asked for. */
   return async function recall(nodeId: number): Promise<Startable | null> {
-    const known = (await met()).find((game) => game.nodeId === nodeId);
-    return known ?? search(nodeId);
+    const isWanted = (game: Startable): boolean => game.nodeId === nodeId;
+    const known = (await met()).find(isWanted);
+    const game = known ?? (await others()).find(isWanted) ?? (await searchSlots(isWanted));
+    return game ?? (await cards()).find(isWanted) ?? null;
   };
 }
