@@ -12,6 +12,11 @@ import { Screen } from './screen.tsx';
 const app = createApp(browserPlatform());
 const router = createAppRouter(app);
 
+/** How long the page itself is waited for before what surrounds it is shown without it. */
+const patienceMs = 400;
+
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
 /** Whether what stands in the page was rendered ahead for this very address and language. */
 function wasRenderedAhead(place: HTMLElement): boolean {
   const isHome = location.pathname === '/' && location.search === '';
@@ -26,7 +31,8 @@ async function show(place: HTMLElement): Promise<void> {
     await Promise.all([speakFirst('EN'), router.load()]);
     startTransition(() => void hydrateRoot(place, screen));
   } else {
-    await speak(app.ui.state.language).catch(() => speak('EN'));
+    const words = speak(app.ui.state.language).catch(() => speak('EN'));
+    await Promise.all([words, Promise.race([router.load(), pause(patienceMs)])]);
     createRoot(place).render(screen);
   }
 }

@@ -1,5 +1,4 @@
 import { Outlet, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { Shell } from './features/shell/shell.tsx';
@@ -28,8 +27,8 @@ export function Root() {
       <Shell>
         <Outlet />
       </Shell>
-      <Suspense>{(dialog || passwordChange) && <Dialogs />}</Suspense>
-      <Suspense>{isHydrated && <Popups />}</Suspense>
+      {(dialog || passwordChange) && <Dialogs />}
+      <Popups />
     </>
   );
 }

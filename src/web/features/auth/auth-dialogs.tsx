@@ -1,5 +1,4 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { lazily } from '../../lazily.tsx';
@@ -46,13 +45,13 @@ export function AuthDialogs() {
   }
 
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog === 'login' && isGuest && <LoginDialog onClose={close} onDone={goOn} />}
       {dialog === 'forgotPassword' && isGuest && (
         <ForgotDialog onClose={backToLogin} onDone={goOn} />
       )}
       {dialog === 'signOut' && phase === 'member' && <SignOutDialog onClose={close} />}
       {passwordChange !== null && <PasswordChangeDialog />}
-    </Suspense>
+    </>
   );
 }

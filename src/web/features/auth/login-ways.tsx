@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Activity, Suspense, useId, useState } from 'react';
 import { waysIn } from '#core/rules/ways.ts';
 import { useInHand } from '../../in-hand.ts';
-import { lazily } from '../../lazily.tsx';
+import { awaited } from '../../lazily.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Tabs } from '../../ui/tabs/tabs.tsx';
 import { useModules } from '../../use-modules.ts';
@@ -10,7 +10,7 @@ import { FormWaiting } from './form-waiting.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
-const SmsForm = lazily(() => import('./sms-form.tsx').then((loaded) => loaded.SmsForm));
+const SmsForm = awaited(() => import('./sms-form.tsx').then((loaded) => loaded.SmsForm));
 
 type Way = 'username' | 'sms';
 

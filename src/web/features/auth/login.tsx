@@ -2,12 +2,12 @@ import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { useInHand } from '../../in-hand.ts';
-import { lazily } from '../../lazily.tsx';
+import { awaited } from '../../lazily.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { LoginWays } from './login-ways.tsx';
 import { OtherWays } from './other-ways.tsx';
 
-const SecondStep = lazily(() => import('./second-step.tsx').then((loaded) => loaded.SecondStep));
+const SecondStep = awaited(() => import('./second-step.tsx').then((loaded) => loaded.SecondStep));
 
 /** Logging in: the ways in, and in their place the second step while one is asked for. */
 export function Login({ onDone }: { onDone: () => void }) {

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { waysIn } from '#core/rules/ways.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../app-context.tsx';
@@ -31,11 +30,7 @@ export function OtherWays({ onDone }: { onDone: () => void }) {
         <Trans>or</Trans>
       </p>
       {tried && <TryFirst wanted={tried} />}
-      {isSocial && (
-        <Suspense fallback={null}>
-          <SocialButtons onDone={onDone} />
-        </Suspense>
-      )}
+      {isSocial && <SocialButtons onDone={onDone} />}
       {freePlay && <FreePlayButton onDone={onDone} />}
     </div>
   );

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { lazily } from '../../lazily.tsx';
 
 const StartRefusedDialog = lazily(() =>
@@ -26,11 +25,11 @@ export function GameDialogs() {
   }
   const isRefused = dialog === 'trialAccount' || dialog === 'underMaintenance';
   return (
-    <Suspense>
+    <>
       {isRefused && <StartRefusedDialog why={dialog} onClose={close} />}
       {dialog === 'vendorGames' && card && (
         <VendorGamesDialog key={card} card={card} onClose={close} />
       )}
-    </Suspense>
+    </>
   );
 }

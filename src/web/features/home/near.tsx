@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useNear } from '../../use-near.ts';
 import styles from './near.module.css';
 
@@ -14,7 +14,7 @@ export function Near({ room, children }: Given) {
   const near = useNear(place, '80%');
   return (
     <div ref={place} className={styles.near} data-room={room}>
-      {near && <Suspense>{children}</Suspense>}
+      {near && children}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { lazily } from '../../lazily.tsx';
@@ -13,9 +13,7 @@ export function useNotices() {
   const { notices, phase, failure, at } = useSnapshot(announcements.state);
   const [opened, setOpened] = useState<number | null>(null);
   const dialog: ReactNode = opened !== null && (
-    <Suspense>
-      <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
-    </Suspense>
+    <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
   );
   return {
     notices,

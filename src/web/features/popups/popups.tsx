@@ -1,4 +1,4 @@
-import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { type ComponentType, useCallback, useState } from 'react';
 import type { Popup } from '#core/rules/popups.ts';
 import { lazily } from '../../lazily.tsx';
 import { usePopupsDue } from './use-popups-due.ts';
@@ -28,5 +28,5 @@ export function Popups() {
   );
 
   const Shown = current === null ? null : looks[current];
-  return <Suspense>{Shown && <Shown />}</Suspense>;
+  return Shown && <Shown />;
 }

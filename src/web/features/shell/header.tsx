@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import { lazily } from '../../lazily.tsx';
+import { awaited } from '../../lazily.tsx';
 import { useSignedIn } from '../../use-signed-in.ts';
 import { BrandLink } from './brand-link.tsx';
 import { DropPanel } from './drop-panel.tsx';
@@ -16,10 +16,10 @@ import './panels/panel-item.module.css';
 import '../../ui/mark/mark.module.css';
 import { Visitor } from './visitor.tsx';
 
-const Extras = lazily(() => import('./extras.tsx').then((loaded) => loaded.Extras));
-const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
-const Nav = lazily(() => import('./nav.tsx').then((loaded) => loaded.Nav));
-const Player = lazily(() => import('./player.tsx').then((loaded) => loaded.Player));
+const Extras = awaited(() => import('./extras.tsx').then((loaded) => loaded.Extras));
+const Menu = awaited(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const Nav = awaited(() => import('./nav.tsx').then((loaded) => loaded.Nav));
+const Player = awaited(() => import('./player.tsx').then((loaded) => loaded.Player));
 
 /** Who we are, where to go, and who is here. It stays at the top. */
 export function Header() {

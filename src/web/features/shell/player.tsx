@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../ui/avatar/avatar.tsx';
-import { lazily } from '../../lazily.tsx';
+import { awaited } from '../../lazily.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { DropPanel } from './drop-panel.tsx';
@@ -10,7 +10,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 import { usePlayer } from './use-player.ts';
 import { useUnread } from './use-unread.ts';
 
-const Menu = lazily(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const Menu = awaited(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 
 /** The player's corner: what there is to play with, the ways to move money, and everything of one's own. */
 export function Player() {

@@ -1,5 +1,4 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense } from 'react';
 import { lazily } from '../../lazily.tsx';
 
 const AskServiceDialog = lazily(() =>
@@ -33,12 +32,12 @@ export function ShellDialogs() {
   }
 
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog === 'askService' && <AskServiceDialog onClose={close} />}
       {dialog === 'contact' && <ContactSheet onClose={close} />}
       {dialog === 'depositGuide' && <DepositGuide onClose={close} />}
       {dialog === 'join' && <JoinSheet onClose={close} />}
       {dialog === 'sponsors' && <SponsorSheet onClose={close} />}
-    </Suspense>
+    </>
   );
 }

@@ -1,10 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../app-context.tsx';
 import { lazily } from '../../lazily.tsx';
-import { useHydrated } from '../../use-hydrated.ts';
 import { Header } from './header.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
@@ -18,7 +17,6 @@ const Toasts = lazily(() => import('../../ui/toasts/toasts.tsx').then((loaded) =
 export function Shell({ children }: { children: ReactNode }) {
   const { ui } = useApp();
   const { toasts } = useSnapshot(ui.state);
-  const isHydrated = useHydrated();
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
 
   return (
@@ -27,18 +25,18 @@ export function Shell({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       {layout !== 'alone' && <Header />}
-      <Suspense>{isHydrated && <Told />}</Suspense>
+      <Told />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       {layout !== 'bare' && layout !== 'alone' && (
         <>
-          <Suspense>{isHydrated && <Footer />}</Suspense>
+          <Footer />
           <TabBar />
-          <Suspense>{isHydrated && <Side />}</Suspense>
+          <Side />
         </>
       )}
-      <Suspense>{isHydrated && <Toasts toasts={toasts} onDismiss={ui.dismiss} />}</Suspense>
+      <Toasts toasts={toasts} onDismiss={ui.dismiss} />
     </div>
   );
 }

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useApp } from '../../../app-context.tsx';
 import type { Category } from '../../../categories.ts';
-import { lazily } from '../../../lazily.tsx';
+import { awaited } from '../../../lazily.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PanelItem } from './panel-item.tsx';
 
 const fetchPanel = () => import('./category-panel.tsx');
-const CategoryPanel = lazily(() => fetchPanel().then((loaded) => loaded.CategoryPanel));
+const CategoryPanel = awaited(() => fetchPanel().then((loaded) => loaded.CategoryPanel));
 
 /** A kind of games: the way to its page, and its vendors in a panel. */
 export function CategoryItem({ category }: { category: Category }) {
