@@ -90,6 +90,23 @@ describe('finding games', () => {
     expect(found.games).toHaveLength(asFar);
   });
 
+  it('shows those met before at each letter without asking, whatever is still on its way', async () => {
+    const { catalogue } = opened.app;
+    await catalogue.find({ category: 'RNG' });
+    const [game] = catalogue.state.found.games;
+    const search = game?.name.toUpperCase() ?? '';
+    const underWay = catalogue.find({ category: 'FISH' });
+    await vi.waitFor(() => expect(catalogue.state.found.query?.category).toBe('FISH'));
+    const asked = opened.requests.length;
+    await catalogue.look({ category: 'RNG', search });
+    expect(catalogue.state.found.games).toContainEqual(game);
+    await underWay;
+    expect(opened.requests).toHaveLength(asked);
+    expect(catalogue.state.found).toMatchObject({ phase: 'loading', query: { search } });
+    await catalogue.find({ category: 'RNG', search });
+    expect(catalogue.state.found).toMatchObject({ phase: 'ready', query: { search } });
+  });
+
   it('starts over with another query', async () => {
     const { catalogue } = opened.app;
     await catalogue.find({ category: 'RNG' });

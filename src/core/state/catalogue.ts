@@ -31,7 +31,9 @@ export interface Catalogue {
   loadHotGames(): Promise<void>;
   /** The first page of games. Without a gateway: those that were met before. */
   find(query: Partial<GameQuery> & { category: string }): Promise<void>;
-  /** The same, but leaves a list that is gone back to as it was left; where it is gone, so many pages of it are found at once. */
+  /** Those games met before that answer, at once. `find` follows with the gateway's answer when the typing rests. */
+  look(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  /** The same as `find`, but leaves a list that is gone back to as it was left; where it is gone, so many pages of it are found at once. */
   revisit(query: Partial<GameQuery> & { category: string }, pages?: number): Promise<void>;
   /** The next page, added to the games found. */
   findMore(): Promise<void>;
@@ -101,6 +103,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     loadLobby: lobby.load,
     loadHotGames: hotGames.load,
     find: async (query) => (await lists()).found.find(query),
+    look: async (query) => (await lists()).found.look(query),
     revisit: async (query, pages) => (await lists()).found.revisit(query, pages),
     findMore: async () => (await lists()).found.findMore(),
     loadRecent: async () => (await lists()).recent.load(),

@@ -3,7 +3,7 @@ import type { Language } from '#contract/model/language.ts';
 import type { Cache, Shelf } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import { anything, type GameQuery, searchSeen } from '../rules/search.ts';
+import { anything, type GameQuery, type IndexedGame, searchSeen } from '../rules/search.ts';
 import type { FoundGames } from './found.ts';
 import { askFromTheTop, askPage, bingoClass, type GamePage, joined } from './game-pages.ts';
 import { createLoader } from './loadable.ts';
@@ -30,7 +30,7 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     Object.assign(state, rest, { games: ref(games) });
   }
 
-  const { load } = createLoader(state, {
+  const { load, reset } = createLoader(state, {
     now,
     ask: () => askFromTheTop(send, query, depth),
     show,
@@ -46,6 +46,17 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     spoken = language();
     state.query = { ...next };
     await load();
+  }
+
+  /** Shows at once which of the games met before answer, while words are still being typed. */
+  async function look(wanted: Partial<GameQuery> & { category: string }): Promise<void> {
+    const next = { ...anything, ...wanted };
+    query = next;
+    const { games } = await seenIn(language());
+    if (query !== next) return;
+    reset();
+    show(seenPage(games, next));
+    Object.assign(state, { phase: 'loading', query: { ...next } });
   }
 
   /** Finds, unless that is what is shown and it has not grown old: who comes back finds the list as it was left, or as many pages of it as were read. */
@@ -75,11 +86,22 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     }
   }
 
-  return { find, revisit, findMore };
+  return { find, look, revisit, findMore };
 }
 
 function isSame(one: GameQuery, other: GameQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
+}
+
+/** Bingo is a class of slots. */
+function classAsked({ category, slotClass }: GameQuery): string {
+  return category === 'BINGO' ? bingoClass : slotClass;
+}
+
+/** Those met before that answer a query, as one page. */
+function seenPage(seen: readonly IndexedGame[], query: GameQuery): GamePage {
+  const games = searchSeen(seen, { ...query, slotClass: classAsked(query) });
+  return { games, page: 1, pages: 1, total: games.length };
 }
 
 /** The games met before, as a shelf that reads what answers a query and adds what is written. */
@@ -88,17 +110,15 @@ function seenShelf(
   language: Language,
   query: GameQuery,
 ): Shelf<GamePage> {
-  const slotClass = query.category === 'BINGO' ? bingoClass : query.slotClass;
   return {
     key: `${language}/${JSON.stringify(query)}`,
     async read() {
       const { games, at } = await seen;
       if (games.length === 0) return null;
-      const found = searchSeen(games, { ...query, slotClass });
-      return { at, value: { games: found, page: 1, pages: 1, total: found.length } };
+      return { at, value: seenPage(games, query) };
     },
     async write({ value }) {
-      (await seen).add(value.games, slotClass);
+      (await seen).add(value.games, classAsked(query));
     },
   };
 }

@@ -8,7 +8,7 @@ import { SlotHints } from './slot-hints.tsx';
 import { SlotLists } from './slot-lists.tsx';
 import { SlotOrder } from './slot-order.tsx';
 import styles from './slot-filters.module.css';
-import type { SlotSearch } from './slot-search.ts';
+import { queryOf, type SlotSearch } from './slot-search.ts';
 import { VendorChips } from './vendor-chips.tsx';
 
 interface Given {
@@ -21,6 +21,14 @@ export function SlotFilters({ search, onChange }: Given) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
+  /** What was met before answers each letter; the gateway is asked when the typing rests. */
+  function look(words: string): void {
+    if (search.show) return;
+    const isAsked = words === (search.search ?? '');
+    const query = queryOf({ ...search, search: words });
+    void (isAsked ? catalogue.find(query) : catalogue.look(query));
+  }
+
   const lane = lanes.find(({ category }) => category === 'RNG');
   return (
     <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
@@ -28,6 +36,7 @@ export function SlotFilters({ search, onChange }: Given) {
         <SearchField
           label={t`Search games`}
           value={search.search ?? ''}
+          onType={look}
           onSearch={(words) => onChange({ search: words || undefined }, { typed: true })}
         />
         <SlotOrder order={search.sort} onChange={(sort) => onChange({ sort })} />

@@ -58,6 +58,19 @@ describe('the slots', () => {
     expect(router.history.length).toBe(before);
   });
 
+  it('are narrowed by what was met at each letter, and all there again when it is taken back', async () => {
+    const { user, app } = await openSlots();
+    await total();
+    const field = screen.getByRole('searchbox', { name: 'Search games' });
+    const { found } = app.catalogue.state;
+    const letter = found.games[0]?.name.slice(0, 1).toLowerCase() ?? '';
+    await user.type(field, letter);
+    await waitFor(() => expect(found.query).toMatchObject({ search: letter }));
+    await user.clear(field);
+    await waitFor(() => expect(found).toMatchObject({ phase: 'ready', query: { search: '' } }));
+    expect(covers()).toHaveLength(24);
+  });
+
   it('keep what is typed while an answer is on its way', async () => {
     const { user, operator } = await openSlots();
     await total();

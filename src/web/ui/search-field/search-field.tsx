@@ -10,10 +10,12 @@ interface Given {
   /** The words that are searched for now. */
   value: string;
   onSearch: (words: string) => void;
+  /** Each change of the words, before the typing rests. */
+  onType?: (words: string) => void;
 }
 
 /** Searches as one types, when the typing rests. */
-export function SearchField({ label, value, onSearch }: Given) {
+export function SearchField({ label, value, onSearch, onType }: Given) {
   const { t } = useLingui();
   const { text, type, clear } = useTypedSearch(value, onSearch);
   return (
@@ -26,7 +28,10 @@ export function SearchField({ label, value, onSearch }: Given) {
         enterKeyHint="search"
         maxLength={60}
         value={text}
-        onChange={({ target }) => type(target.value)}
+        onChange={({ target }) => {
+          type(target.value);
+          onType?.(target.value.trim());
+        }}
       />
       {text !== '' && <IconButton icon="close" label={t`Clear the search`} onClick={clear} />}
     </div>
