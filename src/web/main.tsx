@@ -33,7 +33,7 @@ async function show(place: HTMLElement): Promise<void> {
   } else {
     const words = speak(app.ui.state.language).catch(() => speak('EN'));
     await Promise.all([words, Promise.race([router.load(), pause(patienceMs)])]);
-    createRoot(place).render(screen);
+    startTransition(() => createRoot(place).render(screen));
   }
 }
 

@@ -10,6 +10,9 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('heading', { name: 'Withdrawing' })).toBeFocused();
     await page.reload();
     await expect(page.getByText(/Most requests are paid within ten minutes/)).toBeVisible();
+    await expect(
+      page.getByRole('article').getByRole('heading', { level: 2 }).first(),
+    ).toBeVisible();
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
 
     const search = page.getByRole('searchbox', { name: 'Search help' });

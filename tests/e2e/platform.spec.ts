@@ -45,7 +45,9 @@ test('a keyboard on the screen leaves the field in sight, and pulling down throw
   expect(fields.filter((field) => field.includes('hidden'))).toEqual([]);
 
   await page.goto('/rng?dialog=login');
-  await page.getByRole('dialog').getByLabel('Username or mobile number').focus();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Username or mobile number').focus();
+  await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished)));
   const login = await walkFields(page);
   expect(login).toEqual(expect.arrayContaining(['username', 'password']));
   expect(login.filter((field) => field.includes('hidden'))).toEqual([]);

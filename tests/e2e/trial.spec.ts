@@ -26,7 +26,7 @@ test('a guest tries a slot with play money, keeps it a try through a reload, and
   for (const part of ['main header', 'iframe']) {
     expect(await accessibilityFaults(page, part), part).toEqual([]);
   }
-  await frame.locator('#spin').press('Enter');
+  await frame.locator('#spin').click();
   await expect(frame.locator('#win')).not.toHaveText('–');
   await expect(frame.locator('body')).toHaveAttribute('data-phase', 'idle');
 

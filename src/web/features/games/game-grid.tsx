@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useDeferredValue, useRef } from 'react';
 import type { Game } from '#contract/model/game.ts';
 import { GameCard } from '../../ui/game-card/game-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
@@ -16,7 +16,9 @@ interface Given {
 }
 
 /** Covers of games, as many in a row as there is room for. Only the rows near the screen are drawn, however many there are. */
-export function GameGrid({ games, total = games.length, waiting = false }: Given) {
+export function GameGrid({ games: given, total = given.length, waiting = false }: Given) {
+  // Covers are drawn in slices: what is typed meanwhile, or scrolled, comes first.
+  const games = useDeferredValue(given);
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, before, after } = useRowWindow(grid, games.length);
   return (

@@ -22,7 +22,7 @@ export function Article({ answer: { tag, title, content }, answers }: Given) {
       <p className={styles.group}>{t(name)}</p>
       <h1 tabIndex={-1}>{title}</h1>
       <div className={styles.words}>
-        <RichText html={content} />
+        <RichText html={content} under={1} />
       </div>
       <Onwards answers={answers} tag={tag} />
       <AskUs after="article" />

@@ -10,11 +10,17 @@ const Sanitised = lazy(() =>
   ),
 );
 
+interface Given {
+  html: string;
+  /** The level of the heading that the words stand under. */
+  under?: number;
+}
+
 /** What an operator wrote in HTML: headings, lists, tables, links and pictures, and nothing that runs. */
-export function RichText({ html }: { html: string }) {
+export function RichText({ html, under = 2 }: Given) {
   return (
     <Suspense fallback={<PlainWords html={html} />}>
-      <Sanitised html={html} />
+      <Sanitised html={html} under={under} />
     </Suspense>
   );
 }

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { System } from '#core/state/system.ts';
 import { useApp } from '../../app-context.tsx';
 import { isPlainPress } from '../../plain-press.ts';
+import { placeHeadings } from './place-headings.ts';
 import { sanitise } from './sanitise.ts';
 import styles from './rich-text.module.css';
 
@@ -21,13 +22,13 @@ function pageOf(event: MouseEvent): string | null {
 }
 
 /** HTML from outside after the sanitiser, which comes with it. */
-export function Sanitised({ html }: { html: string }) {
+export function Sanitised({ html, under }: { html: string; under: number }) {
   const { system } = useApp();
   const { history } = useRouter();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => place.current?.replaceChildren(sanitise(html, ownPicture(system))),
-    [html, system],
+    () => place.current?.replaceChildren(placeHeadings(sanitise(html, ownPicture(system)), under)),
+    [html, system, under],
   );
 
   useLayoutEffect(() => {
