@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
 import { allWords } from './i18n/load.ts';
 
 type Load<Given> = () => Promise<ComponentType<Given>>;
@@ -13,7 +13,8 @@ const Nothing = (): null => null;
 /**
  * A component that is fetched when it is first rendered, and shown once its words are here too. Until then
  * `Waiting` stands in its place. It does not suspend: React holds back what was suspended, and all
- * that is less urgent with it, for 0.3 s after the last time something was waited for.
+ * that is less urgent with it, for 0.3 s after the last time something was waited for. What nothing stands in for is
+ * drawn in slices, after what the player does meanwhile.
  */
 export function lazily<Given extends object>(
   load: Load<Given>,
@@ -28,7 +29,8 @@ export function lazily<Given extends object>(
       withWords(load).then(
         (loaded) => {
           here = loaded;
-          setLoaded(() => loaded);
+          if (Waiting === Nothing) startTransition(() => setLoaded(() => loaded));
+          else setLoaded(() => loaded);
         },
         (error: unknown) => setFailure({ error }),
       );

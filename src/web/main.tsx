@@ -49,4 +49,5 @@ async function open(): Promise<void> {
   registerWorker();
 }
 
-void open();
+// In a task of its own: running the modules has taken one.
+setTimeout(() => void open());

@@ -22,10 +22,12 @@ export function Lobby() {
       <div className={styles.page}>
         <Categories />
         <HotGames />
-        <div className={styles.luck}>
-          <Jackpot />
-          <WinnersBoard />
-        </div>
+        <Near room="luck">
+          <div className={styles.luck}>
+            <Jackpot />
+            <WinnersBoard />
+          </div>
+        </Near>
         <Near room="showcase">
           <LiveShowcase />
         </Near>

@@ -4,7 +4,7 @@ import styles from './near.module.css';
 
 interface Given {
   /** How much room it will take at least, kept for it from the beginning. */
-  room: 'showcase' | 'topGames' | 'services' | 'last';
+  room: 'luck' | 'showcase' | 'topGames' | 'services' | 'last';
   children: ReactNode;
 }
 
