@@ -39,6 +39,8 @@ test.describe('signing out', () => {
     site,
   }) => {
     await signIn(page);
+    // A call still on its way would meet the end before the page is loaded anew.
+    await page.waitForLoadState('networkidle');
     await site.operate('POST', '/clock', { advanceSeconds: 3 * 24 * 3600 });
     await page.reload();
     const told = page.getByRole('dialog', { name: 'You have been signed out' });
