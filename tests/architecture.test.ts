@@ -80,6 +80,7 @@ describe('the walls', () => {
     ['src/web/features/home/a.tsx', "const answer = await fetch('/wps');"],
     ['src/web/features/home/a.tsx', 'node.innerHTML = text;'],
     ['src/web/ui/button/button.module.css', '.a { color: #fff; }'],
+    ['src/web/a.ts', 'guardedStorage(() => window.sessionStorage)'],
     ['src/core/a.ts', '// @ts-ignore'],
   ])('forbid %s to say %s', (file, source) => {
     expect(forbiddenWords(file, source)).toHaveLength(1);

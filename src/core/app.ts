@@ -29,6 +29,7 @@ import { createUi, type Ui } from './state/ui.ts';
 import { createWinners, type Winners } from './state/winners.ts';
 import { createLocalKeys } from './storage/local-keys.ts';
 import { createMemory } from './storage/memory.ts';
+import { createReadingPlace, type ReadingPlace } from './storage/reading-place.ts';
 import { createSessionKeys, type SessionKeys } from './storage/session-keys.ts';
 
 /** The app without a screen. */
@@ -51,6 +52,7 @@ export interface App {
   readonly messages: Messages;
   readonly play: Play;
   readonly popups: Popups;
+  readonly readingPlace: ReadingPlace;
   readonly session: Session;
   readonly system: System;
   readonly ui: Ui;
@@ -106,7 +108,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
 
   const ui = createUi({ platform, local, onLanguage: () => reloads.reword() });
   const customerId = (): string | null => keys.read('customerId');
-  const accountType = (): AccountType | null => typeOfWhoIsHere(keys);
   const language = (): Language => ui.state.language;
   const send = createClient({
     platform,
@@ -117,7 +118,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     onFailure: (error) => system.noteFailure(error),
   });
 
-  const who = { keys, local, customerId, accountType, language };
+  const who = { keys, local, customerId, accountType: () => typeOfWhoIsHere(keys), language };
   const needs = { ...who, send, cache, now, brand, platform, origin };
   const system = createSystem({ ...needs, onBack: () => reloads.recover() });
   const slices = {
@@ -130,6 +131,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     messages: createMessages(needs),
     play: createPlay({ ...needs, launchBase: system.launchBase, onPlayed: () => reloads.played() }),
     popups: createPopups(needs),
+    readingPlace: createReadingPlace(keys),
     ui,
     winners: createWinners(needs),
   };

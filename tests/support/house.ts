@@ -141,7 +141,7 @@ export function trespasses(file: string, source: string): string[] {
 const forbidden: readonly { in: RegExp; says: RegExp; why: string }[] = [
   {
     in: /^src\/web\/(?!main\.tsx|worker\.ts)/,
-    says: /\b(fetch|localStorage|sessionStorage|indexedDB|document\.cookie|BroadcastChannel)\b\s*[.(]/,
+    says: /\b(fetch|localStorage|sessionStorage|indexedDB|document\.cookie|BroadcastChannel)\b\s*[.(]|\bwindow\.(localStorage|sessionStorage|indexedDB)\b/,
     why: 'the screen reaches the network or storage past the core',
   },
   {

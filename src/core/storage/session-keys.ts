@@ -21,6 +21,7 @@ const names = [
   'enableSalary',
   'enableContract',
   'codeCountdown',
+  'readingPlace',
 ] as const;
 
 export type SessionKey = (typeof names)[number];
@@ -30,6 +31,7 @@ const ownOfTab: ReadonlySet<SessionKey> = new Set([
   'registerDone',
   'consolidated',
   'codeCountdown',
+  'readingPlace',
 ]);
 
 /** What makes a tab signed in: handed from tab to tab as it is. */

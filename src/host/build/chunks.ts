@@ -1,7 +1,13 @@
 import type { Rolldown } from 'vite';
 
-export type Bundle = Rolldown.OutputBundle;
-export type Chunk = Rolldown.OutputChunk;
+/** What is read of a chunk of a build. */
+export type Chunk = Pick<
+  Rolldown.OutputChunk,
+  'type' | 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'
+> & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
+
+/** What a build has made, by its files. */
+export type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
 function chunkNamed(bundle: Bundle, file: string): Chunk[] {
   const found = bundle[file];

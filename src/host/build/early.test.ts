@@ -6,7 +6,7 @@ import { earlyFiles, earlyScript } from './early.ts';
 
 type Made = Pick<Chunk, 'facadeModuleId' | 'imports'> & { css?: string; isEntry?: boolean };
 
-function chunk(fileName: string, { css, isEntry = false, ...rest }: Made) {
+function chunk(fileName: string, { css, isEntry = false, ...rest }: Made): Chunk {
   const viteMetadata = { importedCss: new Set(css === undefined ? [] : [css]) };
   return { ...rest, type: 'chunk', fileName, isEntry, viteMetadata };
 }
@@ -32,7 +32,7 @@ const made = [
   chunk('EN-2.js', { facadeModuleId: '/p/locales/EN.po?rest', imports: [] }),
   chunk('TH-1.js', { facadeModuleId: '/p/locales/TH.po?first', imports: [] }),
 ];
-const bundle = Object.fromEntries(made.map((one) => [one.fileName, one])) as unknown as Bundle;
+const bundle: Bundle = Object.fromEntries(made.map((one) => [one.fileName, one]));
 
 describe('what a page fetches early', () => {
   const files = earlyFiles(bundle);

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
-import { addressNow, leavePlace, type ReadingPlace, takePlace } from './reading-place.ts';
+import type { Place } from '#core/storage/reading-place.ts';
+import { useApp } from '../../app-context.tsx';
 
 /** The list takes its height frames later, once it has seen how its covers lie. */
 const mostFrames = 60;
 
+/** Where the player is. */
+export const addressNow = (): string => location.pathname + location.search;
+
 /** Scrolls as soon as the page is long enough, unless the player has gone on by then. */
-function goBackTo({ address, top }: ReadingPlace): void {
+function goBackTo({ address, top }: Place): void {
   let left = mostFrames;
   function step(): void {
     if (addressNow() !== address) return;
@@ -18,19 +22,21 @@ function goBackTo({ address, top }: ReadingPlace): void {
 
 /** Goes back to where a long list was left when the browser let go of the page, once it is there as far as that. */
 export function useReadingPlace(pages: number, isThere: boolean): void {
+  const { readingPlace } = useApp();
   useEffect(() => {
-    const left = isThere ? takePlace() : null;
+    const left = isThere ? readingPlace.take(addressNow()) : null;
     if (left !== null) goBackTo(left);
-  }, [isThere]);
+  }, [readingPlace, isThere]);
 
   useEffect(() => {
     if (pages < 1) return;
-    const leave = (): void => leavePlace(pages, window.scrollY);
+    const leave = (): void =>
+      readingPlace.leave({ address: addressNow(), pages, top: Math.max(0, window.scrollY) });
     document.addEventListener('visibilitychange', leave);
     window.addEventListener('pagehide', leave);
     return () => {
       document.removeEventListener('visibilitychange', leave);
       window.removeEventListener('pagehide', leave);
     };
-  }, [pages]);
+  }, [readingPlace, pages]);
 }

@@ -1,5 +1,8 @@
+import { fallback, type InferOutput, object, optional, string } from 'valibot';
+
+const text = fallback(optional(string()), undefined);
+
 /** What is looked at in the help centre: an article by its tag, or what answers to words; nothing is all topics. */
-export interface HelpSearch {
-  readonly topic?: string | undefined;
-  readonly search?: string | undefined;
-}
+export const helpSearch = object({ topic: text, search: text });
+
+export type HelpSearch = Readonly<InferOutput<typeof helpSearch>>;

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { memoryStorage } from '../guarded-storage.ts';
+import { createReadingPlace } from './reading-place.ts';
+import { createSessionKeys } from './session-keys.ts';
+
+const left = { address: '/rng?vendor=A', pages: 5, top: 4_000 };
+
+/** The page before and the page that comes anew in the same tab. */
+function comeAnew() {
+  const keys = createSessionKeys(memoryStorage(), 'parola');
+  createReadingPlace(keys).leave(left);
+  return { keys, place: createReadingPlace(keys) };
+}
+
+describe('where a list was left', () => {
+  it('is known to the page that comes anew, once', () => {
+    const { place } = comeAnew();
+    expect(place.left(left.address)).toEqual(left);
+    expect(place.take(left.address)).toEqual(left);
+    expect(place.left(left.address)).toBeNull();
+  });
+
+  it('is nothing at another address, nor once another list was shown', () => {
+    const { place } = comeAnew();
+    expect(place.left('/rng')).toBeNull();
+    expect(place.take('/rng')).toBeNull();
+    expect(place.take(left.address)).toBeNull();
+  });
+
+  it.each(['', '{', '[]', '{"address":"/rng","pages":0,"top":1}', '{"address":"/rng"}'])(
+    'is nothing when %s is kept',
+    (text) => {
+      const { keys, place } = comeAnew();
+      keys.write({ readingPlace: text });
+      expect(place.left('/rng')).toBeNull();
+    },
+  );
+});
