@@ -69,7 +69,7 @@ const offline = (brand: Brand) =>
 const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => [
   brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
-    entry: '/src/web/prerender.tsx',
+    entry: '/src/web/app/prerender.tsx',
     plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
     sources: [...firstPage, 'locales/EN.po?first'],
   }),
@@ -156,7 +156,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             name: 'logic',
             environment: 'node',
             include: [
-              'src/{contract,gateway,core,host}/**/*.test.ts',
+              'src/{contract,gateway,demo,core,host}/**/*.test.ts',
               'sw/**/*.test.ts',
               'tests/*.test.ts',
             ],

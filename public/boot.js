@@ -1,5 +1,5 @@
 // Runs before the first paint: the chosen theme, and no English for those who read another language.
-// Keeps the browser's question whether to install for a better moment (src/core/install-door.ts).
+// Keeps the browser's question whether to install for a better moment (src/core/install/install-prompt.ts).
 (() => {
   addEventListener('beforeinstallprompt', (question) => {
     question.preventDefault();

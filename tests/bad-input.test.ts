@@ -1,3 +1,4 @@
+import { demo } from '#demo/demo.ts';
 import {
   anything,
   assert,
@@ -36,7 +37,7 @@ let token = '';
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
   const options = { gamesOrigin: 'http://localhost:4174', operatorConsole: true };
-  gateway = await startGateway({ ...options, callsPerMinute: 1_000_000 }, database);
+  gateway = await startGateway({ ...demo, ...options, callsPerMinute: 1_000_000 }, database);
   test = callerOf(gateway);
   token = await test.signIn('juan');
 });

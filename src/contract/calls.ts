@@ -15,7 +15,7 @@ import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
 import * as session from './calls/session.ts';
 import * as signIn from './calls/sign-in.ts';
-import * as stars from './calls/stars.ts';
+import * as stars from './calls/favourite-changes.ts';
 import * as system from './calls/system.ts';
 import * as verification from './calls/verification.ts';
 import * as wallet from './calls/wallet.ts';

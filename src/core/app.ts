@@ -2,33 +2,34 @@ import type { Language } from '#contract/model/language.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { type Brand, brand as builtBrand, merchantOf } from './brand.ts';
 import { createCache } from './cache/cache.ts';
-import { passwordKey } from './cache/password-key.ts';
-import { openStore } from './cache/store.ts';
+import { passwordKey } from './session/password-key.ts';
+import { openStore } from './cache/database.ts';
 import { createClient } from './client/client.ts';
-import type { Platform, Stop } from './platform.ts';
-import type { Accounts, AccountsNeeds } from './state/accounts.ts';
-import { type Announcements, createAnnouncements } from './state/announcements.ts';
-import { type Balance, createBalance } from './state/balance.ts';
-import { type Catalogue, createCatalogue } from './state/catalogue.ts';
-import { type Contracts, createContracts } from './state/contracts.ts';
-import { createFavourites, type Favourites } from './state/favourites.ts';
-import type { Help, HelpNeeds } from './state/help.ts';
-import type { Lottery, LotteryNeeds } from './state/lottery.ts';
-import { createMember, type MemberSlice } from './state/member.ts';
-import { createMessages, type Messages } from './state/messages.ts';
-import type { Install, InstallNeeds } from './state/install.ts';
-import { arrive, once } from './state/once.ts';
-import { createPlay, type Play } from './state/play.ts';
-import { createPopups, type Popups } from './state/popups.ts';
-import { accountTypeOf } from './rules/roles.ts';
-import { createReloads } from './state/reloads.ts';
-import { createSession, type Session } from './state/session.ts';
-import { createSystem, type System } from './state/system.ts';
-import { createTabs } from './state/tabs.ts';
-import { createUi, type Ui } from './state/ui.ts';
-import { createWinners, type Winners } from './state/winners.ts';
+import type { Platform } from './platform.ts';
+import type { Stop } from './stop.ts';
+import type { Accounts, AccountsNeeds } from './accounts/accounts.ts';
+import { type Announcements, createAnnouncements } from './announcements/announcements.ts';
+import { type Balance, createBalance } from './balance/balance.ts';
+import { type Catalogue, createCatalogue } from './catalogue/catalogue.ts';
+import { type Contracts, createContracts } from './contracts/contracts.ts';
+import { createFavourites, type Favourites } from './favourites/favourites.ts';
+import type { Help, HelpNeeds } from './help/help.ts';
+import type { Lottery, LotteryNeeds } from './lottery/lottery.ts';
+import { createMember, type MemberSlice } from './member/member.ts';
+import { createMessages, type Messages } from './messages/messages.ts';
+import type { Install, InstallNeeds } from './install/install.ts';
+import { arrive, once } from './query/once.ts';
+import { createPlay, type Play } from './play/play.ts';
+import { createPopups, type Popups } from './popups/popups.ts';
+import { accountTypeOf } from './session/roles.ts';
+import { createReloads } from './query/reloads.ts';
+import { createSession, type Session } from './session/session.ts';
+import { createSystem, type System } from './system/system.ts';
+import { createTabs } from './session/session-tabs.ts';
+import { createUi, type Ui } from './ui/ui.ts';
+import { createWinners, type Winners } from './winners/winners.ts';
 import { createLocalKeys } from './storage/local-keys.ts';
-import { createMemory } from './storage/memory.ts';
+import { createMemory } from './session/remembered-login.ts';
 import { createReadingPlace, type ReadingPlace } from './storage/reading-place.ts';
 import { createSessionKeys, type SessionKeys } from './storage/session-keys.ts';
 
@@ -74,14 +75,14 @@ function createLate(needs: AccountsNeeds & HelpNeeds & InstallNeeds & LotteryNee
   }
   return {
     accounts: once(async () => {
-      const parts = () => Promise.all([import('./state/accounts.ts'), needs.session.prepare()]);
+      const parts = () => Promise.all([import('./accounts/accounts.ts'), needs.session.prepare()]);
       const [{ createAccounts }] = await arrive(parts);
       return createAccounts(needs);
     }),
-    help: lasting(async () => (await import('./state/help.ts')).createHelp(needs)),
-    install: lasting(async () => (await import('./state/install.ts')).createInstall(needs)),
+    help: lasting(async () => (await import('./help/help.ts')).createHelp(needs)),
+    install: lasting(async () => (await import('./install/install.ts')).createInstall(needs)),
     lottery: once(async () => {
-      const { createLottery } = await arrive(() => import('./state/lottery.ts'));
+      const { createLottery } = await arrive(() => import('./lottery/lottery.ts'));
       return createLottery(needs);
     }),
   };

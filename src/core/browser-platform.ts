@@ -1,5 +1,6 @@
 import { guardedStorage } from './guarded-storage.ts';
-import type { Channel, Platform, Stop } from './platform.ts';
+import type { Channel, Platform } from './platform.ts';
+import type { Stop } from './stop.ts';
 
 /** The browser the app runs in. What it withholds from a private window is done without. */
 export function browserPlatform(): Platform {

@@ -1,4 +1,5 @@
-import type { InstallDoor } from './install-door.ts';
+import type { InstallDoor } from './install/install-prompt.ts';
+import type { Stop } from './stop.ts';
 
 /** The part of web storage that is used. */
 export interface KeyedStorage {
@@ -14,9 +15,6 @@ export interface Channel {
   listen(hear: (message: unknown) => void): void;
   close(): void;
 }
-
-/** Ends a subscription, a timer or a watch. */
-export type Stop = () => void;
 
 /** What the app needs of the machine it runs on. Nothing else of the browser is reached from here. */
 export interface Platform {

@@ -1,9 +1,10 @@
+import { demo } from '#demo/demo.ts';
 import fs from 'node:fs';
 import os from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
-import { addFavourite } from '#contract/calls/stars.ts';
+import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
@@ -132,7 +133,7 @@ describe('the gateway', () => {
 
   it('does not open a store that is not there', async () => {
     const store = { kind: 'postgres' as const, url: 'postgres://127.0.0.1:1/none' };
-    const opening = openGateway({ store, gamesOrigin: '', operatorConsole: false });
+    const opening = openGateway({ ...demo, store, gamesOrigin: '', operatorConsole: false });
     await expect(opening).rejects.toThrow(StoreError);
   });
 });

@@ -1,29 +1,41 @@
-import { createAttempts } from './attempts.ts';
-import { createCallLimits } from './call-limits.ts';
-import { createCaptchas } from './captcha/captchas.ts';
+import type { Seed } from './seed/seed.ts';
+import { createAttempts } from './accounts/attempts.ts';
+import { createCallLimits } from './http/call-limits.ts';
+import { createCaptchas } from './accounts/captcha/captchas.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { sealCustomerServices } from './customer-services.ts';
-import { createGames } from './games/create-games.ts';
+import { sealCustomerServices } from './content/customer-services.ts';
 import { keepHouse } from './housekeeping.ts';
-import type { VerifyIdToken } from './id-tokens.ts';
-import { createMedia } from './media.ts';
-import { createOneTimeCodes } from './one-time-codes.ts';
+import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
+import { type MediaNeeds, mediaNeeds } from './catalogue/media-needs.ts';
+import type { GamesNeeds } from './play/games-needs.ts';
+import { createOneTimeCodes } from './accounts/verification/one-time-codes.ts';
 import { createConsole } from './operator/console.ts';
-import { createOutbox } from './outbox.ts';
-import { createRounds } from './rounds.ts';
-import { createSeals } from './seals.ts';
+import { createOutbox } from './accounts/outbox.ts';
+import { createRounds } from './money/rounds.ts';
+import { createSeals } from './http/seals.ts';
 import type { Services } from './services.ts';
-import { createSessions } from './sessions.ts';
-import { fixedSettings, type OperatorSettings } from './settings.ts';
-import { createSettings } from './settings-store.ts';
-import { createSignInLimits } from './sign-in-limits.ts';
-import { loadDemo } from './sql/load-demo.ts';
+import { createSessions } from './accounts/sessions.ts';
+import { fixedSettings, type OperatorSettings } from './system/settings.ts';
+import { createSettings } from './system/settings-store.ts';
+import { createSignInLimits } from './accounts/sign-in/sign-in-limits.ts';
+import { loadSeed } from './seed/load-seed.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
-import { createTrialRounds } from './trial-rounds.ts';
-import { createWireApp } from './wire-app.ts';
+import { createTrialRounds } from './play/trial-rounds.ts';
+import { createWireApp } from './http/wire-app.ts';
+
+/** Answers requests of one origin or of one folder of addresses. */
+export interface Site {
+  fetch(request: Request): Response | Promise<Response>;
+}
 
 export interface GatewayOptions {
   readonly store: StorePlace;
+  /** The content that an empty store starts with. */
+  readonly seed: Seed;
+  /** Builds the site of the games, served from a second origin. */
+  readonly createGames: (needs: GamesNeeds) => Site;
+  /** Builds the site of the pictures under `/media`. */
+  readonly createMedia: (needs: MediaNeeds) => Site;
   /** Where demo games are reached by the browser. */
   readonly gamesOrigin: string;
   /** Who may frame the games; any loopback origin when left out. */
@@ -56,11 +68,11 @@ export interface Gateway {
 async function createServices(
   database: Database,
   settings: OperatorSettings,
-  { gamesOrigin, clock = systemClock, verifyIdToken = null }: Omit<GatewayOptions, 'store'>,
+  { seed, gamesOrigin, clock = systemClock, verifyIdToken = null }: Omit<GatewayOptions, 'store'>,
 ): Promise<Services> {
   const { sql, transaction } = database;
   await settings.read();
-  await loadDemo(database, settings.clock.now());
+  await loadSeed(database, seed, settings.clock.now());
   const attempts = createAttempts(sql, settings.clock);
   return {
     sql,
@@ -93,7 +105,7 @@ export async function startGateway(
   const { clock = systemClock, log = () => undefined, callsPerMinute = 1200 } = options;
   const settings = options.operatorConsole ? createSettings(database, clock) : fixedSettings(clock);
   const services = await createServices(database, settings, options);
-  const games = createGames({
+  const games = options.createGames({
     rounds: createRounds(database, settings.clock),
     trialRounds: createTrialRounds(database, settings.clock),
     appOrigins: framers(options.appOrigin),
@@ -105,8 +117,13 @@ export async function startGateway(
     limits: createCallLimits(callsPerMinute),
     host: options.appOrigin ? new URL(options.appOrigin).hostname : null,
   });
-  const media = createMedia(database.sql);
-  const console = createConsole({ database, settings, sessions: services.sessions });
+  const media = options.createMedia(mediaNeeds(database.sql));
+  const console = createConsole({
+    database,
+    settings,
+    sessions: services.sessions,
+    seed: options.seed,
+  });
   const stopHousekeeping = keepHouse(database, { gateway: settings.clock, world: clock }, log);
 
   return {

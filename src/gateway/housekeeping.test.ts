@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storeImage } from '#tests/support/store-image.ts';
 import { addPlayer, clock } from '#tests/support/players.ts';
 import { purge } from './housekeeping.ts';
-import { idleLimit } from './sessions.ts';
+import { idleLimit } from './accounts/sessions.ts';
 import { openDatabase } from './store/database.ts';
 
 it('takes away what has run out and nothing else', async () => {

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
-import { idleLimit } from './sessions.ts';
-import { registrationLimit } from './registrations.ts';
+import { idleLimit } from './accounts/sessions.ts';
+import { registrationLimit } from './accounts/registration/registrations.ts';
 import type { Database, Sql } from './store/database.ts';
 
 const every = 10 * 60_000;

@@ -1,13 +1,13 @@
-import type { Attempts } from './attempts.ts';
-import type { Captchas } from './captcha/captchas.ts';
-import type { CustomerServices } from './customer-services.ts';
+import type { Attempts } from './accounts/attempts.ts';
+import type { Captchas } from './accounts/captcha/captchas.ts';
+import type { CustomerServices } from './content/customer-services.ts';
 import type { Clock } from './clock.ts';
-import type { VerifyIdToken } from './id-tokens.ts';
-import type { OneTimeCodes } from './one-time-codes.ts';
-import type { Outbox } from './outbox.ts';
-import type { Seals } from './seals.ts';
-import type { Sessions } from './sessions.ts';
-import type { SignInLimits } from './sign-in-limits.ts';
+import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
+import type { OneTimeCodes } from './accounts/verification/one-time-codes.ts';
+import type { Outbox } from './accounts/outbox.ts';
+import type { Seals } from './http/seals.ts';
+import type { Sessions } from './accounts/sessions.ts';
+import type { SignInLimits } from './accounts/sign-in/sign-in-limits.ts';
 import type { Database, Sql } from './store/database.ts';
 
 /** What the handlers work with. */

@@ -1,5 +1,6 @@
+import { demo } from '#demo/demo.ts';
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
-import { signedIdTokens, unsignedIdTokens } from '#gateway/id-tokens.ts';
+import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
 import type { Config } from './config.ts';
 import type { AnswerCall } from './create-host.ts';
 import { proxyTo } from './proxy.ts';
@@ -29,7 +30,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
   const { gamesOrigin, appOrigin, operatorConsole } = config;
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
-  const options = { store, gamesOrigin, appOrigin, operatorConsole, verifyIdToken, log };
+  const options = { ...demo, store, gamesOrigin, appOrigin, operatorConsole, verifyIdToken, log };
   const gateway = await openGateway(options);
   return {
     answerCall: async (request, visitor) => shrink(request, await gateway.fetch(request, visitor)),

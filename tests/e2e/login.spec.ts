@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { accounts } from '#gateway/demo/accounts.ts';
+import { accounts } from '#demo/content/accounts.ts';
 import type { Site } from '#tests/support/open-site.ts';
 import { everythingKept } from './everything-kept.ts';
 import { accessibilityFaults, expect, test } from './site.ts';

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { parse } from 'valibot';
-import type { GameKind } from '#gateway/demo/game-kind.ts';
-import { tables } from '#gateway/games/tables.ts';
-import type { RoundToPlay } from '#gateway/rounds.ts';
+import type { GameKind } from '#demo/content/game-kind.ts';
+import { tables } from '#demo/games/tables.ts';
+import type { RoundToPlay } from '#gateway/money/rounds.ts';
 import { choices } from './choices.ts';
 
 const kinds = Object.keys(tables) as GameKind[];

@@ -1,4 +1,4 @@
-import type { GameKind } from '#gateway/demo/game-kind.ts';
+import type { GameKind } from '#demo/content/game-kind.ts';
 
 /** Something that can be chosen at each game; at the slot there is nothing to choose. */
 export const choices: Readonly<Record<GameKind, unknown>> = {

@@ -1,5 +1,5 @@
 // Draws what an app starts with on Apple's home screens, from the mark in public/favicon.svg:
-// `node tests/support/draw-start-images.mjs`, after the mark or `src/core/rules/start-images.ts` was changed.
+// `node tests/support/draw-start-images.mjs`, after the mark or `src/core/install/start-images.ts` was changed.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -9,8 +9,8 @@ import { chromiumPath } from './chromium.mjs';
 /** @typedef {[red: number, green: number, blue: number]} Colour */
 /** @typedef {{ size: number, palette: Colour[], places: number[] }} Mark Each pixel is a place in the palette; the first is the ground. */
 
-/** @type {{ module: typeof import('#core/rules/start-images.ts') }} */
-const { module } = await runnerImport('./src/core/rules/start-images.ts');
+/** @type {{ module: typeof import('#core/install/start-images.ts') }} */
+const { module } = await runnerImport('./src/core/install/start-images.ts');
 /** As `--ground-0` has it in src/web/theme/colours.css. */
 const grounds = { dark: '#0a1424', light: '#f4eee0' };
 /** Points across the mark. */

@@ -1,6 +1,6 @@
 import type { Call, RequestOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { demoPassword } from '#gateway/demo/accounts.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
 
 export type Name = keyof typeof calls;

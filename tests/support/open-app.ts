@@ -1,6 +1,6 @@
 import { createApp } from '#core/app.ts';
 import type { Platform } from '#core/platform.ts';
-import { demoPassword } from '#gateway/demo/accounts.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway, type TestGateway } from './open-gateway.ts';
 import { testBrowser } from './test-browser.ts';
 

@@ -5,7 +5,8 @@ import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/model/language.ts';
-import { demoPassword } from '#gateway/demo/accounts.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
+import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { operatorOf } from './operator.ts';
 import { sealBody } from './seal-body.ts';
@@ -121,6 +122,7 @@ export function callerOf(gateway: Gateway) {
 /** A gateway over a store in memory with the demo in it, as fast as one opens, and what a test does with it. */
 export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   const gateway = await openGateway({
+    ...demo,
     store: { kind: 'memory', image: await storeImage('demo') },
     gamesOrigin: 'http://localhost:4174',
     operatorConsole: true,

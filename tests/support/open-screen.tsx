@@ -3,9 +3,9 @@ import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { onTestFinished } from 'vitest';
 import { memoryStorage } from '#core/guarded-storage.ts';
-import { announcements } from '#gateway/demo/announcements.ts';
-import { createAppRouter } from '#web/router.tsx';
-import { Screen } from '#web/screen.tsx';
+import { announcements } from '#demo/content/announcements.ts';
+import { createAppRouter } from '#web/app/router.tsx';
+import { Screen } from '#web/app/screen.tsx';
 import { openApp } from './open-app.ts';
 import { speakSource } from './speak-source.ts';
 

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { sql as raw } from 'kysely';
-import { fingerprint } from '#gateway/fingerprint.ts';
-import { houseAccounts } from '#gateway/ledger.ts';
-import { addMember } from '#gateway/member-account.ts';
+import { fingerprint } from '#gateway/store/hash-token.ts';
+import { houseAccounts } from '#gateway/money/ledger.ts';
+import { addMember } from '#gateway/accounts/member-account.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 
 const now = Date.UTC(2026, 0, 1);

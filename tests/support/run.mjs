@@ -9,8 +9,9 @@ const results = resolve('node_modules/.cache/parola-results');
 const rooms = [
   'src/contract',
   'src/gateway',
-  'src/gateway/games/client',
-  'src/gateway/stand-ins/client',
+  'src/demo',
+  'src/demo/games/client',
+  'src/demo/stand-ins/client',
   'src/core',
   'src/web',
   'src/host',

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createApp } from '#core/app.ts';
-import { AppProvider } from '#web/app-context.tsx';
+import { AppProvider } from '#web/lib/app-context.tsx';
 import { speakSource } from './speak-source.ts';
 import { testBrowser } from './test-browser.ts';
 

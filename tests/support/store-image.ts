@@ -2,10 +2,11 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Kysely } from 'kysely';
-import { createSeals } from '#gateway/seals.ts';
-import { loadDemo } from '#gateway/sql/load-demo.ts';
-import { migrate } from '#gateway/sql/migrate.ts';
-import type { Schema } from '#gateway/sql/schema.ts';
+import { createSeals } from '#gateway/http/seals.ts';
+import { demoSeed } from '#demo/demo.ts';
+import { loadSeed } from '#gateway/seed/load-seed.ts';
+import { migrate } from '#gateway/store/migrate.ts';
+import type { Schema } from '#gateway/store/schema.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
 import { insideTransaction, pgliteDialect } from '#gateway/store/pglite-dialect.ts';
 
@@ -14,7 +15,9 @@ const cache = path.join(root, 'node_modules/.cache/parola');
 
 /** What the image depends on: the engine, the schema, the demo, and the day, for the demo is dated by it. */
 function fingerprint(): string {
-  const folders = ['src/gateway/sql', 'src/gateway/demo'].map((name) => path.join(root, name));
+  const folders = ['src/gateway/store/migrations', 'src/gateway/seed', 'src/demo/content'].map(
+    (name) => path.join(root, name),
+  );
   const sources = [
     path.join(root, 'node_modules/@electric-sql/pglite/package.json'),
     path.join(root, 'src/gateway/store/open-pglite.ts'),
@@ -37,7 +40,7 @@ async function fill(sql: Kysely<Schema>, content: Content): Promise<void> {
   if (content === 'empty') return;
   const transaction = <Result>(work: (within: Kysely<Schema>) => Promise<Result>) =>
     insideTransaction.run({ holds: false }, () => sql.transaction().execute(work));
-  await loadDemo({ sql, transaction }, Date.now());
+  await loadSeed({ sql, transaction }, demoSeed, Date.now());
   await createSeals(sql, Date.now);
 }
 

@@ -1,8 +1,8 @@
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Entry, houseAccounts, post } from '#gateway/ledger.ts';
-import { createRounds } from '#gateway/rounds.ts';
-import { migrate } from '#gateway/sql/migrate.ts';
+import { type Entry, houseAccounts, post } from '#gateway/money/ledger.ts';
+import { createRounds } from '#gateway/money/rounds.ts';
+import { migrate } from '#gateway/store/migrate.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { StatementError } from '#gateway/store/engine.ts';
 import { breaksCheck, isUniqueViolation } from '#gateway/store/sql-state.ts';

@@ -1,6 +1,6 @@
 import { openDatabase } from '#gateway/store/database.ts';
 import { StoreError } from '#gateway/store/store-error.ts';
-import { createRounds } from '#gateway/rounds.ts';
+import { createRounds } from '#gateway/money/rounds.ts';
 import { anyRound } from './any-round.ts';
 import { addPlayer, clock } from './players.ts';
 

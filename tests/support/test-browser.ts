@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { memoryStorage } from '#core/guarded-storage.ts';
-import type { InstallDoor } from '#core/install-door.ts';
+import type { InstallDoor } from '#core/install/install-prompt.ts';
 import type { Channel, Platform } from '#core/platform.ts';
 
 export const appOrigin = 'http://localhost:4173';

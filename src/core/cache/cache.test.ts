@@ -3,8 +3,8 @@ import { IDBFactory } from 'fake-indexeddb';
 import { array, number, object, safeParse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { createCache } from './cache.ts';
-import type { Kept } from './kept.ts';
-import { openStore } from './store.ts';
+import type { Kept } from './cache-keys.ts';
+import { openStore } from './database.ts';
 
 const numbers: Kept<number[]> = {
   name: 'numbers',

@@ -1,6 +1,6 @@
 import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
 import { type GenericSchema, number, object, safeParse, unknown } from 'valibot';
-import type { Kept } from './kept.ts';
+import type { Kept } from './cache-keys.ts';
 
 /** What was kept, and when the gateway gave it, in epoch milliseconds. */
 export interface Entry<Value> {

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
 import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { addFavourite } from '#contract/calls/stars.ts';
+import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getMember } from '#contract/calls/member.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';

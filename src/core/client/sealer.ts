@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { GatewayError } from './gateway-error.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './http-request.ts';
 import type { Seal, SealNeeds } from './seal.ts';
 
 interface SealerNeeds extends Omit<SealNeeds, 'crypto'> {

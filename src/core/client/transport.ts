@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { Platform } from '../platform.ts';
 import type { Answer } from './answer.ts';
-import type { Letter } from './letter.ts';
+import type { Letter } from './http-request.ts';
 
 const largestBytes = 5_000_000;
 

@@ -1,10 +1,11 @@
+import type { Seed } from '../seed/seed.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import type { Visited } from '../pipeline.ts';
-import type { Sessions } from '../sessions.ts';
-import { type OperatorSettings, settingsPatch } from '../settings.ts';
-import { resetDemo } from '../sql/load-demo.ts';
+import type { Visited } from '../http/pipeline.ts';
+import type { Sessions } from '../accounts/sessions.ts';
+import { type OperatorSettings, settingsPatch } from '../system/settings.ts';
+import { resetToSeed } from '../seed/load-seed.ts';
 import type { Database } from '../store/database.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import { addGames } from './add-games.ts';
@@ -18,7 +19,7 @@ import {
   messageBody,
   winnerBody,
 } from './bodies.ts';
-import { receiver } from '../outbox.ts';
+import { receiver } from '../accounts/outbox.ts';
 import { mayOperate } from './may-operate.ts';
 import { page, script, styles } from './page.ts';
 
@@ -26,6 +27,8 @@ export interface ConsoleNeeds {
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly sessions: Sessions;
+  /** Loaded again by a reset. */
+  readonly seed: Seed;
 }
 
 const headers = {
@@ -76,7 +79,7 @@ function captchas({ sql }: Database, now: number) {
     .execute();
 }
 
-function addRoutes(app: Hono<Visited>, { database, settings }: ConsoleNeeds): void {
+function addRoutes(app: Hono<Visited>, { database, settings, seed }: ConsoleNeeds): void {
   const { sql } = database;
   const now = () => settings.clock.now();
   app.post('/_operator/accounts', async (context) => {
@@ -94,14 +97,17 @@ function addRoutes(app: Hono<Visited>, { database, settings }: ConsoleNeeds): vo
     context.json({ id: await addBanner(sql, await read(context, bannerBody)) }),
   );
   app.post('/_operator/games', async (context) =>
-    context.json({ added: await addGames(database, await read(context, gamesBody)) }),
+    context.json({ added: await addGames(database, seed, await read(context, gamesBody)) }),
   );
   app.post('/_operator/messages', async (context) =>
     context.json({ id: await addMessage(sql, await read(context, messageBody), now()) }),
   );
 }
 
-function settingsRoutes(app: Hono<Visited>, { database, settings, sessions }: ConsoleNeeds): void {
+function settingsRoutes(
+  app: Hono<Visited>,
+  { database, settings, sessions, seed }: ConsoleNeeds,
+): void {
   app.get('/_operator/settings', async (context) => context.json(await settings.read()));
   app.patch('/_operator/settings', async (context) =>
     context.json(await settings.patch(await read(context, settingsPatch))),
@@ -114,7 +120,7 @@ function settingsRoutes(app: Hono<Visited>, { database, settings, sessions }: Co
   });
   app.post('/_operator/reset', async (context) => {
     await settings.patch({ clockAheadMs: 0 });
-    await resetDemo(database, settings.clock.now());
+    await resetToSeed(database, seed, settings.clock.now());
     settings.forget();
     sessions.forget();
     return context.json({ now: settings.clock.now() });

@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
-import { migrate } from '../sql/migrate.ts';
-import type { Schema } from '../sql/schema.ts';
+import { migrate } from './migrate.ts';
+import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
 import { damaged, openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';

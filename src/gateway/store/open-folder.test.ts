@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { audit, inOrder, lostRounds, openBooks } from '#tests/support/players.ts';
 import { buildWriter, runWriter } from '#tests/support/store-process.ts';
-import { post } from '../ledger.ts';
+import { post } from '../money/ledger.ts';
 import { openDatabase } from './database.ts';
 import { StoreError } from './store-error.ts';
 

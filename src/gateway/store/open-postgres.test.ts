@@ -1,3 +1,4 @@
+import { demo } from '#demo/demo.ts';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,11 +9,11 @@ import { addPlayer, audit, clock, inOrder, lostRounds, openBooks } from '#tests/
 import { buildWriter, runWriter } from '#tests/support/store-process.ts';
 import { describeStore } from '#tests/support/store-suite.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
-import { addFavourite } from '#contract/calls/stars.ts';
+import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { getMember } from '#contract/calls/member.ts';
 import { openGateway } from '../gateway.ts';
-import { createRounds } from '../rounds.ts';
+import { createRounds } from '../money/rounds.ts';
 import { openDatabase } from './database.ts';
 import { StoreError } from './store-error.ts';
 
@@ -36,6 +37,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     const url = await server.database('gateways');
     const open = () =>
       openGateway({
+        ...demo,
         store: { kind: 'postgres', url },
         gamesOrigin: 'http://localhost:4174',
         operatorConsole: false,

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router';
 import { fallback, is, object, optional, picklist, string } from 'valibot';
-import { Category } from '../features/games/category.tsx';
+import { Category } from '../features/games/category/category.tsx';
 
 const games = picklist(['sports', 'fish', 'live', 'pvp', 'elott', 'esports', 'cockfight']);
 

@@ -1,8 +1,7 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { boolean, fallback, object, optional, picklist, pipe, regex, string } from 'valibot';
 import { allWords } from '../i18n/load.ts';
-import { Root } from '../root.tsx';
-import type { RouteContext } from '../router.tsx';
+import type { RouteContext } from '../lib/route-context.ts';
 
 const dialogs = [
   'login',
@@ -36,5 +35,4 @@ export const Route = createRootRouteWithContext<RouteContext>()({
   // The navigation names the kinds of games that have vendors, whatever the page.
   loader: ({ context: { app } }) => void app.catalogue.loadLobby(),
   staleTime: Number.POSITIVE_INFINITY,
-  component: Root,
 });

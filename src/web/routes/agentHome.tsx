@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { mayEnterAgentCentre } from '#core/rules/roles.ts';
-import { Coming } from '../features/shell/coming.tsx';
-import { requireAccount } from '../require-account.ts';
+import { mayEnterAgentCentre } from '#core/session/roles.ts';
+import { Coming } from '../features/shell/pages/coming.tsx';
+import { requireAccount } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/agentHome')({
   beforeLoad: requireAccount(mayEnterAgentCentre, 'goHome'),

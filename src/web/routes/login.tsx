@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { LoginPage } from '../features/auth/login-page.tsx';
+import { LoginPage } from '../features/auth/login/login-page.tsx';
 
 export const Route = createFileRoute('/login')({
   beforeLoad: ({ context: { app } }) => {

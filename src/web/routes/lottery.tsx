@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, string } from 'valibot';
-import { Lottery } from '../features/games/lottery.tsx';
-import { requireAccount } from '../require-account.ts';
+import { Lottery } from '../features/games/lottery/lottery.tsx';
+import { requireAccount } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/lottery')({
   staticData: { layout: 'bare' },

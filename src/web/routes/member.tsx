@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, picklist } from 'valibot';
-import { mayEnterMemberCentre } from '#core/rules/roles.ts';
-import { Coming } from '../features/shell/coming.tsx';
-import { requireAccount } from '../require-account.ts';
+import { mayEnterMemberCentre } from '#core/session/roles.ts';
+import { Coming } from '../features/shell/pages/coming.tsx';
+import { requireAccount } from '../lib/guards.ts';
 
 /** The parts of the member centre, by the names its addresses have always had. */
 const page = picklist([

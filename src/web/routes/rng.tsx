@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, picklist, string } from 'valibot';
-import { Slots } from '../features/games/slots.tsx';
+import { Slots } from '../features/games/slots/slots.tsx';
 
 const text = fallback(optional(string()), undefined);
 
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/rng')({
   preload: false,
   loader: ({ context: { app }, deps }) => {
     if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();
-    void import('../features/games/look-at-slots.ts').then(({ lookAtSlots }) =>
+    void import('../features/games/slots/load-slots.ts').then(({ lookAtSlots }) =>
       lookAtSlots(app, deps),
     );
   },

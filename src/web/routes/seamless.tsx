@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, integer, literal, minValue, number, object, optional, pipe } from 'valibot';
-import { Seamless } from '../features/games/seamless.tsx';
+import { Seamless } from '../features/games/seamless/seamless.tsx';
 
 const search = object({
   /** The node of the game that is played. */

@@ -1,17 +1,21 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
-import { lazily } from '../../lazily.tsx';
+import { useApp } from '../../lib/app-context.tsx';
+import { lazily } from '../../lib/lazily.tsx';
 
-const LoginDialog = lazily(() => import('./login-dialog.tsx').then((loaded) => loaded.LoginDialog));
+const LoginDialog = lazily(() =>
+  import('./login/login-dialog.tsx').then((loaded) => loaded.LoginDialog),
+);
 const ForgotDialog = lazily(() =>
-  import('./forgot-dialog.tsx').then((loaded) => loaded.ForgotDialog),
+  import('./password-reset/forgot-dialog.tsx').then((loaded) => loaded.ForgotDialog),
 );
 const PasswordChangeDialog = lazily(() =>
-  import('./password-change-dialog.tsx').then((loaded) => loaded.PasswordChangeDialog),
+  import('./password-change/password-change-dialog.tsx').then(
+    (loaded) => loaded.PasswordChangeDialog,
+  ),
 );
 const SignOutDialog = lazily(() =>
-  import('./sign-out-dialog.tsx').then((loaded) => loaded.SignOutDialog),
+  import('./sign-out/sign-out-dialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 
 /** The dialogs about who is here, as the address asks for them, and the one that a password asks for which has to be changed. Closing one leaves the page as it was. */

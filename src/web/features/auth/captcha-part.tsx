@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Captcha } from '#core/state/captcha.ts';
+import type { Captcha } from '#core/accounts/captcha.ts';
 import { CaptchaField } from '../../ui/captcha-field/captcha-field.tsx';
 import { type Fault, useFaultWords } from './fault.ts';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
-import type { EntryFault } from '#core/rules/entry-fault.ts';
-import { refusedField } from '#core/rules/field-refusal.ts';
+import type { EntryFault } from '#core/registration/entry-fault.ts';
+import { refusedField } from '#core/registration/field-refusal.ts';
 import { useFailureWords } from '../../i18n/failures.ts';
 import { usePatternWords } from '../../i18n/patterns.ts';
 

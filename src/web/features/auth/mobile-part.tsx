@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { countryOf } from '#core/rules/dial-codes.ts';
-import type { Countries } from '#core/state/countries.ts';
-import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import { countryOf } from '#core/countries/dial-codes.ts';
+import type { Countries } from '#core/countries/countries.ts';
+import { FailedState } from '../../widgets/failed-state/failed-state.tsx';
 import { MobileField } from '../../ui/mobile-field/mobile-field.tsx';
 import { type Fault, useFaultWords } from './fault.ts';
 

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
-import { asksCaptcha } from '#core/rules/captcha.ts';
+import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
 import { useFailureWords } from '../../i18n/failures.ts';
-import { useContact } from '../../use-contact.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
 /** Why it did not work, and whom to ask. */
 export function Refusal({ failure }: { failure: Failure }) {

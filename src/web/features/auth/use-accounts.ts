@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import type { Accounts } from '#core/state/accounts.ts';
-import { useApp } from '../../app-context.tsx';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../lib/app-context.tsx';
 
 type Arrived = { accounts: Accounts } | { failure: Failure } | null;
 

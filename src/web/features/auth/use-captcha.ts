@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { asksCaptcha } from '#core/rules/captcha.ts';
-import type { Captcha } from '#core/state/captcha.ts';
-import { useApp } from '../../app-context.tsx';
+import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
+import type { Captcha } from '#core/accounts/captcha.ts';
+import { useApp } from '../../lib/app-context.tsx';
 
 /** The captcha of a form: none until a refusal asks for one, then another picture after each refusal, for a picture is good once. */
 export function useCaptcha() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import type { Codes, CodeUse } from '#core/state/codes.ts';
+import type { Codes, CodeUse } from '#core/accounts/codes.ts';
 
 interface Needs {
   codes: Codes;

@@ -1,7 +1,7 @@
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { refusedField } from '#core/rules/field-refusal.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useStandingFailure } from '../../use-standing-failure.ts';
+import { refusedField } from '#core/registration/field-refusal.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { useStandingFailure } from '../../lib/use-standing-failure.ts';
 import type { Fault } from './fault.ts';
 
 /** Where a refusal is told, by the wire's name of the field it is about. */

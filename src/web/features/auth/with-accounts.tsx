@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Accounts } from '#core/state/accounts.ts';
-import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { FailedState } from '../../widgets/failed-state/failed-state.tsx';
 import { FormWaiting } from './form-waiting.tsx';
 import { useAccounts } from './use-accounts.ts';
 

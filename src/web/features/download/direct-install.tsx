@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Install } from '#core/state/install.ts';
-import { useApp } from '../../app-context.tsx';
+import type { Install } from '#core/install/install.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice } from '../../ui/callout/callout.tsx';
 
 /** The shortest way there is on this device: a button, or where one stands. */
 export function DirectInstall({ install }: { install: Install }) {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { isDesktop } from '#core/rules/install-way.ts';
-import type { Install } from '#core/state/install.ts';
-import { useApp } from '../../app-context.tsx';
+import { isDesktop } from '#core/install/install-way.ts';
+import type { Install } from '#core/install/install.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { DirectInstall } from './direct-install.tsx';

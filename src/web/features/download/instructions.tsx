@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type InstallWay, isDesktop } from '#core/rules/install-way.ts';
+import { type InstallWay, isDesktop } from '#core/install/install-way.ts';
 import { Section } from '../../ui/section/section.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import styles from './download.module.css';

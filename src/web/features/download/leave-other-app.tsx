@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Notice } from '../../ui/callout/callout.tsx';
 import styles from './download.module.css';
 import { StepList } from './step-list.tsx';
 

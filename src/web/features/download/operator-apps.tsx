@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { appsOf } from '#core/rules/channels.ts';
-import { useApp } from '../../app-context.tsx';
+import { appsOf } from '#core/system/channels.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor } from '../../ui/button/button.tsx';
 import { NewTab } from '../../ui/new-tab/new-tab.tsx';
 import { Section } from '../../ui/section/section.tsx';

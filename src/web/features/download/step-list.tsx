@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { InstallWay } from '#core/rules/install-way.ts';
+import type { InstallWay } from '#core/install/install-way.ts';
 import { StepDrawing } from './drawings/step-drawing.tsx';
 import styles from './download.module.css';
 import { steps } from './steps.ts';

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { InstallWay } from '#core/rules/install-way.ts';
+import type { InstallWay } from '#core/install/install-way.ts';
 import type { Scene } from './drawings/step-drawing.tsx';
 
 export interface Step {

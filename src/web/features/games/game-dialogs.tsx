@@ -1,11 +1,11 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../lib/lazily.tsx';
 
 const StartRefusedDialog = lazily(() =>
   import('./start-refused-dialog.tsx').then((loaded) => loaded.StartRefusedDialog),
 );
 const VendorGamesDialog = lazily(() =>
-  import('./vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
+  import('./vendor-games/vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
 );
 
 const closed = { dialog: undefined, card: undefined, next: undefined, trial: undefined };

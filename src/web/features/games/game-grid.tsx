@@ -1,6 +1,6 @@
 import { useDeferredValue, useRef } from 'react';
 import type { Game } from '#contract/model/game.ts';
-import { GameCard } from '../../ui/game-card/game-card.tsx';
+import { GameCard } from '../../widgets/game-card/game-card.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './game-grid.module.css';
 import { useRowWindow } from './use-row-window.ts';

@@ -1,5 +1,5 @@
 import type { Game } from '#contract/model/game.ts';
-import { GameCard } from '../../ui/game-card/game-card.tsx';
+import { GameCard } from '../../widgets/game-card/game-card.tsx';
 import styles from './game-grid.module.css';
 
 /** One page of covers, all of them drawn. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { trialAddress } from '../../ui/start-game/start-address.ts';
+import { trialAddress } from '../../widgets/start-game/start-address.ts';
 import styles from './start-refused-dialog.module.css';
 
 interface Given {

@@ -1,5 +1,5 @@
-import type { HelpArticle } from '#core/rules/help.ts';
-import { plainText } from '../../ui/rich-text/plain-text.ts';
+import type { HelpArticle } from '#core/help/help-search.ts';
+import { plainText } from '../../widgets/rich-text/plain-text.ts';
 
 /** An article with its words in one line, ready to be searched. */
 export interface Answer extends HelpArticle {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { helpNeighbours } from '#core/rules/help.ts';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { helpNeighbours } from '#core/help/help-search.ts';
+import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import type { Answer } from './answers.ts';
 import styles from './article.module.css';
 import { AskUs } from './ask-us.tsx';

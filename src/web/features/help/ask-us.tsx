@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
-import { toService } from '../../to-service.ts';
-import { useContact } from '../../use-contact.ts';
+import { toService } from '../../widgets/customer-service/open-service.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './ask-us.module.css';
 
 /** Where to turn when reading did not help. */

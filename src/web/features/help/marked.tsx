@@ -1,4 +1,4 @@
-import { stretches } from '#core/rules/find-words.ts';
+import { stretches } from '#core/help/find-words.ts';
 import styles from './marked.module.css';
 
 /** Text in which the words that were looked for are marked. */

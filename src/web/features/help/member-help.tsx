@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { findPages, wordsOf } from '#core/rules/find-words.ts';
-import { helpGroups } from '#core/rules/help.ts';
-import type { Help } from '#core/state/help.ts';
+import { findPages, wordsOf } from '#core/help/find-words.ts';
+import { helpGroups } from '#core/help/help-search.ts';
+import type { Help } from '#core/help/help.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../ui/loaded/loaded.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { Loaded } from '../../widgets/loaded/loaded.tsx';
+import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { type Answer, answersOf } from './answers.ts';

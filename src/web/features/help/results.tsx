@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { excerpt, findPages, wordsOf } from '#core/rules/find-words.ts';
+import { excerpt, findPages, wordsOf } from '#core/help/find-words.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import type { Answer } from './answers.ts';
 import { Marked } from './marked.tsx';

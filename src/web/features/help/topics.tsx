@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { helpGroups } from '#core/rules/help.ts';
+import { helpGroups } from '#core/help/help-search.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import type { Answer } from './answers.ts';
 import { groupWords } from './group-words.ts';

@@ -1,5 +1,5 @@
-import { lazily } from '../../lazily.tsx';
-import { Banners } from './banners.tsx';
+import { lazily } from '../../lib/lazily.tsx';
+import { Banners } from './banners/banners.tsx';
 import { LobbyWaiting } from './lobby-waiting.tsx';
 import styles from './home.module.css';
 

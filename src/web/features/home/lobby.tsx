@@ -1,18 +1,20 @@
-import { lazily } from '../../lazily.tsx';
-import { Categories } from './categories.tsx';
-import { HotGames } from './hot-games.tsx';
-import { Jackpot } from './jackpot.tsx';
-import { Near } from './near.tsx';
-import { NoticeBar } from './notice-bar.tsx';
-import { WinnersBoard } from './winners-board.tsx';
+import { lazily } from '../../lib/lazily.tsx';
+import { Categories } from './category-strip.tsx';
+import { HotGames } from './hot-games/hot-games.tsx';
+import { Jackpot } from './jackpot/jackpot.tsx';
+import { Near } from './lazy-section.tsx';
+import { NoticeBar } from './announcements/announcement-bar.tsx';
+import { WinnersBoard } from './winners/winners-board.tsx';
 import styles from './home.module.css';
 
 const LiveShowcase = lazily(() =>
-  import('./live-showcase.tsx').then((loaded) => loaded.LiveShowcase),
+  import('./live/live-showcase.tsx').then((loaded) => loaded.LiveShowcase),
 );
-const TopGames = lazily(() => import('./top-games.tsx').then((loaded) => loaded.TopGames));
-const Services = lazily(() => import('./services.tsx').then((loaded) => loaded.Services));
-const Last = lazily(() => import('./last.tsx').then((loaded) => loaded.Last));
+const TopGames = lazily(() =>
+  import('./top-games/top-games.tsx').then((loaded) => loaded.TopGames),
+);
+const Services = lazily(() => import('./services/services.tsx').then((loaded) => loaded.Services));
+const Last = lazily(() => import('./home-footer-sections.tsx').then((loaded) => loaded.Last));
 
 /** What is told, what is hot, what can be won, and every way into a game. What lies below the first screens is fetched on the way to it. */
 export function Lobby() {

@@ -1,5 +1,5 @@
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
-import styles from './hot-games.module.css';
+import styles from './hot-games/hot-games.module.css';
 
 /** A row of games on its way. */
 export function WaitingRow() {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
-import { Mark } from '../../ui/mark/mark.tsx';
-import { toService } from '../../to-service.ts';
-import { useContact } from '../../use-contact.ts';
+import { Mark } from '../../ui/icon-late/icon-late.tsx';
+import { toService } from '../../widgets/customer-service/open-service.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './partners.module.css';
 
 /** For those who would do business with the brand: what there is to do together, and whom to write to. */

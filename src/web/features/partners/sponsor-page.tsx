@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Club, clubs } from '#core/brand-partners.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
-import { sports } from '../../sports.ts';
+import { Picture } from '../../widgets/picture/picture.tsx';
+import { sports } from '../../widgets/categories/sports.ts';
 import styles from './partners.module.css';
 
 /** A club we stand behind: its crest, what it plays, and what we do together. */

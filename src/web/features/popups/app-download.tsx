@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './promo.module.css';

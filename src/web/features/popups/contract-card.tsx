@@ -1,13 +1,13 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { useFailureWords } from '../../i18n/failures.ts';
 import { formatAge } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { useNow } from '../../use-now.ts';
+import { useNow } from '../../lib/use-now.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import { kindWords, periodWords } from './contract-words.ts';
 import styles from './contract-card.module.css';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Money } from '../../ui/money/money.tsx';
+import { Money } from '../../widgets/money/money.tsx';
 import { kindWords } from './contract-words.ts';
 import styles from './contract-terms.module.css';
 

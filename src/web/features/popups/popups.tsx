@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useState } from 'react';
-import type { Popup } from '#core/rules/popups.ts';
-import { lazily } from '../../lazily.tsx';
+import type { Popup } from '#core/popups/popup-rules.ts';
+import { lazily } from '../../lib/lazily.tsx';
 import { usePopupsDue } from './use-popups-due.ts';
 import { useWhenCalm } from './use-calm.ts';
 

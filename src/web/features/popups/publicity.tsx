@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { publicityOf } from '#core/rules/popups.ts';
-import { useApp } from '../../app-context.tsx';
+import { publicityOf } from '#core/popups/popup-rules.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { CheckBox } from '../../ui/check-box/check-box.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { RichText } from '../../ui/rich-text/rich-text.tsx';
+import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import styles from './publicity.module.css';
 import { usePopupSituation } from './use-popups-due.ts';
 

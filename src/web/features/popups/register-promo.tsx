@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { chatChannel } from '#core/rules/chat-channel.ts';
-import { useApp } from '../../app-context.tsx';
+import { chatChannel } from '#core/system/chat-channel.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './promo.module.css';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { endedContracts } from '#core/rules/ended-contracts.ts';
-import { useApp } from '../../app-context.tsx';
-import { useInHand } from '../../in-hand.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useStandingFailure } from '../../use-standing-failure.ts';
+import { endedContracts } from '#core/contracts/ended-contracts.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { useInHand } from '../../lib/unsaved-work.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { useStandingFailure } from '../../lib/use-standing-failure.ts';
 
 type Given = 'accept' | 'reject';
 

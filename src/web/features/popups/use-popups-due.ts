@@ -1,8 +1,8 @@
 import { useLocation, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { type Popup, popupsDue, type PopupSituation } from '#core/rules/popups.ts';
-import { useApp } from '../../app-context.tsx';
-import { useMedia } from '../../use-media.ts';
+import { type Popup, popupsDue, type PopupSituation } from '#core/popups/popup-rules.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { useMedia } from '../../lib/use-media.ts';
 
 /** Pages where the player is in the middle of something, or that stand in somebody else's window. */
 const busyPages: ReadonlySet<string> = new Set(['/login', '/register', '/seamless', '/helpmc']);

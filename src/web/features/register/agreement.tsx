@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { CheckBox } from '../../ui/check-box/check-box.tsx';
 import styles from './agreement.module.css';
 import { TermsDialog } from './terms-dialog.tsx';

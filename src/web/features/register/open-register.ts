@@ -1,5 +1,5 @@
 import type { App } from '#core/app.ts';
-import type { Accounts } from '#core/state/accounts.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
 
 /** Fetches what the form is made of: the operator's rules, the countries and, where one is asked for, a captcha. */
 export async function askForRules({ registration, countries, captcha }: Accounts): Promise<void> {

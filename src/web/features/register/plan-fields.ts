@@ -1,6 +1,6 @@
 import type { FieldRule } from '#contract/model/rule.ts';
-import { type RegisterField, registerFields } from '#core/rules/registration.ts';
-import { registrationTerms } from '#core/rules/ways.ts';
+import { type RegisterField, registerFields } from '#core/registration/registration-rules.ts';
+import { registrationTerms } from '#core/session/account-ways.ts';
 
 export type Way = 'mobile' | 'username';
 

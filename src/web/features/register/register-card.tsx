@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { waysToRegister } from '#core/rules/ways.ts';
-import type { Accounts } from '#core/state/accounts.ts';
-import { useApp } from '../../app-context.tsx';
+import { waysToRegister } from '#core/session/account-ways.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { FailedState } from '../../ui/failed-state/failed-state.tsx';
+import { FailedState } from '../../widgets/failed-state/failed-state.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';
 import { askForRules } from './open-register.ts';

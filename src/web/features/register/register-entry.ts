@@ -3,8 +3,8 @@ import {
   type RegisterField,
   registerFaults,
   type RegisterValues,
-} from '#core/rules/registration.ts';
-import type { Faults } from '../../use-form.ts';
+} from '#core/registration/registration-rules.ts';
+import type { Faults } from '../../lib/use-form.ts';
 import type { RegisterFault } from './use-field-words.ts';
 
 /** What was typed, by the wire's name of the field; beside it `confirmPassword`, `country`, `terms` and `age`. Absent is untouched. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { RegisterField as Field } from '#core/rules/registration.ts';
-import type { Accounts } from '#core/state/accounts.ts';
+import type { RegisterField as Field } from '#core/registration/registration-rules.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
 import { CaptchaField } from '../../ui/captcha-field/captcha-field.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { GetCodeButton } from '../../ui/get-code-button/get-code-button.tsx';

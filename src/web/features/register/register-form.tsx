@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import type { Accounts } from '#core/state/accounts.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
 import { useFailureWords } from '../../i18n/failures.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Form } from '../../ui/form/form.tsx';
-import { Notice } from '../../ui/notice/notice.tsx';
+import { Form } from '../../widgets/form/form.tsx';
+import { Notice } from '../../ui/callout/callout.tsx';
 import { Agreement } from './agreement.tsx';
 import { type Way, withConfirmation } from './plan-fields.ts';
 import { RegisterField } from './register-field.tsx';
-import { SocialNotice } from './social-notice.tsx';
+import { SocialNotice } from './social-identity-note.tsx';
 import styles from './register-form.module.css';
 import { useRegisterCode } from './use-register-code.ts';
 import type { Register } from './use-register.ts';

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useApp } from '../../app-context.tsx';
+import { useApp } from '../../lib/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toService } from '../../to-service.ts';
-import { useContact } from '../../use-contact.ts';
+import { toService } from '../../widgets/customer-service/open-service.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './register-help.module.css';
 
 /** Beside the form: what happens next, and what to know before playing. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
-import type { Accounts } from '#core/state/accounts.ts';
-import { useSignedIn } from '../../use-signed-in.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { RegisterCard } from './register-card.tsx';
 import { RegisterHelp } from './register-help.tsx';
 import styles from './register-page.module.css';

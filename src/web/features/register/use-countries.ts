@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import type { Country } from '#contract/calls/countries.ts';
-import type { Accounts } from '#core/state/accounts.ts';
-import { useApp } from '../../app-context.tsx';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../lib/app-context.tsx';
 
 const home: Country = { code: 'PH', dialCode: '63' };
 

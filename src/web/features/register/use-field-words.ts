@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
-import { refusedField } from '#core/rules/field-refusal.ts';
-import type { RegisterField } from '#core/rules/registration.ts';
+import { refusedField } from '#core/registration/field-refusal.ts';
+import type { RegisterField } from '#core/registration/registration-rules.ts';
 import { useFailureWords } from '../../i18n/failures.ts';
 import { usePatternWords } from '../../i18n/patterns.ts';
 import { lookOf, plainName } from './field-looks.ts';

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { invitationOf } from '#core/rules/registration.ts';
-import type { RegistrationSlice } from '#core/state/registration.ts';
-import { useApp } from '../../app-context.tsx';
+import { invitationOf } from '#core/registration/registration-rules.ts';
+import type { RegistrationSlice } from '#core/registration/registration.ts';
+import { useApp } from '../../lib/app-context.tsx';
 
 /** The address of the page, as the operator keeps it and as it tells who invited. */
 export function usePageUrl(): string {

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { checkField } from '#contract/check-field.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { refusedField } from '#core/rules/field-refusal.ts';
-import { bareMobile } from '#core/rules/registration.ts';
-import type { Codes } from '#core/state/codes.ts';
-import { useAttempt } from '../../use-attempt.ts';
-import { useGeetest } from '../../use-geetest.ts';
+import { refusedField } from '#core/registration/field-refusal.ts';
+import { bareMobile } from '#core/registration/registration-rules.ts';
+import type { Codes } from '#core/accounts/codes.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { useGeetest } from '../../lib/third-party/use-geetest.ts';
 import type { Way } from './plan-fields.ts';
 import type { Register } from './use-register.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { RegistrationSlice } from '#core/state/registration.ts';
-import { useApp } from '../../app-context.tsx';
+import type { RegistrationSlice } from '#core/registration/registration.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { planFields, type Way, withConfirmation } from './plan-fields.ts';
 import { useInvitation } from './use-invitation.ts';
 

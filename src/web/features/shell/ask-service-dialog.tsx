@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { toService } from '../../to-service.ts';
-import { useContact } from '../../use-contact.ts';
+import { toService } from '../../widgets/customer-service/open-service.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
 /** Tells that a part of the site is not open to this kind of account, and whom to ask. */
 export function AskServiceDialog({ onClose }: { onClose: () => void }) {

@@ -1,5 +1,5 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazily } from '../../lazily.tsx';
+import { lazily } from '../../lib/lazily.tsx';
 
 const AskServiceDialog = lazily(() =>
   import('./ask-service-dialog.tsx').then((loaded) => loaded.AskServiceDialog),

@@ -2,16 +2,18 @@ import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
-import { lazily } from '../../lazily.tsx';
-import { Header } from './header.tsx';
+import { useApp } from '../../lib/app-context.tsx';
+import { lazily } from '../../lib/lazily.tsx';
+import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 
-const Footer = lazily(() => import('./footer.tsx').then((loaded) => loaded.Footer));
+const Footer = lazily(() => import('./footer/footer.tsx').then((loaded) => loaded.Footer));
 const Side = lazily(() => import('./side/side.tsx').then((loaded) => loaded.Side));
-const Told = lazily(() => import('./told.tsx').then((loaded) => loaded.Told));
-const Toasts = lazily(() => import('../../ui/toasts/toasts.tsx').then((loaded) => loaded.Toasts));
+const Told = lazily(() => import('./status/app-notifications.tsx').then((loaded) => loaded.Told));
+const Toasts = lazily(() =>
+  import('../../widgets/toasts/toasts.tsx').then((loaded) => loaded.Toasts),
+);
 
 /** What surrounds every page: the way to it, the header, the footer, and what is told in passing. */
 export function Shell({ children }: { children: ReactNode }) {

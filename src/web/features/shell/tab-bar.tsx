@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useSignedIn } from '../../use-signed-in.ts';
+import { useSignedIn } from '../../lib/use-signed-in.ts';
 import styles from './tab-bar.module.css';
 
 /** A guest is asked to log in where a player would go. */

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
-import { toService } from '../../to-service.ts';
-import { useContact } from '../../use-contact.ts';
-import { useTitle } from '../../use-title.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { toService } from '../../widgets/customer-service/open-service.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
+import { useTitle } from '../../lib/use-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
 import styles from './closed-page.module.css';

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Help } from '#core/state/help.ts';
-import { useApp } from '../../app-context.tsx';
+import type { Help } from '#core/help/help.ts';
+import { useApp } from '../../lib/app-context.tsx';
 import { KeptPart } from './kept-part.tsx';
 import styles from './kept.module.css';
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../app-context.tsx';
-import { Money } from '../../ui/money/money.tsx';
-import { Picture } from '../../ui/picture/picture.tsx';
+import { useApp } from '../../lib/app-context.tsx';
+import { Money } from '../../widgets/money/money.tsx';
+import { Picture } from '../../widgets/picture/picture.tsx';
 import { KeptHelp } from './kept-help.tsx';
 import { KeptPart } from './kept-part.tsx';
 import styles from './kept.module.css';

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../../features/shell/coming.tsx';
+import { Coming } from '../../features/shell/pages/coming.tsx';
 
 export const Route = createFileRoute('/promotions/detail')({
   component: () => <Coming part="promotions" />,

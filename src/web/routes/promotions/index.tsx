@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, picklist } from 'valibot';
-import { Coming } from '../../features/shell/coming.tsx';
+import { Coming } from '../../features/shell/pages/coming.tsx';
 
 const type = picklist(['sport_promo', 'referral', 'fish_promo', 'deposit_promo']);
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Spoken } from '../spoken/spoken.tsx';
+import { Spoken } from '../visually-hidden/visually-hidden.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './captcha-field.module.css';
 

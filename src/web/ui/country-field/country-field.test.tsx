@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { countries as listed } from '#gateway/demo/countries.ts';
+import { countries as listed } from '#demo/content/countries.ts';
 import { showPiece } from '#tests/support/show-piece.tsx';
 import { CountryField } from './country-field.tsx';
 

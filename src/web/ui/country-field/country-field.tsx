@@ -2,7 +2,7 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, useId, useRef } from 'react';
 import type { Country } from '#contract/calls/countries.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Spoken } from '../spoken/spoken.tsx';
+import { Spoken } from '../visually-hidden/visually-hidden.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './country-field.module.css';
 import { CountryList, optionId } from './country-list.tsx';

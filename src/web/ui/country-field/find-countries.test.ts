@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countries } from '#gateway/demo/countries.ts';
+import { countries } from '#demo/content/countries.ts';
 import { findCountries, nameCountries } from './find-countries.ts';
 
 const all = countries.map(({ countryCode, dialCode }) => ({ code: countryCode, dialCode }));

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
-import { useCountdown } from '../../use-countdown.ts';
-import { Spoken } from '../spoken/spoken.tsx';
+import { useCountdown } from '../../lib/use-countdown.ts';
+import { Spoken } from '../visually-hidden/visually-hidden.tsx';
 import styles from './get-code-button.module.css';
 
 interface Given {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Spoken } from '../spoken/spoken.tsx';
+import { Spoken } from '../visually-hidden/visually-hidden.tsx';
 import styles from './new-tab.module.css';
 
 /** Says that a link opens a tab of its own: an arrow for those who look, words for those who listen. */

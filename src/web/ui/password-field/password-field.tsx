@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Mark } from '../mark/mark.tsx';
+import { Mark } from '../icon-late/icon-late.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /** A password, hidden until its owner wants to see it. Password managers and paste are welcome. */

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useTypedSearch } from '../../use-typed-search.ts';
+import { useTypedSearch } from '../../lib/use-typed-search.ts';
 import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './search-field.module.css';

@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../app-context.tsx';
-import { Spoken } from '../../../ui/spoken/spoken.tsx';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHash } from './use-hash.ts';
-import { pageName, useTitle } from '../../../use-title.ts';
+import { pageName, useTitle } from '../../../lib/use-title.ts';
 import { wordsOf } from './words-of.ts';
 
 /** Keeps the title and the description of the page, and tells those who listen that there is another one. */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { useApp } from '../../../app-context.tsx';
-import type { Category } from '../../../categories.ts';
-import { awaited } from '../../../lazily.tsx';
+import { useApp } from '../../../lib/app-context.tsx';
+import type { Category } from '../../../widgets/categories/categories.ts';
+import { awaited } from '../../../lib/lazily.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PanelItem } from './panel-item.tsx';
 

@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { useApp } from '../../../app-context.tsx';
-import type { Category } from '../../../categories.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import type { Category } from '../../../widgets/categories/categories.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Loaded } from '../../../ui/loaded/loaded.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { Picture } from '../../../widgets/picture/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { VendorCard } from '../../../ui/vendor-card/vendor-card.tsx';
+import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './category-panel.module.css';
 
 /** As many as fill one line stand as tall as the picture beside them. */

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp } from '../../../app-context.tsx';
+import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import styles from './download-panel.module.css';

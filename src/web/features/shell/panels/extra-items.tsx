@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { awaited } from '../../../lazily.tsx';
+import { awaited } from '../../../lib/lazily.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/mark/mark.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './extra-items.module.css';
 import { PanelItem } from './panel-item.tsx';
 

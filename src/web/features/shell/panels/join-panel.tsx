@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
-import { mayEnterAgentCentre } from '#core/rules/roles.ts';
-import { useApp } from '../../../app-context.tsx';
+import { mayEnterAgentCentre } from '#core/session/roles.ts';
+import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { useContact } from '../../../use-contact.ts';
-import { useSignedIn } from '../../../use-signed-in.ts';
-import { toService } from '../../../to-service.ts';
-import { usePlayer } from '../use-player.ts';
+import { Picture } from '../../../widgets/picture/picture.tsx';
+import { useContact } from '../../../widgets/customer-service/use-contact.ts';
+import { useSignedIn } from '../../../lib/use-signed-in.ts';
+import { toService } from '../../../widgets/customer-service/open-service.ts';
+import { usePlayer } from '../header/use-player.ts';
 import styles from './join-panel.module.css';
 
 /** What the agent programme is, and the way into it. */

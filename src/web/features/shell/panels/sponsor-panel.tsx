@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { clubs } from '#core/brand-partners.ts';
-import { Picture } from '../../../ui/picture/picture.tsx';
-import { sports } from '../../../sports.ts';
+import { Picture } from '../../../widgets/picture/picture.tsx';
+import { sports } from '../../../widgets/categories/sports.ts';
 import { NewTab } from '../../../ui/new-tab/new-tab.tsx';
 import styles from './sponsor-panel.module.css';
 

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/mark/mark.tsx';
-import { OverLink } from '../../../ui/over-link/over-link.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type Reach, useReach } from './use-reach.ts';
 

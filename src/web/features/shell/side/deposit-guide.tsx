@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useApp } from '../../../app-context.tsx';
+import { useApp } from '../../../lib/app-context.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
-import { useSignedIn } from '../../../use-signed-in.ts';
+import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import styles from './deposit-guide.module.css';
 
 /** How money comes into an account, in four steps. */

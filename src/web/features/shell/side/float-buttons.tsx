@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Mark } from '../../../ui/mark/mark.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './float-buttons.module.css';
 import { toTop } from './to-top.ts';
 import { useScrolled } from './use-scrolled.ts';

@@ -1,4 +1,4 @@
-import type { MarkName } from '../../../ui/mark/mark.tsx';
+import type { MarkName } from '../../../ui/icon-late/icon-late.tsx';
 
 const serviceMarks: Readonly<Partial<Record<string, MarkName>>> = {
   AICAN: 'headset',

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/mark/mark.tsx';
-import { OverLink } from '../../../ui/over-link/over-link.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
 import styles from './side-bar.module.css';
 import { toTop } from './to-top.ts';
 import { type Reach, useReach } from './use-reach.ts';

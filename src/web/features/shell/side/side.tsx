@@ -1,4 +1,4 @@
-import { useMedia } from '../../../use-media.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { FloatButtons } from './float-buttons.tsx';
 import { SideBar } from './side-bar.tsx';
 

@@ -1,9 +1,9 @@
 import { useSnapshot } from 'valtio';
-import { channelsOf } from '#core/rules/channels.ts';
-import { useApp } from '../../../app-context.tsx';
-import type { MarkName } from '../../../ui/mark/mark.tsx';
-import { toService } from '../../../to-service.ts';
-import { useServices } from '../../../use-services.ts';
+import { channelsOf } from '#core/system/channels.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import type { MarkName } from '../../../ui/icon-late/icon-late.tsx';
+import { toService } from '../../../widgets/customer-service/open-service.ts';
+import { useServices } from '../../../widgets/customer-service/use-services.ts';
 import { channelMark, serviceMark } from './service-mark.ts';
 
 /** A link out of the app, to people. */

@@ -1,0 +1,39 @@
+import type { Cache } from '../cache/cache.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
+import type { SessionKeys } from '../storage/session-keys.ts';
+import { type Captcha, createCaptcha } from './captcha.ts';
+import { type Codes, createCodes } from './codes.ts';
+import { type Countries, createCountries } from '../countries/countries.ts';
+import { createRecovery, type Recovery } from './password-reset.ts';
+import { createRegistration, type RegistrationSlice } from '../registration/registration.ts';
+import type { Session } from '../session/session.ts';
+
+/** What forms about accounts work with, beside the session. */
+export interface Accounts {
+  readonly captcha: Captcha;
+  readonly codes: Codes;
+  readonly countries: Countries;
+  readonly recovery: Recovery;
+  readonly registration: RegistrationSlice;
+}
+
+export interface AccountsNeeds {
+  send: Send;
+  cache: Cache;
+  keys: SessionKeys;
+  session: Session;
+  platform: Platform;
+  now(): number;
+}
+
+/** Builds the slices that only forms about accounts need. */
+export function createAccounts(needs: AccountsNeeds): Accounts {
+  return {
+    captcha: createCaptcha(needs),
+    codes: createCodes(needs),
+    countries: createCountries(needs),
+    recovery: createRecovery(needs),
+    registration: createRegistration(needs),
+  };
+}

@@ -1,0 +1,78 @@
+import { getGames } from '#contract/calls/games.ts';
+import { getVendors } from '#contract/calls/lobby.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Cache } from '../cache/cache.ts';
+import { kept } from '../cache/cache-keys.ts';
+import type { Send } from '../client/send.ts';
+import { anything } from './search-games.ts';
+import type { Startable } from '../play/start-rules.ts';
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  language(): Language;
+  customerId(): string | null;
+}
+
+/** Categories of which one page tells. Of slots there are thousands. */
+const short = ['LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT'];
+const pageSize = 100;
+const mostPages = 100;
+const pagesAtOnce = 4;
+
+/** Finds a game again by its node: an address names no more of it, and no call tells of one game. */
+export function createRecall({ send, cache, language, customerId }: Needs) {
+  /** Everything to start that has been met on this device. */
+  async function met(): Promise<Startable[]> {
+    const [of, id] = [language(), customerId()];
+    const [seen, hot, lobby, stars] = await Promise.all([
+      cache.shelf(kept.seenGames, of).read(),
+      cache.shelf(kept.hotGames, of).read(),
+      cache.shelf(kept.lobby, of).read(),
+      id === null ? null : cache.shelf(kept.favourites, id).read(),
+    ]);
+    return [
+      ...(seen?.value.map(({ game }) => game) ?? []),
+      ...(hot?.value ?? []),
+      ...(lobby?.value.flatMap(({ cards }) => cards) ?? []),
+      ...(stars?.value.games ?? []),
+    ];
+  }
+
+  function ask(category: string, page: number) {
+    return send(getGames, { ...anything, category, page, pageSize });
+  }
+
+  /** Everything that is no slot. */
+  async function others(): Promise<Startable[]> {
+    const pages = await Promise.all(short.map((category) => ask(category, 1)));
+    return pages.flatMap(({ games }) => games);
+  }
+
+  /** Vendors' cards. Some have the node of their first game, so they are looked at last. */
+  async function cards(): Promise<Startable[]> {
+    return (await send(getVendors, {})).flatMap((lane) => lane.cards);
+  }
+
+  /** Slots, some pages at a time. */
+  async function searchSlots(isWanted: (game: Startable) => boolean): Promise<Startable | null> {
+    const first = await ask('RNG', 1);
+    const pages = Math.min(first.pages, mostPages);
+    let { games } = first;
+    for (let next = 2; ; next += pagesAtOnce) {
+      const found = games.find(isWanted);
+      if (found || next > pages) return found ?? null;
+      const count = Math.min(pagesAtOnce, pages - next + 1);
+      const more = Array.from({ length: count }, (_, at) => ask('RNG', next + at));
+      games = (await Promise.all(more)).flatMap((page) => page.games);
+    }
+  }
+
+  /** The game or vendor's card of a node; null when there is none. Throws GatewayError where it had to be asked for. */
+  return async function recall(nodeId: number): Promise<Startable | null> {
+    const isWanted = (game: Startable): boolean => game.nodeId === nodeId;
+    const known = (await met()).find(isWanted);
+    const game = known ?? (await others()).find(isWanted) ?? (await searchSlots(isWanted));
+    return game ?? (await cards()).find(isWanted) ?? null;
+  };
+}

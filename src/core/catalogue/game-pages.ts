@@ -1,0 +1,58 @@
+import { getGames } from '#contract/calls/games.ts';
+import type { Game } from '#contract/model/game.ts';
+import type { Send } from '../client/send.ts';
+import type { GameQuery } from './search-games.ts';
+
+/** Games of a list, as far as one answer or several reach. */
+export interface GamePage {
+  games: Game[];
+  page: number;
+  pages: number;
+  total: number;
+}
+
+const pageSize = 24;
+
+/** A list that was read far down is asked for again in larger steps, and no further than this. */
+const stepPages = 4;
+const mostSteps = 12;
+
+/** Bingo is a class of slots on the wire. */
+export const bingoClass = 'BG';
+
+/** One page of what a query finds, from page 1. Throws GatewayError. */
+export function askPage(
+  send: Send,
+  query: GameQuery,
+  page: number,
+  size = pageSize,
+): Promise<GamePage> {
+  const isBingo = query.category === 'BINGO';
+  const category = isBingo && { category: 'RNG', slotClass: bingoClass };
+  return send(getGames, { ...query, ...category, page, pageSize: size });
+}
+
+/** The first page, or at least as many as were read before. Throws GatewayError. */
+export async function askFromTheTop(
+  send: Send,
+  query: GameQuery,
+  pages: number,
+): Promise<GamePage> {
+  if (pages <= 1) return askPage(send, query, 1);
+  const steps = Math.min(Math.ceil(pages / stepPages), mostSteps);
+  const read = await Promise.all(
+    Array.from({ length: steps }, (_, step) =>
+      askPage(send, query, step + 1, stepPages * pageSize),
+    ),
+  );
+  const total = read[0]?.total ?? 0;
+  const all = Math.ceil(total / pageSize);
+  const games = read.reduce<Game[]>((before, step) => joined(before, step.games), []);
+  return { games, total, pages: all, page: Math.min(steps * stepPages, all) };
+}
+
+/** Pages shift while they are read: a game is listed once. */
+export function joined(games: readonly Game[], more: readonly Game[]): Game[] {
+  const listed = new Set(games.map(({ nodeId }) => nodeId));
+  return [...games, ...more.filter(({ nodeId }) => !listed.has(nodeId))];
+}

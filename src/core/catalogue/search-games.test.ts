@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Game } from '#contract/model/game.ts';
+import { addSeen, anything, narrowed, searchSeen } from './search-games.ts';
+
+const game = (nodeId: number, name: string, category = 'RNG', vendor = 'TALA'): Game => ({
+  nodeId,
+  name,
+  category,
+  vendor,
+  gameId: String(nodeId),
+  icon: null,
+  roomId: null,
+  trial: false,
+  leastBet: 100,
+  lines: 20,
+});
+const any = { ...anything, category: 'RNG' };
+const [reels, bingo, fish] = [
+  game(1, 'Reels of Rizal'),
+  game(2, 'Bingo Bay'),
+  game(3, 'Reef', 'FISH'),
+];
+const seen = addSeen(addSeen([], [reels, fish], ''), [bingo], 'BG');
+
+describe('games met before', () => {
+  it('are found by category, vendor, class and part of the name', () => {
+    expect(searchSeen(seen, any)).toEqual([bingo, reels]);
+    expect(searchSeen(seen, { ...any, search: ' rIZ' })).toEqual([reels]);
+    expect(searchSeen(seen, { ...any, vendor: 'OTHER' })).toEqual([]);
+    expect(searchSeen(seen, { ...any, slotClass: 'BG' })).toEqual([bingo]);
+    expect(searchSeen(seen, { ...any, category: 'BINGO', slotClass: 'BG' })).toEqual([bingo]);
+    expect(searchSeen(seen, { ...any, category: 'FISH' })).toEqual([fish]);
+  });
+
+  it('are listed once, the latest first, and keep the class they are known to have', () => {
+    const again = addSeen(seen, [bingo], '');
+    expect(again.map(({ game: { nodeId } }) => nodeId)).toEqual([2, 1, 3]);
+    expect(again[0]?.slotClass).toBe('BG');
+  });
+
+  it('are put in order and held against a least bet and a number of lines', () => {
+    expect(searchSeen(seen, { ...any, sort: 'name' })).toEqual([bingo, reels]);
+    expect(searchSeen(seen, { ...any, sort: 'newest' })).toEqual([bingo, reels]);
+    expect(searchSeen(seen, { ...any, leastBet: 1, leastLines: 20 })).toHaveLength(2);
+    expect(searchSeen(seen, { ...any, leastBet: 2 })).toEqual([]);
+    expect(searchSeen(seen, { ...any, leastLines: 25 })).toEqual([]);
+  });
+
+  it('are six thousand at most', () => {
+    const many = Array.from({ length: 7_000 }, (_, nodeId) => game(nodeId, 'x'));
+    expect(addSeen(seen, many, '')).toHaveLength(6_000);
+  });
+
+  it('answer within a frame where there are five thousand', () => {
+    const many = Array.from({ length: 5_000 }, (_, nodeId) => game(nodeId, `Reef ${nodeId}`));
+    const index = addSeen([], many, '');
+    searchSeen(index, { ...any, search: 'reef' });
+    const begun = performance.now();
+    expect(searchSeen(index, { ...any, search: 'EEF 49' })).toHaveLength(111);
+    expect(performance.now() - begun).toBeLessThan(16);
+  });
+});
+
+describe('a list of games', () => {
+  it('is narrowed down whatever the class', () => {
+    expect(narrowed([reels, bingo, fish], { ...any, slotClass: 'JP', search: 'b' })).toEqual([
+      bingo,
+    ]);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Game } from '#contract/model/game.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Cache, Shelf } from '../cache/cache.ts';
+import { kept } from '../cache/cache-keys.ts';
+import { addSeen, type IndexedGame, indexed, type SeenGame } from './search-games.ts';
+
+interface Needs {
+  cache: Cache;
+  now(): number;
+}
+
+const restMs = 2_000;
+
+/** The games met on this device in one language, read once and searched in memory. */
+async function openIndex(shelf: Shelf<SeenGame[]>, now: () => number) {
+  const entry = await shelf.read();
+  const index = { games: indexed(entry?.value ?? []), at: entry?.at ?? 0 };
+  let resting = false;
+  let stale = false;
+
+  /** Writes at once, and then rests: a list that is scrolled through meets more every moment. */
+  function keep(): void {
+    stale = resting;
+    if (resting) return;
+    resting = true;
+    setTimeout(() => {
+      resting = false;
+      if (stale) keep();
+    }, restMs);
+    void shelf.write({
+      value: index.games.map(({ game, slotClass }) => ({ game, slotClass })),
+      at: index.at,
+    });
+  }
+
+  function add(games: readonly Game[], slotClass: string): void {
+    Object.assign(index, { games: addSeen(index.games, games, slotClass), at: now() });
+    keep();
+  }
+
+  return {
+    get games(): readonly IndexedGame[] {
+      return index.games;
+    },
+    get at(): number {
+      return index.at;
+    },
+    add,
+  };
+}
+
+export type SeenIndex = Awaited<ReturnType<typeof openIndex>>;
+
+/** The games met on this device, by language. */
+export function createSeenGames({ cache, now }: Needs) {
+  const open = new Map<Language, Promise<SeenIndex>>();
+
+  return function seenIn(language: Language): Promise<SeenIndex> {
+    const known = open.get(language) ?? openIndex(cache.shelf(kept.seenGames, language), now);
+    open.set(language, known);
+    return known;
+  };
+}

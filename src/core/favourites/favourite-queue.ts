@@ -1,0 +1,66 @@
+import type { Cache } from '../cache/cache.ts';
+import { kept } from '../cache/cache-keys.ts';
+import type { StarChange } from './favourite-changes.ts';
+
+interface Needs {
+  cache: Cache;
+  customerId(): string | null;
+  now(): number;
+}
+
+/** Star changes the gateway has not confirmed: one a game, the last one wins. Those that wait offline are kept. */
+export function createStarQueue({ cache, customerId, now }: Needs) {
+  const changes = new Map<number, StarChange>();
+  const waiting = new Set<number>();
+  let restoredOf: string | null = null;
+
+  async function keep(): Promise<void> {
+    const id = customerId();
+    const value = [...waiting].flatMap((nodeId) => changes.get(nodeId) ?? []);
+    if (id !== null) await cache.shelf(kept.starChanges, id).write({ value, at: now() });
+  }
+
+  /** Takes up what waited when the app was last left. */
+  async function restore(): Promise<void> {
+    const id = customerId();
+    if (id === null || restoredOf === id) return;
+    restoredOf = id;
+    const entry = await cache.shelf(kept.starChanges, id).read();
+    if (customerId() !== id) return;
+    for (const change of entry?.value ?? []) {
+      const { nodeId } = change.game;
+      if (changes.has(nodeId)) continue;
+      changes.set(nodeId, change);
+      waiting.add(nodeId);
+    }
+  }
+
+  /** Lets a change wait for the gateway. */
+  async function wait(nodeId: number): Promise<void> {
+    if (!changes.has(nodeId)) return;
+    waiting.add(nodeId);
+    await keep();
+  }
+
+  /** Drops a change that was made, unless a later one took its place. */
+  async function settle(change: StarChange): Promise<void> {
+    const { nodeId } = change.game;
+    if (changes.get(nodeId) === change) await drop(nodeId);
+  }
+
+  /** Drops whatever was to be done with a game. */
+  async function drop(nodeId: number): Promise<void> {
+    changes.delete(nodeId);
+    if (waiting.delete(nodeId)) await keep();
+  }
+
+  function clear(): void {
+    changes.clear();
+    waiting.clear();
+    restoredOf = null;
+  }
+
+  return { changes, waiting, restore, wait, settle, drop, clear };
+}
+
+export type StarQueue = ReturnType<typeof createStarQueue>;

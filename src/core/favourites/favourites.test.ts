@@ -1,0 +1,188 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
+import { getFavourites } from '#contract/calls/favourites.ts';
+import type { Game } from '#contract/model/game.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let gateway: TestGateway;
+const tabs: OpenedApp[] = [];
+beforeAll(async () => void (gateway = await openTestGateway()));
+afterAll(() => gateway.close());
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+  await gateway.operator.reset();
+});
+
+/** An app with the favourites loaded, on a clock that the test moves. */
+async function open(settings: Parameters<typeof openApp>[0] = {}) {
+  const clock = { ahead: 0 };
+  const now = (): number => Date.now() + clock.ahead;
+  const platform = { now, ...settings.platform };
+  const opened = await openApp({ gateway, signedIn: 'juan', ...settings, platform });
+  tabs.push(opened);
+  await opened.app.favourites.load();
+  await opened.app.catalogue.find({ category: 'RNG' });
+  const starred = new Set(opened.app.favourites.state.nodeIds);
+  const plain = opened.app.catalogue.state.found.games.filter(({ nodeId }) => !starred.has(nodeId));
+  const [slot, other] = plain;
+  if (!slot || !other) throw new Error('the demo has too few slots');
+  return { ...opened, favourites: opened.app.favourites, slot, other, clock };
+}
+
+async function atGateway({ platform }: OpenedApp): Promise<number[]> {
+  const token = platform.sessionStorage.getItem('token') ?? '';
+  return gateway.request(getFavourites, {}, { token });
+}
+
+describe('favourites', () => {
+  it('are those of the gateway, and kept for a start without it', async () => {
+    const { app, browser, platform } = await open();
+    const { games } = app.favourites.state;
+    expect(games).toHaveLength(3);
+    const { sessionStorage } = platform;
+    const later = await openApp({ gateway, browser, started: false, platform: { sessionStorage } });
+    tabs.push(later);
+    later.platform.goOffline();
+    await later.app.start();
+    await later.app.favourites.load();
+    expect(later.app.favourites.state).toMatchObject({
+      phase: 'failed',
+      failure: { kind: 'offline' },
+      games,
+    });
+  });
+
+  it('show a star at once', async () => {
+    const opened = await open();
+    const { favourites, slot } = opened;
+    const toggling = favourites.toggle(slot);
+    expect(favourites.state.nodeIds).toContain(slot.nodeId);
+    expect(favourites.state.games[0]).toEqual(slot);
+    await toggling;
+    expect(await atGateway(opened)).toContain(slot.nodeId);
+    expect(favourites.state.nodeIds).toContain(slot.nodeId);
+  });
+
+  it('take the star back when the gateway refuses', async () => {
+    const { favourites, slot, operator } = await open();
+    const before = [...favourites.state.nodeIds];
+    await operator.failNext(addFavourite, 500);
+    await expect(favourites.toggle(slot)).rejects.toMatchObject({
+      failure: { kind: 'unavailable', status: 500 },
+    });
+    expect(favourites.state.nodeIds).toEqual(before);
+    expect(favourites.state.queued).toBe(0);
+  });
+
+  it('give the star back when the gateway will not take it away', async () => {
+    const { favourites, operator } = await open();
+    const [first] = favourites.state.games;
+    await operator.failNext(removeFavourite, 400, { errorCode: 'function.not.available' });
+    await expect(favourites.toggle(first as Game)).rejects.toMatchObject({
+      failure: { kind: 'refused', code: 'function.not.available' },
+    });
+    expect(favourites.state.games[0]).toEqual(first);
+  });
+
+  it('ignore a second tap within a second, not one after it', async () => {
+    const { favourites, slot, clock } = await open();
+    await favourites.toggle(slot);
+    await favourites.toggle(slot);
+    expect(favourites.state.nodeIds).toContain(slot.nodeId);
+    clock.ahead += 1_000;
+    await favourites.toggle(slot);
+    expect(favourites.state.nodeIds).not.toContain(slot.nodeId);
+  });
+
+  it('end as the player left them when a tap comes while the one before is under way', async () => {
+    const opened = await open();
+    const { favourites, slot, clock } = opened;
+    const first = favourites.toggle(slot);
+    clock.ahead += 1_000;
+    await Promise.all([first, favourites.toggle(slot)]);
+    expect(favourites.state.nodeIds).not.toContain(slot.nodeId);
+    expect(await atGateway(opened)).not.toContain(slot.nodeId);
+  });
+
+  it('are for members only', async () => {
+    const { app } = await openApp({ gateway }).then((tab) => (tabs.push(tab), tab));
+    const slot = { nodeId: 1 } as Game;
+    await expect(app.favourites.toggle(slot)).rejects.toMatchObject({
+      failure: { kind: 'signedOut' },
+    });
+    expect(app.favourites.state.nodeIds).toEqual([]);
+  });
+});
+
+describe('stars set offline', () => {
+  it('wait, one for each game, and are sent when the network is back', async () => {
+    const opened = await open();
+    const { favourites, slot, other, clock, platform } = opened;
+    platform.goOffline();
+    await favourites.toggle(slot);
+    await favourites.toggle(other);
+    clock.ahead += 1_000;
+    await favourites.toggle(slot);
+    expect(favourites.state).toMatchObject({ queued: 2 });
+    expect(favourites.state.nodeIds).toContain(other.nodeId);
+    expect(favourites.state.nodeIds).not.toContain(slot.nodeId);
+    platform.goOnline();
+    await vi.waitFor(() => expect(favourites.state.queued).toBe(0));
+    expect(await atGateway(opened)).toContain(other.nodeId);
+    expect(await atGateway(opened)).not.toContain(slot.nodeId);
+  });
+
+  it('are sent by the next start', async () => {
+    const opened = await open();
+    const { favourites, slot, browser, platform } = opened;
+    platform.goOffline();
+    await favourites.toggle(slot);
+    const { sessionStorage } = platform;
+    const later = await openApp({ gateway, browser, platform: { sessionStorage } });
+    tabs.push(later);
+    await vi.waitFor(() => expect(later.app.favourites.state.phase).toBe('ready'));
+    expect(later.app.favourites.state).toMatchObject({ queued: 0 });
+    expect(later.app.favourites.state.nodeIds).toContain(slot.nodeId);
+    expect(await atGateway(opened)).toContain(slot.nodeId);
+  });
+
+  it('are taken back with the name of the game when the gateway will not have them', async () => {
+    const { favourites, slot, operator, platform } = await open();
+    platform.goOffline();
+    await favourites.toggle(slot);
+    await operator.failNext(addFavourite, 400, { errorCode: 'function.not.available' });
+    platform.goOnline();
+    await vi.waitFor(() => expect(favourites.state.takenBack).toBe(slot.name));
+    expect(favourites.state.nodeIds).not.toContain(slot.nodeId);
+    favourites.confirmTakenBack();
+    expect(favourites.state.takenBack).toBeNull();
+  });
+
+  it('are forgotten with the session', async () => {
+    const { app, favourites, slot, platform } = await open();
+    platform.goOffline();
+    await favourites.toggle(slot);
+    await app.session.signOut();
+    expect(favourites.state).toMatchObject({ queued: 0, nodeIds: [], games: [], phase: 'idle' });
+  });
+});
+
+describe('stars in two tabs', () => {
+  it('are the same, and those of another member are not listened to', async () => {
+    const opened = await open();
+    const { favourites, slot, gateway, browser } = opened;
+    const other = await openApp({ gateway, browser, signedIn: 'juan' });
+    tabs.push(other);
+    await vi.waitFor(() => expect(other.app.favourites.state.phase).toBe('ready'));
+    await favourites.toggle(slot);
+    await vi.waitFor(() =>
+      expect(other.app.favourites.state.nodeIds).toEqual(favourites.state.nodeIds),
+    );
+    const channel = browser.openTab().channel('parola-stars');
+    channel.post({ customer: 'somebody', change: { game: { ...slot }, starred: false } });
+    channel.post('nonsense');
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(other.app.favourites.state.nodeIds).toContain(slot.nodeId);
+  });
+});

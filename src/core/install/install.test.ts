@@ -1,0 +1,120 @@
+import { proxy } from 'valtio/vanilla';
+import { describe, expect, it } from 'vitest';
+import { createLocalKeys } from '../storage/local-keys.ts';
+import { memoryStorage } from '../guarded-storage.ts';
+import type { InstallDoor } from './install-prompt.ts';
+import { createInstall } from './install.ts';
+import { idle } from '../query/loadable.ts';
+import type { FavouritesState } from '../favourites/favourites.ts';
+import type { PlayState } from '../play/launch.ts';
+
+const userAgent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36';
+
+function open({ storage = memoryStorage(), standalone = false, now = 0 } = {}) {
+  const happens = { question: () => {}, installed: () => {}, kept: 0 };
+  const door: InstallDoor = {
+    device: { userAgent, touchPoints: 5 },
+    standalone: () => standalone,
+    canAsk: () => true,
+    ask: async () => true,
+    keepStorage: () => void (happens.kept += 1),
+    onQuestion: (act) => ((happens.question = act), () => {}),
+    onInstalled: (act) => ((happens.installed = act), () => {}),
+  };
+  const play = proxy<PlayState>({
+    phase: 'idle',
+    game: null,
+    trial: false,
+    url: null,
+    failure: null,
+  });
+  const favourites = proxy<FavouritesState>({
+    ...idle(),
+    nodeIds: [],
+    games: [],
+    queued: 0,
+    takenBack: null,
+  });
+  const install = createInstall({
+    platform: { installDoor: door },
+    local: createLocalKeys(storage),
+    play: { state: play },
+    favourites: { state: favourites },
+    now: () => now,
+  });
+  return { install, play, favourites, happens, storage };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+describe('the app for the home screen', () => {
+  it('is offered to whoever comes back from a game, and not before', async () => {
+    const { install, play } = open();
+    play.phase = 'opening';
+    await settled();
+    play.phase = 'playing';
+    await settled();
+    expect(install.state.offered).toBe(false);
+    play.phase = 'idle';
+    await settled();
+    expect(install.state.offered).toBe(true);
+  });
+
+  it('is offered to whoever lights a star, and not when the gateway says which are lit', async () => {
+    const { install, favourites } = open();
+    Object.assign(favourites, { at: 1, nodeIds: [3] });
+    await settled();
+    expect(install.state.offered).toBe(false);
+    Object.assign(favourites, { at: 2, nodeIds: [3, 5] });
+    await settled();
+    expect(install.state.offered).toBe(false);
+    favourites.nodeIds = [4, 3, 5];
+    await settled();
+    expect(install.state.offered).toBe(true);
+  });
+
+  it('is offered for a star lit before it was known which are, and not for one that waited', async () => {
+    const { install, favourites } = open();
+    Object.assign(favourites, { nodeIds: [7], queued: 1 });
+    await settled();
+    expect(install.state.offered).toBe(false);
+    favourites.nodeIds = [4, 7];
+    await settled();
+    expect(install.state.offered).toBe(true);
+  });
+
+  it('is not offered again for 14 days, whatever was answered', () => {
+    const storage = memoryStorage();
+    const first = open({ storage }).install;
+    first.noteValue();
+    first.putAway();
+    first.noteValue();
+    expect(first.state.offered).toBe(false);
+    const days = (count: number) => open({ storage, now: count * 86_400_000 }).install;
+    const [soon, late] = [days(13), days(14)];
+    for (const { noteValue } of [soon, late]) noteValue();
+    expect([soon.state.offered, late.state.offered]).toEqual([false, true]);
+  });
+
+  it('is not offered from the home screen', () => {
+    const { install, happens } = open({ standalone: true });
+    install.noteValue();
+    expect(happens.kept).toBe(1);
+    expect(install.state).toMatchObject({ installed: true, offered: false });
+  });
+
+  it('asks once for each question of the browser, and gives thanks once', async () => {
+    const { install, happens } = open();
+    install.noteValue();
+    expect(await install.ask()).toBe(true);
+    expect(install.state).toMatchObject({ canAsk: false, offered: false });
+    happens.question();
+    expect(install.state.canAsk).toBe(true);
+    expect(happens.kept).toBe(0);
+    happens.installed();
+    expect(happens.kept).toBe(1);
+    expect(install.state).toMatchObject({ installed: true, canAsk: false, unthanked: true });
+    install.thank();
+    expect(install.state.unthanked).toBe(false);
+  });
+});

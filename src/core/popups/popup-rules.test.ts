@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { popupsDue, publicityOf, type PopupSituation } from './popup-rules.ts';
+
+const announcement = (id: string, execution: string | null) => ({ id, execution });
+
+const announcements = [
+  announcement('before', 'B'),
+  announcement('after', 'A'),
+  announcement('first', 'F'),
+  announcement('always', null),
+];
+
+/** A guest with nothing to be told. */
+const quiet: PopupSituation = {
+  registered: false,
+  firstLogin: false,
+  newbieHidden: false,
+  publicityHidden: false,
+  closedAnnouncements: [],
+  contractsLater: false,
+  hasLeft: false,
+  appHidden: false,
+  signedIn: false,
+  type: null,
+  announcements: [],
+  contractRequests: 0,
+  installed: false,
+};
+
+const due = (situation: Partial<PopupSituation>) => popupsDue({ ...quiet, ...situation });
+const member = { signedIn: true, type: 0 } as const;
+
+describe('popups', () => {
+  it('leave alone who has nothing to be told', () => {
+    expect(due({})).toEqual([]);
+    expect(due(member)).toEqual([]);
+  });
+
+  it('come in one order: greeting, first login, contracts, then publicity', () => {
+    const all = { registered: true, firstLogin: true, contractRequests: 2, announcements };
+    expect(due({ ...member, ...all })).toEqual([
+      'registerPromo',
+      'newbiePromo',
+      'contracts',
+      'publicity',
+    ]);
+  });
+
+  it('greet whoever has registered, signed in or not', () => {
+    expect(due({ registered: true })).toEqual(['registerPromo']);
+    expect(due({ ...member, registered: true })).toEqual(['registerPromo']);
+  });
+
+  it('welcome a first login until that is hidden, but no trial account, which cannot deposit', () => {
+    const first = { ...member, firstLogin: true };
+    expect(due(first)).toEqual(['newbiePromo']);
+    expect(due({ ...first, newbieHidden: true })).toEqual([]);
+    expect(due({ ...first, type: 4 })).toEqual([]);
+    expect(due({ ...first, signedIn: false })).toEqual([]);
+  });
+
+  it('ask for answers to contract requests until they are left for later', () => {
+    const asked = { ...member, contractRequests: 1 };
+    expect(due(asked)).toEqual(['contracts']);
+    expect(due({ ...asked, contractsLater: true })).toEqual([]);
+    expect(due({ ...asked, signedIn: false })).toEqual([]);
+  });
+
+  it('offer the app to whoever has signed out, once, and not inside the app', () => {
+    const left = { hasLeft: true };
+    expect(due(left)).toEqual(['appDownload']);
+    expect(due({ ...left, appHidden: true })).toEqual([]);
+    expect(due({ ...left, installed: true })).toEqual([]);
+    expect(due({ ...left, ...member })).toEqual([]);
+  });
+
+  it('tell publicity to guests and members, but call nobody back who has just left', () => {
+    expect(due({ announcements })).toEqual(['publicity']);
+    expect(due({ ...member, announcements })).toEqual(['publicity']);
+    expect(due({ announcements, hasLeft: true })).toEqual(['appDownload']);
+  });
+
+  it('keep publicity away from a member who has closed it, and only from members', () => {
+    const closed = { announcements, publicityHidden: true };
+    expect(due({ ...member, ...closed })).toEqual([]);
+    expect(due(closed)).toEqual(['publicity']);
+  });
+});
+
+describe('publicity', () => {
+  const ids = (signedIn: boolean, closedAnnouncements: string[] = []) =>
+    publicityOf(announcements, { signedIn, closedAnnouncements }).map(({ id }) => id);
+
+  it('is for before login, or for after it with the first login first', () => {
+    expect(ids(false)).toEqual(['before', 'always']);
+    expect(ids(true)).toEqual(['first', 'after', 'always']);
+  });
+
+  it('leaves out what was closed', () => {
+    expect(ids(true, ['first', 'always'])).toEqual(['after']);
+  });
+});

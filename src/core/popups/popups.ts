@@ -1,0 +1,93 @@
+import { proxy } from 'valtio/vanilla';
+import type { Popup, PopupHistory } from './popup-rules.ts';
+import type { LocalKeys } from '../storage/local-keys.ts';
+import { createMuted } from './muted-announcements.ts';
+import type { SessionKeys } from '../storage/session-keys.ts';
+
+type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
+export type PopupsState = Writable<PopupHistory>;
+
+export interface Popups {
+  readonly state: PopupsState;
+  /** Puts one away for as long as its kind stays away. Publicity is closed by `closePublicity`. */
+  close(popup: Exclude<Popup, 'publicity'>): void;
+  /** Puts these announcements away: while the page is open, and for a day when they are not to remind `again`. For a member, all publicity until the session ends. */
+  closePublicity(ids: readonly string[], choice: { again: boolean }): void;
+  /** Somebody has registered: the greeting is shown until it is closed. */
+  noteRegistered(): void;
+  /** The player has signed out by choice. */
+  noteSignedOut(): void;
+  /** Somebody is signed in. */
+  enter(): void;
+  /** Nobody is signed in any more. */
+  forget(): void;
+}
+
+interface Needs {
+  keys: SessionKeys;
+  local: LocalKeys;
+  now(): number;
+}
+
+/** What has happened that a popup answers to, and what was put away: in the session storage where the whole session is meant. */
+export function createPopups({ keys, local, now }: Needs): Popups {
+  const muted = createMuted(local, now);
+  const stored = () => ({
+    registered: readRegistered(keys),
+    newbieHidden: keys.read('hideNewbiePromo') !== null,
+    publicityHidden: keys.read('publicityClose') !== null,
+  });
+  const state = proxy<PopupsState>({
+    ...stored(),
+    firstLogin: false,
+    closedAnnouncements: muted.ids(),
+    contractsLater: false,
+    hasLeft: false,
+    appHidden: false,
+  });
+
+  const closings: Readonly<Record<Exclude<Popup, 'publicity'>, () => void>> = {
+    registerPromo: () => keys.write({ registerDone: null }),
+    newbiePromo: () => keys.write({ hideNewbiePromo: '1' }),
+    contracts: () => void (state.contractsLater = true),
+    appDownload: () => void (state.appHidden = true),
+  };
+
+  function close(popup: Exclude<Popup, 'publicity'>): void {
+    closings[popup]();
+    Object.assign(state, stored());
+  }
+
+  function closePublicity(ids: readonly string[], { again }: { again: boolean }): void {
+    if (!again) muted.add(ids);
+    state.closedAnnouncements = [...state.closedAnnouncements, ...ids];
+    if (keys.read('account') !== null) keys.write({ publicityClose: '1' });
+    Object.assign(state, stored());
+  }
+
+  function noteRegistered(): void {
+    keys.write({ registerDone: '1' });
+    Object.assign(state, stored());
+  }
+
+  const noteSignedOut = (): void => void Object.assign(state, { hasLeft: true, appHidden: false });
+
+  function enter(): void {
+    const firstLogin = state.firstLogin || keys.read('cpw') !== null;
+    Object.assign(state, stored(), { firstLogin, hasLeft: false });
+  }
+
+  function forget(): void {
+    Object.assign(state, stored(), { firstLogin: false, contractsLater: false });
+  }
+
+  return { state, close, closePublicity, noteRegistered, noteSignedOut, enter, forget };
+}
+
+/** A flag that says no is taken out of the storage. */
+function readRegistered(keys: SessionKeys): boolean {
+  const flag = keys.read('registerDone');
+  if (flag !== 'false' && flag !== '0') return flag !== null;
+  keys.write({ registerDone: null });
+  return false;
+}

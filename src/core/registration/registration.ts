@@ -1,0 +1,127 @@
+import { proxy, ref } from 'valtio/vanilla';
+import type { RequestOf } from '#contract/call.ts';
+import { register, registerByMobile } from '#contract/calls/registration.ts';
+import { getRegisterRules } from '#contract/calls/register-rules.ts';
+import type { FieldRule } from '#contract/model/rule.ts';
+import type { Cache } from '../cache/cache.ts';
+import { kept } from '../cache/cache-keys.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
+import { draftOf, type RegisterValues } from './registration-rules.ts';
+import type { SessionKeys } from '../storage/session-keys.ts';
+import type { GeetestProof, MobileProof } from '../session/credentials.ts';
+import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
+import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Session } from '../session/session.ts';
+import { createSocial, type SocialState } from './social-identity.ts';
+
+export interface RegistrationState extends Loadable, InvitationState, SocialState {
+  /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
+  rules: Readonly<Record<string, FieldRule>>;
+}
+
+/** A form that is filled in. */
+export interface RegisterForm {
+  way: 'mobile' | 'username';
+  /** By the wire's name of the field. */
+  values: RegisterValues;
+  /** Left out where no password is asked for. */
+  confirmation?: string;
+  dialCode: string;
+  /** The page, as the operator keeps it. */
+  registerUrl: string;
+  /** What shows whose the number is, where that is asked for. A code of the gateway stands among the values too. */
+  proof?: MobileProof;
+  geetest?: GeetestProof;
+}
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  keys: SessionKeys;
+  session: Pick<Session, 'adopt'>;
+  platform: Pick<Platform, 'crypto' | 'origin'>;
+  now(): number;
+}
+
+/** What is sent of the fields: a code of firebase is for firebase, the gateway takes what came of it. */
+function fieldsOf(values: RegisterValues, proof: MobileProof | undefined) {
+  const isByFirebase = proof !== undefined && 'idToken' in proof;
+  const { verificationCode: _, ...others } = values;
+  const sent = Object.entries(isByFirebase ? others : values);
+  const fields = Object.fromEntries(sent.map(([name, value]) => [name, value.trim()]));
+  return { fields, ...(isByFirebase && proof) };
+}
+
+/** Registering. */
+export function createRegistration({ send, cache, keys, session, platform, now }: Needs) {
+  const state = proxy<RegistrationState>({
+    ...idle(),
+    rules: {},
+    ...uninvited(),
+    social: null,
+  });
+  const { socialProof, ...social } = createSocial(state);
+  let draft: RegisterValues = {};
+  /** Names a form as it was filled in: sent again, it makes no second account. */
+  let last: { form: string; key: string } | null = null;
+
+  const { load } = createLoader(state, {
+    now,
+    shelf: () => cache.shelf(kept.registerRules, ''),
+    ask: () => send(getRegisterRules, {}),
+    show: (rules) => void (state.rules = ref(rules)),
+  });
+
+  /** A check is passed anew for each try: it is no part of what was filled in. */
+  function keyOf({ geetest: _, ...form }: RegisterForm): string | null {
+    const filledIn = JSON.stringify({ ...form, ...socialProof() });
+    const key = last?.form === filledIn ? last.key : platform.crypto?.randomUUID();
+    last = key === undefined ? null : { form: filledIn, key };
+    return key ?? null;
+  }
+
+  function requestOf(form: RegisterForm): RequestOf<typeof register> {
+    const { values, confirmation, dialCode, registerUrl, proof, geetest } = form;
+    const idempotencyKey = keyOf(form);
+    return {
+      ...fieldsOf(values, proof),
+      dialCode,
+      registerUrl,
+      domain: new URL(platform.origin).hostname,
+      ...socialProof(),
+      ...geetest,
+      ...(confirmation !== undefined && { confirmPassword: confirmation.trim() }),
+      ...(idempotencyKey !== null && { idempotencyKey }),
+    };
+  }
+
+  /** Makes the account and signs in. Throws GatewayError; `rules/field-refusal.ts` tells which field a refusal is about. */
+  async function submit(form: RegisterForm): Promise<void> {
+    const call = form.way === 'mobile' ? registerByMobile : register;
+    const { token } = await send(call, requestOf(form));
+    last = null;
+    draft = {};
+    social.dropIdentity();
+    if (token === null) throw new GatewayError({ kind: 'signedOut', message: null });
+    await session.adopt(token);
+    keys.write({ registerDone: '1' });
+  }
+
+  return {
+    state,
+    load,
+    submit,
+    ...createInvitation(state, { send, platform }),
+    ...social,
+    /** What was typed before the form was left, its secrets apart: in memory only. */
+    draft: (): RegisterValues => draft,
+    keepDraft: (typed: RegisterValues) => void (draft = { ...draft, ...draftOf(typed) }),
+    /** Whether an account has just been made, which opens the promotion for newcomers. */
+    isDone: () => keys.read('registerDone') !== null,
+    forgetDone: () => keys.write({ registerDone: null }),
+  };
+}
+
+export type RegistrationSlice = ReturnType<typeof createRegistration>;

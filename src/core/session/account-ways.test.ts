@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { registrationTerms, waysBack, waysIn, waysToRegister } from './account-ways.ts';
+
+const on =
+  (...ids: string[]) =>
+  (id: string) =>
+    ids.includes(id);
+
+describe('a module', () => {
+  it('switches on signing in by code', () => {
+    expect(waysIn(on()).sms).toBe(false);
+    expect(waysIn(on('MOBILEVERCODELOGIN3')).sms).toBe(true);
+  });
+  it('switches on free play', () => {
+    expect(waysIn(on()).freePlay).toBe(false);
+    expect(waysIn(on('FREEPLAY3')).freePlay).toBe(true);
+  });
+  it('switches on the geetest check of signing in, together with its group', () => {
+    expect(waysIn(on('GEETESTLOGIN3')).geetest).toBe(false);
+    expect(waysIn(on('GEETEST3', 'GEETESTLOGIN3')).geetest).toBe(true);
+  });
+  it('switches on registering by mobile number, which then comes first', () => {
+    expect(waysToRegister(on('USERNAMEREG3'))).toEqual(['username']);
+    expect(waysToRegister(on('USERNAMEREG3', 'MOBILENUMREG3'))).toEqual(['mobile', 'username']);
+  });
+  it('switches on verifying the number of a registration by username', () => {
+    expect(registrationTerms(on(), 'username').verifies).toBe(false);
+    expect(registrationTerms(on('REGMOBVERF3'), 'username').verifies).toBe(true);
+    expect(registrationTerms(on(), 'mobile').verifies).toBe(true);
+  });
+  it('switches on the password of a registration by mobile number', () => {
+    expect(registrationTerms(on(), 'mobile').withPassword).toBe(false);
+    expect(registrationTerms(on('MOBILENUMPASSREG3'), 'mobile').withPassword).toBe(true);
+    expect(registrationTerms(on(), 'username').withPassword).toBe(true);
+  });
+  it('switches on a new password by phone, and nothing else does', () => {
+    expect(waysBack(on('PWRESETSMS3', 'VERIFICATION3'))).toEqual(['email']);
+    expect(waysBack(on('CHNGPASSVERIF3'))).toEqual(['mobile', 'email']);
+  });
+});

@@ -1,0 +1,2 @@
+/** Ends a subscription, a timer or a watch. */
+export type Stop = () => void;

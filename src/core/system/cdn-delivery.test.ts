@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { createDelivery } from './cdn-delivery.ts';
+
+const [one, two] = ['https://one.example', 'https://two.example'] as const;
+
+it('passes a broken network over, for what did not come and for all that comes later', () => {
+  const { pick, base, elsewhere } = createDelivery();
+  pick([one, two]);
+  pick(['https://late.example']);
+  const first = base();
+  const other = first === one ? two : one;
+  expect(base(1)).toBe(other);
+  expect(elsewhere(`${first}/a.svg`)).toBe(`${other}/a.svg`);
+  expect(base()).toBe(other);
+  expect(elsewhere(`${first}/b.svg`)).toBe(`${other}/b.svg`);
+  expect(elsewhere('/own.svg')).toBe('/own.svg');
+});
+
+it('knows none where none is listed', () => {
+  expect(createDelivery().base(3)).toBeNull();
+});

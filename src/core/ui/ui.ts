@@ -1,0 +1,70 @@
+import { is } from 'valibot';
+import { proxy } from 'valtio/vanilla';
+import { type Language, language as languageCode } from '#contract/model/language.ts';
+import type { Platform } from '../platform.ts';
+import type { Stop } from '../stop.ts';
+import type { LocalKeys } from '../storage/local-keys.ts';
+import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
+
+const themes = ['dark', 'light', 'system'] as const;
+export type Theme = (typeof themes)[number];
+
+export interface UiState {
+  language: Language;
+  theme: Theme;
+  online: boolean;
+  toasts: Toast[];
+}
+
+export interface Ui {
+  readonly state: UiState;
+  setLanguage(language: Language): void;
+  setTheme(theme: Theme): void;
+  /** Tells what has happened in a line, for three seconds or for as long as it takes to read. */
+  toast(text: string, options?: ToastOptions): void;
+  dismiss(id: number): void;
+  /** Keeps up with the network. */
+  watch(): Stop;
+}
+
+interface Needs {
+  platform: Pick<Platform, 'online' | 'onOnline' | 'onOffline'>;
+  local: LocalKeys;
+  /** The words of the gateway have to be fetched again. */
+  onLanguage(): void;
+}
+
+/** What the screen is set to. */
+export function createUi({ platform, local, onLanguage }: Needs): Ui {
+  const state = proxy<UiState>({
+    language: storedLanguage(local.read('hisLang')),
+    theme: themes.find((theme) => theme === local.read('theme')) ?? 'system',
+    online: platform.online(),
+    toasts: [],
+  });
+  const { toast, dismiss } = createToasts(state);
+
+  function setLanguage(language: Language): void {
+    for (const key of ['lang', 'hisLang', 'mc_lang'] as const) local.write(key, language);
+    if (language === state.language) return;
+    state.language = language;
+    onLanguage();
+  }
+
+  function setTheme(theme: Theme): void {
+    local.write('theme', theme);
+    state.theme = theme;
+  }
+
+  function watch(): Stop {
+    const note = (): void => void (state.online = platform.online());
+    const stops = [platform.onOnline(note), platform.onOffline(note)];
+    return () => stops.forEach((stop) => stop());
+  }
+
+  return { state, setLanguage, setTheme, toast, dismiss, watch };
+}
+
+function storedLanguage(stored: string | null): Language {
+  return is(languageCode, stored) ? stored : 'EN';
+}

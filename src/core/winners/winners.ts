@@ -1,0 +1,84 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { getJackpot, getWinners } from '#contract/calls/winners.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Winner } from '#contract/model/winner.ts';
+import type { Brand } from '../brand.ts';
+import type { Cache } from '../cache/cache.ts';
+import { kept } from '../cache/cache-keys.ts';
+import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
+import type { Stop } from '../stop.ts';
+import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+
+export interface Jackpot {
+  centavos: number;
+  /** When it was read, in epoch milliseconds. */
+  at: number;
+  /** Nobody can win this: a counter that grows by itself. */
+  illustration: boolean;
+}
+
+export interface WinnersState extends Loadable {
+  /** Largest first. */
+  winners: readonly Winner[];
+  jackpot: Jackpot | null;
+}
+
+export interface Winners {
+  readonly state: WinnersState;
+  load(): Promise<void>;
+  loadJackpot(): Promise<void>;
+  /** Keeps the jackpot moving while it is looked at. */
+  watchJackpot(): Stop;
+}
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  brand: Brand;
+  platform: Pick<Platform, 'now' | 'visible'>;
+  language(): Language;
+}
+
+/** How many steps of the counter lie between two looks at the real pool. */
+const stepsPerLook = 5;
+
+/** The latest big wins, and what can be won. */
+export function createWinners({ send, cache, brand, platform, language }: Needs): Winners {
+  const { startCentavos, stepCentavos, stepSeconds } = brand.jackpot;
+  const state = proxy<WinnersState>({ ...idle(), winners: [], jackpot: null });
+
+  const { load } = createLoader(state, {
+    now: platform.now,
+    shelf: () => cache.shelf(kept.winners, language()),
+    ask: () => send(getWinners, {}),
+    show: (winners) => void (state.winners = ref(winners)),
+  });
+
+  /** A pool that was real stays as it was read; only without one does the counter take its place. */
+  async function loadJackpot(): Promise<void> {
+    const pool = await send(getJackpot, {}).catch(() => null);
+    if (pool !== null) state.jackpot = { ...pool, illustration: false };
+    else state.jackpot ??= { centavos: startCentavos, at: platform.now(), illustration: true };
+  }
+
+  function step(): void {
+    if (!state.jackpot?.illustration) return;
+    state.jackpot.centavos += stepCentavos;
+    state.jackpot.at = platform.now();
+  }
+
+  function watchJackpot(): Stop {
+    let steps = 0;
+    void loadJackpot();
+    const timer = setInterval(() => {
+      if (!platform.visible()) return;
+      steps += 1;
+      step();
+      if (steps % stepsPerLook === 0) void loadJackpot();
+    }, stepSeconds * 1_000);
+    return () => clearInterval(timer);
+  }
+
+  return { state, load, loadJackpot, watchJackpot };
+}

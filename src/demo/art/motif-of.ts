@@ -1,0 +1,26 @@
+import { titles } from '../content/titles.ts';
+import { motifs, type MotifName } from './motifs.ts';
+
+const byTitle: ReadonlyMap<string, MotifName> = new Map(
+  Object.entries(titles).flatMap(([name, list]) =>
+    list.map((title): [string, MotifName] => [title, isMotif(name) ? name : 'lighthouse']),
+  ),
+);
+
+const byCategory: Readonly<Record<string, MotifName>> = {
+  RNG: 'fruit',
+  LIVE: 'cards',
+  PVP: 'cards',
+  FISH: 'koi',
+  SPORTS: 'football',
+  ELOTT: 'bingo',
+};
+
+function isMotif(name: string): name is MotifName {
+  return name in motifs;
+}
+
+/** The subject of a game's cover: what its title speaks of, whichever in a series it is, else what its category plays with. */
+export function motifOf(title: string, category: string): MotifName {
+  return byTitle.get(title.replace(/ \d+$/, '')) ?? byCategory[category] ?? 'lighthouse';
+}

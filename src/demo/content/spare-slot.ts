@@ -1,0 +1,16 @@
+import type { SeedGame } from '#gateway/seed/seed.ts';
+import { games } from './games.ts';
+import { slotFactsOf } from './slot-facts.ts';
+
+const slots = games.filter(({ category }) => category === 'RNG');
+const firstNode = 100_001;
+
+/** A slot beyond the catalogue, for trying out a large lobby: repeats the demo's slots under new numbers. */
+export function spareSlot(index: number): SeedGame {
+  const slot = slots[index % slots.length];
+  if (slot === undefined) throw new Error('The demo has no slots');
+  const name = `${slot.name} ${2 + Math.floor(index / slots.length)}`;
+  const nodeId = firstNode + index;
+  const gameId = `${slot.vendor}-${nodeId}`;
+  return { ...slot, ...slotFactsOf(slot.kind, name), nodeId, gameId, name, hot: 0 };
+}

@@ -1,0 +1,46 @@
+import type { Seed } from '#gateway/seed/seed.ts';
+import type { GatewayOptions } from '#gateway/gateway.ts';
+import { accounts, demoPassword } from './content/accounts.ts';
+import { announcements } from './content/announcements.ts';
+import { banners } from './content/banners.ts';
+import { contractRequests, contracts } from './content/contracts.ts';
+import { countries } from './content/countries.ts';
+import { games } from './content/games.ts';
+import { help } from './content/help.ts';
+import { draws, lotteryGames } from './content/lottery.ts';
+import { messages } from './content/messages.ts';
+import { showcases } from './content/showcases.ts';
+import { slotClasses } from './content/slot-classes.ts';
+import { spareSlot } from './content/spare-slot.ts';
+import { vendors } from './content/vendors.ts';
+import { winners } from './content/winners.ts';
+import { createGames } from './games/create-games.ts';
+import { createMedia } from './media.ts';
+
+/** The content and the people of the demo. */
+export const demoSeed: Seed = {
+  accounts,
+  announcements,
+  banners,
+  contractRequests,
+  contracts,
+  countries,
+  draws,
+  games,
+  help,
+  lotteryGames,
+  messages,
+  password: demoPassword,
+  showcases,
+  slotClasses,
+  spareSlot,
+  vendors,
+  winners,
+};
+
+/** The options that turn a gateway into the demo: its content, its games and its drawn pictures. */
+export const demo = {
+  seed: demoSeed,
+  createGames,
+  createMedia,
+} satisfies Partial<GatewayOptions>;

@@ -1,0 +1,42 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import type { GamesNeeds } from '#gateway/play/games-needs.ts';
+import { createAssets } from './assets.ts';
+import { contentPolicy } from './framing.ts';
+import { createTable } from './create-table.ts';
+import { refuse } from './refused.ts';
+import { tablePage } from './table-page.ts';
+import { tables } from './tables.ts';
+
+const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
+
+/** The second origin: pages that play and answer only in a frame of the app. */
+export function createGames({ rounds, trialRounds, appOrigins }: GamesNeeds): Hono {
+  const app = new Hono();
+  const headers = {
+    'Content-Security-Policy': contentPolicy(appOrigins),
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  app.use(async (context, next) => {
+    await next();
+    for (const [name, value] of Object.entries(headers)) context.res.headers.set(name, value);
+  });
+  app.use(
+    bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
+  );
+  for (const [kind, table] of Object.entries(tables)) {
+    for (const [place, by] of [
+      [`/${kind}`, rounds],
+      [`/trial/${kind}`, trialRounds],
+    ] as const) {
+      app.get(place, (context) => context.body(tablePage(kind), 200, html));
+      app.route(place, createTable(by, appOrigins, table));
+    }
+  }
+  app.route('/', createAssets());
+  app.notFound((context) => context.text('There is no such page among the games.', 404));
+  return app;
+}

@@ -1,0 +1,95 @@
+import { array, check, integer, number, object, pipe, string } from 'valibot';
+import {
+  lotteryGames,
+  lotteryRules,
+  lowestBall,
+  type LotteryRules,
+} from '../../content/lottery.ts';
+import { type Below, defineTable } from '../table-game.ts';
+
+/** Stakes paid for so many hits, from none on, by the code of the game. */
+export const pays: Readonly<Record<string, readonly number[]>> = {
+  ALON3: [0, 0, 15, 500],
+  TALA4: [0, 0, 6, 60, 4_000],
+  HAPON2: [0, 4, 200],
+  PERLAS6: [0, 0, 0, 12, 100, 5_000, 1_000_000],
+  BITUIN5: [0, 0, 3, 50, 2_000, 400_000],
+  LAKAMBINI6: [0, 0, 2, 12, 300, 20_000, 5_000_000],
+  MABILIS5: [0, 0, 2, 30, 500, 30_000],
+  KULAY3: [0, 1, 5, 50],
+};
+
+/** What each game pays back on average, in percent; reckoned exactly in the test. */
+export const returns: Readonly<Record<string, string>> = {
+  ALON3: '90.50',
+  TALA4: '90.76',
+  HAPON2: '92.90',
+  PERLAS6: '90.33',
+  BITUIN5: '89.69',
+  LAKAMBINI6: '92.96',
+  MABILIS5: '91.38',
+  KULAY3: '92.59',
+};
+
+/** The stakes of a ticket, in centavos. */
+export const stakes = [500, 1_000, 2_000, 5_000] as const;
+
+function rulesOf(game: string): LotteryRules {
+  const rules = lotteryRules[game];
+  if (rules === undefined) throw new RangeError(`No lottery game is called ${game}`);
+  return rules;
+}
+
+/** What the page draws a game by. */
+export const draws = lotteryGames.map(({ gameCode: code, name }) => {
+  const rules = rulesOf(code);
+  const { balls, highest, returned } = rules;
+  const lowest = lowestBall(rules);
+  const worth = { pays: pays[code] ?? [], returns: returns[code] ?? '' };
+  return { code, name, balls, lowest, highest, returned, ...worth };
+});
+
+function fits({ game, numbers }: { game: string; numbers: number[] }): boolean {
+  const rules = lotteryRules[game];
+  if (rules === undefined || numbers.length !== rules.balls) return false;
+  const within = numbers.every((one) => one >= lowestBall(rules) && one <= rules.highest);
+  return within && (rules.returned || new Set(numbers).size === numbers.length);
+}
+
+const numbers = array(pipe(number(), integer()));
+
+/** A ticket: which game, and as many numbers as it draws. */
+export const ticket = pipe(object({ game: string(), numbers }), check(fits));
+
+/** Draws the balls of a game, in order where they can come twice. */
+export function drawBalls(rules: LotteryRules, below: Below): number[] {
+  const lowest = lowestBall(rules);
+  const drum = Array.from({ length: rules.highest - lowest + 1 }, (_, index) => lowest + index);
+  const drawn = Array.from({ length: rules.balls }, () => {
+    const at = below(drum.length);
+    return (rules.returned ? drum[at] : drum.splice(at, 1)[0]) ?? lowest;
+  });
+  return rules.returned ? drawn : drawn.toSorted((a, b) => a - b);
+}
+
+/** How many hit: in their place where balls can come twice, anywhere else. */
+export function hitsOf(returned: boolean, chosen: readonly number[], drawn: readonly number[]) {
+  const hit = (one: number, place: number) =>
+    returned ? drawn[place] === one : drawn.includes(one);
+  return chosen.filter(hit).length;
+}
+
+/** A lottery drawn for one ticket, at once. */
+export const lottery = defineTable({
+  stakes,
+  rules: { draws },
+  choice: ticket,
+  outcome: object({ game: string(), numbers, drawn: numbers, hits: number() }),
+  decide(stakeCentavos, { game, numbers: chosen }, below) {
+    const rules = rulesOf(game);
+    const drawn = drawBalls(rules, below);
+    const hits = hitsOf(rules.returned, chosen, drawn);
+    const payoutCentavos = stakeCentavos * (pays[game]?.[hits] ?? 0);
+    return { payoutCentavos, outcome: { game, numbers: [...chosen], drawn, hits } };
+  },
+});

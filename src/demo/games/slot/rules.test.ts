@@ -1,0 +1,209 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { lines, payOf, spin, winsOf } from './rules.ts';
+import { games } from '../../content/games.ts';
+import { slot } from './slot.ts';
+import { paytable, slotSymbols, type SlotSymbol, strips } from './strips.ts';
+
+/** What a line pays on average, reckoned over every combination of the reels. */
+function returnOfLine(): number {
+  const shares = strips.map((strip) =>
+    slotSymbols.map((symbol) => strip.filter((one) => one === symbol).length / strip.length),
+  );
+  const walk = (symbols: readonly SlotSymbol[], share: number): number => {
+    if (symbols.length === strips.length) return share * (payOf(symbols)?.times ?? 0);
+    return slotSymbols.reduce((sum, symbol, index) => {
+      const part = shares[symbols.length]?.[index] ?? 0;
+      return part === 0 ? sum : sum + walk([...symbols, symbol], share * part);
+    }, 0);
+  };
+  return walk([], 1);
+}
+
+describe('the return of the slot', () => {
+  it('is 96.09 % over all combinations', () => {
+    expect(returnOfLine()).toBeCloseTo(0.960_909, 5);
+  });
+
+  it('comes out near that over forty thousand spins, with a win in more than every third', () => {
+    let seed = 7;
+    const below = (limit: number) => {
+      seed = (seed * 48_271) % 2_147_483_647;
+      return seed % limit;
+    };
+    const spins = Array.from({ length: 40_000 }, () => spin(100, 10, below).payoutCentavos);
+    const mean = spins.reduce((sum, payout) => sum + payout, 0) / spins.length / 100;
+    expect(mean).toBeGreaterThan(0.85);
+    expect(mean).toBeLessThan(1.07);
+    expect(spins.filter((payout) => payout > 0).length / spins.length).toBeGreaterThan(0.34);
+  });
+});
+
+describe('the slot of a title', () => {
+  const slots = games.filter(({ kind }) => kind === 'slot');
+  const distinct = (values: readonly (number | null)[]) => new Set(values).size;
+
+  it('has the lines and the least bet that the catalogue says, whole centavos on each line', () => {
+    for (const { leastBet, lines: count, name } of slots) {
+      const { stakes, rules } = slot.titled({ leastBet, lines: count });
+      expect([stakes[0], Object(rules).lines.length], name).toEqual([leastBet, count]);
+      expect(stakes.every((stake) => stake % (count ?? 0) === 0)).toBe(true);
+    }
+    expect(distinct(slots.map(({ lines: count }) => count))).toBeGreaterThan(2);
+    expect(distinct(slots.map(({ leastBet }) => leastBet))).toBeGreaterThan(2);
+  });
+
+  it('pays back the same on any number of lines: each row shows all of its strip, and a line pays by its share', () => {
+    const sorted = (symbols: readonly (SlotSymbol | undefined)[]) =>
+      symbols.map(String).toSorted((a, b) => a.localeCompare(b));
+    strips.forEach((strip, reel) => {
+      for (const row of [0, 1, 2]) {
+        const shown = strip.map((_, stop) => spin(100, 5, () => stop).reels[reel]?.[row]);
+        expect(sorted(shown)).toEqual(sorted(strip));
+      }
+    });
+    for (const count of [5, 10, 25]) {
+      for (let stop = 0; stop < 36; stop += 1) {
+        for (const { symbol, count: of, centavos } of spin(5_000, count, () => stop).lines) {
+          expect(centavos).toBe(((paytable[symbol][of - 1] ?? 0) * 5_000) / count);
+        }
+      }
+    }
+  });
+
+  it.each([
+    ['says nothing', null, null],
+    ['has more lines than there are', 500, 50],
+    ['shares a centavo', 20, 9],
+  ])('is the usual one where it %s', (_, leastBet, count) => {
+    const { stakes, rules } = slot.titled({ leastBet, lines: count });
+    expect([stakes[0], Object(rules).lines.length]).toEqual([100, 10]);
+  });
+});
+
+const never = ['ruby', 'sapphire', 'ruby', 'sapphire', 'ruby'] as const;
+
+describe('a line', () => {
+  it('pays three or more from the left', () => {
+    expect(payOf(['mango', 'mango', 'mango', 'ruby', 'mango'])).toEqual({
+      symbol: 'mango',
+      count: 3,
+      times: 15,
+    });
+    expect(payOf(['ruby', 'mango', 'mango', 'mango', 'mango'])).toBeNull();
+    expect(payOf(['mango', 'mango', 'ruby', 'mango', 'mango'])).toBeNull();
+  });
+
+  it('lets the lamp stand for any symbol', () => {
+    expect(payOf(['lamp', 'mango', 'lamp', 'mango', 'ruby'])).toMatchObject({
+      count: 4,
+      times: 40,
+    });
+    expect(payOf(['mango', 'lamp', 'lamp', 'lamp', 'lamp'])).toMatchObject({
+      count: 5,
+      times: 150,
+    });
+  });
+
+  it('pays lamps as lamps where that is worth more', () => {
+    expect(payOf(['lamp', 'lamp', 'lamp', 'sapphire', 'ruby'])).toMatchObject({
+      symbol: 'lamp',
+      count: 3,
+      times: 50,
+    });
+    expect(payOf(['lamp', 'lamp', 'sapphire', 'sapphire', 'sapphire'])).toMatchObject({
+      symbol: 'sapphire',
+      times: 50,
+    });
+    expect(payOf(['lamp', 'lamp', 'lamp', 'lamp', 'lamp'])).toMatchObject({
+      symbol: 'lamp',
+      times: 2000,
+    });
+  });
+
+  it('pays two of the hero and two lamps, and nothing for one', () => {
+    expect(payOf(['hero', 'hero', 'ruby', 'ruby', 'ruby'])).toMatchObject({
+      count: 2,
+      times: 3,
+    });
+    expect(payOf(['lamp', 'lamp', 'ruby', 'sapphire', 'ruby'])).toMatchObject({
+      symbol: 'ruby',
+      count: 3,
+      times: 10,
+    });
+    expect(payOf(['lamp', 'ruby', 'sapphire', 'ruby', 'ruby'])).toBeNull();
+    expect(payOf(never)).toBeNull();
+  });
+});
+
+describe('the lines', () => {
+  it.each(lines.map((rows, line) => ({ line, rows })))('include $rows', ({ line, rows }) => {
+    const window = rows.map((row, reel) =>
+      [0, 1, 2].map((at): SlotSymbol =>
+        at === row ? 'pearl' : (never[(reel + at) % 2] ?? 'ruby'),
+      ),
+    );
+    const win = winsOf(window, 2_500, 25).find((one) => one.line === line);
+    expect(win).toEqual({ line, symbol: 'pearl', count: 5, centavos: 50_000 });
+  });
+
+  it('are all different and cross every reel', () => {
+    expect(new Set(lines.map((rows) => rows.join(''))).size).toBe(25);
+    expect(lines.flat().every((row) => row >= 0 && row <= 2)).toBe(true);
+  });
+});
+
+describe('a spin', () => {
+  const anyTitle = fc.tuple(fc.constantFrom(50, 100, 200, 500), fc.constantFrom(5, 10, 25));
+  const arbitraryStops = fc.tuple(...strips.map((strip) => fc.nat(strip.length - 1)));
+
+  it('pays whole centavos: the sum of its lines', () => {
+    fc.assert(
+      fc.property(arbitraryStops, anyTitle, (stops, [stake, count]) => {
+        const rest = [...stops];
+        const result = spin(stake, count, () => rest.shift() ?? 0);
+        expect(result.lines.every(({ line }) => line < count)).toBe(true);
+        const sum = result.lines.reduce((total, { centavos }) => total + centavos, 0);
+        expect(result.payoutCentavos).toBe(sum);
+        expect(Number.isSafeInteger(sum)).toBe(true);
+        expect(result.lines.every(({ centavos }) => centavos > 0)).toBe(true);
+      }),
+    );
+  });
+
+  it('shows three neighbours of each strip, round its end', () => {
+    const last = spin(100, 10, (limit) => limit - 1);
+    last.reels.forEach((window, reel) => {
+      const strip = strips[reel] ?? [];
+      expect(window).toEqual([strip.at(-1), strip[0], strip[1]]);
+    });
+  });
+
+  it('asks for a fair stop of each reel', () => {
+    const limits: number[] = [];
+    spin(100, 10, (limit) => {
+      limits.push(limit);
+      return 0;
+    });
+    expect(limits).toEqual(strips.map(({ length }) => length));
+  });
+});
+
+describe('the paytable', () => {
+  it('never pays less for more of a symbol, nor more for a cheaper one', () => {
+    for (const symbol of slotSymbols) {
+      expect(paytable[symbol].toSorted((a, b) => a - b)).toEqual(paytable[symbol]);
+    }
+    const fives = slotSymbols.map((symbol) => paytable[symbol][4]);
+    expect(fives.toSorted((a, b) => b - a)).toEqual(fives);
+  });
+
+  it('shows no symbol twice in one window', () => {
+    for (const strip of strips) {
+      strip.forEach((symbol, at) => {
+        const next = [strip[(at + 1) % strip.length], strip[(at + 2) % strip.length]];
+        expect(next).not.toContain(symbol);
+      });
+    }
+  });
+});

@@ -1,0 +1,24 @@
+import type { GameKind } from '../content/game-kind.ts';
+import { baccarat } from './baccarat/rules.ts';
+import { bingo } from './bingo/rules.ts';
+import { duel } from './duel/rules.ts';
+import { fish } from './fish/rules.ts';
+import { lottery } from './lottery/rules.ts';
+import { match } from './match/rules.ts';
+import { roulette } from './roulette/rules.ts';
+import { sicbo } from './sicbo/rules.ts';
+import { slot } from './slot/slot.ts';
+import type { TableGame } from './table-game.ts';
+
+/** Every game by its kind, which is also the address of its page. */
+export const tables: Readonly<Record<GameKind, TableGame>> = {
+  slot,
+  fish,
+  baccarat,
+  bingo,
+  lottery,
+  duel,
+  match,
+  roulette,
+  sicbo,
+};

@@ -1,0 +1,35 @@
+import * as calls from '#contract/calls/member.ts';
+import { Refusal } from '../http/refusal.ts';
+import { answer } from '../http/request-context.ts';
+
+export const getMember = answer(calls.getMember, async (_, { member, sql }) => {
+  const row = await sql
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', member.id)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(401, 'login.not.session');
+  return {
+    id: row.id,
+    account: row.username,
+    nickname: row.nickname,
+    type: row.type,
+    toUpline: row.upline_id !== null,
+    regDate: row.registered_at,
+    icon: null,
+    level: row.level,
+    clubLabel: row.club_type === null ? null : { labelName: row.club_name, type: row.club_type },
+  };
+});
+
+/** Nobody has uploaded a picture yet: the drawn one is shown. */
+export const getMemberIcon = answer(calls.getMemberIcon, () => null);
+
+export const setMemberLanguage = answer(calls.setMemberLanguage, async ({ language }, visit) => {
+  await visit.sql
+    .updateTable('member')
+    .set({ language })
+    .where('id', '=', visit.member.id)
+    .execute();
+  return undefined;
+});

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  changePassword,
+  resetPasswordByEmail,
+  resetPasswordByMobile,
+} from '#contract/calls/password.ts';
+import { signIn } from '#contract/calls/sign-in.ts';
+import { sendCode } from '#contract/calls/verification.ts';
+import { getBalance } from '#contract/calls/wallet.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+const fresh = 'Bagong2026';
+const attempt = (username: string, password: string) =>
+  test.request(signIn, { username, password, captcha: '' });
+const change = (token: string, request: Partial<Record<string, string>> = {}) =>
+  test.request(
+    changePassword,
+    { oldPassword: demoPassword, newPassword: fresh, confirmation: fresh, ...request },
+    { token },
+  );
+const works = (token: string) => test.request(getBalance, {}, { token });
+const over = { status: 401, code: 'login.not.session' };
+const wrong = { code: 'account_or_password_incorrect' };
+
+describe('changing a password', () => {
+  it('ends every other session of the account, and not the own', async () => {
+    const [mine, other] = [await test.signIn('juan'), await test.signIn('juan')];
+    await works(other);
+    await change(mine);
+    await works(mine);
+    await expect(works(other)).rejects.toMatchObject(over);
+    await expect(attempt('juan', demoPassword)).rejects.toMatchObject(wrong);
+    await attempt('juan', fresh);
+  });
+
+  it.each(['ed', 'dina', 'nena'])('sets %s free', async (name) => {
+    const { token } = await attempt(name, demoPassword);
+    await change(token);
+    await works(token);
+    expect(await attempt(name, fresh)).toMatchObject({
+      firstTime: false,
+      passwordExpired: false,
+      defaultPassword: false,
+    });
+  });
+
+  it.each([
+    ['the old one is wrong', { oldPassword: 'wrong' }, 'password_incorrect', 'oldPassword'],
+    [
+      'it is typed differently',
+      { confirmation: 'Other2026' },
+      'confirmation_differs',
+      'confirmNewPassword',
+    ],
+    [
+      'it is the old one',
+      { newPassword: demoPassword, confirmation: demoPassword },
+      'password_unchanged',
+      'newPassword',
+    ],
+    ['it is too weak', { newPassword: 'abc', confirmation: 'abc' }, 'field_refused', 'newPassword'],
+    [
+      'it has signs that are not taken',
+      { newPassword: 'a b c d e!', confirmation: 'a b c d e!' },
+      'field_refused',
+      'newPassword',
+    ],
+  ] as const)('is refused when %s, and says which field', async (_, request, code, field) => {
+    const token = await test.signIn('juan');
+    await expect(change(token, request)).rejects.toMatchObject({ code, value: { field } });
+    await attempt('juan', demoPassword);
+  });
+
+  it('may be tried ten times with a wrong old one', async () => {
+    const token = await test.signIn('juan');
+    for (let n = 0; n < 10; n += 1) await change(token, { oldPassword: 'x' }).catch(() => null);
+    await expect(change(token)).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('a password forgotten', () => {
+  const byMobile = (code: string, newPassword = fresh) =>
+    test.request(resetPasswordByMobile, {
+      mobile: '9175550101',
+      dialCode: '63',
+      code,
+      newPassword,
+    });
+  const newestCode = async (to: string) => (await test.operator.outbox(to))[0]?.code ?? '';
+
+  async function sentCode(): Promise<string> {
+    await test.request(sendCode, { mobile: '9175550101', dialCode: '63' });
+    return newestCode('+639175550101');
+  }
+
+  it('is replaced with a code by SMS, and everybody else is signed out', async () => {
+    const token = await test.signIn('juan');
+    await byMobile(await sentCode());
+    await expect(works(token)).rejects.toMatchObject(over);
+    await attempt('9175550101', fresh);
+  });
+
+  it('is not replaced with a wrong code, or by one too weak, which leaves the code good', async () => {
+    const code = await sentCode();
+    await expect(byMobile('______')).rejects.toMatchObject({ code: 'verification_code_incorrect' });
+    await expect(byMobile(code, 'abc')).rejects.toMatchObject({ code: 'field_refused' });
+    await byMobile(code);
+  });
+
+  it('is replaced by SMS only where the operator has that on', async () => {
+    const code = await sentCode();
+    await test.operator.settings({ modules: { CHNGPASSVERIF3: false } });
+    await expect(byMobile(code)).rejects.toMatchObject({ code: 'function.not.available' });
+  });
+
+  it('is mailed anew: the mailed one lets in for half an hour, to choose another', async () => {
+    await test.request(resetPasswordByEmail, { username: 'Juan', email: 'JUAN@example.com' });
+    const mailed = await newestCode('juan@example.com');
+    const { token, defaultPassword } = await attempt('juan', mailed);
+    expect(defaultPassword).toBe(true);
+    await expect(works(token)).rejects.toMatchObject({ code: 'password_change_required' });
+    await change(token, { oldPassword: mailed });
+    await works(token);
+    await expect(attempt('juan', mailed)).rejects.toMatchObject(wrong);
+    await attempt('juan', fresh);
+  });
+
+  it('leaves the old one good, in case somebody else has asked', async () => {
+    await test.request(resetPasswordByEmail, { username: 'juan', email: 'juan@example.com' });
+    await attempt('juan', demoPassword);
+    const mailed = await newestCode('juan@example.com');
+    await test.operator.advance(31 * 60);
+    await expect(attempt('juan', mailed)).rejects.toMatchObject(wrong);
+  });
+
+  it('is answered alike, and as fast, whether or not name and address go together', async () => {
+    const took: number[] = [];
+    for (const email of ['juan@example.com', 'ana@example.com', 'nobody@example.com']) {
+      const since = performance.now();
+      expect(await test.request(resetPasswordByEmail, { username: 'juan', email })).toBeUndefined();
+      took.push(performance.now() - since);
+    }
+    expect(Math.max(...took) - Math.min(...took)).toBeLessThan(150);
+    expect(await test.operator.outbox()).toHaveLength(1);
+  });
+
+  it('is mailed five times an hour for one name', async () => {
+    const request = { username: 'juan', email: 'nobody@example.com' };
+    for (let n = 0; n < 5; n += 1) await test.request(resetPasswordByEmail, request);
+    const again = test.request(resetPasswordByEmail, request);
+    await expect(again).rejects.toMatchObject({ status: 429 });
+  });
+});

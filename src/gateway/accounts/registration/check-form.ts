@@ -1,0 +1,12 @@
+import { checkField } from '#contract/check-field.ts';
+import type { FieldRule } from '#contract/model/rule.ts';
+import { Refusal } from '../../http/refusal.ts';
+
+/** Refusals `field_required` and `field_refused` that name the field and say what its rule asks for. */
+export function checkByRule(field: string, rule: FieldRule, typed: string): void {
+  const fault = checkField(rule, typed);
+  if (fault === null) return;
+  const { patternId, minLength, maxLength } = rule;
+  const code = fault === 'required' ? 'field_required' : 'field_refused';
+  throw new Refusal(200, code, { value: { field, patternId, minLength, maxLength } });
+}

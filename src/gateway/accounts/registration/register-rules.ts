@@ -1,0 +1,84 @@
+import { parse } from 'valibot';
+import type { WireReplyOf } from '#contract/call.ts';
+import { getRegisterRules } from '#contract/calls/register-rules.ts';
+import type { FieldRule } from '#contract/model/rule.ts';
+import type { Settings } from '../../system/settings.ts';
+
+const off = {
+  acceptedPattern: '*',
+  patternId: 0,
+  minLength: 0,
+  maxLength: 60,
+  enabled: false,
+  required: false,
+};
+const on = { enabled: true, required: true };
+
+type WireRules = NonNullable<WireReplyOf<typeof getRegisterRules>>;
+
+/** The merchant's rules for the registration form, by the wire's field names. */
+const merchantRules: WireRules = {
+  username: {
+    ...on,
+    acceptedPattern: '^[A-Za-z][A-Za-z0-9]*$',
+    patternId: 1,
+    minLength: 4,
+    maxLength: 16,
+  },
+  password: { ...on, acceptedPattern: '^[a-zA-Z0-9]+$', patternId: 4, minLength: 6, maxLength: 20 },
+  mobileNum: { ...on, acceptedPattern: '^[0-9]+$', patternId: 6, minLength: 7, maxLength: 15 },
+  verificationCode: {
+    ...on,
+    acceptedPattern: '^[0-9]+$',
+    patternId: 6,
+    minLength: 6,
+    maxLength: 6,
+  },
+  captcha: { ...off, acceptedPattern: '^[0-9]+$', patternId: 6, minLength: 4, maxLength: 4 },
+  email: {
+    ...on,
+    required: false,
+    acceptedPattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$',
+    patternId: 3,
+    minLength: 6,
+    maxLength: 100,
+  },
+  payeeName: {
+    ...on,
+    acceptedPattern: "^[A-Za-z]+(?:[ .'-][A-Za-z]+)+$",
+    patternId: 12,
+    minLength: 3,
+    maxLength: 60,
+  },
+  affiliateCode: {
+    ...on,
+    required: false,
+    acceptedPattern: '^[a-zA-Z0-9]+$',
+    patternId: 14,
+    minLength: 4,
+    maxLength: 20,
+  },
+  nickname: off,
+  recommenderId: off,
+  paymentPassword: off,
+  qqNum: off,
+  line: off,
+  whatsapp: off,
+  facebook: off,
+  wechat: off,
+  idNumber: off,
+  referralCode: off,
+};
+
+/** The rules with what the operator has set otherwise, as they travel. */
+export function registerRules({ registerRules: set }: Settings): WireRules {
+  const names = new Set([...Object.keys(merchantRules), ...Object.keys(set)]);
+  return Object.fromEntries(
+    [...names].map((name) => [name, { ...off, ...merchantRules[name], ...set[name] }]),
+  );
+}
+
+/** The rules as both sides check by them. */
+export function rulesToCheck(settings: Settings): Readonly<Record<string, FieldRule>> {
+  return parse(getRegisterRules.reply, registerRules(settings));
+}

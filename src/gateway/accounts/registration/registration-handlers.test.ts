@@ -1,0 +1,231 @@
+import { UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { getMember } from '#contract/calls/member.ts';
+import { checkAffiliate, register, registerByMobile } from '#contract/calls/registration.ts';
+import { signIn } from '#contract/calls/sign-in.ts';
+import { sendRegisterCode } from '#contract/calls/verification.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { unsignedIdTokens } from '../sign-in/id-tokens.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway({ verifyIdToken: unsignedIdTokens('demo-x') });
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+const mobile = '9185550042';
+const kiko = {
+  username: 'Kiko77',
+  password: 'Bangka2026',
+  payeeName: 'Kiko Dela Cruz',
+  mobileNum: mobile,
+};
+
+async function code(): Promise<string> {
+  await test.request(sendRegisterCode, { mobile, dialCode: '63' });
+  return (await test.operator.outbox(`+63${mobile}`))[0]?.code ?? '';
+}
+
+type Fields = Readonly<Record<string, string>>;
+const send = (fields: Fields, more: object = {}) =>
+  test.request(register, { fields: { ...kiko, ...fields }, dialCode: '63', ...more });
+const sendMobile = (fields: Fields, more: object = {}) =>
+  test.request(registerByMobile, { fields, dialCode: '63', ...more });
+
+describe('registering', () => {
+  it('makes an account and signs it in', async () => {
+    const { token, username, customerId } = await send({ verificationCode: await code() });
+    expect(username).toBe('Kiko77');
+    const member = await test.request(getMember, {}, { token: token ?? '' });
+    expect(member).toMatchObject({ id: customerId, account: 'Kiko77', type: 0, toUpline: false });
+    const again = { username: 'kiko77', password: 'Bangka2026', captcha: '' };
+    expect(await test.request(signIn, again)).toMatchObject({ firstTime: false });
+  });
+
+  it('by mobile number makes the number the username', async () => {
+    const fields = { mobileNum: mobile, password: 'Bangka2026', payeeName: 'Kiko Cruz' };
+    const { username } = await sendMobile({ ...fields, verificationCode: await code() });
+    expect(username).toBe(`63${mobile}`);
+  });
+
+  it.each([
+    ['a name that is too short', { username: 'ab' }, 'field_refused', 'username'],
+    ['a name with signs', { username: 'kiko_77' }, 'field_refused', 'username'],
+    ['no name', { username: '' }, 'field_required', 'username'],
+    ['a weak password', { password: 'abc' }, 'field_refused', 'password'],
+    ['an address that is none', { email: 'kiko@' }, 'field_refused', 'email'],
+    ['half a name', { payeeName: 'Kiko' }, 'field_refused', 'payeeName'],
+    ['no code', { verificationCode: '' }, 'field_required', 'verificationCode'],
+    [
+      'a wrong code',
+      { verificationCode: '000000' },
+      'verification_code_incorrect',
+      'verificationCode',
+    ],
+    ['a name that is taken', { username: 'JUAN' }, 'username_taken', 'username'],
+    ['a number that is taken', { mobileNum: '9175550101' }, 'mobile_taken', 'mobileNum'],
+    ['a wrong invitation', { affiliateCode: 'NOBODY' }, 'invitation_code_error', 'affiliateCode'],
+    ['a player as agent', { affiliateCode: 'JUAN2026' }, 'invitation_code_error', 'affiliateCode'],
+    ['a wrong referral', { referralCode: 'NOBODY' }, 'referral_code_error', 'referralCode'],
+  ] as const)('is refused for %s, and says which field', async (_, fields, refusal, field) => {
+    const right = await code();
+    const tries = right === '000000' ? '111111' : right;
+    const failing = send({ verificationCode: tries, ...fields });
+    await expect(failing).rejects.toMatchObject({ status: 200, code: refusal, value: { field } });
+    if (field !== 'verificationCode') {
+      expect(await send({ verificationCode: right })).toMatchObject({ username: 'Kiko77' });
+    }
+  });
+
+  it('waits for the check that a person is there, where the operator asks for it', async () => {
+    const verificationCode = await code();
+    await test.operator.settings({ modules: { GEETEST3: true, GEETESTEMAIL3: true } });
+    const refused = { code: 'geetest_captcha_err' };
+    await expect(send({ verificationCode })).rejects.toMatchObject(refused);
+    await expect(send({ verificationCode }, { geetestSeccode: 'made up' })).rejects.toMatchObject(
+      refused,
+    );
+    const { username } = await send({ verificationCode }, { geetestSeccode: 'passed' });
+    expect(username).toBe('Kiko77');
+  });
+
+  it('says what the rule of a refused field asks for', async () => {
+    const failing = send({ username: 'ab' });
+    const value = { field: 'username', patternId: 1, minLength: 4, maxLength: 16 };
+    await expect(failing).rejects.toMatchObject({ value });
+  });
+
+  it('is refused when the password is confirmed differently', async () => {
+    const failing = send({ verificationCode: '123456' }, { confirmPassword: 'Other2026' });
+    await expect(failing).rejects.toMatchObject({ code: 'confirmation_differs' });
+  });
+
+  it('enters the newcomer below the agent who invited', async () => {
+    const fields = {
+      verificationCode: await code(),
+      affiliateCode: 'ana2026',
+      referralCode: 'juan2026',
+    };
+    const { token } = await send(fields);
+    const member = await test.request(getMember, {}, { token: token ?? '' });
+    expect(member.toUpline).toBe(true);
+  });
+
+  it('sent twice with one key makes one account, and answers both', async () => {
+    const fields = { verificationCode: await code() };
+    const more = { idempotencyKey: 'a'.repeat(32) };
+    const [one, two] = await Promise.all([send(fields, more), send(fields, more)]);
+    expect(one.customerId).toBe(two.customerId);
+    expect((await send(fields, more)).customerId).toBe(one.customerId);
+    const stranger = send({ ...fields, password: 'Other2026' }, more);
+    await expect(stranger).rejects.toMatchObject({ code: 'username_taken' });
+  });
+
+  it('of one name twice at once makes one account', async () => {
+    await test.operator.settings({ modules: { REGMOBVERF3: false } });
+    const rule = { mobileNum: { enabled: false } };
+    await test.operator.settings({ registerRules: rule });
+    const { mobileNum: _, ...fields } = kiko;
+    const both = await Promise.allSettled([
+      test.request(register, { fields }),
+      test.request(register, { fields }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+    const refused = both.find((one) => one.status === 'rejected');
+    expect(refused?.reason).toMatchObject({ code: 'username_taken' });
+  });
+
+  it.each([
+    ['by username', 'USERNAMEREG3', () => send({})],
+    ['by mobile number', 'MOBILENUMREG3', () => sendMobile({ mobileNum: mobile })],
+  ])('%s is not there while the operator has it off', async (_, module, attempt) => {
+    await test.operator.settings({ modules: { [module]: false } });
+    await expect(attempt()).rejects.toMatchObject({ code: 'function.not.available' });
+  });
+
+  it('by username needs no code while the operator verifies no numbers', async () => {
+    await test.operator.settings({ modules: { REGMOBVERF3: false } });
+    expect(await send({})).toMatchObject({ username: 'Kiko77' });
+  });
+
+  it('by mobile number needs no password where the operator wants none', async () => {
+    await test.operator.settings({ modules: { MOBILENUMPASSREG3: false } });
+    const fields = { mobileNum: mobile, payeeName: 'Kiko Cruz', verificationCode: await code() };
+    expect((await sendMobile(fields)).token).toBeTruthy();
+  });
+
+  it('asks for a captcha where the rules do', async () => {
+    await test.operator.settings({
+      modules: { REGMOBVERF3: false },
+      registerRules: { captcha: { enabled: true, required: true } },
+    });
+    await expect(send({})).rejects.toMatchObject({ code: 'field_required' });
+    await expect(send({ captcha: '0000' })).rejects.toMatchObject({ code: 'captcha_incorrect' });
+    const cookie = await test.captchaCookie();
+    const captcha = (await test.operator.captchas())[0]?.text ?? '';
+    await test.request(register, { fields: { ...kiko, captcha }, dialCode: '63' }, { cookie });
+  });
+
+  it('is not stopped by a rule that would stop a server', async () => {
+    const slow = { acceptedPattern: '^(a+)+$', minLength: 1, maxLength: 200 };
+    const modules = { REGMOBVERF3: false };
+    await test.operator.settings({ modules, registerRules: { username: slow } });
+    const since = performance.now();
+    const failing = send({ username: `${'a'.repeat(40)}!` });
+    await expect(failing).rejects.toMatchObject({ code: 'field_refused' });
+    expect(performance.now() - since).toBeLessThan(1_000);
+  });
+
+  it('with firebase takes its word for the number, and for who can log in that way', async () => {
+    await test.operator.settings({ modules: { FIREBASECREATEACC3: true } });
+    const now = Math.floor(Date.now() / 1000);
+    const tokenOf = (sub: string, claims: object) =>
+      new UnsecuredJWT({
+        sub,
+        iss: 'https://securetoken.google.com/demo-x',
+        aud: 'demo-x',
+        iat: now,
+        exp: now + 3600,
+        ...claims,
+      }).encode();
+    const sms = tokenOf('u1', {
+      phone_number: `+63${mobile}`,
+      firebase: { sign_in_provider: 'phone' },
+    });
+    const google = tokenOf('u2', { firebase: { sign_in_provider: 'google.com' } });
+    const proof = {
+      identityChannel: 'sms',
+      idToken: sms,
+      socialChannel: 'google',
+      socialToken: google,
+    };
+    await send({}, proof);
+    const byGoogle = {
+      username: '',
+      password: '',
+      captcha: '',
+      type: 'firebase',
+      identityChannel: 'google',
+      idToken: google,
+    } as const;
+    expect(await test.request(signIn, byGoogle)).toMatchObject({ username: 'Kiko77' });
+  });
+
+  it('is tried sixty times in ten minutes from one address', async () => {
+    for (let n = 0; n < 60; n += 1) await send({ username: '' }).catch(() => undefined);
+    await expect(send({})).rejects.toMatchObject({ status: 429 });
+  });
+});
+
+describe('an invitation', () => {
+  it('of an agent is good', async () => {
+    await test.request(checkAffiliate, { code: 'Luis2026', domain: 'parola.example' });
+  });
+
+  it('of nobody is not', async () => {
+    const failing = test.request(checkAffiliate, { code: 'NOBODY' });
+    await expect(failing).rejects.toMatchObject({ status: 200, code: 'invitation_code_error' });
+  });
+});

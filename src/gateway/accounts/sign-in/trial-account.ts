@@ -1,0 +1,45 @@
+import { randomInt } from 'node:crypto';
+import { randomSecret } from '../../store/hash-token.ts';
+import { addMember } from '../member-account.ts';
+import { hashPassword } from '../password/passwords.ts';
+import type { Visit } from '../../http/request-context.ts';
+import type { MemberRow } from '../find-member.ts';
+
+/** What a trial account looks around with, in centavos. */
+const trialFund = 2_000_00;
+
+/** Makes an account to look around with. Its password is known to nobody. */
+export async function addTrialAccount({ transaction, sql, now }: Visit): Promise<MemberRow> {
+  const passwordHash = await hashPassword(randomSecret());
+  const username = `trial${randomInt(1_000_000_000, 10_000_000_000)}`;
+  const id = await transaction((within) =>
+    addMember(
+      within,
+      {
+        username,
+        nickname: username,
+        passwordHash,
+        type: 4,
+        mobile: null,
+        email: null,
+        realName: '',
+        level: '',
+        club: null,
+        uplineId: null,
+        registeredAt: now,
+        firstTimeLogin: false,
+        passwordExpired: false,
+        defaultPassword: false,
+        alwaysSecondStep: false,
+        balanceCentavos: trialFund,
+        totpSecret: null,
+        referralCode: null,
+        referrerId: null,
+        selfExcluded: false,
+        profile: {},
+      },
+      now,
+    ),
+  );
+  return sql.selectFrom('member').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+}

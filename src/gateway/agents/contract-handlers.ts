@@ -1,0 +1,107 @@
+import type { RequestOf } from '#contract/call.ts';
+import * as calls from '#contract/calls/contracts.ts';
+import { toPesos } from '#contract/model/money.ts';
+import { answerContractRequest, higherRateDownlines } from './contracts.ts';
+import type { ContractKind, ContractRule } from './contract-tables.ts';
+import type { Sql } from '../store/database.ts';
+import { answer, type Visit } from '../http/request-context.ts';
+
+function openRequests(sql: Sql, memberId: string) {
+  return sql
+    .selectFrom('contract_request as request')
+    .leftJoin('member as requester', 'requester.id', 'request.from_id')
+    .leftJoin('member as self', 'self.id', 'request.to_id')
+    .select(['request.id', 'request.kind', 'action', 'period', 'rules', 'rate', 'asked_at'])
+    .select(['requester.nickname', 'from_id', 'self.upline_id'])
+    .where('to_id', '=', memberId)
+    .where('answer', 'is', null)
+    .orderBy('asked_at')
+    .limit(100)
+    .execute();
+}
+
+type Row = Awaited<ReturnType<typeof openRequests>>[number];
+
+const maybePesos = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
+
+function rule({ validBet, profitLoss, activeMembers, betAmount, rate }: ContractRule) {
+  return {
+    periodValidBet: maybePesos(validBet),
+    periodProfitLoss: maybePesos(profitLoss),
+    activeMembers,
+    betAmount: maybePesos(betAmount),
+    rate: rate / 100,
+  };
+}
+
+function requesterType({ from_id, upline_id }: Row) {
+  if (from_id === null) return 'MERCHANT' as const;
+  return from_id === upline_id ? ('UPLINE' as const) : ('DOWNLINE' as const);
+}
+
+async function endedBy({ sql, member }: Visit, { action, kind, rate }: Row): Promise<number> {
+  if (action === 'termination') return 0;
+  return (await higherRateDownlines(sql, member.id, kind, rate).execute()).length;
+}
+
+async function request(visit: Visit, row: Row) {
+  return {
+    id: row.id,
+    requestType: row.action === 'new' ? ('NEW' as const) : ('TERMINATION' as const),
+    requesterType: requesterType(row),
+    requester: row.nickname,
+    periodType: row.period,
+    rules: row.rules.map(rule),
+    higherRateDownlines: await endedBy(visit, row),
+    requestDate: row.asked_at,
+  };
+}
+
+async function kindsInForce({ sql, member }: Visit): Promise<Set<ContractKind>> {
+  const rows = await sql
+    .selectFrom('contract')
+    .select('kind')
+    .where('downline_id', '=', member.id)
+    .where('ended_at', 'is', null)
+    .execute();
+  return new Set(rows.map(({ kind }) => kind));
+}
+
+export const getContracts = answer(calls.getContracts, async (_, visit) => {
+  const rows = await openRequests(visit.sql, visit.member.id);
+  const ofKind = (kind: ContractKind) =>
+    Promise.all(rows.filter((row) => row.kind === kind).map((row) => request(visit, row)));
+  const inForce = await kindsInForce(visit);
+  return {
+    divtypereq: await ofKind('dividend'),
+    dailysalreqtype: await ofKind('dailySalary'),
+    contracthoursalreq: await ofKind('hourlySalary'),
+    realtimesalreqtype: await ofKind('realTimeSalary'),
+    divtypeinfo: inForce.has('dividend') || null,
+    dailysalinfotype: inForce.has('dailySalary') || null,
+  };
+});
+
+/** One way for the four kinds. */
+const process =
+  (kind: ContractKind) =>
+  (
+    { id, answer: given, confirmed }: RequestOf<typeof calls.processDividend>,
+    { transaction, member, now }: Visit,
+  ): Promise<undefined> =>
+    transaction(async (sql) => {
+      await answerContractRequest(sql, {
+        kind,
+        requestId: id,
+        memberId: member.id,
+        answer: given,
+        confirmed: confirmed === 'Y',
+        at: now,
+      });
+      return undefined;
+    });
+
+export const processDividend = answer(calls.processDividend, process('dividend'));
+export const processDailySalary = answer(calls.processDailySalary, process('dailySalary'));
+export const processHourlySalary = answer(calls.processHourlySalary, process('hourlySalary'));
+export const processRealTimeSalary = answer(calls.processRealTimeSalary, process('realTimeSalary'));

@@ -1,0 +1,111 @@
+import { v7 as uuid } from 'uuid';
+import type { Selectable } from 'kysely';
+import { Refusal } from '../http/refusal.ts';
+import type { ContractKind, ContractRequestTable } from './contract-tables.ts';
+import type { Sql } from '../store/database.ts';
+
+type OpenRequest = Selectable<ContractRequestTable>;
+
+/** How a member answers a request. */
+export interface ContractAnswer {
+  readonly kind: ContractKind;
+  readonly requestId: string;
+  readonly memberId: string;
+  readonly answer: 'accept' | 'reject';
+  /** The member knows that contracts of downlines end by it. */
+  readonly confirmed: boolean;
+  readonly at: number;
+}
+
+/** Contracts in force that a member gives to downlines at a higher rate than this one. */
+export function higherRateDownlines(sql: Sql, memberId: string, kind: ContractKind, rate: number) {
+  return sql
+    .selectFrom('contract')
+    .select('id')
+    .where('upline_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where('rate', '>', rate)
+    .where('ended_at', 'is', null);
+}
+
+async function end(sql: Sql, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  await sql
+    .updateTable('contract')
+    .set({ ended_at: at })
+    .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
+    .execute();
+}
+
+/** Whoever takes a lower rate can no longer give a higher one. */
+async function endDownlines(sql: Sql, request: OpenRequest, given: ContractAnswer): Promise<void> {
+  const { kind, memberId, confirmed, at } = given;
+  const rows = await higherRateDownlines(sql, memberId, kind, request.rate).execute();
+  if (rows.length > 0 && !confirmed) {
+    throw new Refusal(200, 'contract_ends_downlines', { value: { count: rows.length } });
+  }
+  await end(
+    sql,
+    rows.map(({ id }) => id),
+    at,
+  );
+}
+
+/** What was in force before of the same kind gives way. */
+async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> {
+  const { kind, from_id, to_id, period, rules, rate } = request;
+  await sql
+    .updateTable('contract')
+    .set({ ended_at: at })
+    .where('kind', '=', kind)
+    .where('downline_id', '=', to_id)
+    .where('ended_at', 'is', null)
+    .execute();
+  await sql
+    .insertInto('contract')
+    .values({
+      id: uuid(),
+      kind,
+      upline_id: from_id,
+      downline_id: to_id,
+      period,
+      rules: JSON.stringify(rules),
+      rate,
+      began_at: at,
+      ended_at: null,
+    })
+    .execute();
+}
+
+async function fulfil(sql: Sql, request: OpenRequest, given: ContractAnswer): Promise<void> {
+  if (request.contract_id !== null) return end(sql, [request.contract_id], given.at);
+  await endDownlines(sql, request, given);
+  await begin(sql, request, given.at);
+}
+
+/** Of one member's answers the next waits for the one before. */
+async function lockMember(sql: Sql, memberId: string): Promise<void> {
+  await sql.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+}
+
+/** Answers a request, once: the same answer again changes nothing, another is refused. To be called in a transaction. */
+export async function answerContractRequest(sql: Sql, given: ContractAnswer): Promise<void> {
+  const { kind, requestId, memberId, answer, at } = given;
+  await lockMember(sql, memberId);
+  const request = await sql
+    .selectFrom('contract_request')
+    .selectAll()
+    .where('id', '=', requestId)
+    .where('kind', '=', kind)
+    .where('to_id', '=', memberId)
+    .executeTakeFirst();
+  if (request?.answer === answer) return;
+  if (!request || request.answer !== null) throw new Refusal(200, 'contract_request_gone');
+  if (answer === 'accept') await fulfil(sql, request, given);
+  await sql
+    .updateTable('contract_request')
+    .set({ answer, answered_at: at })
+    .where('id', '=', requestId)
+    .execute();
+}

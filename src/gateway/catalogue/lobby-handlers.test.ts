@@ -1,0 +1,237 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { RequestOf } from '#contract/call.ts';
+import { getGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
+import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
+import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
+import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { accounts } from '#demo/content/accounts.ts';
+import { games } from '#demo/content/games.ts';
+import { showcases } from '#demo/content/showcases.ts';
+import { vendors } from '#demo/content/vendors.ts';
+
+let test: TestGateway;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+});
+afterAll(() => test.close());
+beforeEach(async () => void (await test.operator.reset()));
+
+const find = (wanted: Partial<RequestOf<typeof getGames>>) =>
+  test.request(getGames, {
+    category: 'RNG',
+    vendor: '',
+    slotClass: '',
+    search: '',
+    leastBet: 0,
+    leastLines: 0,
+    sort: '',
+    page: 1,
+    pageSize: 12,
+    ...wanted,
+  });
+
+describe('the lobby', () => {
+  it('has every vendor in its lane, and what its card opens', async () => {
+    const lanes = await test.request(getVendors, {});
+    const cards = lanes.flatMap((lane) => lane.cards);
+    expect(cards.map((card) => card.vendor).sort()).toEqual(vendors.map(({ code }) => code).sort());
+    for (const { code, opensGames, underMaintenance } of vendors) {
+      const card = cards.find(({ vendor }) => vendor === code);
+      expect(card).toMatchObject({ opens: opensGames ? 'games' : 'lobby', underMaintenance });
+      expect(games.find(({ nodeId }) => nodeId === card?.nodeId)).toMatchObject({ vendor: code });
+    }
+  });
+
+  it('presents live casinos with a dealer and words in the language of the visitor', async () => {
+    const lanes = await test.request(getVendors, {}, { language: 'CN' });
+    const cards = lanes.flatMap((lane) => lane.cards);
+    const shown = cards.filter(({ showcase }) => showcase !== null);
+    expect(new Set(shown.map(({ category }) => category))).toEqual(new Set(['LIVE']));
+    const salon = shown.find(({ vendor }) => vendor === 'SAMPAGUITA')?.showcase;
+    expect(salon?.title).toBe(showcases['SAMPAGUITA']?.title.CN);
+    expect(salon?.description).toMatch(/\p{Script=Han}/u);
+    const dealer = await test.fetchRaw(salon?.person ?? '');
+    expect(dealer.status).toBe(200);
+    expect(dealer.text).toMatch(/^<svg/);
+  });
+
+  it('counts the games of each class of slots', async () => {
+    const lanes = await test.request(getVendors, {});
+    const slots = lanes.find(({ category }) => category === 'RNG');
+    for (const { key, games: count } of slots?.slotClasses ?? []) {
+      expect(games.filter(({ slotClass }) => slotClass === key)).toHaveLength(count);
+    }
+  });
+
+  it('says which vendors serve a category', async () => {
+    const categories = await test.request(getVendorCategories, {});
+    expect(categories['FISH']?.sort()).toEqual(
+      vendors
+        .filter(({ category }) => category === 'FISH')
+        .map(({ code }) => code)
+        .sort(),
+    );
+  });
+
+  it('puts the hot games in their order', async () => {
+    const hot = await test.request(getHotGames, {});
+    const expected = games.filter((game) => game.hot > 0).toSorted((a, b) => a.hot - b.hot);
+    expect(hot.map(({ nodeId }) => nodeId)).toEqual(expected.map(({ nodeId }) => nodeId));
+  });
+});
+
+describe('finding games', () => {
+  it('pages through a category without losing or repeating one', async () => {
+    const slots = games.filter(({ category }) => category === 'RNG');
+    const first = await find({ pageSize: 5 });
+    expect(first).toMatchObject({
+      total: slots.length,
+      pages: Math.ceil(slots.length / 5),
+      page: 1,
+    });
+    const seen: number[] = [];
+    for (let page = 1; page <= first.pages; page += 1) {
+      seen.push(...(await find({ pageSize: 5, page })).games.map(({ nodeId }) => nodeId));
+    }
+    expect(new Set(seen)).toEqual(new Set(slots.map(({ nodeId }) => nodeId)));
+    expect(seen).toHaveLength(slots.length);
+    expect((await find({ pageSize: 5, page: first.pages + 1 })).games).toEqual([]);
+  });
+
+  it('finds by a part of the name in any case', async () => {
+    const [game] = games;
+    const search = game?.name.slice(1, 6).toUpperCase() ?? '';
+    const found = await find({ category: '', search });
+    expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
+  });
+
+  it.each(['%', '_', '\\', "'"])('takes %s in a search for what it is', async (search) => {
+    const named = games.filter(({ name }) => name.includes(search));
+    expect(await find({ category: '', search })).toMatchObject({ total: named.length });
+  });
+
+  it('finds by vendor and by class', async () => {
+    const [slot] = games.filter(({ slotClass }) => slotClass !== null);
+    const vendor = slot?.vendor ?? '';
+    const slotClass = slot?.slotClass ?? '';
+    const expected = games.filter((game) => game.vendor === vendor && game.slotClass === slotClass);
+    expect(await find({ vendor, slotClass })).toMatchObject({ total: expected.length });
+  });
+});
+
+describe('narrowing slots down', () => {
+  it('leaves those that take a least bet and have so many lines', async () => {
+    const fit = games.filter(({ leastBet, lines }) => (leastBet ?? 0) >= 100 && (lines ?? 0) >= 25);
+    const found = await find({ leastBet: 1, leastLines: 25 });
+    expect(fit.length).toBeGreaterThan(20);
+    expect(found.total).toBe(fit.length);
+    expect(found.games.every(({ lines }) => (lines ?? 0) >= 25)).toBe(true);
+  });
+
+  it('puts them in order by name, or the newest first', async () => {
+    const named = (await find({ sort: 'name', pageSize: 50 })).games.map(({ name }) => name);
+    expect(named).toEqual(named.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
+    const [newest] = (await find({ sort: 'newest' })).games;
+    const slots = games.filter(({ category }) => category === 'RNG');
+    expect(newest?.nodeId).toBe(slots.at(-1)?.nodeId);
+  });
+
+  it('copes with as many as an operator wants to try', async () => {
+    await test.operator.games(5_000);
+    expect(await find({ page: 208, pageSize: 24 })).toMatchObject({ total: 5_000, pages: 209 });
+    await test.operator.games(0);
+  });
+
+  it('leaves out what the operator does not offer', async () => {
+    await test.operator.settings({ closedLanes: ['FISH'] });
+    const lanes = await test.request(getVendors, {});
+    expect(lanes.map(({ category }) => category)).not.toContain('FISH');
+  });
+});
+
+describe('starring games', () => {
+  it('is idempotent both ways, newest first', async () => {
+    const token = await test.signIn('juan');
+    const juan = accounts.find(({ username }) => username === 'juan');
+    const star = { nodeId: 10_009, vendor: '', category: '' };
+    await test.request(addFavourite, star, { token });
+    await test.request(addFavourite, star, { token });
+    const starred = await test.request(getFavourites, {}, { token });
+    expect(starred).toEqual([10_009, ...(juan?.favourites ?? [])]);
+    const cards = await test.request(getFavouriteGames, {}, { token });
+    expect(cards.map(({ nodeId }) => nodeId)).toEqual(starred);
+    await test.request(removeFavourite, star, { token });
+    await test.request(removeFavourite, star, { token });
+    expect(await test.request(getFavourites, {}, { token })).toEqual(starred.slice(1));
+  });
+
+  it('refuses a game that does not exist', async () => {
+    const token = await test.signIn('juan');
+    const star = test.request(addFavourite, { nodeId: 1, vendor: '', category: '' }, { token });
+    await expect(star).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+});
+
+describe('launching a game', () => {
+  const open = vendors.find(({ underMaintenance }) => !underMaintenance);
+  const closed = vendors.find(({ underMaintenance }) => underMaintenance);
+
+  async function launch(username: string, code = '', nodeId?: number) {
+    const token = await test.signIn(username);
+    const game = games.find(({ vendor }) => vendor === code);
+    const wanted = {
+      launchMode: 'GLS' as const,
+      vendor: code,
+      gameId: 'x',
+      nodeId: nodeId ?? game?.nodeId ?? 0,
+    };
+    return test.request(launchGame, wanted, { token });
+  }
+
+  it('gives an address on the games’ origin with a ticket of its own', async () => {
+    const [one, two] = [await launch('juan', open?.code), await launch('juan', open?.code)];
+    expect(one.url).toMatch(/^http:\/\/localhost:4174\/slot#[\w-]{43}$/);
+    expect(one.url).not.toBe(two.url);
+  });
+
+  it('opens the page that plays the kind of the game', async () => {
+    const page = async (code: string) => new URL((await launch('juan', code)).url).pathname;
+    expect(await page('LAMBAT')).toBe('/fish');
+    expect(await page('BAYLIVE')).toBe('/baccarat');
+    expect(await page('TONGHALI')).toBe('/duel');
+    expect(await page('LIGA')).toBe('/match');
+    expect(await page('SUWERTE')).toBe('/lottery');
+  });
+
+  it('opens the lottery at the draw that is wanted', async () => {
+    const token = await test.signIn('juan');
+    const wanted = {
+      launchMode: 'LOTT' as const,
+      lottoGameCode: 'ALON3',
+      lottoView: 'betting' as const,
+    };
+    const { url } = await test.request(launchGame, wanted, { token, language: 'TY' });
+    const { pathname, search, hash } = new URL(url);
+    expect([pathname, search]).toEqual(['/lottery', '?game=ALON3']);
+    expect(hash).toMatch(/^#[\w-]{43}$/);
+    const page = await test.gateway.gamesFetch(new Request(`http://localhost:4174${pathname}`));
+    expect(page.status).toBe(200);
+  });
+
+  it('is for true accounts', async () => {
+    await expect(launch('tino', open?.code)).rejects.toMatchObject({ code: 'need_true_account' });
+  });
+
+  it('waits while the vendor is under maintenance', async () => {
+    await expect(launch('juan', closed?.code)).rejects.toMatchObject({
+      code: 'game_under_maintenance',
+    });
+  });
+
+  it('refuses a game the vendor does not have', async () => {
+    await expect(launch('juan', open?.code, 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,98 @@
+import * as calls from '#contract/calls/lobby.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Sql } from '../store/database.ts';
+import { worded } from '../store/worded.ts';
+import { answer, type Visit } from '../http/request-context.ts';
+import { gameCard, selectGames } from './game-card.ts';
+
+function selectVendors(sql: Sql) {
+  return sql.selectFrom('vendor').selectAll().orderBy('lane').orderBy('sort').limit(1000);
+}
+
+type Vendor = Awaited<ReturnType<ReturnType<typeof selectVendors>['execute']>>[number];
+
+interface Lobby {
+  readonly vendor: string;
+  readonly category: string;
+  readonly game_id: string;
+  readonly node_id: number;
+}
+
+/** What a vendor's lobby starts: the first of its games. */
+function selectLobbies(sql: Sql): Promise<Lobby[]> {
+  return sql
+    .selectFrom('game')
+    .distinctOn(['category', 'vendor'])
+    .select(['category', 'vendor', 'game_id', 'node_id'])
+    .orderBy('category')
+    .orderBy('vendor')
+    .orderBy('node_id')
+    .execute();
+}
+
+function showcaseOf({ showcase }: Vendor, language: Language) {
+  if (showcase === null) return null;
+  const { person, title, description } = showcase;
+  return { personUrl: person, title: title[language], description: description[language] };
+}
+
+function card(vendor: Vendor, lobby: Lobby | undefined, language: Language) {
+  return {
+    cardId: `${vendor.category}-${vendor.code}`,
+    vassalage: vendor.code,
+    gameType: vendor.category,
+    displayName: vendor.name,
+    isGame: vendor.opens_games ? 'VASSALAGE' : 'LOBBY',
+    isNew: vendor.under_maintenance,
+    nodeId: lobby?.node_id ?? null,
+    gameId: lobby?.game_id ?? null,
+    icon: null,
+    lagerIcon: `/media/vendors/${vendor.code}.svg`,
+    showcase: showcaseOf(vendor, language),
+  };
+}
+
+/** The classes of slots and how many games each has; other categories have none. */
+async function slotClasses({ sql, language }: Visit) {
+  const rows = await sql
+    .selectFrom('slot_class')
+    .innerJoin('game', 'game.slot_class', 'slot_class.key')
+    .select(['slot_class.key', worded('slot_class.names', language).as('name')])
+    .select((select) => select.fn.countAll<number>().as('games'))
+    .groupBy('slot_class.key')
+    .orderBy('slot_class.sort')
+    .execute();
+  return rows.map(({ key, name, games }) => ({ key, displayName: name, gameCount: games }));
+}
+
+export const getVendors = answer(calls.getVendors, async (_, visit) => {
+  const { closedLanes } = visit.settings;
+  const listed = await selectVendors(visit.sql).execute();
+  const vendors = listed.filter(({ category }) => !closedLanes.includes(category));
+  const lobbies = await selectLobbies(visit.sql);
+  const classes = await slotClasses(visit);
+  const lobbyOf = new Map(lobbies.map((lobby) => [`${lobby.category} ${lobby.vendor}`, lobby]));
+  const lanes = [...new Set(vendors.map(({ category }) => category))].map((title) => ({
+    title,
+    cards: vendors
+      .filter(({ category }) => category === title)
+      .map((vendor) =>
+        card(vendor, lobbyOf.get(`${vendor.category} ${vendor.code}`), visit.language),
+      ),
+    gameClassify: title === 'RNG' ? classes : [],
+  }));
+  return { data: { lanes } };
+});
+
+export const getVendorCategories = answer(calls.getVendorCategories, async (_, { sql }) => {
+  const content: Record<string, Record<string, unknown>> = {};
+  for (const { category, code } of await selectVendors(sql).execute()) {
+    content[category] = { ...content[category], [code]: [] };
+  }
+  return { content };
+});
+
+export const getHotGames = answer(calls.getHotGames, async (_, { sql }) => {
+  const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
+  return { list: (await games.execute()).map(gameCard) };
+});

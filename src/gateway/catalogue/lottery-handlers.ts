@@ -1,0 +1,67 @@
+import * as calls from '#contract/calls/lottery.ts';
+import { worded } from '../store/worded.ts';
+import { answer, type Visit } from '../http/request-context.ts';
+
+function selectGames({ sql, language }: Visit) {
+  return sql
+    .selectFrom('lottery_game')
+    .select(['code', 'id', 'group_code', worded('names', language).as('name')])
+    .orderBy('sort')
+    .limit(500);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];
+
+function lotteryGame({ code, id, name }: Row) {
+  return { gameCode: code, gameId: id, displayName: name, icon: `/media/lottery/${code}.svg` };
+}
+
+function selectDraws({ sql, language, now }: Visit) {
+  return sql
+    .selectFrom('lottery_draw')
+    .innerJoin('lottery_game', 'lottery_game.code', 'lottery_draw.game_code')
+    .select(['game_code', 'numero', 'open_code', 'opened_at', worded('names', language).as('name')])
+    .where('opened_at', '<=', now);
+}
+
+type Draw = Awaited<ReturnType<ReturnType<typeof selectDraws>['execute']>>[number];
+
+function draw(row: Draw) {
+  return {
+    gameCode: row.game_code,
+    displayName: row.name,
+    numero: row.numero,
+    openCode: row.open_code,
+    openTime: row.opened_at,
+  };
+}
+
+export const getLotteryGames = answer(calls.getLotteryGames, async (_, visit) =>
+  (await selectGames(visit).execute()).map(lotteryGame),
+);
+
+export const getLotteryMenu = answer(calls.getLotteryMenu, async (_, visit) => {
+  const rows = await selectGames(visit).execute();
+  const groups = [...new Set(rows.map((row) => row.group_code))];
+  return Object.fromEntries(
+    groups.map((code) => {
+      const games = rows.filter((row) => row.group_code === code);
+      return [code, { gameGroupCode: code, gameMenus: games.map(lotteryGame) }];
+    }),
+  );
+});
+
+export const getLatestDraws = answer(calls.getLatestDraws, async (_, visit) => {
+  const rows = await selectDraws(visit)
+    .distinctOn('game_code')
+    .orderBy('game_code')
+    .orderBy('opened_at', 'desc')
+    .limit(500)
+    .execute();
+  return rows.toSorted((a, b) => b.opened_at - a.opened_at).map(draw);
+});
+
+export const getMemberDraws = answer(calls.getMemberDraws, async (_, visit) => {
+  const rows = await selectDraws(visit).orderBy('opened_at', 'desc').limit(100).execute();
+  return rows.map(draw);
+});

@@ -1,0 +1,70 @@
+import * as calls from '#contract/calls/announcements.ts';
+import type { Sql } from '../store/database.ts';
+import type { SignedIn } from '../accounts/sessions.ts';
+import { worded } from '../store/worded.ts';
+import { answer, type Visit } from '../http/request-context.ts';
+
+/** When popups show: before login, after it, and at the first login as well. */
+function executions(member: SignedIn | null): ('A' | 'B' | 'F')[] {
+  if (!member) return ['B'];
+  return member.firstTime ? ['A', 'F'] : ['A'];
+}
+
+function current(sql: Sql, { language, now, visitor }: Visit) {
+  return sql
+    .selectFrom('announcement')
+    .select(['id', 'type', 'promotion_type', 'execution', 'starts_at', 'ends_at', 'pictures'])
+    .select([worded('titles', language).as('title'), worded('contents', language).as('content')])
+    .where('starts_at', '<=', now)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
+    .where((where) =>
+      where.or([where('type', '<>', 'PU'), where('execution', 'in', executions(visitor))]),
+    )
+    .orderBy('sort')
+    .limit(500);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof current>['execute']>>[number];
+
+function announcement(row: Row) {
+  return {
+    id: row.id,
+    title: row.title,
+    content: row.content,
+    promotionType: row.promotion_type,
+    execution: row.execution,
+    startDate: row.starts_at,
+    endDate: row.ends_at,
+    noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
+    announcementImages: row.pictures.map((url, sequence) => ({ sequence, url })),
+  };
+}
+
+async function banners({ sql, language }: Visit) {
+  const rows = await sql
+    .selectFrom('banner')
+    .select(['id', 'group_name', 'picture', 'linkage_type', 'linkage_target'])
+    .select(worded('titles', language).as('title'))
+    .orderBy('sort')
+    .limit(100)
+    .execute();
+  return rows.map((row) => ({
+    bannerId: row.id,
+    groupName: row.group_name,
+    title: row.title,
+    url: row.picture,
+    linkageType: row.linkage_type,
+    linkageTarget: row.linkage_target,
+  }));
+}
+
+export const getAnnouncements = answer(calls.getAnnouncements, async (_, visit) => {
+  const rows = await current(visit.sql, visit).execute();
+  const ofType = (type: Row['type']) => rows.filter((row) => row.type === type).map(announcement);
+  return {
+    banners: await banners(visit),
+    player: ofType('PL'),
+    popup: ofType('PU'),
+    promotion: ofType('PR'),
+  };
+});

@@ -1,9 +1,0 @@
-import * as calls from '#contract/calls/session.ts';
-import { answer } from '../visit.ts';
-
-export const getSealKey = answer(calls.getSealKey, (_, { seals }) => seals.publicKey);
-
-export const signOut = answer(calls.signOut, async (_, { member, sessions }) => {
-  await sessions.end(member);
-  return undefined;
-});

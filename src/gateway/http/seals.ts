@@ -1,0 +1,107 @@
+import { compactDecrypt, exportJWK, generateKeyPair, importJWK, type JWK } from 'jose';
+import {
+  contentEncryption,
+  keyWrapping,
+  readSealHeader,
+  type SealKey,
+  sealedBody,
+} from '#contract/seal.ts';
+import { safeParse } from 'valibot';
+import { fingerprint, randomSecret } from '../store/hash-token.ts';
+import { Refusal } from './refusal.ts';
+import type { Sql } from '../store/database.ts';
+
+/** How long a sealed body is good for, either way, in milliseconds. */
+const freshness = 5 * 60_000;
+
+export interface Seals {
+  readonly publicKey: SealKey;
+  /** Opens the body of a sealed call, once. Refusals `seal_required` and `seal_refused`. */
+  open(header: string | null, body: unknown): Promise<unknown>;
+}
+
+async function makeKey(sql: Sql): Promise<void> {
+  const { privateKey } = await generateKeyPair(keyWrapping, {
+    modulusLength: 2048,
+    extractable: true,
+  });
+  const row = {
+    slot: 'current',
+    kid: randomSecret().slice(0, 16),
+    private_jwk: JSON.stringify(await exportJWK(privateKey)),
+  };
+  await sql
+    .insertInto('seal_key')
+    .values(row)
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+function keptKey(sql: Sql) {
+  return sql.selectFrom('seal_key').select(['kid', 'private_jwk']).where('slot', '=', 'current');
+}
+
+function publicKey(kid: string, { n, e }: JWK): SealKey {
+  return { kty: 'RSA', use: 'enc', alg: keyWrapping, kid, n: n ?? '', e: e ?? '' };
+}
+
+/** The same bytes may be spelled in several ways in base64url: what is remembered is what they say. */
+function contentOf(jwe: string): string {
+  const [, , iv = '', text = '', tag = ''] = jwe.split('.');
+  return fingerprint(Buffer.concat([iv, text, tag].map((part) => Buffer.from(part, 'base64url'))));
+}
+
+const refused = (message: string) => new Refusal(400, 'seal_refused', { message });
+
+/** The key pair that bodies are sealed with: one for the store, so that several gateways share it. */
+export async function createSeals(sql: Sql, now: () => number): Promise<Seals> {
+  if (!(await keptKey(sql).executeTakeFirst())) await makeKey(sql);
+  const { kid, private_jwk: jwk } = await keptKey(sql).executeTakeFirstOrThrow();
+  const privateKey = await importJWK(jwk, keyWrapping);
+
+  async function decrypt(jwe: string) {
+    try {
+      const { plaintext, protectedHeader } = await compactDecrypt(jwe, privateKey, {
+        keyManagementAlgorithms: [keyWrapping],
+        contentEncryptionAlgorithms: [contentEncryption],
+      });
+      const payload: unknown = JSON.parse(new TextDecoder().decode(plaintext));
+      return { payload, header: protectedHeader };
+    } catch {
+      throw refused('The sealed body does not open');
+    }
+  }
+
+  function checkAge(iat: unknown): number {
+    const at = typeof iat === 'number' ? iat * 1000 : Number.NaN;
+    if (!(Math.abs(now() - at) <= freshness)) throw refused('The seal is too old');
+    return at;
+  }
+
+  /** Bodies are remembered for as long as they would be believed. */
+  async function useOnce(jwe: string, at: number): Promise<void> {
+    const row = { digest: contentOf(jwe), expires_at: at + freshness };
+    const kept = await sql
+      .insertInto('seal_seen')
+      .values(row)
+      .onConflict((on) => on.doNothing())
+      .returning('digest')
+      .execute();
+    if (kept.length === 0) throw refused('The sealed body has been used');
+  }
+
+  return {
+    publicKey: publicKey(kid, jwk),
+    async open(header, body) {
+      const sealed = safeParse(sealedBody, body);
+      if (header === null || !sealed.success) {
+        throw new Refusal(400, 'seal_required', { message: 'This call takes a sealed body' });
+      }
+      if (readSealHeader(header) !== kid) throw refused('The key is not known');
+      const { payload, header: inside } = await decrypt(sealed.output.value);
+      if (inside.kid !== kid) throw refused('The key is not known');
+      await useOnce(sealed.output.value, checkAge(inside['iat']));
+      return payload;
+    },
+  };
+}

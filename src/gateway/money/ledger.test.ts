@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeImage } from '#tests/support/store-image.ts';
+import { addPlayer, audit, inOrder, openBooks } from '#tests/support/players.ts';
+import { balanceOf, type Entry, jackpot, post } from './ledger.ts';
+import type { Refusal } from '../http/refusal.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+
+let database: Database;
+let members: string[];
+
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
+  await openBooks(database);
+  const players = await Promise.all(['a', 'b', 'c'].map((name) => addPlayer(database, name, 0)));
+  members = players.map(({ id }) => id);
+});
+afterAll(() => database.close());
+
+function transfer(key: string, from: string, to: string, amount: number): Entry {
+  const postings = [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ];
+  return { key, kind: 'deposit', at: 0, postings };
+}
+
+/** A handful of keys and amounts, so that keys come again and members run out of money. */
+const moves = fc.array(
+  fc.record({
+    key: fc.integer({ min: 0, max: 20 }),
+    from: fc.integer({ min: 0, max: 3 }),
+    to: fc.integer({ min: 0, max: 3 }),
+    amount: fc.integer({ min: 1, max: 500 }),
+  }),
+  { minLength: 1, maxLength: 15 },
+);
+
+describe('the ledger', () => {
+  it('does what a list of balances would: each key once, nobody below nothing', async () => {
+    let run = 0;
+    await fc.assert(
+      fc.asyncProperty(moves, async (list) => {
+        run += 1;
+        const accounts = ['cash', ...members];
+        const model = await Promise.all(members.map((id) => balanceOf(database.sql, id)));
+        const balances = [Infinity, ...model];
+        const used = new Set<number>();
+        for (const { key, from, to, amount } of list.filter((move) => move.from !== move.to)) {
+          const entry = transfer(`${run}-${key}`, accounts[from] ?? '', accounts[to] ?? '', amount);
+          const outcome = await post(database.sql, entry).then(
+            (moved) => (moved ? 'moved' : 'known'),
+            (error: Refusal) => error.code,
+          );
+          const affordable = (balances[from] ?? 0) >= amount;
+          const expected = used.has(key) ? 'known' : affordable ? 'moved' : 'insufficient_balance';
+          expect(outcome).toBe(expected);
+          if (outcome !== 'moved') continue;
+          used.add(key);
+          balances[from] = (balances[from] ?? 0) - amount;
+          balances[to] = (balances[to] ?? 0) + amount;
+        }
+        const kept = await Promise.all(members.map((id) => balanceOf(database.sql, id)));
+        expect(kept).toEqual(balances.slice(1));
+        expect(await audit(database.sql)).toEqual(inOrder);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  it('lets a refused key be used again once there is money', async () => {
+    const [from = ''] = members;
+    const all = await balanceOf(database.sql, from);
+    const entry = transfer('later', from, 'house:0', all + 1);
+    await expect(post(database.sql, entry)).rejects.toMatchObject({ code: 'insufficient_balance' });
+    await post(database.sql, transfer('more', 'cash', from, 1));
+    expect(await post(database.sql, entry)).not.toBeNull();
+  });
+
+  it('gives the balances an entry leaves', async () => {
+    const [to = ''] = members;
+    const before = await balanceOf(database.sql, to);
+    const balances = await post(database.sql, transfer('told', 'cash', to, 5));
+    expect(balances?.get(to)).toBe(before + 5);
+  });
+
+  it('books nothing that does not add up, moves nothing, or is not in whole centavos', async () => {
+    const [to = ''] = members;
+    const wrong = (postings: Entry['postings']) =>
+      post(database.sql, { key: 'wrong', kind: 'deposit', at: 0, postings });
+    await expect(wrong([{ account: to, amount: 1 }])).rejects.toThrow('leave 1 centavos over');
+    await expect(wrong([{ account: to, amount: 0 }])).rejects.toThrow('moves something');
+    await expect(wrong([{ account: to, amount: 0.5 }])).rejects.toThrow('whole centavos');
+  });
+
+  it('books nothing on an account that does not exist', async () => {
+    await expect(post(database.sql, transfer('ghost', 'cash', 'ghost', 5))).rejects.toThrow();
+    expect(await audit(database.sql)).toEqual(inOrder);
+  });
+
+  it('sums the lanes of the jackpot', async () => {
+    await post(database.sql, transfer('pot 1', 'cash', 'jackpot:1', 70));
+    await post(database.sql, transfer('pot 2', 'cash', 'jackpot:5', 30));
+    expect(await jackpot(database.sql)).toBe(100);
+  });
+});

@@ -1,0 +1,191 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { storeImage } from '#tests/support/store-image.ts';
+import {
+  addPlayer,
+  audit,
+  clock,
+  inOrder,
+  openBooks,
+  type TestPlayer,
+} from '#tests/support/players.ts';
+import { fingerprint } from '../store/hash-token.ts';
+import { createRounds, type RoundResult, type Rounds } from './rounds.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
+  await openBooks(database);
+});
+afterAll(() => database.close());
+
+describe('a round', () => {
+  let rounds: Rounds;
+  let session: string;
+
+  beforeAll(async () => {
+    rounds = createRounds(database, clock);
+    ({ session } = await addPlayer(database, 'maria', 100_000));
+  });
+
+  const play = (key: string, stakeCentavos: number, decide: () => RoundResult) =>
+    rounds.play(session, { key, stakeCentavos, decide });
+  const pays = (payoutCentavos: number) => () => ({
+    payoutCentavos,
+    outcome: { reels: [1, 2, 3] },
+  });
+
+  it('takes the stake and pays the win, and tells the same when its key comes again', async () => {
+    const before = await rounds.balance(session);
+    const first = await play('one', 1000, pays(250));
+    expect(first).toMatchObject({
+      balanceCentavos: before - 750,
+      payoutCentavos: 250,
+      repeated: false,
+    });
+    const again = await play('one', 1000, () => {
+      throw new Error('decided twice');
+    });
+    expect(again).toEqual({ ...first, repeated: true });
+    expect(await rounds.balance(session)).toBe(before - 750);
+  });
+
+  it('decides once when its key comes many times at once', async () => {
+    let decisions = 0;
+    const decide = () => ({ payoutCentavos: 0, outcome: ++decisions });
+    const settled = await Promise.all(Array.from({ length: 8 }, () => play('many', 100, decide)));
+    expect(settled.map(({ outcome }) => outcome)).toEqual(Array(8).fill(1));
+    expect(settled.filter(({ repeated }) => !repeated)).toHaveLength(1);
+  });
+
+  it('is refused without a decision when the stake is not there', async () => {
+    const balance = await rounds.balance(session);
+    const dear = play('dear', balance + 1, () => {
+      throw new Error('decided');
+    });
+    await expect(dear).rejects.toMatchObject({ code: 'insufficient_balance' });
+  });
+
+  it('leaves nothing behind when its decision fails, and can be played again', async () => {
+    const balance = await rounds.balance(session);
+    const failing = play('fails', 100, () => {
+      throw new Error('no luck today');
+    });
+    await expect(failing).rejects.toThrow('no luck today');
+    await expect(play('fails', 100, pays(-1))).rejects.toThrow('cannot pay');
+    expect(await rounds.balance(session)).toBe(balance);
+    expect(await play('fails', 100, pays(100))).toMatchObject({ repeated: false });
+  });
+
+  it.each([
+    ['nothing', 0],
+    ['less than nothing', -100],
+    ['part of a centavo', 0.5],
+    ['more than anybody may', 100_000_01],
+  ])('is refused with a stake of %s', async (_, stake) => {
+    await expect(play('bad', stake, pays(0))).rejects.toMatchObject({ code: 'request_invalid' });
+  });
+
+  it('feeds the jackpot with one per cent of the stake, and the books stay in order', async () => {
+    const pot = async () => {
+      const rows = await database.sql
+        .selectFrom('ledger_account')
+        .select('balance')
+        .where('kind', '=', 'jackpot')
+        .execute();
+      return rows.reduce((sum, { balance }) => sum + balance, 0);
+    };
+    const before = await pot();
+    await play('feeds', 1999, pays(1999));
+    expect(await pot()).toBe(before + 19);
+    expect(await audit(database.sql)).toEqual(inOrder);
+  });
+
+  it('puts a win of five hundred pesos on the board, and a smaller one not', async () => {
+    const board = () => database.sql.selectFrom('winner').selectAll().execute();
+    await play('small', 100, pays(499_99));
+    expect(await board()).toEqual([]);
+    await play('big', 100, pays(500_00));
+    expect(await board()).toMatchObject([
+      {
+        customer_name: 'ma***a',
+        game_name: 'One',
+        node_id: 1,
+        amount: 500_00,
+        won_at: clock.now(),
+      },
+    ]);
+  });
+
+  it('puts its game first among the recent ones', async () => {
+    const { id, session: own } = await addPlayer(database, 'recent', 1000);
+    await rounds.play(own, { key: 'r', stakeCentavos: 100, decide: pays(0) });
+    const recent = database.sql.selectFrom('recent_game').selectAll().where('member_id', '=', id);
+    expect(await recent.execute()).toMatchObject([{ node_id: 1, played_at: clock.now() }]);
+  });
+});
+
+describe('a launch ticket', () => {
+  let player: TestPlayer;
+  let now = clock.now();
+  let rounds: Rounds;
+
+  beforeAll(async () => {
+    rounds = createRounds(database, { now: () => now });
+    player = await addPlayer(database, 'ticket', 5000);
+  });
+
+  async function issue(ticket: string): Promise<void> {
+    await database.sql
+      .insertInto('launch_ticket')
+      .values({
+        ticket_hash: fingerprint(ticket),
+        session_hash: fingerprint(`session of ${player.session}`),
+        member_id: player.id,
+        node_id: 1,
+        language: 'TY',
+        expires_at: now + 60_000,
+      })
+      .execute();
+  }
+
+  it('opens one session, which plays and sees the balance', async () => {
+    await issue('good');
+    const opened = await rounds.open('good');
+    expect(opened).toMatchObject({
+      balanceCentavos: 5000,
+      nodeId: 1,
+      gameName: 'One',
+      language: 'TY',
+    });
+    expect(await rounds.balance(opened.session)).toBe(5000);
+    await expect(rounds.open('good')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('opens one session however many ask at once', async () => {
+    await issue('raced');
+    const opened = await Promise.allSettled([1, 2, 3].map(() => rounds.open('raced')));
+    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('is good for a minute', async () => {
+    await issue('late');
+    now += 60_000;
+    await expect(rounds.open('late')).rejects.toMatchObject({ code: 'not_found' });
+  });
+
+  it('opens nothing when it was never issued', async () => {
+    await expect(rounds.open('invented')).rejects.toMatchObject({ status: 404, code: 'not_found' });
+  });
+
+  it('opens a session that ends with the one it was launched from', async () => {
+    await issue('ends');
+    const { session } = await rounds.open('ends');
+    await database.sql
+      .deleteFrom('session')
+      .where('token_hash', '=', fingerprint(`session of ${player.session}`))
+      .execute();
+    await expect(rounds.balance(session)).rejects.toMatchObject({ code: 'login.not.session' });
+  });
+});

@@ -1,0 +1,198 @@
+import type { SeedGame } from '#gateway/seed/seed.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { getRecentGames } from '#contract/calls/games.ts';
+import { launchGame } from '#contract/calls/launch.ts';
+import { getLotteryGames } from '#contract/calls/lottery.ts';
+import { signOut } from '#contract/calls/session.ts';
+import { getBalance } from '#contract/calls/wallet.ts';
+import * as betRecords from '#contract/calls/bet-records.ts';
+import { betStatus } from '#contract/model/bet.ts';
+import { getJackpot, getWinners } from '#contract/calls/winners.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { choices } from '#tests/support/choices.ts';
+import { games } from '#demo/content/games.ts';
+
+let test: TestGateway;
+let juan: string;
+
+beforeAll(async () => {
+  test = await openTestGateway();
+  juan = await test.signIn('juan');
+});
+afterAll(() => test.close());
+
+/** What the page of a game asks of its own origin. */
+async function ask(path: string, body: object): Promise<Record<string, unknown>> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  const answer = await test.gateway.gamesFetch(new Request(`http://localhost:4174${path}`, init));
+  return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
+}
+
+/** Launches a game as a member and opens its page; gives a way to play rounds of it. */
+async function sitDown(token: string, { vendor, gameId, nodeId, kind }: SeedGame) {
+  const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
+  const { url } = await test.request(launchGame, wanted, { token });
+  const ticket = new URL(url).hash.slice(1);
+  const { session } = await ask(`/${kind}/open`, { ticket, parents: [] });
+  return (key: string, stakeCentavos: number, choice: unknown) =>
+    ask(`/${kind}/play`, { session, key, stakeCentavos, choice });
+}
+
+function gameOf(kind: SeedGame['kind'], vendor?: string): SeedGame {
+  const game = games.find(
+    (one) =>
+      one.kind === kind && (vendor ?? one.vendor) === one.vendor && (one.leastBet ?? 100) === 100,
+  );
+  if (game === undefined) throw new Error(`No game is a ${kind}`);
+  return game;
+}
+
+const allTime = { from: 0, to: 4_102_444_800_000, vendor: '', page: 1, size: 10 };
+
+it.each([
+  ['slot', betRecords.getSlotBets],
+  ['bingo', betRecords.getSlotBets],
+  ['fish', betRecords.getFishBets],
+  ['baccarat', betRecords.getLiveBets],
+  ['duel', betRecords.getPvpBets],
+  ['match', betRecords.getSportsBets],
+  ['roulette', betRecords.getSlotBets],
+  ['sicbo', betRecords.getSlotBets],
+  ['lottery', betRecords.getLotteryBets],
+] as const)('shows a round of %s among the bets of its kind', async (kind, records) => {
+  const game = gameOf(kind);
+  const { payoutCentavos } = await (
+    await sitDown(juan, game)
+  )(`bet-on-${kind}`, 500, choices[kind]);
+  const paid = Number(payoutCentavos);
+  const vendor = { ...allTime, vendor: game.vendor };
+  const { bets } = await test.request(records, vendor, { token: juan });
+  expect(bets[0]).toMatchObject({ game: game.name, vendor: game.vendor, staked: 500, paid });
+  expect(bets[0]?.profit).toBe(paid - 500);
+  expect(bets[0]?.end).toBe(paid === 500 ? 'tied' : paid > 500 ? 'won' : 'lost');
+  expect((await test.request(getRecentGames, {}, { token: juan }))[0]?.nodeId).toBe(game.nodeId);
+});
+
+it('finds bets by their number, by how they ended and by what they came to', async () => {
+  const token = await test.signIn('alma');
+  const play = await sitDown(token, gameOf('baccarat'));
+  for (let n = 0; n < 14; n += 1) await play(`at-the-table-${n}`, 500, 'player');
+  const find = (wanted: object) =>
+    test.request(betRecords.getLiveBets, { ...allTime, size: 100, ...wanted }, { token });
+  const all = (await find({})).bets;
+  const ended = (end: string) => all.filter((bet) => bet.end === end);
+  for (const [end, profit] of [
+    ['won', 'W'],
+    ['lost', 'L'],
+    ['tied', 'D'],
+  ] as const) {
+    const found = await find({ end: betStatus[end] });
+    expect(found.bets, end).toEqual(ended(end));
+    expect(found.total.staked).toBe(ended(end).length * 500);
+    expect((await find({ profit })).bets, profit).toEqual(ended(end));
+  }
+  expect(ended('won').length * ended('lost').length).toBeGreaterThan(0);
+  expect((await find({ end: betStatus.cancelled })).bets).toEqual([]);
+  expect((await find({ end: betStatus.won, profit: 'L' })).bets).toEqual([]);
+  const wanted = all[3];
+  expect((await find({ order: wanted?.id })).bets).toEqual([wanted]);
+  expect((await find({ order: "nobody's" })).bets).toEqual([]);
+});
+
+it('has nothing open, and lists tickets of the lottery by their game', async () => {
+  const token = await test.signIn('aida');
+  const play = await sitDown(token, gameOf('lottery'));
+  await play('a-perlas-ticket', 500, choices.lottery);
+  await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
+  for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
+    const open = await test.request(records, allTime, { token });
+    expect(open).toMatchObject({ bets: [], pages: 0, total: { staked: 0 } });
+  }
+  const { from, to } = allTime;
+  const orders = (wanted: object = {}) =>
+    test.request(betRecords.getDrawBets, { from, to, page: 1, size: 10, ...wanted }, { token });
+  const games = await test.request(getLotteryGames, {});
+  const hapon = games.find(({ code }) => code === 'HAPON2');
+  const both = await orders();
+  expect(both).toMatchObject({ total: 2, bets: [{ game: hapon?.name, staked: 500 }, {}] });
+  expect(await orders({ gameId: hapon?.id })).toMatchObject({ total: 1, bets: [both.bets[0]] });
+  expect(await orders({ prizeMode: '3' })).toEqual({ total: 0, bets: [] });
+  expect(await orders({ draw: '20261121-1' })).toEqual({ total: 0, bets: [] });
+  expect(await orders({ from: to - 1 })).toEqual({ total: 0, bets: [] });
+});
+
+it('pages through bets by date and vendor, and sums up all of them', async () => {
+  const token = await test.signIn('ana');
+  const [lambat, dagat] = [gameOf('fish', 'LAMBAT'), gameOf('fish', 'DAGAT')];
+  const [here, there] = [await sitDown(token, lambat), await sitDown(token, dagat)];
+  const paid: number[] = [];
+  for (let n = 0; n < 7; n += 1) {
+    paid.push(Number((await here(`lambat-${n}`, 1_000, 'crab'))['payoutCentavos']));
+  }
+  await there('dagat-0000', 500, 'crab');
+  const page = (wanted: object) =>
+    test.request(betRecords.getFishBets, { ...allTime, ...wanted }, { token });
+  const pages = [1, 2, 3, 4].map((n) => page({ vendor: 'LAMBAT', size: 3, page: n }));
+  const [first, second, third, fourth] = await Promise.all(pages);
+  const bets = [first, second, third].flatMap((one) => one?.bets ?? []);
+  expect(new Set(bets.map(({ id }) => id)).size).toBe(7);
+  expect(bets.map(({ at }) => at).toSorted((a, b) => b - a)).toEqual(bets.map(({ at }) => at));
+  expect(fourth).toMatchObject({ bets: [], pages: 3 });
+  const sum = paid.reduce((total, one) => total + one, 0);
+  const total = { staked: 7_000, counting: 7_000, paid: sum, profit: sum - 7_000 };
+  expect(second?.total).toEqual(total);
+  expect((await page({})).bets).toHaveLength(8);
+  const newest = Math.max(...(await page({})).bets.map(({ at }) => at));
+  expect((await page({ from: newest + 1 })).bets).toEqual([]);
+  expect((await page({ to: newest + 1 })).bets).toHaveLength(8);
+  const others = await test.request(betRecords.getFishBets, allTime, {
+    token: await test.signIn('luis'),
+  });
+  expect(others).toMatchObject({ bets: [], pages: 0, total: { staked: 0 } });
+});
+
+it('puts a large win at a live table on the winners board', async () => {
+  const table = gameOf('baccarat', 'MAHARLIKA');
+  const play = await sitDown(juan, table);
+  for (let n = 0, won = 0; n < 18 && won === 0; n += 1) {
+    const { payoutCentavos, status } = await play(`large-bet-${n}`, 50_000, 'player');
+    expect(status).toBe(200);
+    won = Number(payoutCentavos) > 50_000 ? 1 : 0;
+  }
+  const winners = await test.request(getWinners, {});
+  const board = winners.filter(({ nodeId }) => nodeId === table.nodeId);
+  expect(board).toContainEqual(expect.objectContaining({ player: 'ju***n', centavos: 100_000 }));
+});
+
+it('plays a launched game for real, as long as its member is signed in', async () => {
+  const token = juan;
+  const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
+  const jackpot = async () => (await test.request(getJackpot, {})).centavos;
+  const before = { balance: await balance(), jackpot: await jackpot() };
+  const [game] = games;
+  const { vendor = '', gameId = '', nodeId = 0 } = game ?? {};
+  const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
+  const { url } = await test.request(launchGame, wanted, { token, language: 'TH' });
+
+  const ticket = new URL(url).hash.slice(1);
+  const opened = await ask('/slot/open', { ticket, parents: [] });
+  const state = { status: 200, balanceCentavos: before.balance, nodeId, language: 'TH' };
+  expect(opened).toMatchObject(state);
+  expect(await ask('/slot/open', { ticket, parents: [] })).toMatchObject({ status: 404 });
+
+  const stakeCentavos = Math.max(...(opened['stakes'] as number[]));
+  const spin = { session: opened['session'], key: 'the-first-round', stakeCentavos };
+  const settled = await ask('/slot/play', spin);
+  expect(await ask('/slot/play', spin)).toEqual(settled);
+  const after = before.balance - stakeCentavos + Number(settled['payoutCentavos']);
+  expect(settled).toMatchObject({ status: 200, balanceCentavos: after });
+  expect(await balance()).toBe(after);
+  expect(await jackpot()).toBe(before.jackpot + Math.floor(stakeCentavos / 100));
+  const recent = await test.request(getRecentGames, {}, { token });
+  expect(recent[0]?.nodeId).toBe(nodeId);
+
+  await test.request(signOut, {}, { token });
+  const late = await ask('/slot/play', { ...spin, key: 'the-second-round' });
+  expect(late).toMatchObject({ status: 401 });
+});

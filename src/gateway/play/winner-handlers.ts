@@ -1,0 +1,33 @@
+import * as calls from '#contract/calls/winners.ts';
+import { toPesos } from '#contract/model/money.ts';
+import { jackpot } from '../money/ledger.ts';
+import { answer } from '../http/request-context.ts';
+import { coverOf } from '../catalogue/game-card.ts';
+
+export const getWinners = answer(calls.getWinners, async (_, { sql, now }) => {
+  const rows = await sql
+    .selectFrom('winner')
+    .selectAll()
+    .where('won_at', '<=', now)
+    .orderBy('won_at', 'desc')
+    .limit(100)
+    .execute();
+  const list = rows
+    .toSorted((a, b) => b.amount - a.amount)
+    .map((row) => ({
+      vo: {
+        recordId: row.id,
+        customerName: row.customer_name,
+        gameName: row.game_name,
+        winAmount: toPesos(row.amount),
+        nodeId: row.node_id,
+        iconUrl: row.node_id === null ? null : coverOf(row.node_id),
+      },
+    }));
+  return { list };
+});
+
+export const getJackpot = answer(calls.getJackpot, async (_, { sql, now }) => ({
+  amount: toPesos(await jackpot(sql)),
+  time: now,
+}));

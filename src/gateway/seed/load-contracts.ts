@@ -1,0 +1,43 @@
+import type { Sql } from '../store/database.ts';
+import type { Seed, SeedContract } from './seed.ts';
+
+const hour = 3_600_000;
+const began = 40 * 24 * hour;
+
+type Ids = ReadonlyMap<string, string>;
+
+const idOf = (ids: Ids, username: string | null) =>
+  username === null ? null : (ids.get(username) ?? null);
+
+function terms({ id, kind, period, rules }: Omit<SeedContract, 'upline' | 'downline'>) {
+  const rate = Math.max(...rules.map((rule) => rule.rate));
+  return { id, kind, period, rules: JSON.stringify(rules), rate };
+}
+
+/** Enters what the demo's agents have agreed on, and what they ask of each other. */
+export async function loadContracts(
+  sql: Sql,
+  { contracts, contractRequests }: Pick<Seed, 'contracts' | 'contractRequests'>,
+  memberIds: Ids,
+  now: number,
+): Promise<void> {
+  const inForce = contracts.map(({ upline, downline, ...rest }) => ({
+    ...terms(rest),
+    upline_id: idOf(memberIds, upline),
+    downline_id: memberIds.get(downline) ?? '',
+    began_at: now - began,
+    ended_at: null,
+  }));
+  const asked = contractRequests.map(({ from, to, ends, hoursAgo, ...rest }) => ({
+    ...terms(rest),
+    action: ends === null ? ('new' as const) : ('termination' as const),
+    from_id: idOf(memberIds, from),
+    to_id: memberIds.get(to) ?? '',
+    contract_id: ends,
+    asked_at: now - hoursAgo * hour,
+    answer: null,
+    answered_at: null,
+  }));
+  await sql.insertInto('contract').values(inForce).execute();
+  await sql.insertInto('contract_request').values(asked).execute();
+}

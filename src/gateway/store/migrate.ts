@@ -1,0 +1,40 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Migration, Migrator } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Schema } from './schema.ts';
+import { sqlState } from './sql-state.ts';
+import { first } from './migrations/0001-first.ts';
+import { messagesAndContracts } from './migrations/0002-messages-and-contracts.ts';
+import { showcase } from './migrations/0003-showcase.ts';
+import { accounts } from './migrations/0004-accounts.ts';
+import { gameFacts } from './migrations/0005-game-facts.ts';
+import { trials } from './migrations/0006-trials.ts';
+
+/** Every step of the schema, in order. A step that has been released is never changed: add another. */
+const migrations: Readonly<Record<string, Migration>> = {
+  '0001-first': first,
+  '0002-messages-and-contracts': messagesAndContracts,
+  '0003-showcase': showcase,
+  '0004-accounts': accounts,
+  '0005-game-facts': gameFacts,
+  '0006-trials': trials,
+};
+
+/** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */
+function metAnother(error: unknown): boolean {
+  return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
+}
+
+/** Brings the tables up to date; does nothing when they are. */
+export async function migrate(sql: Kysely<Schema>): Promise<void> {
+  const migrator = new Migrator({
+    db: sql,
+    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+  });
+  for (let attempt = 1; ; attempt += 1) {
+    const { error } = await migrator.migrateToLatest();
+    if (error === undefined) return;
+    if (attempt === 5 || !metAnother(error)) throw error;
+    await sleep(100 * attempt);
+  }
+}

@@ -1,0 +1,36 @@
+import { Outlet, useSearch } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../lib/app-context.tsx';
+import { Shell } from '../features/shell/shell.tsx';
+import { Closed } from '../features/system/closed.tsx';
+import { lazily } from '../lib/lazily.tsx';
+import { useHydrated } from '../lib/use-hydrated.ts';
+import { useAppearance } from '../lib/use-appearance.ts';
+
+const Popups = lazily(() =>
+  import('../features/popups/popups.tsx').then((loaded) => loaded.Popups),
+);
+const Dialogs = lazily(() => import('./dialog-outlet.tsx').then((loaded) => loaded.Dialogs));
+
+/** What stands in the window: the page inside its shell, or why there is none. */
+export function Root() {
+  const { session, system } = useApp();
+  const { view } = useSnapshot(system.state);
+  const { passwordChange } = useSnapshot(session.state);
+  const { dialog } = useSearch({ from: '__root__' });
+  const isHydrated = useHydrated();
+  useAppearance();
+
+  if (isHydrated && view !== 'starting' && view !== 'open') {
+    return <Closed why={view} />;
+  }
+  return (
+    <>
+      <Shell>
+        <Outlet />
+      </Shell>
+      {(dialog || passwordChange) && <Dialogs />}
+      <Popups />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Button } from '../../../ui/button/button.tsx';
+import { CheckBox } from '../../../ui/check-box/check-box.tsx';
+import { Form } from '../../../widgets/form/form.tsx';
+import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { CaptchaPart } from '../captcha-part.tsx';
+import styles from './login.module.css';
+import { Refusal } from '../refusal.tsx';
+import { useLogin } from './use-login.ts';
+
+/** Logging in by username and password. What was typed stays when it fails. */
+export function LoginForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const { form, captcha, pending, failure, send } = useLogin(onDone);
+  const { entry, change, fault } = form;
+
+  return (
+    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+      <TextField
+        label={t`Username or mobile number`}
+        name="username"
+        data-first=""
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        required
+        maxLength={60}
+        value={entry.username}
+        onChange={({ target }) => change({ username: target.value })}
+        error={fault('username') && t`Please enter your username.`}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+        value={entry.password}
+        onChange={({ target }) => change({ password: target.value })}
+        error={fault('password') && t`Please enter your password.`}
+      />
+      {captcha && (
+        <CaptchaPart
+          captcha={captcha}
+          value={entry.captcha}
+          onChange={(typed) => change({ captcha: typed })}
+          fault={fault('captcha')}
+        />
+      )}
+      <div className={styles.beside}>
+        <CheckBox
+          checked={entry.remember}
+          onChange={({ target }) => change({ remember: target.checked })}
+        >
+          <Trans>Remember me on this device for a day</Trans>
+        </CheckBox>
+        <ForgotLink />
+      </div>
+      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+        <Trans>Log in</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function ForgotLink() {
+  return (
+    <Link
+      to="."
+      search={(search) => ({ ...search, dialog: 'forgotPassword' as const })}
+      resetScroll={false}
+    >
+      <Trans>Forgot your password?</Trans>
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { Link, Navigate, useNavigate } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
+import { Login } from './login.tsx';
+import styles from './login.module.css';
+
+/** Logging in on a page of its own. It ends at home, also when another tab has logged in. */
+export function LoginPage() {
+  const { session } = useApp();
+  const { phase, secondStep } = useSnapshot(session.state);
+  const navigate = useNavigate();
+  if (phase === 'member') return <Navigate to="/" replace />;
+  return (
+    <div className={styles.page}>
+      <BrandMark />
+      <h1>{secondStep ? <Trans>One more check</Trans> : <Trans>Welcome back</Trans>}</h1>
+      <div className={styles.card}>
+        <Login onDone={() => void navigate({ to: '/', replace: true })} />
+      </div>
+      <p className={styles.otherwise}>
+        <span>
+          <Trans>
+            New here? <Link to="/register">Register</Link>
+          </Trans>
+        </span>
+        <Link to="/">
+          <Trans>To the home page</Trans>
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useInHand } from '../../../lib/unsaved-work.ts';
+import { awaited } from '../../../lib/lazily.tsx';
+import { FormWaiting } from '../form-waiting.tsx';
+import { LoginWays } from './login-ways.tsx';
+import { OtherWays } from './other-ways.tsx';
+
+const SecondStep = awaited(() =>
+  import('../second-step/second-step.tsx').then((loaded) => loaded.SecondStep),
+);
+
+/** Logging in: the ways in, and in their place the second step while one is asked for. */
+export function Login({ onDone }: { onDone: () => void }) {
+  const { session } = useApp();
+  const { secondStep } = useSnapshot(session.state);
+  useInHand(secondStep !== null);
+  const place = useFocusBack(secondStep !== null);
+  useEffect(() => void session.prepare().catch(() => undefined), [session]);
+  return (
+    <div ref={place}>
+      <Activity mode={secondStep ? 'hidden' : 'visible'}>
+        <LoginWays onDone={onDone} />
+        <OtherWays onDone={onDone} />
+      </Activity>
+      {secondStep && (
+        <Suspense fallback={<FormWaiting />}>
+          <SecondStep offers={secondStep.offers} onDone={onDone} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Takes the focus back to the first field when the second step is given up. */
+function useFocusBack(isAway: boolean) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasAway = useRef(false);
+  useLayoutEffect(() => {
+    if (wasAway.current && !isAway) {
+      place.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    }
+    wasAway.current = isAway;
+  }, [isAway]);
+  return place;
+}

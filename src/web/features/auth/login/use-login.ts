@@ -1,0 +1,58 @@
+import type { Remembered } from '#core/session/remembered-login-cookies.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { type Faults, useForm } from '../../../lib/use-form.ts';
+import type { Fault } from '../fault.ts';
+import { useGeetest } from '../../../lib/third-party/use-geetest.ts';
+import { useCaptcha } from '../use-captcha.ts';
+import { useRemembered } from './use-remembered.ts';
+import { useSending } from '../use-sending.ts';
+
+const nothing = { username: '', password: '', captcha: '', remember: false };
+type Entry = typeof nothing;
+
+function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, Fault> {
+  const missing = (text: string) => (text.trim() === '' ? 'required' : null);
+  return {
+    username: missing(entry.username),
+    password: missing(entry.password),
+    captcha: asksCaptcha ? missing(entry.captcha) : null,
+  };
+}
+
+/** What was remembered, unless the player has typed by then. */
+function recalled({ username, password }: Entry, kept: Remembered): Partial<Entry> {
+  if (username !== '' || password !== '' || kept.username === '') return {};
+  return { username: kept.username, password: kept.password, remember: true };
+}
+
+/** What the form for a name and a password holds, what it lacks, and sending it. */
+export function useLogin(onDone: () => void) {
+  const { session } = useApp();
+  const takeGeetest = useGeetest();
+  const { captcha, guard } = useCaptcha();
+  const form = useForm(nothing, (entry) => whatIsMissing(entry, captcha !== null));
+  const { pending, failure, send } = useSending({
+    captcha: (fault) => form.refuse({ captcha: fault }, { captcha: '' }),
+  });
+  useRemembered((kept) => form.change((now) => recalled(now, kept)));
+
+  async function signIn() {
+    const forgetTyped = () => form.change({ captcha: '' });
+    const geetest = await takeGeetest('login');
+    await guard(() => session.signIn({ ...form.entry, geetest }), forgetTyped);
+    if (isIn(session.state)) onDone();
+  }
+
+  return { form, captcha, pending, failure, send: () => form.isRight() && send(signIn) };
+}
+
+/** Whether nothing has to be done any more before the player goes on. */
+export function isIn({
+  phase,
+  passwordChange,
+}: {
+  phase: string;
+  passwordChange: unknown;
+}): boolean {
+  return phase === 'member' && passwordChange === null;
+}

@@ -1,0 +1,93 @@
+import { useSnapshot } from 'valtio';
+import { mobileFault, plainMobile } from '#core/registration/entry-fault.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import type { Remembered } from '#core/session/remembered-login-cookies.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import { useGeetest } from '../../../lib/third-party/use-geetest.ts';
+import { useMobileCode } from '../../../lib/third-party/use-mobile-code.ts';
+import type { Fault } from '../fault.ts';
+import { type NumberCountry, useDialCode } from '../mobile-part.tsx';
+import { useCaptcha } from '../use-captcha.ts';
+import { useCodeRequest } from '../use-code-request.ts';
+import { isIn } from './use-login.ts';
+import { useRemembered } from './use-remembered.ts';
+import { useSending } from '../use-sending.ts';
+
+interface Entry {
+  country: NumberCountry;
+  mobile: string;
+  code: string;
+  captcha: string;
+  remember: boolean;
+}
+
+const nothing: Entry = {
+  country: { code: null, dialCode: null },
+  mobile: '',
+  code: '',
+  captcha: '',
+  remember: false,
+};
+
+function recalled({ mobile }: Entry, { sms }: Remembered): Partial<Entry> {
+  if (mobile !== '' || sms === null) return {};
+  return { mobile: sms.mobile, country: { code: null, dialCode: sms.dialCode }, remember: true };
+}
+
+/** What the form for a number and a code holds, what it lacks, asking for the code and sending it. */
+export function useSmsLogin({ codes, countries, registration }: Accounts, onDone: () => void) {
+  const { session } = useApp();
+  const { rules } = useSnapshot(registration.state);
+  const takeGeetest = useGeetest();
+  const { captcha, guard } = useCaptcha();
+  const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
+  const form = useForm<Entry, Fault>(nothing, ({ mobile, code, captcha: typed }) => ({
+    mobile: wrongNumber(mobile),
+    code: code === '' ? 'required' : null,
+    captcha: captcha !== null && typed.trim() === '' ? 'required' : null,
+  }));
+  const { entry } = form;
+  const { pending, failure, send } = useSending({
+    captcha: (fault) => form.refuse({ captcha: fault }, { captcha: '' }),
+    verificationCode: (fault) => form.refuse({ code: fault }),
+    mobileNum: (fault) => form.refuse({ mobile: fault }),
+  });
+  const dialCode = useDialCode(countries, entry.country);
+  const to = { mobile: plainMobile(entry.mobile), dialCode };
+  const receiver = `+${to.dialCode} ${to.mobile}`;
+  const request = useCodeRequest({ codes, use: 'login', receiver, send });
+  const mobileCode = useMobileCode(codes, 'login');
+  useRemembered((kept) => form.change((now) => recalled(now, kept)));
+
+  async function byGateway() {
+    await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
+  }
+
+  function get() {
+    const mobile = wrongNumber(entry.mobile);
+    form.refuse({ mobile });
+    if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
+  }
+
+  async function show() {
+    const { code, captcha: typed, remember } = entry;
+    const proof = await mobileCode.prove(to, code);
+    await session.signInBySms({ ...to, ...proof, captcha: typed, remember });
+  }
+
+  async function signIn() {
+    const forgetTyped = () => form.change({ captcha: '' });
+    await guard(() => request.use(show), forgetTyped);
+    if (isIn(session.state)) onDone();
+  }
+
+  return {
+    form,
+    captcha,
+    request: { ...request, get },
+    pending: pending && !request.getting,
+    failure,
+    send: () => form.isRight() && send(signIn),
+  };
+}

@@ -1,0 +1,40 @@
+import { useNavigate } from '@tanstack/react-router';
+import type { SocialChannel } from '#contract/model/proof.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { waysIn } from '#core/session/account-ways.ts';
+import type { SocialIdentity } from '#core/registration/social-identity.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useFirebase } from '../../../lib/third-party/use-firebase.ts';
+import { isIn } from './use-login.ts';
+
+function isUnknown(error: unknown): boolean {
+  if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return false;
+  return error.failure.code === 'account_unknown';
+}
+
+/** Logging in by a window of Facebook or Google. Whom no account knows yet is led to registering, where the operator has that on. */
+export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
+  const { accounts, session, system } = useApp();
+  const { identities, prepare } = useFirebase();
+  const { attempt, pending } = useAttempt();
+  const navigate = useNavigate();
+
+  async function register(identity: SocialIdentity): Promise<void> {
+    (await accounts()).registration.bringIdentity(identity);
+    await navigate({ to: '/register' });
+  }
+
+  async function signIn(): Promise<void> {
+    const identity = await (await identities()).signIn(channel);
+    try {
+      await session.signInByFirebase(identity);
+      if (isIn(session.state)) onDone();
+    } catch (error) {
+      if (!isUnknown(error) || !waysIn(system.module).socialNewcomers) throw error;
+      await register(identity);
+    }
+  }
+
+  return { prepare, pending, signIn: () => attempt(signIn) };
+}

@@ -1,0 +1,81 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import type { PasswordChange } from '#core/session/password-change.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Form } from '../../../widgets/form/form.tsx';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { PasswordChangeFields } from './password-change-fields.tsx';
+import { Refusal } from '../refusal.tsx';
+import styles from '../forms.module.css';
+import { usePasswordChange } from './use-password-change.ts';
+import { WithAccounts } from '../with-accounts.tsx';
+
+const reasons: Readonly<Record<PasswordChange, MessageDescriptor>> = {
+  firstTime: msg`This is your first login. Choose a password that only you know, then you can start.`,
+  expired: msg`Your password is old by now. Choose a new one, then you are logged in.`,
+  default: msg`The password you logged in with was given to you. Choose one that only you know, then you are logged in.`,
+};
+
+/** Asks for another password before anything else. There is no way round it but signing out. */
+export function PasswordChangeDialog() {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const { passwordChange } = useSnapshot(session.state);
+  if (passwordChange === null) return null;
+
+  return (
+    <Dialog title={t`Choose a new password`}>
+      <p className={styles.why}>{t(reasons[passwordChange])}</p>
+      <div className={styles.below}>
+        <WithAccounts>{(accounts) => <ChangeForm accounts={accounts} />}</WithAccounts>
+        <SignOutButton />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The agents' page stays; otherwise the player goes on to what was asked for before logging in, or home. */
+function useGoOn(): () => void {
+  const navigate = useNavigate();
+  const isAgents = useLocation({ select: ({ pathname }) => pathname === '/agentHome' });
+  const { next } = useSearch({ from: '__root__' });
+  return () => {
+    if (next) void navigate({ href: next, replace: true });
+    else void navigate({ to: isAgents ? '/agentHome' : '/', search: {}, replace: true });
+  };
+}
+
+function ChangeForm({ accounts }: { accounts: Accounts }) {
+  const { session } = useApp();
+  const { username } = useSnapshot(session.state);
+  const { form, pending, failure, send, ...fields } = usePasswordChange(accounts, useGoOn());
+  return (
+    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+      <PasswordChangeFields form={form} username={username ?? ''} {...fields} />
+      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+        <Trans>Change password</Trans>
+      </Button>
+    </Form>
+  );
+}
+
+function SignOutButton() {
+  const { session } = useApp();
+  const { attempt, pending } = useAttempt();
+  return (
+    <Button
+      variant="plain"
+      icon="signOut"
+      pending={pending}
+      onClick={() => attempt(() => session.signOut())}
+    >
+      <Trans>Sign out</Trans>
+    </Button>
+  );
+}

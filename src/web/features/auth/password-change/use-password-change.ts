@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { entryFault } from '#core/registration/entry-fault.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import type { Fault } from '../fault.ts';
+import { useSending } from '../use-sending.ts';
+
+const nothing = { oldPassword: '', newPassword: '', confirmation: '' };
+
+/** What the form for another password holds, what it lacks, and sending it. The old one is left out where this login knows it. */
+export function usePasswordChange({ registration }: Accounts, onDone: () => void) {
+  const { t } = useLingui();
+  const { session, ui } = useApp();
+  const { knowsPassword } = useSnapshot(session.state);
+  const { rules } = useSnapshot(registration.state);
+  const form = useForm<typeof nothing, Fault>(nothing, (entry) => ({
+    oldPassword: !knowsPassword && entry.oldPassword.trim() === '' ? 'required' : null,
+    newPassword: entryFault(rules['password'], entry.newPassword),
+    confirmation: confirmationFault(entry),
+  }));
+  const { pending, failure, send } = useSending({
+    ...(!knowsPassword && { oldPassword: (fault) => form.refuse({ oldPassword: fault }) }),
+    newPassword: (fault) => form.refuse({ newPassword: fault }),
+    confirmNewPassword: (fault) => form.refuse({ confirmation: fault }),
+  });
+
+  async function change() {
+    const { oldPassword, ...chosen } = form.entry;
+    await session.changePassword(knowsPassword ? chosen : { ...chosen, oldPassword });
+    ui.toast(t`Your new password is set.`, { tone: 'good' });
+    onDone();
+  }
+
+  return {
+    form,
+    rule: rules['password'],
+    knowsPassword,
+    pending,
+    failure,
+    send: () => form.isRight() && send(change),
+  };
+}
+
+function confirmationFault({ newPassword, confirmation }: typeof nothing): Fault | null {
+  if (confirmation === '') return 'required';
+  return confirmation === newPassword ? null : 'differs';
+}

@@ -1,0 +1,72 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { type ReactNode, useId } from 'react';
+import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-step.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import styles from './channel-choice.module.css';
+
+interface Given {
+  label: string;
+  offers: readonly SecondStepOffer[];
+  value: SecondStepChannel;
+  onChoose: (channel: SecondStepChannel) => void;
+}
+
+interface Look {
+  readonly face: ReactNode;
+  readonly name: MessageDescriptor;
+  /** What is said where no address is. */
+  readonly help: MessageDescriptor;
+}
+
+const looks: Readonly<Record<SecondStepChannel, Look>> = {
+  sms: {
+    face: <Mark name="bubble" />,
+    name: msg`Code by SMS`,
+    help: msg`To your mobile number`,
+  },
+  email: {
+    face: <Icon name="mail" />,
+    name: msg`Code by e-mail`,
+    help: msg`To your e-mail address`,
+  },
+  ga: {
+    face: <Icon name="shield" />,
+    name: msg`Authenticator app`,
+    help: msg`The code that it shows now`,
+  },
+  payee: {
+    face: <Mark name="bank" />,
+    name: msg`Bank account name`,
+    help: msg`Your name as your bank has it`,
+  },
+};
+
+/** The ways to show who one is, one below the other, with where a code would go. */
+export function ChannelChoice({ label, offers, value, onChoose }: Given) {
+  const { t } = useLingui();
+  const name = useId();
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{label}</legend>
+      {offers.map(({ channel, hint }) => (
+        <label key={channel}>
+          <input
+            type="radio"
+            name={name}
+            checked={channel === value}
+            onChange={() => onChoose(channel)}
+            {...(channel === value && { 'data-first': '' })}
+          />
+          {looks[channel].face}
+          <span>
+            <strong>{t(looks[channel].name)}</strong>
+            <small>{hint ?? t(looks[channel].help)}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

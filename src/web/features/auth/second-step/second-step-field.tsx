@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SecondStepChannel } from '#contract/model/second-step.ts';
+import { CodeField } from '../../../ui/code-field/code-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { CodePart } from '../code-part.tsx';
+import { type Fault, useFaultWords } from '../fault.ts';
+import type { CodeRequest } from '../use-code-request.ts';
+
+interface Given {
+  channel: SecondStepChannel;
+  request: Pick<CodeRequest, 'until' | 'getting'> & { get: () => void };
+  value: string;
+  onChange: (typed: string) => void;
+  fault: Fault | null;
+}
+
+/** What the chosen way asks for: a code that is sent, one that an app shows, or a name. */
+export function SecondStepField({ channel, request, ...field }: Given) {
+  if (channel === 'ga') return <AppCode {...field} />;
+  if (channel === 'payee') return <RealName {...field} />;
+  return <CodePart {...field} key={channel} request={request} onGet={request.get} />;
+}
+
+type Field = Pick<Given, 'value' | 'onChange' | 'fault'>;
+
+function AppCode({ fault, ...field }: Field) {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  return (
+    <CodeField
+      {...field}
+      name="code"
+      label={t`Code`}
+      hint={t`Six digits, shown for half a minute by Google Authenticator or an app like it.`}
+      error={words(fault, t`Please enter the code that your app shows.`)}
+    />
+  );
+}
+
+function RealName({ fault, value, onChange }: Field) {
+  const { t } = useLingui();
+  const words = useFaultWords();
+  return (
+    <TextField
+      name="code"
+      label={t`Name on your bank account`}
+      hint={t`First name and surname, as your bank has them.`}
+      autoComplete="name"
+      autoCapitalize="words"
+      autoCorrect="off"
+      spellCheck={false}
+      secret
+      required
+      maxLength={100}
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      error={words(fault, t`Please enter your name.`)}
+    />
+  );
+}

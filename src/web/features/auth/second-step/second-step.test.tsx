@@ -1,0 +1,113 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Secret, TOTP } from 'otpauth';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { accounts } from '#demo/content/accounts.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+const iggy = accounts.find(({ username }) => username === 'iggy');
+
+async function openStep() {
+  const opened = await openScreen({ path: '/help?dialog=login', gateway });
+  const { user } = opened;
+  const username = await screen.findByLabelText<HTMLInputElement>('Username or mobile number');
+  await user.type(username, 'iggy');
+  await user.type(screen.getByLabelText('Password'), 'Parola2026');
+  const press = (name: string) => {
+    const found = screen.getAllByRole('button', { name }).at(-1);
+    return user.click(found ?? document.body);
+  };
+  await press('Log in');
+  await screen.findByRole('dialog', { name: 'One more check' });
+  await screen.findByRole('radio', { name: /Code by SMS/ });
+  const choose = (name: RegExp) => user.click(screen.getByRole('radio', { name }));
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  return { ...opened, username, press, choose, field };
+}
+
+const account = () => screen.findByRole('button', { name: 'Your account' });
+const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
+
+describe('the second step', () => {
+  it('offers what the gateway offers, and where a code would go', async () => {
+    await openStep();
+    const dialog = within(screen.getByRole('dialog'));
+    const ways = dialog.getAllByRole('radio').map((way) => way.closest('label')?.textContent);
+    expect(ways).toEqual([
+      'Code by SMS+63 *** 0110',
+      'Code by e-maili***@example.com',
+      'Authenticator appThe code that it shows now',
+      'Bank account nameYour name as your bank has it',
+    ]);
+    expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Code by SMS/ }));
+  });
+
+  it('says so when it is done', async () => {
+    const { app, choose, field, user, press } = await openStep();
+    await choose(/Bank account name/);
+    await user.type(field('Name on your bank account'), 'Iggy Evangelista');
+    await press('Continue');
+    await account();
+    const told = app.ui.state.toasts.map(({ text }) => text);
+    expect(told).toContain('Verification done, logging in');
+  });
+
+  it.each([
+    ['SMS', /Code by SMS/, '+639175550110'],
+    ['e-mail', /Code by e-mail/, 'iggy@example.com'],
+  ])('takes a code by %s, which may be sent again', async (_, way, to) => {
+    const { choose, field, user, press } = await openStep();
+    await choose(way);
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await user.type(field('Code'), await newest(to));
+    await press('Continue');
+    await account();
+  });
+
+  it('sends a code by the other way without waiting for the first', async () => {
+    const { choose, press } = await openStep();
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await choose(/Code by e-mail/);
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    expect(await newest('iggy@example.com')).toMatch(/^\d{6}$/);
+  });
+
+  it('takes the code of an authenticator app', async () => {
+    const { choose, field, user, press } = await openStep();
+    await choose(/Authenticator app/);
+    const totp = new TOTP({ secret: Secret.fromBase32(iggy?.totpSecret ?? '') });
+    await user.type(field('Code'), totp.generate());
+    await press('Continue');
+    await account();
+  });
+
+  it('says at the field what is wrong, and may be tried again', async () => {
+    const { choose, field, user, press } = await openStep();
+    await choose(/Bank account name/);
+    await press('Continue');
+    expect(screen.getByText('Please enter your name.')).toBeTruthy();
+    await user.type(field('Name on your bank account'), 'Somebody Else');
+    await press('Continue');
+    expect(await screen.findByText(/not the name of the bank account/)).toBeTruthy();
+    expect(field('Name on your bank account').value).toBe('Somebody Else');
+    expect(document.activeElement).toBe(field('Name on your bank account'));
+  });
+
+  it('leads back to what was typed', async () => {
+    const { press, username, app } = await openStep();
+    await press('Back to logging in');
+    await screen.findByRole('dialog', { name: 'Log in' });
+    expect(username.value).toBe('iggy');
+    expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Parola2026');
+    await waitFor(() => expect(document.activeElement).toBe(username));
+    expect(app.session.state.secondStep).toBeNull();
+  });
+});

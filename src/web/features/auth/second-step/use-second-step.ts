@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro';
+import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-step.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useForm } from '../../../lib/use-form.ts';
+import type { Fault } from '../fault.ts';
+import { useCodeRequest } from '../use-code-request.ts';
+import { isIn } from '../login/use-login.ts';
+import { useSending } from '../use-sending.ts';
+
+interface Needs {
+  accounts: Accounts;
+  offers: readonly SecondStepOffer[];
+  onDone: () => void;
+}
+
+interface Entry {
+  channel: SecondStepChannel;
+  code: string;
+}
+
+/** Whether a code is sent by this way. */
+export function isSent(channel: SecondStepChannel): channel is 'sms' | 'email' {
+  return channel === 'sms' || channel === 'email';
+}
+
+/** What the second step holds: the way that was chosen, and what is shown by it. */
+export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
+  const { t } = useLingui();
+  const { session, ui } = useApp();
+  const first: Entry = { channel: offers[0]?.channel ?? 'sms', code: '' };
+  const form = useForm<Entry, Fault>(first, ({ code }) => ({
+    code: code.trim() === '' ? 'required' : null,
+  }));
+  const { channel, code } = form.entry;
+  const { pending, failure, send } = useSending({
+    code: (fault) => form.refuse({ code: fault }),
+    verificationCode: (fault) => form.refuse({ code: fault }),
+  });
+  const request = useCodeRequest({ codes, use: 'secondStep', receiver: channel, send });
+
+  function get() {
+    if (isSent(channel)) request.get(() => codes.requestForSecondStep(channel));
+  }
+
+  async function verify() {
+    const show = () => session.verifySecondStep(channel, code);
+    await (isSent(channel) ? request.use(show) : show());
+    ui.toast(t`Verification done, logging in`, { tone: 'good' });
+    if (isIn(session.state)) onDone();
+  }
+
+  return {
+    form,
+    request: { ...request, get },
+    pending: pending && !request.getting,
+    failure,
+    choose: (chosen: SecondStepChannel) => form.change({ channel: chosen, code: '' }),
+    send: () => form.isRight() && send(verify),
+  };
+}

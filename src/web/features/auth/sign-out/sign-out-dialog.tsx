@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Confirm } from '../../../ui/confirm/confirm.tsx';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+
+/** Asks once before the session is ended. It ends at home. */
+export function SignOutDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const { attempt, pending } = useAttempt();
+  const navigate = useNavigate();
+
+  function signOut() {
+    attempt(async () => {
+      await session.signOut();
+      await navigate({ to: '/', search: {}, replace: true });
+    });
+  }
+
+  return (
+    <Confirm
+      title={t`Sign out?`}
+      yes={<Trans>Sign out</Trans>}
+      no={<Trans>Stay</Trans>}
+      onYes={signOut}
+      onNo={onClose}
+      icon="signOut"
+      alert
+      pending={pending}
+    >
+      <Trans>
+        Your money and your favourites stay safe in your account. What was kept of you on this
+        device is removed.
+      </Trans>
+    </Confirm>
+  );
+}

@@ -1,0 +1,66 @@
+import { Plural, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { categoryOf } from '../../../widgets/categories/categories.ts';
+import { FoundGames } from '../slots/found-games.tsx';
+import { NotOffered } from './not-offered.tsx';
+import { PageTitle } from '../page-title.tsx';
+import styles from '../slots/slots.module.css';
+import { useOffered } from './use-offered.ts';
+import { VendorChips } from './vendor-chips.tsx';
+import { VendorGrid } from './vendor-grid.tsx';
+
+interface Given {
+  /** As the address spells it, such as `live`. */
+  category: string;
+  /** The code of the vendor whose list of games is open. */
+  vendor: string | undefined;
+}
+
+/** One kind of games: who offers it, or the games of one of them. */
+export function Category({ category, vendor }: Given) {
+  const { t } = useLingui();
+  const { catalogue } = useApp();
+  const { lanes, found } = useSnapshot(catalogue.state);
+  const navigate = useNavigate();
+  const code = category.toUpperCase();
+  const cards = lanes.find((lane) => lane.category === code)?.cards ?? [];
+  const name = categoryOf(code)?.name;
+  const isOffered = useOffered(code);
+  const opening = cards.filter(({ opens }) => opens === 'games');
+
+  function choose(chosen: string | undefined): void {
+    void navigate({
+      to: '/$games',
+      params: { games: category },
+      search: { vendor: chosen },
+      resetScroll: false,
+    });
+  }
+
+  const count = vendor
+    ? found.games.length > 0 && <Plural value={found.total} one="# game" other="# games" />
+    : cards.length > 0 && <Plural value={cards.length} one="# provider" other="# providers" />;
+  if (!isOffered) {
+    return (
+      <div className={styles.page}>
+        <PageTitle title={name && t(name)} />
+        <NotOffered />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.page}>
+      <PageTitle title={name && t(name)} detail={count} />
+      {(vendor || opening.length > 1) && (
+        <VendorChips cards={opening} chosen={vendor} onChoose={choose} />
+      )}
+      {vendor ? (
+        <FoundGames onAll={() => choose(undefined)} />
+      ) : (
+        <VendorGrid cards={cards} portrait={code === 'LIVE'} />
+      )}
+    </div>
+  );
+}

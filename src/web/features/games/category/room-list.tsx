@@ -1,0 +1,57 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Game } from '#contract/model/game.ts';
+import type { Room } from '#core/catalogue/game-list-state.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../widgets/picture/picture.tsx';
+import { useStartGame } from '../../../widgets/start-game/use-start-game.ts';
+import styles from './room-list.module.css';
+
+interface Given {
+  rooms: readonly Room[];
+  games: readonly Game[];
+}
+
+/** The tables of a poker vendor: which are open, and a way in to each. */
+export function RoomList({ rooms, games }: Given) {
+  return (
+    <ul className={styles.rooms}>
+      {games.map((game) => (
+        <RoomRow key={game.nodeId} game={game} room={rooms.find(({ id }) => id === game.roomId)} />
+      ))}
+    </ul>
+  );
+}
+
+function RoomRow({ game, room }: { game: Game; room: Room | undefined }) {
+  const { t } = useLingui();
+  const { system } = useApp();
+  const start = useStartGame();
+  const name = room?.name ?? game.name;
+  const isOpen = room?.open ?? true;
+  return (
+    <li className={styles.room}>
+      <span className={styles.picture}>
+        <Picture
+          src={system.picture(game.icon)}
+          width={60}
+          height={80}
+          fallback={name.slice(0, 1)}
+        />
+      </span>
+      <h3 className={styles.name}>{name}</h3>
+      <Badge tone={isOpen ? 'sea' : 'plain'}>
+        {isOpen ? <Trans>Open</Trans> : <Trans>Closed</Trans>}
+      </Badge>
+      <Button
+        size="small"
+        disabled={!isOpen}
+        aria-label={t`Take a seat: ${name}`}
+        onClick={() => start(game)}
+      >
+        <Trans>Take a seat</Trans>
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+
+/** The games behind a vendor's card, from their first page on. `turn` shows another. */
+export function useVendorGames(category: string, vendor: string) {
+  const { catalogue } = useApp();
+  const { ofVendor: shown } = useSnapshot(catalogue.state);
+  const turn = (page: number): void => void catalogue.openVendor(category, vendor, page);
+  useEffect(() => void catalogue.openVendor(category, vendor, 1), [catalogue, category, vendor]);
+  return { shown, turn };
+}

@@ -1,0 +1,64 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
+import styles from './vendor-grid.module.css';
+
+interface Given {
+  cards: readonly Vendor[];
+  /** Shows them large, with their dealers. */
+  portrait: boolean;
+}
+
+/** The vendors of a category. */
+export function VendorGrid({ cards, portrait }: Given) {
+  const { catalogue } = useApp();
+  const { phase, failure, at } = useSnapshot(catalogue.state);
+  return (
+    <Loaded
+      of={{ phase, failure, at }}
+      some={cards.length > 0}
+      waiting={<WaitingVendors />}
+      none={<NoVendors />}
+      onRetry={() => void catalogue.loadLobby()}
+    >
+      <ul className={styles.grid} data-portrait={portrait || undefined}>
+        {cards.map((card) => (
+          <li key={card.cardId}>
+            <VendorCard vendor={card} shape={portrait ? 'portrait' : 'wide'} />
+          </li>
+        ))}
+      </ul>
+    </Loaded>
+  );
+}
+
+function NoVendors() {
+  return (
+    <EmptyState
+      icon="pvp"
+      title={<Trans>Nobody offers this at the moment</Trans>}
+      help={<Trans>The slots are open.</Trans>}
+      action={
+        <ButtonLink to="/rng">
+          <Trans>To the slots</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function WaitingVendors() {
+  return (
+    <div className={styles.grid}>
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="wide" />
+      ))}
+    </div>
+  );
+}

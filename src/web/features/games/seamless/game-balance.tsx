@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import styles from './game-bar.module.css';
+
+/** What the player has, once that is known. */
+export function GameBalance() {
+  const { t } = useLingui();
+  const { balance } = useApp();
+  const { centavos } = useSnapshot(balance.state);
+  if (centavos === null) return null;
+  return (
+    <p className={styles.balance}>
+      <Spoken>{t`Balance`}</Spoken>
+      <Money centavos={centavos} />
+    </p>
+  );
+}

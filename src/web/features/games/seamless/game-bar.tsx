@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import styles from './game-bar.module.css';
+import type { FullScreen } from './use-full-screen.ts';
+
+interface Given {
+  name: string;
+  /** What is played with. */
+  money: ReactNode;
+  full: FullScreen;
+  onReload: () => void;
+  onLeave: () => void;
+}
+
+/** The way out of a game, what it is called, and what is played with. */
+export function GameBar({ name, money, full, onReload, onLeave }: Given) {
+  const { t } = useLingui();
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="back" label={t`Leave the game`} onClick={onLeave} />
+      <h1 className={styles.name}>{name}</h1>
+      {money}
+      <IconButton icon="refresh" label={t`Start the game again`} onClick={onReload} />
+      <IconButton
+        icon={<Mark name={full.on ? 'shrink' : 'expand'} />}
+        label={full.on ? t`Leave full screen` : t`Full screen`}
+        onClick={full.toggle}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useSnapshot } from 'valtio';
+import { narrowed } from '#core/catalogue/search-games.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { GameGrid, WaitingGrid } from '../game-grid.tsx';
+import { ListSignIn, NoneListed } from './none-listed.tsx';
+import { queryOf, type SlotSearch } from './slot-search.ts';
+
+type Show = NonNullable<SlotSearch['show']>;
+
+interface Given {
+  show: Show;
+  search: SlotSearch;
+  onAll: () => void;
+}
+
+/** Where a list that is short and whole comes from. */
+function useList(show: Show) {
+  const { catalogue, favourites } = useApp();
+  const starred = useSnapshot(favourites.state);
+  const { hot, hotGames, recent } = useSnapshot(catalogue.state);
+  const lists = {
+    favourites: { of: starred, games: starred.games, load: favourites.load },
+    recent: { of: recent, games: recent.games, load: catalogue.loadRecent },
+    hot: { of: hot, games: hotGames, load: catalogue.loadHotGames },
+  };
+  return lists[show];
+}
+
+/** The starred games, those played last, or those played most, narrowed down like any others. */
+export function ListedGames({ show, search, onAll }: Given) {
+  const { session } = useApp();
+  const { phase } = useSnapshot(session.state);
+  const { of, games, load } = useList(show);
+  if (phase === 'guest' && show !== 'hot') return <ListSignIn show={show} />;
+  const query = { ...queryOf(search), category: show === 'hot' ? 'RNG' : '' };
+  const fitting = narrowed(games, query);
+  return (
+    <Loaded
+      of={of}
+      some={fitting.length > 0}
+      waiting={<WaitingGrid />}
+      none={<NoneListed show={show} empty={games.length === 0} onAll={onAll} />}
+      onRetry={() => void load()}
+    >
+      <GameGrid games={fitting} />
+    </Loaded>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Chip } from '../../../ui/chip/chip.tsx';
+import type { SlotSearch } from './slot-search.ts';
+
+/** Whole pesos, and lines: what the filter's hints are about. */
+const leastBet = 1;
+const leastLines = 25;
+
+interface Given {
+  search: SlotSearch;
+  onChange: (changed: SlotSearch) => void;
+}
+
+/** Narrows slots down by what a bet takes at least, and by their lines. */
+export function SlotHints({ search, onChange }: Given) {
+  const bet = formatMoney(leastBet * 100, useLanguage());
+  return (
+    <>
+      <Chip
+        pressed={search.leastBet === leastBet}
+        onPress={() => onChange({ leastBet: search.leastBet ? undefined : leastBet })}
+      >
+        <Trans>Bets from {bet}</Trans>
+      </Chip>
+      <Chip
+        pressed={search.leastLines === leastLines}
+        onPress={() => onChange({ leastLines: search.leastLines ? undefined : leastLines })}
+      >
+        <Trans>{leastLines} lines or more</Trans>
+      </Chip>
+    </>
+  );
+}

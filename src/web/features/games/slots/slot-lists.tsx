@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useOpenLogin } from '../../../lib/use-open-login.ts';
+import type { SlotSearch } from './slot-search.ts';
+
+type Show = SlotSearch['show'];
+
+interface Given {
+  show: Show;
+  onChange: (show: Show) => void;
+  /** Further choices in the same line. */
+  children: ReactNode;
+}
+
+/** Lists of games of their own. Those that belong to an account ask a guest to log in. */
+export function SlotLists({ show, onChange, children }: Given) {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const openLogin = useOpenLogin();
+
+  function press(list: NonNullable<Show>): void {
+    if (list !== 'hot' && session.state.phase === 'guest') openLogin();
+    else onChange(show === list ? undefined : list);
+  }
+
+  return (
+    <ChipRow label={t`Lists`}>
+      <Chip
+        pressed={show === 'favourites'}
+        onPress={() => press('favourites')}
+        mark={<Icon name="star" filled={show === 'favourites'} />}
+      >
+        <Trans>Favourites</Trans>
+      </Chip>
+      <Chip pressed={show === 'recent'} onPress={() => press('recent')}>
+        <Trans>Played last</Trans>
+      </Chip>
+      <Chip pressed={show === 'hot'} onPress={() => press('hot')}>
+        <Trans>Hot</Trans>
+      </Chip>
+      {children}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { WaitingGrid } from '../game-grid.tsx';
+import { ListSignIn } from '../slots/none-listed.tsx';
+import { RoomList } from '../category/room-list.tsx';
+import { useVendorGames } from '../category/use-vendor-games.ts';
+import { GameTiles } from '../game-tiles.tsx';
+import styles from './vendor-games.module.css';
+
+interface Given {
+  /** Its category and vendor, such as `FISH-LAMBAT`. */
+  card: string;
+  onClose: () => void;
+}
+
+/** The games behind a vendor's card, 24 a page, over the page that is shown; of poker, the tables. */
+export function VendorGamesDialog({ card, onClose }: Given) {
+  const { t } = useLingui();
+  const { catalogue, session } = useApp();
+  const { phase } = useSnapshot(session.state);
+  const { lanes } = useSnapshot(catalogue.state);
+  const [category = '', ...rest] = card.split('-');
+  const vendor = rest.join('-');
+  const isOf = (one: { category: string; vendor: string }): boolean =>
+    one.category === category && one.vendor === vendor;
+  const name = lanes.flatMap(({ cards }) => cards).find(isOf)?.name;
+  return (
+    <Dialog
+      title={name ?? t`Games`}
+      size="wide"
+      onClose={onClose}
+      footer={
+        category === 'RNG' && (
+          <ButtonLink to="/rng" search={{ vendor }}>
+            <Trans>Search and sort these</Trans>
+          </ButtonLink>
+        )
+      }
+    >
+      {phase === 'guest' ? (
+        <ListSignIn show="vendor" />
+      ) : (
+        <Listed category={category} vendor={vendor} />
+      )}
+    </Dialog>
+  );
+}
+
+function Listed({ category, vendor }: { category: string; vendor: string }) {
+  const { t } = useLingui();
+  const { shown, turn } = useVendorGames(category, vendor);
+  const { games, page, pages, rooms } = shown;
+  return (
+    <div className={styles.list} data-vendor={vendor}>
+      <Loaded
+        of={shown}
+        some={games.length > 0}
+        waiting={<WaitingGrid />}
+        none={<EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />}
+        onRetry={() => turn(page)}
+      >
+        {rooms.length > 0 ? <RoomList rooms={rooms} games={games} /> : <GameTiles games={games} />}
+        <Pagination page={page} pages={pages} label={t`Pages of games`} onPage={turn} />
+      </Loaded>
+    </div>
+  );
+}

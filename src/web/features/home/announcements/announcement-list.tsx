@@ -1,0 +1,76 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import type { Notice } from './announcement-text.ts';
+import styles from './announcement-list.module.css';
+import { useNotices } from './use-announcements-dialog.tsx';
+
+/** How many stand on the page; the others are behind "See all". */
+const shown = 4;
+
+/** The newest notices by their titles. A press opens the list at it. */
+export function NoticeList() {
+  const { notices, progress, retry, open, dialog } = useNotices();
+  const all = (
+    <Button variant="plain" size="small" onClick={() => open(0)}>
+      <Trans>See all</Trans>
+    </Button>
+  );
+  return (
+    <Section
+      title={<Trans>What is new</Trans>}
+      action={notices.length > shown && all}
+      busy={progress.phase === 'loading'}
+    >
+      <Loaded
+        of={progress}
+        some={notices.length > 0}
+        waiting={<Waiting />}
+        none={<EmptyState icon="bell" title={<Trans>All is calm: nothing new today</Trans>} />}
+        onRetry={retry}
+      >
+        <ul className={styles.list}>
+          {notices.slice(0, shown).map((notice, index) => (
+            <li key={notice.id}>
+              <Entry notice={notice} onOpen={() => open(index)} />
+            </li>
+          ))}
+        </ul>
+      </Loaded>
+      {dialog}
+    </Section>
+  );
+}
+
+function Entry({ notice: { title, startsAt }, onOpen }: { notice: Notice; onOpen: () => void }) {
+  const language = useLanguage();
+  return (
+    <button type="button" className={styles.notice} onClick={onOpen}>
+      <span className={styles.title}>{title}</span>
+      {startsAt !== null && (
+        <time className={styles.date} dateTime={new Date(startsAt).toISOString()}>
+          {formatDate(startsAt, language)}
+        </time>
+      )}
+      <Icon name="right" />
+    </button>
+  );
+}
+
+function Waiting() {
+  return (
+    <ul className={styles.list}>
+      {Array.from({ length: shown }, (_, index) => (
+        <li key={index} className={styles.notice}>
+          <Skeleton />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { formatDate } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { RichText } from '../../../widgets/rich-text/rich-text.tsx';
+import type { Notice } from './announcement-text.ts';
+import styles from './announcements-dialog.module.css';
+
+/** How many notices stand on a page. */
+const perPage = 9;
+
+interface Given {
+  notices: readonly Notice[];
+  /** The notice that was pressed, from 0. */
+  open: number;
+  onClose: () => void;
+}
+
+/** All notices, nine a page, opened at one of them. */
+export function NoticesDialog({ notices, open, onClose }: Given) {
+  const { t } = useLingui();
+  const pages = Math.ceil(notices.length / perPage);
+  const [page, setPage] = useState(Math.floor(open / perPage) + 1);
+  const shown = Math.min(page, Math.max(1, pages));
+  const first = (shown - 1) * perPage;
+  return (
+    <Dialog
+      title={t`Notices`}
+      size="wide"
+      onClose={onClose}
+      footer={
+        pages > 1 && (
+          <Pagination page={shown} pages={pages} label={t`Pages of notices`} onPage={setPage} />
+        )
+      }
+    >
+      <Page key={shown} notices={notices.slice(first, first + perPage)} open={open - first} />
+    </Dialog>
+  );
+}
+
+/** One page of them; the notice that was asked for is open and in view. */
+function Page({ notices, open }: Pick<Given, 'notices' | 'open'>) {
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const wanted = list.current?.querySelector('details[open] summary');
+    (wanted ?? list.current)?.scrollIntoView({ block: 'start' });
+  }, []);
+  return (
+    <div ref={list} className={styles.list}>
+      {notices.map((notice, index) => (
+        <Disclosure key={notice.id} title={notice.title} open={index === open}>
+          <Words notice={notice} />
+        </Disclosure>
+      ))}
+    </div>
+  );
+}
+
+function Words({ notice: { content, startsAt } }: { notice: Notice }) {
+  const language = useLanguage();
+  return (
+    <>
+      {startsAt !== null && (
+        <time className={styles.date} dateTime={new Date(startsAt).toISOString()}>
+          {formatDate(startsAt, language)}
+        </time>
+      )}
+      <div className={styles.text}>
+        <RichText html={content} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { type ReactNode, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { lazily } from '../../../lib/lazily.tsx';
+
+const NoticesDialog = lazily(() =>
+  import('./announcements-dialog.tsx').then((loaded) => loaded.NoticesDialog),
+);
+
+/** The notices, and the list of them that opens over the page at one of them. */
+export function useNotices() {
+  const { announcements } = useApp();
+  const { notices, phase, failure, at } = useSnapshot(announcements.state);
+  const [opened, setOpened] = useState<number | null>(null);
+  const dialog: ReactNode = opened !== null && (
+    <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
+  );
+  return {
+    notices,
+    progress: { phase, failure, at },
+    retry: () => void announcements.load(),
+    open: setOpened,
+    dialog,
+  };
+}

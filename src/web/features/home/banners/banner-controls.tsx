@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { PauseButton } from '../pause-button.tsx';
+import type { CarouselView } from './use-carousel.ts';
+import type { Motion } from '../use-motion.ts';
+import styles from './banner-controls.module.css';
+
+interface Given {
+  carousel: CarouselView;
+  motion: Motion;
+  slides: number;
+}
+
+/** Goes through the slides by hand, and stops them. */
+export function BannerControls({ carousel, motion, slides }: Given) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.controls}>
+      <ul className={styles.marks}>
+        {Array.from({ length: slides }, (_, index) => (
+          <li key={index}>
+            <button
+              type="button"
+              className={styles.mark}
+              aria-label={t`Show picture ${index + 1} of ${slides}`}
+              aria-current={carousel.current === index || undefined}
+              data-moving={motion.moving || undefined}
+              onClick={() => carousel.go(index)}
+            />
+          </li>
+        ))}
+      </ul>
+      <PauseButton motion={motion} />
+      <div className={styles.steps}>
+        <IconButton icon="left" label={t`Previous picture`} onClick={carousel.previous} />
+        <IconButton icon="right" label={t`Next picture`} onClick={carousel.next} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import { Trans } from '@lingui/react/macro';
+import type { Banner } from '#contract/model/announcement.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Picture } from '../../../widgets/picture/picture.tsx';
+import { bannerAddress } from './banner-address.ts';
+import { BannerLink } from './banner-link.tsx';
+import styles from './slide.module.css';
+
+/** A banner of the operator's: its picture, and its title set in type over the calm half. Without a picture it stands on our sea. */
+export function BannerSlide({ banner }: { banner: Banner }) {
+  const { system } = useApp();
+  return (
+    <div className={styles.slide}>
+      <span className={styles.scene}>
+        <Picture
+          src={system.picture(banner.picture)}
+          width={1600}
+          height={600}
+          behind
+          fallback={<span className={styles.sea} />}
+        />
+      </span>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <BannerLink banner={banner} className={styles.link}>
+            {banner.title}
+          </BannerLink>
+        </h2>
+        {bannerAddress(banner) !== null && (
+          <span className={styles.more} aria-hidden="true">
+            <Trans>Take a look</Trans>
+            <Icon name="arrow" />
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { useCategories } from '../../widgets/categories/use-categories.ts';
+import styles from './category-strip.module.css';
+
+/** The kinds of games, to thumb through. Where there is room, the header shows them. */
+export function Categories() {
+  const { t } = useLingui();
+  return (
+    <nav className={styles.categories} aria-label={t`Kinds of games`}>
+      {useCategories().map(({ code, name, icon, link }) => (
+        <Link key={code} {...link} className={styles.category}>
+          <span className={styles.mark}>
+            <Icon name={icon} />
+          </span>
+          {t(name)}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { GameCard } from '../../../widgets/game-card/game-card.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { useNear } from '../../../lib/use-in-viewport.ts';
+import { PauseButton } from '../pause-button.tsx';
+import { type CarouselView, useCarousel } from '../banners/use-carousel.ts';
+import { type Motion, useMotion } from '../use-motion.ts';
+import styles from './hot-games.module.css';
+import { WaitingRow } from '../waiting-row.tsx';
+
+/** More games than this do not stand side by side, so they get arrows and move by themselves. */
+const fitting = 6;
+
+const look = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, gap: 15 };
+
+/** The games most played of late: side by side, or one after the other without end where they are many. */
+export function HotGames() {
+  const { catalogue } = useApp();
+  const { hot, hotGames } = useSnapshot(catalogue.state);
+  const place = useRef<HTMLDivElement>(null);
+  const box = useRef<HTMLDivElement>(null);
+  const motion = useMotion();
+  const near = useNear(place, '200px');
+  const many = hotGames.length > fitting;
+  const content = hotGames.map(({ nodeId }) => nodeId).join();
+  const slides = near && many ? hotGames.length : 0;
+  const carousel = useCarousel(box, { slides, content, motion, look });
+  return (
+    <Section
+      title={<Trans>Hot games</Trans>}
+      action={many && <Controls carousel={carousel} motion={motion} />}
+      busy={hot.phase === 'loading'}
+    >
+      <div ref={place} className={styles.place}>
+        <Loaded
+          of={hot}
+          some={hotGames.length > 0}
+          waiting={<WaitingRow />}
+          none={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
+          onRetry={() => void catalogue.loadHotGames()}
+        >
+          {/* Swiper orders the slides anew: other games get slides of their own. */}
+          <div key={content} ref={box} className={styles.box} data-many={many} {...motion.hold}>
+            <ul className={styles.row}>
+              {hotGames.map((game) => (
+                <li key={game.nodeId} className={styles.slide}>
+                  <GameCard game={game} behind />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Loaded>
+      </div>
+    </Section>
+  );
+}
+
+function Controls({ carousel, motion }: { carousel: CarouselView; motion: Motion }) {
+  const { t } = useLingui();
+  return (
+    <>
+      <PauseButton motion={motion} />
+      <IconButton icon="left" label={t`Hot games before`} onClick={carousel.previous} />
+      <IconButton icon="right" label={t`Hot games after`} onClick={carousel.next} />
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Age } from '../../../ui/age/age.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { useNow } from '../../../lib/use-now.ts';
+import { Counter } from './counter.tsx';
+import { PauseButton } from '../pause-button.tsx';
+import { useMotion } from '../use-motion.ts';
+import styles from './jackpot.module.css';
+
+/** A pool that was read longer ago than this says when. */
+const freshMs = 60_000;
+
+/** The pool that every bet feeds, or a counter that says it is only an illustration. */
+export function Jackpot() {
+  const { t } = useLingui();
+  const { winners } = useApp();
+  const { jackpot } = useSnapshot(winners.state);
+  const motion = useMotion();
+  const { still } = motion;
+  useEffect(() => {
+    if (!still) return winners.watchJackpot();
+    void winners.loadJackpot();
+    return undefined;
+  }, [winners, still]);
+
+  return (
+    <section
+      className={styles.jackpot}
+      aria-label={t`Jackpot`}
+      data-moving={motion.moving || undefined}
+      {...motion.hold}
+    >
+      <header className={styles.header}>
+        <h2>
+          <Trans>Jackpot</Trans>
+        </h2>
+        <PauseButton motion={motion} />
+      </header>
+      <Counter centavos={jackpot?.centavos ?? null} />
+      {jackpot !== null && <Kept {...jackpot} />}
+      <p className={styles.help}>
+        {jackpot?.illustration ? (
+          <Trans>This counter is an illustration: nobody can win it.</Trans>
+        ) : (
+          <Trans>It grows with every bet, and one lucky spin takes all of it.</Trans>
+        )}
+      </p>
+      <ButtonLink to="/rng" search={{ slotClass: 'JP' }} size="small" icon="trophy">
+        <Trans>Jackpot games</Trans>
+      </ButtonLink>
+    </section>
+  );
+}
+
+/** How old the pool is that could not be read again. */
+function Kept({ at, illustration }: { at: number; illustration: boolean }) {
+  const now = useNow(15_000) ?? at;
+  return !illustration && now - at > freshMs && <Age at={at} />;
+}

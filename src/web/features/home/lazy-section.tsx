@@ -1,0 +1,20 @@
+import { type ReactNode, useRef } from 'react';
+import { useNear } from '../../lib/use-in-viewport.ts';
+import styles from './lazy-section.module.css';
+
+interface Given {
+  /** How much room it will take at least, kept for it from the beginning. */
+  room: 'luck' | 'showcase' | 'topGames' | 'services' | 'last';
+  children: ReactNode;
+}
+
+/** A part of the page that is made when it comes near the screen. */
+export function Near({ room, children }: Given) {
+  const place = useRef<HTMLDivElement>(null);
+  const near = useNear(place, '80%');
+  return (
+    <div ref={place} className={styles.near} data-room={room}>
+      {near && children}
+    </div>
+  );
+}

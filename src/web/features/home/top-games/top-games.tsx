@@ -1,0 +1,138 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { categoryOf } from '../../../widgets/categories/categories.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { Section } from '../../../ui/section/section.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
+import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
+import styles from './top-games.module.css';
+
+/** How many vendors of a kind are shown. */
+const shownVendors = 5;
+
+/** The kinds of games that have a tab, in their order. */
+const kinds: readonly { readonly code: string; readonly name: MessageDescriptor }[] = [
+  { code: 'SPORTS', name: msg`Sport` },
+  { code: 'LIVE', name: msg`Casino` },
+  { code: 'PVP', name: msg`Poker` },
+  { code: 'FISH', name: msg`Fish` },
+  { code: 'ESPORTS', name: msg`Esport` },
+  { code: 'ELOTT', name: msg`Lottery` },
+  { code: 'RNG', name: msg`Slot` },
+];
+
+interface Lane {
+  readonly category: string;
+  readonly cards: readonly Vendor[];
+}
+
+/** The lanes that have a tab, in the order of the tabs. */
+function lanesOfKinds(lanes: readonly Lane[]) {
+  return kinds.flatMap(({ code, name }) => {
+    const lane = lanes.find(({ category, cards }) => category === code && cards.length > 0);
+    return lane === undefined ? [] : [{ ...lane, name }];
+  });
+}
+
+/** The first vendors of every kind of game that has any. */
+export function TopGames() {
+  const { t } = useLingui();
+  const { catalogue } = useApp();
+  const { lanes, phase, failure, at } = useSnapshot(catalogue.state);
+  const id = useId();
+  const [chosen, setChosen] = useState('');
+  const tops = lanesOfKinds(lanes);
+  const shown = tops.find(({ category }) => category === chosen) ?? tops[0];
+  const tabs = tops.map(({ category, name }) => ({
+    id: category,
+    face: <Face category={category} name={t(name)} />,
+  }));
+  return (
+    <Section
+      title={<Trans>Top games</Trans>}
+      action={shown?.category === 'RNG' && <More />}
+      busy={phase === 'loading'}
+    >
+      <Loaded
+        of={{ phase, failure, at }}
+        some={shown !== undefined}
+        waiting={<Waiting />}
+        none={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
+        onRetry={() => void catalogue.loadLobby()}
+      >
+        {shown && (
+          <>
+            <Tabs
+              id={id}
+              label={t`Kinds of top games`}
+              tabs={tabs}
+              current={shown.category}
+              onChoose={setChosen}
+            />
+            <TabPanel id={id} current={shown.category}>
+              <Vendors lane={shown} />
+            </TabPanel>
+          </>
+        )}
+      </Loaded>
+    </Section>
+  );
+}
+
+function Face({ category, name }: { category: string; name: string }) {
+  const icon = categoryOf(category)?.icon;
+  return (
+    <>
+      {icon && <Icon name={icon} />}
+      {name}
+    </>
+  );
+}
+
+function More() {
+  return (
+    <ButtonLink to="/rng" variant="plain" size="small" icon="arrow">
+      <Trans>More</Trans>{' '}
+      <Spoken>
+        <Trans>slots</Trans>
+      </Spoken>
+    </ButtonLink>
+  );
+}
+
+function Vendors({ lane }: { lane: Lane }) {
+  return (
+    <ul className={styles.vendors}>
+      {lane.cards.slice(0, shownVendors).map((card) => (
+        <li key={card.cardId}>
+          <VendorCard vendor={card} shape="fill" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting() {
+  return (
+    <>
+      <div className={styles.tabs} />
+      <div className={styles.vendors}>
+        {Array.from({ length: shownVendors }, (_, index) => (
+          <div key={index}>
+            <Skeleton shape="wide" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

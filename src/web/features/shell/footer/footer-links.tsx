@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Children, type ReactNode } from 'react';
+import { clubs } from '#core/brand-partners.ts';
+import { useCategories } from '../../../widgets/categories/use-categories.ts';
+import { NewTab } from '../../../ui/new-tab/new-tab.tsx';
+import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
+import styles from './footer-links.module.css';
+
+const sponsorPages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
+
+/** Everything there is, in four groups. What belongs to others opens in a tab of its own. */
+export function FooterLinks() {
+  const { t } = useLingui();
+  const categories = useCategories();
+  return (
+    <div className={styles.groups}>
+      <Group title={t`All games`}>
+        {categories.map(({ code, name, link }) => (
+          <Link key={code} {...link}>
+            {t(name)}
+          </Link>
+        ))}
+      </Group>
+      <Group title={t`Help and offers`}>
+        <Link to="/help">{t`Help centre`}</Link>
+        <OverLink dialog="depositGuide">{t`How to deposit`}</OverLink>
+        <OverLink dialog="contact">{t`Contact us`}</OverLink>
+        <Link to="/promotions">{t`Promotions`}</Link>
+        <Link to="/pointMall">{t`Points mall`}</Link>
+        <Link to="/download">{t`Get the app`}</Link>
+      </Group>
+      <Partners />
+      <Group title={t`Legal`}>
+        <Link to="." search hash="licence">{t`Licence`}</Link>
+        <Link to="." search hash="responsible">{t`Responsible play`}</Link>
+        <Link to="/help" search={{ topic: 'about.terms' }}>{t`Terms and privacy`}</Link>
+      </Group>
+    </div>
+  );
+}
+
+function Partners() {
+  const { t } = useLingui();
+  return (
+    <Group title={t`Partners`}>
+      <OverLink dialog="join">{t`Become an agent`}</OverLink>
+      <Link to="/merchantPage" target="_blank">
+        <Trans>Work with us</Trans> <NewTab />
+      </Link>
+      {clubs.map(({ name }, index) => (
+        <Link key={name} to={sponsorPages[index] ?? '/sponsor1'} target="_blank">
+          {name} <NewTab />
+        </Link>
+      ))}
+    </Group>
+  );
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2>{title}</h2>
+      <ul>
+        {Children.map(children, (child) => (
+          <li>{child}</li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

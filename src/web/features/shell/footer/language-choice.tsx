@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import { languages, menuLanguages } from '../../../i18n/languages.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Choice } from '../../../ui/choice/choice.tsx';
+import { useChooseLanguage } from './use-choose-language.ts';
+
+/** The languages of the menu, and the one that is spoken where it is not one of them. */
+export function LanguageChoice() {
+  const { t } = useLingui();
+  const chosen = useLanguage();
+  const choose = useChooseLanguage();
+  const offered = menuLanguages.includes(chosen) ? menuLanguages : [...menuLanguages, chosen];
+  return (
+    <Choice
+      label={t`Language`}
+      value={chosen}
+      onChoose={choose}
+      options={offered.map((language) => ({
+        value: language,
+        label: languages[language].name,
+        lang: languages[language].tag,
+      }))}
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { Link } from '@tanstack/react-router';
+import { useApp } from '../../../lib/app-context.tsx';
+import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
+import styles from './brand-link.module.css';
+
+/** The lighthouse and the name of the brand: the way home. */
+export function BrandLink() {
+  const { brand } = useApp();
+  return (
+    <Link to="/" className={styles.brand}>
+      <BrandMark />
+      <span>{brand.name}</span>
+    </Link>
+  );
+}

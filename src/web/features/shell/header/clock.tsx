@@ -1,0 +1,22 @@
+import { formatClock, formatOffset } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useMedia } from '../../../lib/use-media.ts';
+import styles from './clock.module.css';
+
+/** The time of day and its distance from Greenwich. Only where there is room. */
+export function Clock() {
+  return useMedia('(width >= 64rem)') ? <Ticking /> : null;
+}
+
+function Ticking() {
+  const language = useLanguage();
+  const now = useNow(1_000);
+  if (now === null) return null;
+  return (
+    <span className={styles.clock}>
+      <span>{formatOffset(now)}</span>
+      <time>{formatClock(now, language)}</time>
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Clock } from './clock.tsx';
+import { DropPanel } from './drop-panel.tsx';
+import styles from './extras.module.css';
+import { LanguageChoice } from '../footer/language-choice.tsx';
+import { ExtraItems } from '../panels/extra-items.tsx';
+import { ThemeChoice } from '../footer/theme-choice.tsx';
+
+/** What the header of a large screen has room for. */
+export function Extras() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isHydrated = useHydrated();
+  return (
+    <div className={styles.extras}>
+      <Clock />
+      <ExtraItems />
+      <DropPanel
+        label={t`Language`}
+        face={
+          <>
+            <Icon name="globe" />
+            {language}
+          </>
+        }
+      >
+        <LanguageChoice />
+      </DropPanel>
+      <span className={styles.theme}>{isHydrated && <ThemeChoice compact />}</span>
+    </div>
+  );
+}

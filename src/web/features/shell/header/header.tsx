@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { Suspense } from 'react';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { awaited } from '../../../lib/lazily.tsx';
+import { useSignedIn } from '../../../lib/use-signed-in.ts';
+import { BrandLink } from './brand-link.tsx';
+import { DropPanel } from './drop-panel.tsx';
+import styles from './header.module.css';
+// The home page is rendered ahead: the looks of what follows later have to be here before it.
+import './clock.module.css';
+import './extras.module.css';
+import './nav.module.css';
+import '../panels/extra-items.module.css';
+import '../panels/panel-item.module.css';
+import '../../../ui/icon-late/icon-late.module.css';
+import { Visitor } from './guest-links.tsx';
+
+const Extras = awaited(() => import('./extras.tsx').then((loaded) => loaded.Extras));
+const Menu = awaited(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const Nav = awaited(() => import('./nav.tsx').then((loaded) => loaded.Nav));
+const Player = awaited(() => import('./player.tsx').then((loaded) => loaded.Player));
+
+/** Who we are, where to go, and who is here. It stays at the top. */
+export function Header() {
+  const isMember = useSignedIn();
+  return (
+    <header className={styles.header}>
+      <div className={styles.row} data-phase={isMember ? 'member' : 'guest'}>
+        <BrandLink />
+        <Suspense>
+          <Extras />
+        </Suspense>
+        <div className={styles.who}>
+          <Suspense fallback={<Skeleton shape="title" />}>
+            {isMember ? <Player /> : <Visitor />}
+          </Suspense>
+        </div>
+        {!isMember && <GuestMenu />}
+      </div>
+      <div className={styles.nav}>
+        <Suspense>
+          <Nav />
+        </Suspense>
+      </div>
+    </header>
+  );
+}
+
+function GuestMenu() {
+  const { t } = useLingui();
+  return (
+    <div className={styles.more}>
+      <DropPanel label={t`Menu`} face={<Icon name="menu" />}>
+        <Menu />
+      </DropPanel>
+    </div>
+  );
+}

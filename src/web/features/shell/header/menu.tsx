@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Avatar } from '../../../widgets/avatar/avatar.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
+import { AccountLinks } from './account-links.tsx';
+import { LanguageChoice } from '../footer/language-choice.tsx';
+import styles from './menu.module.css';
+import { MoneyLinks } from './money-links.tsx';
+import { ThemeChoice } from '../footer/theme-choice.tsx';
+import { usePlayer } from './use-player.ts';
+import { useCategories } from '../../../widgets/categories/use-categories.ts';
+import { useSignedIn } from '../../../lib/use-signed-in.ts';
+
+/** What hangs under the account or the three lines: one's own pages, and on small screens everything else. */
+export function Menu() {
+  const isMember = useSignedIn();
+  return (
+    <div className={styles.menu}>
+      {isMember && <Own />}
+      <Games />
+      <div className={styles.settings}>
+        <LanguageChoice />
+        <ThemeChoice />
+      </div>
+      {isMember && (
+        <Link
+          to="."
+          search={(search) => ({ ...search, dialog: 'signOut' as const })}
+          resetScroll={false}
+          className={styles.out}
+        >
+          <Icon name="signOut" />
+          <Trans>Sign out</Trans>
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** Who is here, and what is theirs. */
+function Own() {
+  const { name, level, avatar } = usePlayer();
+  return (
+    <>
+      <div className={styles.person}>
+        <Avatar name={name} picture={avatar} />
+        <p>
+          <b>{name}</b>
+          {level && <small>{level}</small>}
+        </p>
+        <span className={styles.money}>
+          <MoneyLinks />
+        </span>
+      </div>
+      <AccountLinks />
+    </>
+  );
+}
+
+function Games() {
+  const { t } = useLingui();
+  const categories = useCategories();
+  return (
+    <nav className={styles.games} aria-label={t`Games and help`}>
+      {categories.map(({ code, name, icon, link }) => (
+        <Link key={code} {...link}>
+          <Icon name={icon} />
+          {t(name)}
+        </Link>
+      ))}
+      <Link to="/pointMall">
+        <Icon name="trophy" />
+        {t`Points mall`}
+      </Link>
+      <OverLink dialog="join">
+        <Mark name="people" />
+        {t`Join us`}
+      </OverLink>
+      <OverLink dialog="sponsors">
+        <Mark name="ball" />
+        {t`Sponsors`}
+      </OverLink>
+      <Link to="/help">
+        <Icon name="help" />
+        {t`Help`}
+      </Link>
+      <Link to="/download">
+        <Icon name="download" />
+        {t`Get the app`}
+      </Link>
+    </nav>
+  );
+}

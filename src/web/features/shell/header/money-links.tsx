@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { mayDeposit } from '#core/session/roles.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { askService } from '../ask-service.ts';
+import { usePlayer } from './use-player.ts';
+
+/** The two ways to move money. A trial account is told whom to ask. */
+export function MoneyLinks() {
+  const { profile } = usePlayer();
+  const isOpen = profile === null || mayDeposit(profile.type);
+  return (
+    <>
+      <ButtonLink
+        {...(isOpen ? { to: '/member', search: { page: 'deposit' } } : askService)}
+        variant="primary"
+        size="small"
+      >
+        <Trans>Deposit</Trans>
+      </ButtonLink>
+      <ButtonLink
+        {...(isOpen ? { to: '/member', search: { page: 'withdraw' } } : askService)}
+        size="small"
+      >
+        <Trans>Withdraw</Trans>
+      </ButtonLink>
+    </>
+  );
+}

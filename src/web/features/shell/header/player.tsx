@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { Avatar } from '../../../widgets/avatar/avatar.tsx';
+import { awaited } from '../../../lib/lazily.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { BalanceChip } from './balance-chip.tsx';
+import { DropPanel } from './drop-panel.tsx';
+import { MoneyLinks } from './money-links.tsx';
+import styles from './player.module.css';
+import { UnreadBadge } from './unread-badge.tsx';
+import { usePlayer } from './use-player.ts';
+import { useUnread } from './use-unread.ts';
+
+const Menu = awaited(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+
+/** The player's corner: what there is to play with, the ways to move money, and everything of one's own. */
+export function Player() {
+  const { t } = useLingui();
+  const { name, level, avatar } = usePlayer();
+  const unread = useUnread();
+  return (
+    <>
+      <BalanceChip />
+      <span className={styles.money}>
+        <MoneyLinks />
+      </span>
+      <DropPanel
+        label={t`Your account`}
+        note={unread > 0 ? t`You have unread messages` : undefined}
+        look="framed"
+        face={
+          <>
+            <span className={styles.face}>
+              <Avatar name={name} picture={avatar} />
+              <UnreadBadge unread={unread} look="dot" />
+            </span>
+            <span className={styles.name}>
+              <b>{name}</b>
+              {level && <small>{level}</small>}
+            </span>
+            <span className={styles.sign}>
+              <Icon name="down" />
+            </span>
+          </>
+        }
+      >
+        <Menu />
+      </DropPanel>
+    </>
+  );
+}

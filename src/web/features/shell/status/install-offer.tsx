@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Install } from '#core/install/install.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import styles from './install-offer.module.css';
+import { useStartImages } from './use-start-images.ts';
+
+/** Says thank you once the app is on the home screen. */
+function useThanks(install: Install): void {
+  const { brand, ui } = useApp();
+  const { t } = useLingui();
+  const { unthanked } = useSnapshot(install.state);
+
+  useEffect(() => {
+    if (!unthanked) return;
+    ui.toast(t`Thank you. ${brand.name} is on your home screen now.`, { tone: 'good', seconds: 5 });
+    install.thank();
+  }, [unthanked, brand, install, ui, t]);
+}
+
+/** Offers the app for the home screen, at a moment when it has been of use, where the player is looking. Nothing is said where it cannot be. */
+export function InstallOffer() {
+  const app = useApp();
+  const [install, setInstall] = useState<Install | null>(null);
+
+  useEffect(() => {
+    let wanted = true;
+    app.install().then(
+      (arrived) => wanted && setInstall(arrived),
+      () => undefined,
+    );
+    return () => {
+      wanted = false;
+    };
+  }, [app]);
+
+  return install && <Offer install={install} />;
+}
+
+function Offer({ install }: { install: Install }) {
+  const { brand, play } = useApp();
+  const { offered, canAsk } = useSnapshot(install.state);
+  const { phase } = useSnapshot(play.state);
+  useThanks(install);
+  useStartImages(install.state.way);
+
+  const isShown = offered && phase === 'idle';
+  return (
+    <div role="status">
+      {isShown && (
+        <div className={styles.card}>
+          <BrandMark />
+          <p>
+            <Trans>Keep {brand.name} on your home screen? It opens at a touch.</Trans>
+          </p>
+          <div className={styles.ways}>
+            <Button variant="plain" onClick={install.putAway}>
+              <Trans>Not now</Trans>
+            </Button>
+            {canAsk ? (
+              <Button icon="download" onClick={() => void install.ask()}>
+                <Trans>Install</Trans>
+              </Button>
+            ) : (
+              <ButtonLink to="/download" onClick={install.putAway}>
+                <Trans>Show me how</Trans>
+              </ButtonLink>
+            )}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { inHand, useInHand } from '../../../lib/unsaved-work.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { updateState } from '../../../lib/worker.ts';
+import styles from './offline-bar.module.css';
+
+/** Offers a newer release, when nothing is in hand that would be lost. The player says when. */
+export function UpdatePrompt() {
+  const { play } = useApp();
+  const { offered, apply } = useSnapshot(updateState);
+  const { things } = useSnapshot(inHand);
+  useInHand(useSnapshot(play.state).phase !== 'idle');
+  return (
+    <div role="status">
+      {offered && things === 0 && (
+        <div className={styles.bar} data-tone="lamp">
+          <p>
+            <Trans>There is a newer version.</Trans>
+          </p>
+          <Button size="small" icon="refresh" onClick={apply}>
+            <Trans>Take it now</Trans>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

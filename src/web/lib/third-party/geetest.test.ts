@@ -1,0 +1,120 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { thirdPartiesFrom } from '#core/third-parties.ts';
+import { type GeetestNeeds, type GeetestScene, takeGeetest } from './geetest.ts';
+
+const scripts = import.meta.glob('#demo/stand-ins/client/g*.js');
+
+/** Runs a script of the stand-in as a page would. */
+async function run(address: string): Promise<void> {
+  const name = address.replace('/media/geetest/', '');
+  await scripts[`../../gateway/stand-ins/client/${name}`]?.();
+}
+
+/** The check of the stand-in, run for real; `on` are the modules. */
+function take(on: readonly string[], scene: GeetestScene, change: Partial<GeetestNeeds> = {}) {
+  const loadScript = vi.fn(run);
+  const outcome = takeGeetest(
+    {
+      account: thirdPartiesFrom({}).geetest,
+      module: (id) => on.includes(id),
+      language: 'EN',
+      loadScript,
+      challenge: async () => ({ gt: 'gt', challenge: 'abc', newCaptcha: true }),
+      ...change,
+    },
+    scene,
+  );
+  return { outcome, loadScript };
+}
+
+function dialog(): HTMLDialogElement | null {
+  const hosts = [...document.querySelectorAll('div')];
+  return hosts.map(({ shadowRoot }) => shadowRoot?.querySelector('dialog')).find(Boolean) ?? null;
+}
+
+async function slide(): Promise<void> {
+  await waitFor(() => expect(dialog()).not.toBeNull());
+  const slider = dialog()?.querySelector('input');
+  if (slider) fireEvent.input(slider, { target: { value: '100' } });
+}
+
+async function close(): Promise<void> {
+  await waitFor(() => expect(dialog()).not.toBeNull());
+  dialog()?.querySelector('button')?.click();
+}
+
+const login = ['GEETEST3', 'GEETESTLOGIN3'];
+const version3 = thirdPartiesFrom({ PAROLA_GEETEST_VERSION: '3' }).geetest;
+
+describe('the check that a person is there', () => {
+  it.each([[[]], [['GEETESTLOGIN3']], [['GEETEST3']], [['GEETEST3', 'GEETESTSMS3']]])(
+    'is passed without a script when the modules %j ask for none',
+    async (on: readonly string[]) => {
+      const { outcome, loadScript } = take(on, 'login');
+      expect(await outcome).toEqual({ kind: 'passed', proof: {} });
+      expect(loadScript).not.toHaveBeenCalled();
+    },
+  );
+
+  it('is passed without a script when the brand has no account', async () => {
+    const { outcome, loadScript } = take(login, 'login', { account: null });
+    expect(await outcome).toEqual({ kind: 'passed', proof: {} });
+    expect(loadScript).not.toHaveBeenCalled();
+  });
+
+  it('gives the fields of the fourth generation when it is passed', async () => {
+    const { outcome } = take(login, 'login');
+    await slide();
+    expect(await outcome).toMatchObject({
+      kind: 'passed',
+      proof: { geetestValidateV4: { captcha_id: 'parola-demo', pass_token: 'passed' } },
+    });
+    expect(dialog()).toBeNull();
+  });
+
+  it('gives the fields of the third, for the challenge it began with', async () => {
+    const { outcome } = take(login, 'login', { account: version3 });
+    await slide();
+    expect(await outcome).toEqual({
+      kind: 'passed',
+      proof: { geetestChallenge: 'abc', geetestSeccode: 'passed' },
+    });
+  });
+
+  it('says so when the player closes it', async () => {
+    const { outcome } = take(login, 'login');
+    await close();
+    expect(await outcome).toEqual({ kind: 'closed' });
+  });
+
+  it('says so when the script does not come', async () => {
+    const loadScript = () => Promise.reject(new Error('blocked'));
+    expect(await take(login, 'login', { loadScript }).outcome).toEqual({ kind: 'unreachable' });
+  });
+
+  it('says so when there is no challenge to begin with', async () => {
+    const challenge = () => Promise.reject(new Error('offline'));
+    const { outcome } = take(login, 'login', { account: version3, challenge });
+    expect(await outcome).toEqual({ kind: 'unreachable' });
+  });
+
+  it('is for an SMS only of the fourth generation', async () => {
+    const { outcome } = take(['GEETEST3', 'GEETESTSMS3'], 'sms', { account: version3 });
+    expect(await outcome).toEqual({ kind: 'passed', proof: {} });
+  });
+
+  it.each([
+    ['login', 'login'],
+    ['register', 'sign_up'],
+  ] as const)('tells the risk of the scene %s as %s', async (scene, name) => {
+    const { outcome } = take(['GEETESTRISK3'], scene);
+    expect(await outcome).toMatchObject({ proof: { geetestRisk: { scene: name } } });
+  });
+
+  it('holds nobody up when the risk cannot be told', async () => {
+    const loadScript = () => Promise.reject(new Error('blocked'));
+    const { outcome } = take(['GEETESTRISK3'], 'login', { loadScript });
+    expect(await outcome).toEqual({ kind: 'passed', proof: {} });
+  });
+});

@@ -1,0 +1,33 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Failure } from '#core/client/failure.ts';
+import { useFailureWords } from '../../i18n/failures.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
+
+interface Given {
+  failure: Failure;
+  /** Asks again. */
+  onRetry: () => void;
+  pending?: boolean;
+}
+
+/** What stands where something could not be had: what happened, and a way to ask again. */
+export function FailedState({ failure, onRetry, pending = false }: Given) {
+  const { t } = useLingui();
+  const words = useFailureWords();
+  return (
+    <div role="alert">
+      <EmptyState
+        tone="alert"
+        icon={failure.kind === 'offline' ? 'offline' : 'alert'}
+        title={t`This could not be loaded`}
+        help={words(failure)}
+        action={
+          <Button icon="refresh" pending={pending} onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

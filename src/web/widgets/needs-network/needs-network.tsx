@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro';
+import { type ReactNode, useDeferredValue } from 'react';
+import { useAway } from '../../lib/use-connectivity.ts';
+import { Notice } from '../../ui/callout/callout.tsx';
+
+interface Given {
+  /** Something else says it already. */
+  silent?: boolean;
+  /** What that means for what stands below. */
+  children: ReactNode;
+}
+
+/** Says, before anything is done, that what stands below needs a connection, for as long as there is none. */
+export function NeedsNetwork({ silent = false, children }: Given) {
+  // What stands in a live region from the start is not read out: it comes a moment later.
+  const away = useDeferredValue(useAway(), null);
+
+  return (
+    <div role="status">
+      {away && !silent && (
+        <Notice tone="away">
+          <p>
+            {away === 'offline' ? (
+              <Trans>You are offline, and this needs a connection.</Trans>
+            ) : (
+              <Trans>We cannot be reached, and this needs a connection.</Trans>
+            )}{' '}
+            {children}
+          </p>
+        </Notice>
+      )}
+    </div>
+  );
+}

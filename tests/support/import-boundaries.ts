@@ -1,0 +1,329 @@
+import { posix } from 'node:path';
+
+/** What a room may import: other rooms, and packages (a trailing `/` or `:` admits everything below the name). */
+interface Walls {
+  readonly rooms: readonly string[];
+  readonly packages: readonly string[];
+}
+
+const node = ['node:'];
+
+const walls: Readonly<Record<string, Walls>> = {
+  contract: { rooms: [], packages: ['valibot'] },
+  gateway: {
+    rooms: ['contract'],
+    packages: [
+      ...node,
+      '@electric-sql/pglite',
+      '@electric-sql/pglite/',
+      '@node-rs/argon2',
+      'hono',
+      'hono/',
+      'jose',
+      'kysely',
+      'otpauth',
+      'pg',
+      'rate-limiter-flexible',
+      'uuid',
+      'valibot',
+    ],
+  },
+  demo: {
+    rooms: ['contract', 'gateway'],
+    packages: [...node, 'hono', 'hono/', 'valibot'],
+  },
+  core: {
+    rooms: ['contract'],
+    packages: ['idb-keyval', 'ofetch', 'valibot', 'valtio/vanilla', 'valtio/vanilla/'],
+  },
+  web: {
+    rooms: ['contract', 'core', 'locales'],
+    packages: [
+      '@firebase/app',
+      '@firebase/auth',
+      '@lingui/core',
+      '@lingui/core/macro',
+      '@lingui/react',
+      '@lingui/react/macro',
+      '@tanstack/react-router',
+      'dompurify',
+      'qr',
+      'react',
+      'react-dom/',
+      'swiper',
+      'swiper/',
+      'valibot',
+      'valtio',
+      'workbox-window',
+    ],
+  },
+  host: {
+    rooms: ['contract', 'gateway', 'demo'],
+    packages: [
+      ...node,
+      '@hono/node-server',
+      '@lingui/cli/api',
+      '@lingui/conf',
+      'hono',
+      'hono/',
+      'valibot',
+      'vite',
+    ],
+  },
+  sw: {
+    rooms: ['contract'],
+    packages: ['workbox-core', 'workbox-precaching', 'workbox-routing'],
+  },
+};
+
+/** The layers of `src/web`, from the top. A layer imports only the layers below it. */
+const webLayers = ['app', 'routes', 'features', 'widgets', 'ui', 'lib', 'i18n', 'theme'];
+
+/** Features and widgets stand side by side: one feature never imports another. */
+const webPieces = ['features'];
+
+/** Folders of a room that every other folder of it may import freely. */
+const foundations: Readonly<Record<string, readonly string[]>> = {
+  gateway: ['http', 'store'],
+  core: ['client', 'cache', 'storage', 'query'],
+};
+
+/** Files that other folders of the same room may import; `<folder>/<folder>.ts` always is one. */
+const entries: Readonly<Record<string, readonly string[]>> = {
+  gateway: [
+    'accounts/member-account.ts',
+    'accounts/outbox.ts',
+    'accounts/password/passwords.ts',
+    'accounts/registration/register-rules.ts',
+    'accounts/sessions.ts',
+    'agents/contract-tables.ts',
+    'catalogue/game-card.ts',
+    'content/message-tables.ts',
+    'money/check-round.ts',
+    'money/ledger.ts',
+    'money/rounds.ts',
+    'seed/load-content.ts',
+    'seed/load-seed.ts',
+    'system/modules.ts',
+    'system/settings.ts',
+  ],
+  core: [
+    'catalogue/search-games.ts',
+    'countries/find-countries.ts',
+    'favourites/favourite-changes.ts',
+    'help/help-search.ts',
+    'play/launch.ts',
+    'play/start-rules.ts',
+    'session/credentials.ts',
+    'session/roles.ts',
+    'system/address.ts',
+  ],
+};
+
+/** Files of the gateway that the demo may import. */
+const publicServices = [
+  'gateway.ts',
+  'catalogue/media-needs.ts',
+  'http/refusal.ts',
+  'money/rounds.ts',
+  'play/games-needs.ts',
+  'seed/seed.ts',
+];
+
+const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+
+export function importsOf(source: string): string[] {
+  return [...source.matchAll(specifiers)].flatMap(([, specifier]) => specifier ?? []);
+}
+
+export function roomOf(file: string): string {
+  const [top = '', room = ''] = file.split('/');
+  return top === 'src' ? room : top;
+}
+
+function admits(allowed: readonly string[], specifier: string): boolean {
+  return allowed.some(
+    (name) => specifier === name || (/[:/]$/.test(name) && specifier.startsWith(name)),
+  );
+}
+
+/** The folder of a room that a file belongs to, and the path below it. Files at the room's root have no folder. */
+function placeOf(file: string): { folder: string | null; path: string } {
+  const parts = file.split('/').slice(file.startsWith('src/') ? 2 : 1);
+  return { folder: parts.length > 1 ? (parts[0] ?? null) : null, path: parts.join('/') };
+}
+
+function webTrespass(file: string, target: string): string | null {
+  const [from, to] = [placeOf(file), placeOf(target)];
+  if (from.folder === null || to.folder === null) return null;
+  if (from.folder === to.folder) {
+    const [, piece] = from.path.split('/');
+    const [, other] = to.path.split('/');
+    return webPieces.includes(from.folder) && piece !== other
+      ? `${file}: a feature imports another feature (${other})`
+      : null;
+  }
+  const isUp = webLayers.indexOf(to.folder) < webLayers.indexOf(from.folder);
+  return isUp ? `${file}: ${from.folder} imports ${to.folder}` : null;
+}
+
+/** Folders of one room reach each other through entry files. Files at the root of the room compose them freely. */
+function folderTrespass(file: string, target: string): string | null {
+  const room = roomOf(file);
+  const [from, to] = [placeOf(file), placeOf(target)];
+  const free = foundations[room] ?? [];
+  if (from.folder === null || to.folder === null || from.folder === to.folder) return null;
+  if (free.includes(to.folder)) return null;
+  // The schema of the store is put together from the tables of each capability.
+  if (room === 'gateway' && from.path === 'store/schema.ts' && to.path.endsWith('-tables.ts')) {
+    return null;
+  }
+  if (to.path === `${to.folder}/${to.folder}.ts`) return null;
+  return entries[room]?.includes(to.path)
+    ? null
+    : `${file}: reaches into ${to.folder} past its entry file (${to.path})`;
+}
+
+function relativeTrespass(file: string, specifier: string): string | null {
+  const target = posix.join(posix.dirname(file), specifier);
+  const room = roomOf(file);
+  if (roomOf(target) !== room) return `${file}: a relative import leaves its room`;
+  if (room === 'web') return webTrespass(file, target);
+  return room in entries ? folderTrespass(file, target) : null;
+}
+
+function trespass(file: string, specifier: string): string | null {
+  if (specifier.startsWith('.')) return relativeTrespass(file, specifier);
+  const room = roomOf(file);
+  const allowed = walls[room];
+  if (allowed === undefined) return `${file}: is in no room`;
+  if (!specifier.startsWith('#')) {
+    return admits(allowed.packages, specifier) ? null : `${file}: ${room} may not use ${specifier}`;
+  }
+  const [other = '', ...path] = specifier.slice(1).split('/');
+  if (other === room) return `${file}: imports its own room through #${room}`;
+  if (!allowed.rooms.includes(other)) return `${file}: ${room} may not import ${other}`;
+  if (other === 'core' && placeOf(file).folder === 'ui') return `${file}: the kit imports core`;
+  const isPublic = publicServices.includes(path.join('/'));
+  return room === 'demo' && other === 'gateway' && !isPublic
+    ? `${file}: ${path.join('/')} is no public service of the gateway`
+    : null;
+}
+
+/** The imports of a file that break a boundary, one sentence each. */
+export function trespasses(file: string, source: string): string[] {
+  return importsOf(source).flatMap((specifier) => trespass(file, specifier) ?? []);
+}
+
+export interface SourceFile {
+  readonly file: string;
+  readonly source: string;
+}
+
+/** The file that an import means, or null for a package. */
+function targetOf(file: string, specifier: string): string | null {
+  const [path = ''] = specifier.split('?');
+  if (path.startsWith('.')) return posix.join(posix.dirname(file), path);
+  if (!path.startsWith('#')) return null;
+  const [room = '', ...rest] = path.slice(1).split('/');
+  return posix.join(room === 'tests' ? 'tests' : `src/${room}`, rest.join('/'));
+}
+
+/** Groups of files that import each other in a circle, types included (Tarjan's algorithm). */
+export function importCycles(files: readonly SourceFile[]): string[][] {
+  const known = new Map(files.map(({ file, source }) => [file, source]));
+  const targets = (file: string): string[] =>
+    importsOf(known.get(file) ?? '')
+      .map((specifier) => targetOf(file, specifier))
+      .filter((target) => target !== null && known.has(target)) as string[];
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const stack: string[] = [];
+  const cycles: string[][] = [];
+
+  function visit(file: string): void {
+    const index = order.size;
+    order.set(file, index);
+    low.set(file, index);
+    stack.push(file);
+    for (const target of targets(file)) {
+      if (!order.has(target)) visit(target);
+      if (stack.includes(target)) {
+        low.set(file, Math.min(low.get(file) ?? 0, low.get(target) ?? 0));
+      }
+    }
+    if (low.get(file) !== index) return;
+    const group = stack.splice(stack.indexOf(file));
+    if (group.length > 1 || targets(file).includes(file)) cycles.push(group.toSorted());
+  }
+
+  for (const { file } of files) if (!order.has(file)) visit(file);
+  return cycles;
+}
+
+const mostFiles = 25;
+
+/** Folders with more source files than a reader can take in. Tests and styles do not count. */
+export function crowdedFolders(files: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!/\.tsx?$/.test(file) || /\.(test|gen|d)\.tsx?$/.test(file)) continue;
+    const folder = posix.dirname(file);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([folder, count]) => count > mostFiles && folder !== 'src/web/routes')
+    .map(([folder, count]) => `${folder}: ${count} files`);
+}
+
+/** Text that is forbidden in the source of a room, and why. */
+const forbidden: readonly { in: RegExp; says: RegExp; why: string }[] = [
+  {
+    in: /^src\/web\/(?!app\/main\.tsx|lib\/worker\.ts)/,
+    says: /\b(fetch|localStorage|sessionStorage|indexedDB|document\.cookie|BroadcastChannel)\b\s*[.(]|\bwindow\.(localStorage|sessionStorage|indexedDB)\b/,
+    why: 'the screen reaches the network or storage past the core',
+  },
+  {
+    in: /^src\/.*\.css$/,
+    says: /#[0-9a-f]{3,8}\b|\brgba?\(|\bhsla?\(/i,
+    why: 'a colour outside the theme',
+  },
+  {
+    in: /^src\/web\//,
+    says: /dangerouslySetInnerHTML|\.innerHTML\b/,
+    why: 'HTML past the sanitiser',
+  },
+  {
+    in: /^(src|sw)\//,
+    says: /@ts-(ignore|nocheck|expect-error)|as unknown as/,
+    why: 'a check switched off',
+  },
+];
+
+/** Text of a file that is forbidden in its room, one sentence each. */
+export function forbiddenWords(file: string, source: string): string[] {
+  if (file.includes('/theme/')) return [];
+  return forbidden.flatMap((rule) =>
+    rule.in.test(file) && rule.says.test(source) ? `${file}: ${rule.why}` : [],
+  );
+}
+
+const vague = /(^|\/)(utils?|helpers?|common|types|index|misc|shared)\.(tsx?|css)$/;
+
+/** A capability has one noun in every room. The second noun, as part of a file's name, is an error. */
+const secondNouns: readonly { noun: RegExp; use: string }[] = [
+  { noun: /(^|[-/])(star|stars|starred)([-./]|$)/, use: 'favourite' },
+  { noun: /(^|[-/])(notice|notices)([-./]|$)/, use: 'announcement' },
+];
+
+/** Faults of a file's name: a vague word, a second noun, or not kebab-case. Routes keep the spelling of their addresses. */
+export function badName(file: string): string[] {
+  if (file.startsWith('src/web/routes/')) return [];
+  if (vague.test(file)) return [`${file}: a vague name`];
+  const second = secondNouns.find(({ noun }) => noun.test(file));
+  if (second) return [`${file}: the noun is ${second.use}`];
+  const name = posix.basename(file);
+  return /^(\$|__)?[a-z0-9]+([-.][a-z0-9$]+)*(\[\.\]html)?\.[a-z]+$/.test(name)
+    ? []
+    : [`${file}: not kebab-case`];
+}
