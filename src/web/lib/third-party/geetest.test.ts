@@ -3,12 +3,12 @@ import { describe, expect, it, vi } from 'vitest';
 import { thirdPartiesFrom } from '#core/third-parties.ts';
 import { type GeetestNeeds, type GeetestScene, takeGeetest } from './geetest.ts';
 
-const scripts = import.meta.glob('#demo/stand-ins/client/g*.js');
+const scripts = import.meta.glob('../../../demo/stand-ins/client/g*.js');
 
 /** Runs a script of the stand-in as a page would. */
 async function run(address: string): Promise<void> {
   const name = address.replace('/media/geetest/', '');
-  await scripts[`../../gateway/stand-ins/client/${name}`]?.();
+  await scripts[`../../../demo/stand-ins/client/${name}`]?.();
 }
 
 /** The check of the stand-in, run for real; `on` are the modules. */
