@@ -7,7 +7,7 @@ import { announcements } from '#demo/content/announcements.ts';
 import { createAppRouter } from '#web/app/router.tsx';
 import { Screen } from '#web/app/screen.tsx';
 import { openApp } from './open-app.ts';
-import { speakSource } from './speak-source.ts';
+import { activateSourceLocale } from './activate-source-locale.ts';
 
 /** Dialogs and pages are fetched when they are wanted, on machines that have other things to do. */
 configure({ asyncUtilTimeout: 25_000 });
@@ -30,7 +30,7 @@ export async function openScreen({
   const device = publicity || settings.browser ? {} : { localStorage: mutedStorage() };
   const opened = await openApp({ ...settings, platform: { ...device, ...settings.platform } });
   onTestFinished(opened.close);
-  speakSource('EN');
+  activateSourceLocale('EN');
   const router = createAppRouter(opened.app, createMemoryHistory({ initialEntries: [path] }));
   await router.load();
   const screen = render(<Screen app={opened.app} router={router} />);

@@ -5,12 +5,12 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { createApp } from '#core/app.ts';
 import { AppProvider } from '#web/lib/app-context.tsx';
-import { speakSource } from './speak-source.ts';
+import { activateSourceLocale } from './activate-source-locale.ts';
 import { testBrowser } from './test-browser.ts';
 
 /** A piece of the kit by itself, in the words of the source, in an app that nobody has started. */
 export function showPiece(piece: ReactNode) {
-  speakSource('EN');
+  activateSourceLocale('EN');
   const app = createApp(testBrowser(async () => new Response(null, { status: 503 })).openTab());
   const shown = render(
     <I18nProvider i18n={i18n}>

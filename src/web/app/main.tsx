@@ -5,7 +5,7 @@ import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
 import { createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
-import { speak, speakFirst } from '../i18n/load.ts';
+import { activateLocale, activateInitialLocale } from '../i18n/activate-locale.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -28,10 +28,10 @@ async function show(place: HTMLElement): Promise<void> {
   if (wasRenderedAhead(place)) {
     // Without this the router renders one Suspense more than was rendered ahead.
     router.ssr = { manifest: undefined };
-    await Promise.all([speakFirst('EN'), router.load()]);
+    await Promise.all([activateInitialLocale('EN'), router.load()]);
     startTransition(() => void hydrateRoot(place, screen));
   } else {
-    const words = speak(app.ui.state.language).catch(() => speak('EN'));
+    const words = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
     await Promise.all([words, Promise.race([router.load(), pause(patienceMs)])]);
     startTransition(() => createRoot(place).render(screen));
   }
@@ -45,7 +45,7 @@ async function open(): Promise<void> {
   if (is(language, asked)) app.ui.setLanguage(asked);
   void app.start();
   await show(place);
-  const { registerWorker } = await import('../lib/worker.ts');
+  const { registerWorker } = await import('../lib/service-worker.ts');
   registerWorker();
 }
 

@@ -5,7 +5,7 @@ import { createApp } from '#core/app.ts';
 import type { KeyedStorage, Platform } from '#core/platform.ts';
 import type { Stop } from '#core/stop.ts';
 import { Lamp } from '../features/shell/pages/loading.tsx';
-import { speak } from '../i18n/load.ts';
+import { activateLocale } from '../i18n/activate-locale.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -44,7 +44,7 @@ export async function renderHome(): Promise<string> {
   const rendered = new AbortController();
   const app = createApp(still(rendered.signal));
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: ['/'] }));
-  await Promise.all([speak('EN'), router.load()]);
+  await Promise.all([activateLocale('EN'), router.load()]);
   const { prelude } = await prerender(<Screen app={app} router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });

@@ -3,14 +3,14 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../lib/app-context.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { Closed } from '../features/system/closed.tsx';
-import { lazily } from '../lib/lazily.tsx';
+import { lazyComponent } from '../lib/lazy-component.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useAppearance } from '../lib/use-appearance.ts';
 
-const Popups = lazily(() =>
+const Popups = lazyComponent(() =>
   import('../features/popups/popups.tsx').then((loaded) => loaded.Popups),
 );
-const Dialogs = lazily(() => import('./dialog-outlet.tsx').then((loaded) => loaded.Dialogs));
+const Dialogs = lazyComponent(() => import('./dialog-outlet.tsx').then((loaded) => loaded.Dialogs));
 
 /** What stands in the window: the page inside its shell, or why there is none. */
 export function Root() {

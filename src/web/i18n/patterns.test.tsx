@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
 import { patternIds } from '#contract/model/pattern-id.ts';
-import { speak } from './load.ts';
+import { activateLocale } from './activate-locale.ts';
 import { usePatternWords } from './patterns.ts';
 
 function Told(rule: Parameters<ReturnType<typeof usePatternWords>>[0]) {
@@ -26,28 +26,28 @@ describe('what a field asks for', () => {
   it.each(languageCodes)(
     'is told for every kind of pattern, with its bounds, in %s',
     async (code) => {
-      await speak(code);
+      await activateLocale(code);
       const sentences = patternIds.map((id) => told(id));
       expect(new Set(sentences).size).toBe(patternIds.length);
       for (const sentence of sentences) expect(sentence).toMatch(/6–12/);
-      await speak('EN');
+      await activateLocale('EN');
       if (code !== 'EN') expect(sentences).not.toContain(told(0));
     },
   );
 
   it('tells equal bounds once', async () => {
-    await speak('EN');
+    await activateLocale('EN');
     expect(told(6, 6, 6)).toBe('Please enter 6 characters: digits only.');
     expect(told(6, 1, 1)).toBe('Please enter 1 character: digits only.');
   });
 
   it('tells no least length where there is none', async () => {
-    await speak('EN');
+    await activateLocale('EN');
     expect(told(0, 0, 60)).toBe('Please enter at most 60 characters.');
   });
 
   it('is any text for a kind that nobody knows', async () => {
-    await speak('EN');
+    await activateLocale('EN');
     expect(told(99)).toBe('Please enter 6–12 characters.');
   });
 });

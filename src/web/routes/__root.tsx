@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { boolean, fallback, object, optional, picklist, pipe, regex, string } from 'valibot';
-import { allWords } from '../i18n/load.ts';
+import { allMessagesLoaded } from '../i18n/activate-locale.ts';
 import type { RouteContext } from '../lib/route-context.ts';
 
 const dialogs = [
@@ -31,7 +31,7 @@ const search = object({
 export const Route = createRootRouteWithContext<RouteContext>()({
   validateSearch: search,
   // The home page has its first words with it; what it shows later waits by itself.
-  beforeLoad: ({ location }) => (location.pathname === '/' ? undefined : allWords()),
+  beforeLoad: ({ location }) => (location.pathname === '/' ? undefined : allMessagesLoaded()),
   // The navigation names the kinds of games that have vendors, whatever the page.
   loader: ({ context: { app } }) => void app.catalogue.loadLobby(),
   staleTime: Number.POSITIVE_INFINITY,

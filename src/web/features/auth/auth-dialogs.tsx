@@ -1,20 +1,20 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { lazily } from '../../lib/lazily.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 
-const LoginDialog = lazily(() =>
+const LoginDialog = lazyComponent(() =>
   import('./login/login-dialog.tsx').then((loaded) => loaded.LoginDialog),
 );
-const ForgotDialog = lazily(() =>
+const ForgotDialog = lazyComponent(() =>
   import('./password-reset/forgot-dialog.tsx').then((loaded) => loaded.ForgotDialog),
 );
-const PasswordChangeDialog = lazily(() =>
+const PasswordChangeDialog = lazyComponent(() =>
   import('./password-change/password-change-dialog.tsx').then(
     (loaded) => loaded.PasswordChangeDialog,
   ),
 );
-const SignOutDialog = lazily(() =>
+const SignOutDialog = lazyComponent(() =>
   import('./sign-out/sign-out-dialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 

@@ -1,10 +1,10 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazily } from '../../lib/lazily.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 
-const StartRefusedDialog = lazily(() =>
+const StartRefusedDialog = lazyComponent(() =>
   import('./start-refused-dialog.tsx').then((loaded) => loaded.StartRefusedDialog),
 );
-const VendorGamesDialog = lazily(() =>
+const VendorGamesDialog = lazyComponent(() =>
   import('./vendor-games/vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
 );
 

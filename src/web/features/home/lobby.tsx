@@ -1,4 +1,4 @@
-import { lazily } from '../../lib/lazily.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Categories } from './category-strip.tsx';
 import { HotGames } from './hot-games/hot-games.tsx';
 import { Jackpot } from './jackpot/jackpot.tsx';
@@ -7,14 +7,18 @@ import { NoticeBar } from './announcements/announcement-bar.tsx';
 import { WinnersBoard } from './winners/winners-board.tsx';
 import styles from './home.module.css';
 
-const LiveShowcase = lazily(() =>
+const LiveShowcase = lazyComponent(() =>
   import('./live/live-showcase.tsx').then((loaded) => loaded.LiveShowcase),
 );
-const TopGames = lazily(() =>
+const TopGames = lazyComponent(() =>
   import('./top-games/top-games.tsx').then((loaded) => loaded.TopGames),
 );
-const Services = lazily(() => import('./services/services.tsx').then((loaded) => loaded.Services));
-const Last = lazily(() => import('./home-footer-sections.tsx').then((loaded) => loaded.Last));
+const Services = lazyComponent(() =>
+  import('./services/services.tsx').then((loaded) => loaded.Services),
+);
+const Last = lazyComponent(() =>
+  import('./home-footer-sections.tsx').then((loaded) => loaded.Last),
+);
 
 /** What is told, what is hot, what can be won, and every way into a game. What lies below the first screens is fetched on the way to it. */
 export function Lobby() {

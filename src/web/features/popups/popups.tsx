@@ -1,17 +1,21 @@
 import { type ComponentType, useCallback, useState } from 'react';
 import type { Popup } from '#core/popups/popup-rules.ts';
-import { lazily } from '../../lib/lazily.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePopupsDue } from './use-popups-due.ts';
 import { useWhenCalm } from './use-calm.ts';
 
 const looks: Readonly<Record<Popup, ComponentType>> = {
-  registerPromo: lazily(() =>
+  registerPromo: lazyComponent(() =>
     import('./register-promo.tsx').then((loaded) => loaded.RegisterPromo),
   ),
-  newbiePromo: lazily(() => import('./newbie-promo.tsx').then((loaded) => loaded.NewbiePromo)),
-  contracts: lazily(() => import('./contracts.tsx').then((loaded) => loaded.Contracts)),
-  appDownload: lazily(() => import('./app-download.tsx').then((loaded) => loaded.AppDownload)),
-  publicity: lazily(() => import('./publicity.tsx').then((loaded) => loaded.Publicity)),
+  newbiePromo: lazyComponent(() =>
+    import('./newbie-promo.tsx').then((loaded) => loaded.NewbiePromo),
+  ),
+  contracts: lazyComponent(() => import('./contracts.tsx').then((loaded) => loaded.Contracts)),
+  appDownload: lazyComponent(() =>
+    import('./app-download.tsx').then((loaded) => loaded.AppDownload),
+  ),
+  publicity: lazyComponent(() => import('./publicity.tsx').then((loaded) => loaded.Publicity)),
 };
 
 /** What opens by itself: one at a time, when the page is calm, and for as long as it is due. */

@@ -1,19 +1,19 @@
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazily } from '../../lib/lazily.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 
-const AskServiceDialog = lazily(() =>
+const AskServiceDialog = lazyComponent(() =>
   import('./ask-service-dialog.tsx').then((loaded) => loaded.AskServiceDialog),
 );
-const ContactSheet = lazily(() =>
+const ContactSheet = lazyComponent(() =>
   import('./side/contact-sheet.tsx').then((loaded) => loaded.ContactSheet),
 );
-const DepositGuide = lazily(() =>
+const DepositGuide = lazyComponent(() =>
   import('./side/deposit-guide.tsx').then((loaded) => loaded.DepositGuide),
 );
-const JoinSheet = lazily(() =>
+const JoinSheet = lazyComponent(() =>
   import('./panels/join-sheet.tsx').then((loaded) => loaded.JoinSheet),
 );
-const SponsorSheet = lazily(() =>
+const SponsorSheet = lazyComponent(() =>
   import('./panels/sponsor-sheet.tsx').then((loaded) => loaded.SponsorSheet),
 );
 

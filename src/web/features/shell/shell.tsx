@@ -3,15 +3,17 @@ import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { lazily } from '../../lib/lazily.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
 import { TabBar } from './tab-bar.tsx';
 
-const Footer = lazily(() => import('./footer/footer.tsx').then((loaded) => loaded.Footer));
-const Side = lazily(() => import('./side/side.tsx').then((loaded) => loaded.Side));
-const Told = lazily(() => import('./status/app-notifications.tsx').then((loaded) => loaded.Told));
-const Toasts = lazily(() =>
+const Footer = lazyComponent(() => import('./footer/footer.tsx').then((loaded) => loaded.Footer));
+const Side = lazyComponent(() => import('./side/side.tsx').then((loaded) => loaded.Side));
+const Told = lazyComponent(() =>
+  import('./status/app-notifications.tsx').then((loaded) => loaded.Told),
+);
+const Toasts = lazyComponent(() =>
   import('../../widgets/toasts/toasts.tsx').then((loaded) => loaded.Toasts),
 );
 

@@ -3,10 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakSource } from '#tests/support/speak-source.ts';
+import { activateSourceLocale } from '#tests/support/activate-source-locale.ts';
 import { Confirm } from './confirm.tsx';
 
-beforeEach(() => speakSource('EN'));
+beforeEach(() => activateSourceLocale('EN'));
 
 function ask(more: Partial<Parameters<typeof Confirm>[0]> = {}) {
   const [onYes, onNo] = [vi.fn(), vi.fn()];

@@ -4,10 +4,10 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { speakSource } from '#tests/support/speak-source.ts';
+import { activateSourceLocale } from '#tests/support/activate-source-locale.ts';
 import { Dialog } from './dialog.tsx';
 
-beforeEach(() => speakSource('EN'));
+beforeEach(() => activateSourceLocale('EN'));
 
 function Opener({ children, closes = true }: { children?: ReactNode; closes?: boolean }) {
   const [open, setOpen] = useState(false);

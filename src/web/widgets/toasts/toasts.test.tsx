@@ -3,11 +3,11 @@ import { I18nProvider } from '@lingui/react';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { speakSource } from '#tests/support/speak-source.ts';
+import { activateSourceLocale } from '#tests/support/activate-source-locale.ts';
 import { Toasts } from './toasts.tsx';
 
 beforeEach(() => {
-  speakSource('EN');
+  activateSourceLocale('EN');
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());

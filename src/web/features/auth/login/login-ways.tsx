@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Activity, Suspense, useId, useState } from 'react';
 import { waysIn } from '#core/session/account-ways.ts';
 import { useInHand } from '../../../lib/unsaved-work.ts';
-import { awaited } from '../../../lib/lazily.tsx';
+import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
@@ -10,7 +10,9 @@ import { FormWaiting } from '../form-waiting.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
-const SmsForm = awaited(() => import('./sms-form.tsx').then((loaded) => loaded.SmsForm));
+const SmsForm = suspendingComponent(() =>
+  import('./sms-form.tsx').then((loaded) => loaded.SmsForm),
+);
 
 type Way = 'username' | 'sms';
 

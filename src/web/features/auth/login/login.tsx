@@ -2,12 +2,12 @@ import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useInHand } from '../../../lib/unsaved-work.ts';
-import { awaited } from '../../../lib/lazily.tsx';
+import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { FormWaiting } from '../form-waiting.tsx';
 import { LoginWays } from './login-ways.tsx';
 import { OtherWays } from './other-ways.tsx';
 
-const SecondStep = awaited(() =>
+const SecondStep = suspendingComponent(() =>
   import('../second-step/second-step.tsx').then((loaded) => loaded.SecondStep),
 );
 

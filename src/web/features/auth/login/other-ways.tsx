@@ -3,7 +3,7 @@ import { useSearch } from '@tanstack/react-router';
 import { waysIn } from '#core/session/account-ways.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { lazily } from '../../../lib/lazily.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useModules } from '../../../lib/use-modules.ts';
@@ -12,7 +12,7 @@ import styles from './other-ways.module.css';
 import { TryFirst } from './try-first.tsx';
 import { isIn } from './use-login.ts';
 
-const SocialButtons = lazily(() =>
+const SocialButtons = lazyComponent(() =>
   import('./social-buttons.tsx').then((loaded) => loaded.SocialButtons),
 );
 const isSocial = thirdParties.firebase !== null;

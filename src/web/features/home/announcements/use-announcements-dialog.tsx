@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { lazily } from '../../../lib/lazily.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const NoticesDialog = lazily(() =>
+const NoticesDialog = lazyComponent(() =>
   import('./announcements-dialog.tsx').then((loaded) => loaded.NoticesDialog),
 );
 

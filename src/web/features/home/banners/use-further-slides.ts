@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { allWords } from '../../../i18n/load.ts';
+import { allMessagesLoaded } from '../../../i18n/activate-locale.ts';
 import { useIdle } from '../use-idle.ts';
 
 async function fetchParts() {
   const [{ BannerSlide }, { BannerControls }] = await Promise.all([
     import('./banner-slide.tsx'),
     import('./banner-controls.tsx'),
-    allWords(),
+    allMessagesLoaded(),
   ]);
   return { BannerSlide, BannerControls };
 }

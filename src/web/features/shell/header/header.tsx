@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { awaited } from '../../../lib/lazily.tsx';
+import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { BrandLink } from './brand-link.tsx';
 import { DropPanel } from './drop-panel.tsx';
@@ -16,10 +16,10 @@ import '../panels/panel-item.module.css';
 import '../../../ui/icon-late/icon-late.module.css';
 import { Visitor } from './guest-links.tsx';
 
-const Extras = awaited(() => import('./extras.tsx').then((loaded) => loaded.Extras));
-const Menu = awaited(() => import('./menu.tsx').then((loaded) => loaded.Menu));
-const Nav = awaited(() => import('./nav.tsx').then((loaded) => loaded.Nav));
-const Player = awaited(() => import('./player.tsx').then((loaded) => loaded.Player));
+const Extras = suspendingComponent(() => import('./extras.tsx').then((loaded) => loaded.Extras));
+const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const Nav = suspendingComponent(() => import('./nav.tsx').then((loaded) => loaded.Nav));
+const Player = suspendingComponent(() => import('./player.tsx').then((loaded) => loaded.Player));
 
 /** Who we are, where to go, and who is here. It stays at the top. */
 export function Header() {

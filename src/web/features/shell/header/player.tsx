@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
-import { awaited } from '../../../lib/lazily.tsx';
+import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { BalanceChip } from './balance-chip.tsx';
 import { DropPanel } from './drop-panel.tsx';
@@ -10,7 +10,7 @@ import { UnreadBadge } from './unread-badge.tsx';
 import { usePlayer } from './use-player.ts';
 import { useUnread } from './use-unread.ts';
 
-const Menu = awaited(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 
 /** The player's corner: what there is to play with, the ways to move money, and everything of one's own. */
 export function Player() {

@@ -2,10 +2,10 @@ import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { render, screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { speakSource } from '#tests/support/speak-source.ts';
+import { activateSourceLocale } from '#tests/support/activate-source-locale.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 
-beforeEach(() => speakSource('EN'));
+beforeEach(() => activateSourceLocale('EN'));
 
 const show = (given: Parameters<typeof UnreadBadge>[0]) =>
   render(

@@ -2,12 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useApp } from '../../../lib/app-context.tsx';
 import type { Category } from '../../../widgets/categories/categories.ts';
-import { awaited } from '../../../lib/lazily.tsx';
+import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PanelItem } from './panel-item.tsx';
 
 const fetchPanel = () => import('./category-panel.tsx');
-const CategoryPanel = awaited(() => fetchPanel().then((loaded) => loaded.CategoryPanel));
+const CategoryPanel = suspendingComponent(() =>
+  fetchPanel().then((loaded) => loaded.CategoryPanel),
+);
 
 /** A kind of games: the way to its page, and its vendors in a panel. */
 export function CategoryItem({ category }: { category: Category }) {

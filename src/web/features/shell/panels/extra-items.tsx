@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { awaited } from '../../../lib/lazily.tsx';
+import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Mark } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './extra-items.module.css';
@@ -10,9 +10,13 @@ const fetchJoin = () => import('./join-panel.tsx');
 const fetchDownload = () => import('./download-panel.tsx');
 const fetchSponsors = () => import('./sponsor-panel.tsx');
 
-const JoinPanel = awaited(() => fetchJoin().then((loaded) => loaded.JoinPanel));
-const DownloadPanel = awaited(() => fetchDownload().then((loaded) => loaded.DownloadPanel));
-const SponsorPanel = awaited(() => fetchSponsors().then((loaded) => loaded.SponsorPanel));
+const JoinPanel = suspendingComponent(() => fetchJoin().then((loaded) => loaded.JoinPanel));
+const DownloadPanel = suspendingComponent(() =>
+  fetchDownload().then((loaded) => loaded.DownloadPanel),
+);
+const SponsorPanel = suspendingComponent(() =>
+  fetchSponsors().then((loaded) => loaded.SponsorPanel),
+);
 
 /** What the header tells beside the games: how to become an agent, how to get the app, whom we stand behind. */
 export function ExtraItems() {

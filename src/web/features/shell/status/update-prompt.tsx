@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { inHand, useInHand } from '../../../lib/unsaved-work.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { updateState } from '../../../lib/worker.ts';
+import { updateState } from '../../../lib/service-worker.ts';
 import styles from './offline-bar.module.css';
 
 /** Offers a newer release, when nothing is in hand that would be lost. The player says when. */
