@@ -19,6 +19,7 @@ import { type Gateway, startGateway } from '#gateway/gateway.ts';
 import { type Database, openDatabase } from '#gateway/store/database.ts';
 import { exampleOf, examples, type Name } from './support/examples.ts';
 import { callerOf } from './support/open-gateway.ts';
+import { testToken } from './support/operator.ts';
 import { operatorOf } from './support/operator.ts';
 import { sealBody } from './support/seal-body.ts';
 import { storeContent } from './support/store-content.ts';
@@ -36,7 +37,7 @@ let token = '';
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
-  const options = { gamesOrigin: 'http://localhost:4174', operatorConsole: true };
+  const options = { gamesOrigin: 'http://localhost:4174', operatorToken: testToken };
   gateway = await startGateway({ ...demo, ...options, callsPerMinute: 1_000_000 }, database);
   test = callerOf(gateway);
   token = await test.signIn('juan');

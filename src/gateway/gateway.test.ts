@@ -133,7 +133,7 @@ describe('the gateway', () => {
 
   it('does not open a store that is not there', async () => {
     const store = { kind: 'postgres' as const, url: 'postgres://127.0.0.1:1/none' };
-    const opening = openGateway({ ...demo, store, gamesOrigin: '', operatorConsole: false });
+    const opening = openGateway({ ...demo, store, gamesOrigin: '', operatorToken: null });
     await expect(opening).rejects.toThrow(StoreError);
   });
 });

@@ -40,7 +40,8 @@ export interface GatewayOptions {
   readonly gamesOrigin: string;
   /** Who may frame the games; any loopback origin when left out. */
   readonly appOrigin?: string | null;
-  readonly operatorConsole: boolean;
+  /** The token that every request to the operator console carries; null turns the console off. */
+  readonly operatorToken: string | null;
   /** Advanced by the operator's console. */
   readonly clock?: Clock;
   /** How many calls one visitor may make in a minute: 1200 when left out. */
@@ -103,7 +104,8 @@ export async function startGateway(
   database: Database,
 ): Promise<Gateway> {
   const { clock = systemClock, log = () => undefined, callsPerMinute = 1200 } = options;
-  const settings = options.operatorConsole ? createSettings(database, clock) : fixedSettings(clock);
+  const { operatorToken } = options;
+  const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
   const services = await createServices(database, settings, options);
   const games = options.createGames({
     rounds: createRounds(database, settings.clock),
@@ -118,20 +120,24 @@ export async function startGateway(
     host: options.appOrigin ? new URL(options.appOrigin).hostname : null,
   });
   const media = options.createMedia(mediaNeeds(database.sql));
-  const console = createConsole({
-    database,
-    settings,
-    sessions: services.sessions,
-    seed: options.seed,
-  });
+  const console =
+    operatorToken === null
+      ? null
+      : createConsole({
+          database,
+          settings,
+          sessions: services.sessions,
+          seed: options.seed,
+          token: operatorToken,
+        });
   const stopHousekeeping = keepHouse(database, { gateway: settings.clock, world: clock }, log);
 
   return {
     async fetch(request, { ip, secure = false }) {
       const { pathname } = new URL(request.url);
       if (pathname.startsWith('/media/')) return media.fetch(request);
-      const toConsole = options.operatorConsole && /^\/_operator(\/|$)/.test(pathname);
-      return (toConsole ? console : wire).fetch(request, { ip, secure });
+      const site = console !== null && /^\/_operator(\/|$)/.test(pathname) ? console : wire;
+      return site.fetch(request, { ip, secure });
     },
     async gamesFetch(request) {
       await settings.read();

@@ -27,10 +27,10 @@ function idTokensOf({ firebaseProject: project, firebaseEmulator }: Config) {
 }
 
 async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
-  const { gamesOrigin, appOrigin, operatorConsole } = config;
+  const { gamesOrigin, appOrigin, operatorToken } = config;
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
-  const options = { ...demo, store, gamesOrigin, appOrigin, operatorConsole, verifyIdToken, log };
+  const options = { ...demo, store, gamesOrigin, appOrigin, operatorToken, verifyIdToken, log };
   const gateway = await openGateway(options);
   return {
     answerCall: async (request, visitor) => shrink(request, await gateway.fetch(request, visitor)),
@@ -40,8 +40,8 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
 }
 
 /** The operator's console is for people at the gateway's own machine: it is not passed on. */
-function passTo(gatewayUrl: string): Backend {
-  const pass = proxyTo(gatewayUrl);
+function passTo(gatewayUrl: string, cookies: readonly string[]): Backend {
+  const pass = proxyTo(gatewayUrl, { cookies });
   return {
     answerCall: async (request, visitor) =>
       new URL(request.url).pathname.startsWith('/_operator')
@@ -54,5 +54,7 @@ function passTo(gatewayUrl: string): Backend {
 
 /** Opens the embedded gateway, or the way to another one when the settings name it. */
 export async function openBackend(config: Config, log: (line: string) => void): Promise<Backend> {
-  return config.gatewayUrl === null ? openEmbedded(config, log) : passTo(config.gatewayUrl);
+  return config.gatewayUrl === null
+    ? openEmbedded(config, log)
+    : passTo(config.gatewayUrl, config.gatewayCookies);
 }

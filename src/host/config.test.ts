@@ -5,6 +5,7 @@ describe('the settings', () => {
   it('are complete when nothing is set', () => {
     expect(readConfig({})).toEqual({
       port: 4173,
+      host: '127.0.0.1',
       gamesPort: 4174,
       gamesOrigin: 'http://localhost:4174',
       appOrigin: null,
@@ -13,7 +14,9 @@ describe('the settings', () => {
       dataFolder: '.data',
       firebaseProject: null,
       firebaseEmulator: false,
-      operatorConsole: true,
+      operatorToken: expect.stringMatching(/^[\w-]{32}$/),
+      trustedProxies: ['127.0.0.0/8', '::1'],
+      gatewayCookies: [],
       gatewayOnly: false,
     });
   });
@@ -24,7 +27,7 @@ describe('the settings', () => {
       gamesPort: 5001,
       gamesOrigin: 'http://localhost:5001',
       gatewayUrl: null,
-      operatorConsole: false,
+      operatorToken: null,
     });
   });
 
@@ -55,8 +58,22 @@ describe('the settings', () => {
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/parola.',
     ],
     [{ OPERATOR_CONSOLE: 'no' }, 'OPERATOR_CONSOLE must be on or off.'],
+    [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 to 200 letters, digits, - or _.'],
+    [
+      { TRUSTED_PROXIES: '10.0.0.0/8, proxy' },
+      'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+    ],
   ])('are refused in a sentence: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: sentence }));
+  });
+
+  it('give a public site no operator console unless it has a token of its own', () => {
+    const APP_ORIGIN = 'https://parola.example';
+    const token = 'a-token-of-the-operator';
+    expect(readConfig({ APP_ORIGIN }).operatorToken).toBeNull();
+    expect(readConfig({ APP_ORIGIN, OPERATOR_TOKEN: token }).operatorToken).toBe(token);
+    expect(readConfig({ OPERATOR_TOKEN: token, OPERATOR_CONSOLE: 'off' }).operatorToken).toBeNull();
+    expect(readConfig({}).operatorToken).not.toBe(readConfig({}).operatorToken);
   });
 
   it('are refused together when several are bad', () => {

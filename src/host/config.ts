@@ -1,5 +1,7 @@
+import { randomBytes } from 'node:crypto';
 import {
   check,
+  type InferOutput,
   object,
   optional,
   picklist,
@@ -10,10 +12,13 @@ import {
   transform,
 } from 'valibot';
 import { CannotStart } from './cannot-start.ts';
+import { isNetwork, loopbackNetworks } from './visitor.ts';
 
 /** What the person who starts the server may choose. */
 export interface Config {
   readonly port: number;
+  /** The address that both ports listen on: this machine only, unless `HOST` names another. */
+  readonly host: string;
   readonly gamesPort: number;
   /** Where the browser reaches the games: an origin of its own, never the app's. */
   readonly gamesOrigin: string;
@@ -28,7 +33,12 @@ export interface Config {
   readonly firebaseProject: string | null;
   /** Its id tokens come from the Auth emulator, which signs nothing: for trying things out. */
   readonly firebaseEmulator: boolean;
-  readonly operatorConsole: boolean;
+  /** The token that every request to the operator console carries; null while the console is off. */
+  readonly operatorToken: string | null;
+  /** Addresses and networks of the web servers in front, whose forwarded headers are believed. */
+  readonly trustedProxies: readonly string[];
+  /** Names of cookies that the gateway at `gatewayUrl` may set beside those of the contract. */
+  readonly gatewayCookies: readonly string[];
   /** Serves no pages, for development, where Vite does. */
   readonly gatewayOnly: boolean;
 }
@@ -68,8 +78,23 @@ function address(name: string, schemes: RegExp, example: string) {
   );
 }
 
+/** Words separated by commas. */
+const list = pipe(
+  string(),
+  transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+);
+
 const settings = object({
   PORT: optional(port('PORT'), '4173'),
+  HOST: optional(
+    pipe(string(), regex(/^[\w.:-]+$/, 'HOST must be an address or a host name.')),
+    '127.0.0.1',
+  ),
   GAMES_PORT: optional(port('GAMES_PORT')),
   GAMES_ORIGIN: optional(origin('GAMES_ORIGIN')),
   APP_ORIGIN: optional(origin('APP_ORIGIN')),
@@ -86,8 +111,35 @@ const settings = object({
     'off',
   ),
   OPERATOR_CONSOLE: optional(picklist(['on', 'off'], 'OPERATOR_CONSOLE must be on or off.'), 'on'),
+  OPERATOR_TOKEN: optional(
+    pipe(
+      string(),
+      regex(/^[\w-]{16,200}$/, 'OPERATOR_TOKEN must have 16 to 200 letters, digits, - or _.'),
+    ),
+  ),
+  TRUSTED_PROXIES: optional(
+    pipe(
+      list,
+      check(
+        (networks) => networks.every(isNetwork),
+        'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
+      ),
+    ),
+    loopbackNetworks.join(','),
+  ),
+  GATEWAY_COOKIES: optional(list, ''),
   GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
 });
+
+/** A public site has no console unless its operator chose a token. Elsewhere each start makes one. */
+function operatorTokenOf({
+  OPERATOR_CONSOLE: console,
+  OPERATOR_TOKEN: token,
+  APP_ORIGIN: appOrigin,
+}: InferOutput<typeof settings>): string | null {
+  if (console === 'off' || (token === undefined && appOrigin !== undefined)) return null;
+  return token ?? randomBytes(24).toString('base64url');
+}
 
 /** Reads the settings from environment variables; an empty one counts as absent. Throws CannotStart. */
 export function readConfig(env: Environment): Config {
@@ -98,6 +150,7 @@ export function readConfig(env: Environment): Config {
   const gamesPort = output.GAMES_PORT ?? output.PORT + 1;
   const config = {
     port: output.PORT,
+    host: output.HOST,
     gamesPort,
     gamesOrigin: output.GAMES_ORIGIN ?? `http://localhost:${gamesPort}`,
     appOrigin: output.APP_ORIGIN ?? null,
@@ -106,7 +159,9 @@ export function readConfig(env: Environment): Config {
     dataFolder: output.DATA_DIR,
     firebaseProject: output.FIREBASE_PROJECT ?? null,
     firebaseEmulator: output.FIREBASE_EMULATOR === 'on',
-    operatorConsole: output.OPERATOR_CONSOLE === 'on',
+    operatorToken: operatorTokenOf(output),
+    trustedProxies: output.TRUSTED_PROXIES,
+    gatewayCookies: output.GATEWAY_COOKIES,
     gatewayOnly: output.GATEWAY_ONLY === 'on',
   };
   refuseSharedOrigin(config);

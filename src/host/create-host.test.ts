@@ -52,7 +52,7 @@ describe('the host', () => {
 
   it('refuses a taken port in a sentence', async () => {
     const { port } = await openHost(async () => new Response());
-    await expect(listen(port, 'GAMES_PORT')).rejects.toThrow(
+    await expect(listen({ port, host: '127.0.0.1', setting: 'GAMES_PORT' })).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or set GAMES_PORT to another one.`,
     );
   });
@@ -79,7 +79,9 @@ describe('the host of the games', () => {
       () => Promise.reject(new Error('secret')),
       (line) => said.push(line),
     );
-    const answer = await breaks(new Request('http://localhost/slot'));
+    const answer = await breaks(new Request('http://localhost/slot'), {
+      incoming: { socket: { remoteAddress: '127.0.0.1' } },
+    });
     expect([answer.status, await answer.text()]).toEqual([
       503,
       'The game cannot be reached just now. Please open it again.\n',

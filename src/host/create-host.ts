@@ -2,11 +2,11 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { gatewayPaths } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
-import { securityHeaders } from './headers.ts';
+import { secureOnly, securityHeaders } from './headers.ts';
 import { NoAnswer } from './proxy.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
-import { type Visitor, visitorOf } from './visitor.ts';
+import { createFindVisitor, type FindVisitor, type Visitor } from './visitor.ts';
 
 /** Answers what is below the gateway's paths. */
 export type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
@@ -15,16 +15,24 @@ export interface HostParts {
   readonly site: Site;
   readonly gamesOrigin: string;
   readonly answerCall: AnswerCall;
+  /** Trusts web servers on this machine when left out. */
+  readonly findVisitor?: FindVisitor;
   readonly log: (line: string) => void;
 }
 
 /** The web server of the app's origin: pages and files, calls to the gateway, and headers on all of them. */
-export function createHost({ site, gamesOrigin, answerCall, log }: HostParts) {
+export function createHost({
+  site,
+  gamesOrigin,
+  answerCall,
+  findVisitor = createFindVisitor(),
+  log,
+}: HostParts) {
   const addHeaders = securityHeaders(gamesOrigin, site.policy);
   const host = new Hono<{ Bindings: HttpBindings; Variables: { visitor: Visitor } }>();
 
   host.use(async (context, next) => {
-    const visitor = visitorOf(context.env.incoming.socket.remoteAddress, context.req.raw.headers);
+    const visitor = findVisitor(context.env.incoming.socket.remoteAddress, context.req.raw.headers);
     context.set('visitor', visitor);
     await next();
     addHeaders(context.res.headers, visitor.secure);
@@ -40,7 +48,10 @@ export function createHost({ site, gamesOrigin, answerCall, log }: HostParts) {
   host.all('*', (context) => answerPage(site, context.req.raw));
 
   host.onError((error, context) => {
-    if (error instanceof NoAnswer) return unavailable(site, context.req.raw, error.status);
+    if (error instanceof NoAnswer) {
+      if (error.status === 502) log(`${context.req.method} ${context.req.path}: ${error.message}`);
+      return unavailable(site, context.req.raw, error.status);
+    }
     log(`${context.req.method} ${context.req.path} failed: ${error.message}`);
     return unavailable(site, context.req.raw, 503);
   });
@@ -50,11 +61,26 @@ export function createHost({ site, gamesOrigin, answerCall, log }: HostParts) {
 
 type AnswerGame = (request: Request) => Promise<Response>;
 
+interface Connection {
+  readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
+}
+
+type ServeGame = (request: Request, connection: Connection) => Promise<Response>;
+
 /** The web server of the games' origin: a game that breaks says so in its frame. */
-export function createGamesHost(answerGame: AnswerGame, log: (line: string) => void): AnswerGame {
-  return async (request) => {
+export function createGamesHost(
+  answerGame: AnswerGame,
+  log: (line: string) => void,
+  findVisitor: FindVisitor = createFindVisitor(),
+): ServeGame {
+  return async (request, { incoming }) => {
+    const { secure } = findVisitor(incoming.socket.remoteAddress, request.headers);
     try {
-      return await answerGame(request);
+      const answer = await answerGame(request);
+      if (!secure) return answer;
+      const headers = new Headers(answer.headers);
+      for (const [name, value] of Object.entries(secureOnly)) headers.set(name, value);
+      return new Response(answer.body, { status: answer.status, headers });
     } catch (error) {
       log(`A game failed: ${error instanceof Error ? error.message : String(error)}`);
       return new Response('The game cannot be reached just now. Please open it again.\n', {

@@ -45,7 +45,10 @@ const common = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
 };
 
-const secureOnly = { 'Strict-Transport-Security': 'max-age=31536000; includeSubDomains' };
+/** For answers over HTTPS only. */
+export const secureOnly: Readonly<Record<string, string>> = {
+  'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+};
 
 /** All that either policy lets in. */
 export function mergePolicies(one: Policy, other: Policy): Policy {

@@ -7,9 +7,18 @@ type Answer = Parameters<typeof createAdaptorServer>[0]['fetch'];
 const reasons: Readonly<Record<string, (port: number, setting: string) => string>> = {
   EADDRINUSE: (port, setting) =>
     `Port ${port} is taken: stop what uses it, or set ${setting} to another one.`,
+  EADDRNOTAVAIL: (_, __) => `HOST names no address of this machine.`,
   EACCES: (port, setting) =>
     `Port ${port} may not be used by this account: set ${setting} to another one.`,
 };
+
+export interface Address {
+  readonly port: number;
+  /** An address of this machine, or a name of it. */
+  readonly host: string;
+  /** The variable that chooses the port. */
+  readonly setting: string;
+}
 
 /** A port that is ours. */
 export interface Listening {
@@ -31,19 +40,19 @@ function stopServer(server: Server, patience: number): Promise<void> {
   });
 }
 
-function bind(server: Server, port: number, setting: string): Promise<void> {
+function bind(server: Server, { port, host, setting }: Address): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (cause: NodeJS.ErrnoException) => {
       const sentence =
         reasons[cause.code ?? '']?.(port, setting) ?? `Port ${port}: ${cause.message}.`;
       reject(new CannotStart(sentence, { cause }));
     });
-    server.listen(port, resolve);
+    server.listen(port, host, resolve);
   });
 }
 
-/** Takes a port; `setting` is the variable that chooses it. Throws CannotStart when it is not to be had. */
-export async function listen(port: number, setting: string): Promise<Listening> {
+/** Takes a port. Throws CannotStart when that is not possible. */
+export async function listen(address: Address): Promise<Listening> {
   let serve: (answer: Answer) => void = () => {};
   const answering = new Promise<Answer>((resolve) => {
     serve = resolve;
@@ -52,6 +61,6 @@ export async function listen(port: number, setting: string): Promise<Listening> 
     fetch: async (request, env) => (await answering)(request, env),
   });
   if (!(server instanceof Server)) throw new TypeError('An HTTP/1.1 server was asked for.');
-  await bind(server, port, setting);
+  await bind(server, address);
   return { serve, stop: (patience) => stopServer(server, patience) };
 }

@@ -4,6 +4,7 @@ import { type Config, readConfig } from './config.ts';
 import { createGamesHost, createHost } from './create-host.ts';
 import { listen, type Listening } from './listen.ts';
 import { readSite, type Site } from './site.ts';
+import { createFindVisitor } from './visitor.ts';
 import { beforeOpening, welcome } from './welcome.ts';
 
 const noPages: Site = { assets: new Map(), policy: {} };
@@ -39,14 +40,21 @@ async function end(listening: readonly Listening[], opening: Promise<Backend>): 
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = pagesOf(config);
-  const app = await listen(config.port, 'PORT');
-  const games = config.gatewayUrl === null ? await listen(config.gamesPort, 'GAMES_PORT') : null;
+  const { host } = config;
+  const app = await listen({ port: config.port, host, setting: 'PORT' });
+  const games =
+    config.gatewayUrl === null
+      ? await listen({ port: config.gamesPort, host, setting: 'GAMES_PORT' })
+      : null;
   say(beforeOpening(config));
   const opening = openBackend(config, say);
   endOn(['SIGINT', 'SIGTERM'], () => end(games === null ? [app] : [app, games], opening));
   const { answerCall, answerGame } = await opening;
-  app.serve(createHost({ site, gamesOrigin: config.gamesOrigin, answerCall, log: say }).fetch);
-  if (games !== null && answerGame !== null) games.serve(createGamesHost(answerGame, say));
+  const findVisitor = createFindVisitor(config.trustedProxies);
+  const { gamesOrigin } = config;
+  app.serve(createHost({ site, gamesOrigin, answerCall, findVisitor, log: say }).fetch);
+  if (games !== null && answerGame !== null)
+    games.serve(createGamesHost(answerGame, say, findVisitor));
   say(welcome(config));
 }
 

@@ -4,21 +4,25 @@ import { busy, openBefore } from '#tests/support/open-host.ts';
 
 describe('a gateway elsewhere', () => {
   it('gets the call as it came, and its answer comes back as it is', async () => {
-    const { url, port } = await openBefore((request, answer) => {
-      answer.setHeader('Set-Cookie', ['a=1', 'b=2']);
-      answer.setHeader('Keep-Alive', 'timeout=77');
-      const { method, url: path, headers } = request;
-      void text(request).then((body) =>
-        answer.writeHead(201).end(JSON.stringify({ method, path, headers, body })),
-      );
-    });
+    const { url, port } = await openBefore(
+      (request, answer) => {
+        answer.setHeader('Set-Cookie', ['captchaId=1; Path=/wps', 'evil=2', 'lb=3']);
+        answer.setHeader('Content-Type', 'application/json');
+        answer.setHeader('Keep-Alive', 'timeout=77');
+        const { method, url: path, headers } = request;
+        void text(request).then((body) =>
+          answer.writeHead(201).end(JSON.stringify({ method, path, headers, body })),
+        );
+      },
+      { cookies: ['lb'] },
+    );
     const answer = await fetch(`${url}/wps/session/login?t=1`, {
       method: 'PUT',
       headers: { Authorization: 'token', Cookie: 'c=3', TE: 'trailers' },
       body: 'sealed',
     });
     expect(answer.status).toBe(201);
-    expect(answer.headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect(answer.headers.getSetCookie()).toEqual(['captchaId=1; Path=/wps', 'lb=3']);
     expect(answer.headers.get('Keep-Alive')).not.toBe('timeout=77');
     const heard = await answer.json();
     expect(heard).toMatchObject({
@@ -76,7 +80,7 @@ describe('a gateway elsewhere', () => {
   });
 
   it('that takes too long is given up with 504', async () => {
-    const { url } = await openBefore(() => {}, 100);
+    const { url } = await openBefore(() => {}, { timeout: 100 });
     const answer = await fetch(`${url}/wps/x`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject(busy);
@@ -96,5 +100,50 @@ describe('a gateway elsewhere', () => {
       answer.writeHead(503, { 'Content-Type': 'application/json' }).end('{"errorCode":"mine"}');
     });
     expect(await (await fetch(`${url}/wps/x`)).json()).toEqual({ errorCode: 'mine' });
+  });
+
+  it.each(['text/html', 'application/javascript', 'text/css', 'application/xml', ''])(
+    'does not reach the browser with an answer of the type "%s"',
+    async (type) => {
+      const { url } = await openBefore((_, answer) => {
+        answer.writeHead(200, type === '' ? {} : { 'Content-Type': type }).end('alert(1)');
+      });
+      const answer = await fetch(`${url}/media/x.html`);
+      expect(answer.status).toBe(502);
+      expect(await answer.json()).toMatchObject(busy);
+    },
+  );
+
+  it('cannot redirect the browser', async () => {
+    const { url } = await openBefore((_, answer) => {
+      answer.writeHead(302, { Location: 'https://evil.example' }).end();
+    });
+    const answer = await fetch(`${url}/wps/x`, { redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([502, null]);
+  });
+
+  it('cannot loosen the policy of the app or command the browser', async () => {
+    const { url } = await openBefore((_, answer) => {
+      answer
+        .writeHead(200, {
+          'Content-Type': 'image/svg+xml',
+          'Content-Security-Policy': "script-src 'unsafe-inline'",
+          'Service-Worker-Allowed': '/',
+          'Clear-Site-Data': '"*"',
+          Refresh: '0; url=https://evil.example',
+          'Access-Control-Allow-Origin': '*',
+          'Set-Cookie': 'token=1',
+        })
+        .end('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    });
+    const { headers } = await fetch(`${url}/media/x.svg`);
+    expect(headers.get('Content-Security-Policy')).toBe(
+      "default-src 'none'; sandbox; frame-ancestors 'none'",
+    );
+    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+    const dropped = ['Service-Worker-Allowed', 'Clear-Site-Data', 'Refresh', 'Set-Cookie'];
+    for (const name of [...dropped, 'Access-Control-Allow-Origin']) {
+      expect(headers.get(name), name).toBeNull();
+    }
   });
 });

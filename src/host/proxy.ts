@@ -2,17 +2,16 @@ import { type IncomingMessage, type RequestOptions, request as requestHttp } fro
 import { request as requestHttps } from 'node:https';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { faultOfAnswer, passAnswer } from './pass-answer.ts';
 import type { Visitor } from './visitor.ts';
 
-/** Why the gateway behind gave no answer: 503 when it cannot be reached, 504 when it took too long. */
+/** The gateway gave no answer that can be used: 502 for a wrong one, 503 when it cannot be reached, 504 when it took too long. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
-  readonly status: 503 | 504;
+  readonly status: 502 | 503 | 504;
 
-  constructor(status: 503 | 504, cause?: unknown) {
-    super(status === 504 ? 'The gateway took too long.' : 'The gateway cannot be reached.', {
-      cause,
-    });
+  constructor(status: 502 | 503 | 504, reason: string, cause?: unknown) {
+    super(reason, { cause });
     this.status = status;
   }
 }
@@ -75,19 +74,27 @@ function ask(
     const send = target.protocol === 'https:' ? requestHttps : requestHttp;
     const upstream = send(target, options, resolve);
     upstream.on('error', (cause) =>
-      reject(cause instanceof NoAnswer ? cause : new NoAnswer(503, cause)),
+      reject(
+        cause instanceof NoAnswer
+          ? cause
+          : new NoAnswer(503, 'The gateway cannot be reached.', cause),
+      ),
     );
-    upstream.on('timeout', () => upstream.destroy(new NoAnswer(504)));
+    upstream.on('timeout', () => upstream.destroy(new NoAnswer(504, 'The gateway took too long.')));
     if (body === null) upstream.end();
     else pipeline(Readable.fromWeb(body as WebStream), upstream).catch(() => upstream.destroy());
   });
 }
 
 /**
- * Passes calls on to the gateway at an address, bodies streamed both ways. Throws NoAnswer when the
- * gateway is dead, or silent for longer than the call's time-out in milliseconds.
+ * Passes calls on to the gateway at an address. Bodies are streamed both ways. The answer keeps only what cannot act
+ * on the app's origin (`passAnswer`); `cookies` are names of further cookies of that gateway. Throws NoAnswer when the
+ * gateway is dead, silent for longer than `timeout` milliseconds, or answers with a page, a script or a redirect.
  */
-export function proxyTo(address: string, timeout = 120_000) {
+export function proxyTo(
+  address: string,
+  { timeout = 120_000, cookies = [] }: { timeout?: number; cookies?: readonly string[] } = {},
+) {
   const base = address.replace(/\/$/, '');
   return async (request: Request, visitor: Visitor): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
@@ -97,9 +104,11 @@ export function proxyTo(address: string, timeout = 120_000) {
       signal: request.signal,
       timeout,
     };
-    return toResponse(
-      request.method,
-      await ask(new URL(base + pathname + search), options, request.body),
-    );
+    const target = new URL(base + pathname + search);
+    const answer = toResponse(request.method, await ask(target, options, request.body));
+    const fault = faultOfAnswer(answer);
+    if (fault === null) return passAnswer(answer, cookies);
+    await answer.body?.cancel();
+    throw new NoAnswer(502, fault);
   };
 }

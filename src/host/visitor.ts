@@ -1,20 +1,59 @@
+import { BlockList, isIP } from 'node:net';
+
 export interface Visitor {
   readonly ip: string;
-  /** Came over HTTPS, as far as the web server in front says. */
+  /** Whether the browser uses HTTPS. */
   readonly secure: boolean;
 }
 
-const loopback = /^(127\.|::1$)/;
+/** Finds the visitor of a request from the address of the connection and the request's headers. */
+export type FindVisitor = (peer: string | undefined, headers: Headers) => Visitor;
+
+function plainAddress(address: string): string {
+  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+}
+
+/** Whether a setting names an address or a network, such as `10.0.0.0/8`. */
+export function isNetwork(text: string): boolean {
+  const [address = '', bits] = text.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  return isIP(address) !== 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && +bits <= most));
+}
+
+function listOf(networks: readonly string[]): BlockList {
+  const list = new BlockList();
+  for (const network of networks) {
+    const [address = '', bits] = network.split('/');
+    const family = isIP(address) === 4 ? 'ipv4' : 'ipv6';
+    if (bits === undefined) list.addAddress(address, family);
+    else list.addSubnet(address, Number(bits), family);
+  }
+  return list;
+}
+
+/** The proxies that are trusted when the settings name none: web servers on this machine. */
+export const loopbackNetworks: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /**
- * Who asks. A web server in front on this machine is believed about the address it forwards for,
- * so that its visitors are not taken for people at this machine; nobody else is.
+ * Believes `X-Forwarded-For` and `X-Forwarded-Proto` of trusted proxies only. The visitor is the last forwarded
+ * address that is no trusted proxy itself, since everything before it was written by the visitor.
  */
-export function visitorOf(peer: string | undefined, headers: Headers): Visitor {
-  const direct = (peer ?? '').replace(/^::ffff:/, '');
-  const forwarded = headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() ?? '';
-  return {
-    ip: loopback.test(direct) && forwarded !== '' ? forwarded : direct,
-    secure: headers.get('X-Forwarded-Proto') === 'https',
+export function createFindVisitor(networks: readonly string[] = loopbackNetworks): FindVisitor {
+  const trusted = listOf(networks);
+  const isTrusted = (address: string): boolean => {
+    const family = isIP(address);
+    return family !== 0 && trusted.check(address, family === 4 ? 'ipv4' : 'ipv6');
+  };
+  return (peer, headers) => {
+    const direct = plainAddress(peer ?? '');
+    if (!isTrusted(direct)) return { ip: direct, secure: false };
+    const forwarded = (headers.get('X-Forwarded-For') ?? '')
+      .split(',')
+      .map(plainAddress)
+      .filter((address) => isIP(address) !== 0);
+    return {
+      ip: forwarded.findLast((address) => !isTrusted(address)) ?? forwarded[0] ?? direct,
+      secure: headers.get('X-Forwarded-Proto') === 'https',
+    };
   };
 }

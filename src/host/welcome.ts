@@ -22,14 +22,16 @@ export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): 
 
 /** What is printed once the site answers: where it is, and how to try it. */
 export function welcome(config: Config): string {
-  const { port, gamesOrigin, gatewayUrl, databaseUrl, dataFolder, operatorConsole } = config;
+  const { port, gamesOrigin, gatewayUrl, databaseUrl, dataFolder, operatorToken } = config;
   if (config.gatewayOnly) return `\n  Gateway    http://localhost:${port}\n`;
   const site = `\n  Parola     http://localhost:${port}`;
   if (gatewayUrl !== null) return `${site}\n`;
   return [
     site,
     `  Games      ${gamesOrigin}`,
-    ...(operatorConsole ? [`  Operator   http://localhost:${port}/_operator`] : []),
+    ...(operatorToken === null
+      ? []
+      : [`  Operator   http://localhost:${port}/_operator#${operatorToken}`]),
     `  Data       ${databaseUrl === null ? dataFolder : 'PostgreSQL'}`,
     '\n  Demo accounts, password Parola2026',
     ...accountLines(),

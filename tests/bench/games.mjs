@@ -1,3 +1,4 @@
+import { operatorToken } from './site.mjs';
 import { median, openBrowser } from './browse.mjs';
 
 const slots = 5_000;
@@ -131,7 +132,7 @@ async function search(browser, url) {
 function stock(url, count) {
   return fetch(`${url}/_operator/games`, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
+    headers: { 'Content-Type': 'application/json', 'Operator-Token': operatorToken },
     body: JSON.stringify({ slots: count }),
   });
 }

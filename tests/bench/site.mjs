@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 const port = 4373;
+
+/** The operator token of the benchmarked host. */
+export const operatorToken = 'operator-token-of-the-bench';
+
 const url = `http://localhost:${port}`;
 
 /** @param {string} folder */
 function launch(folder) {
   return spawn(process.execPath, ['dist/host/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder },
+    env: { ...process.env, PORT: String(port), DATA_DIR: folder, OPERATOR_TOKEN: operatorToken },
     stdio: 'ignore',
   });
 }

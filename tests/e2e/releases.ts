@@ -38,7 +38,7 @@ function workedBy(built: Built, worker: string): Built {
 export async function openReleases(gateway: string) {
   const built = readSite('dist/web');
   const port = await freePort();
-  const listening = await listen(port, 'PORT');
+  const listening = await listen({ port, host: '127.0.0.1', setting: 'PORT' });
   const parts = { gamesOrigin: 'http://localhost:1', answerCall: proxyTo(gateway), log: () => {} };
   const hostOf = (site: Built) => createHost({ ...parts, site });
   let host = hostOf(named(built, 'first'));

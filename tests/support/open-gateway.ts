@@ -8,7 +8,7 @@ import type { Language } from '#contract/model/language.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
-import { operatorOf } from './operator.ts';
+import { operatorOf, testToken } from './operator.ts';
 import { sealBody } from './seal-body.ts';
 import { storeImage } from './store-image.ts';
 
@@ -125,7 +125,7 @@ export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
     ...demo,
     store: { kind: 'memory', image: await storeImage('demo') },
     gamesOrigin: 'http://localhost:4174',
-    operatorConsole: true,
+    operatorToken: testToken,
     callsPerMinute: 100_000,
     ...overrides,
   });

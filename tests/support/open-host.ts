@@ -48,7 +48,7 @@ async function freePort(): Promise<number> {
 /** A web server of the app's origin over some gateway; it ends with the test. */
 export async function openHost(answerCall: AnswerCall, log: (line: string) => void = () => {}) {
   const port = await freePort();
-  const listening = await listen(port, 'PORT');
+  const listening = await listen({ port, host: '127.0.0.1', setting: 'PORT' });
   open.push(listening);
   const host = createHost({ site, gamesOrigin: 'http://localhost:1', answerCall, log });
   listening.serve(host.fetch);
@@ -56,11 +56,14 @@ export async function openHost(answerCall: AnswerCall, log: (line: string) => vo
 }
 
 /** A gateway elsewhere, and a web server that passes calls to it; both end with the test. */
-export async function openBefore(listener: RequestListener, timeout?: number) {
+export async function openBefore(
+  listener: RequestListener,
+  settings: Parameters<typeof proxyTo>[1] = {},
+) {
   const server = createServer(listener);
   open.push(server);
   const address = `http://localhost:${await listenAnywhere(server)}/`;
-  return { ...(await openHost(proxyTo(address, timeout))), server };
+  return { ...(await openHost(proxyTo(address, settings))), server };
 }
 
 /** What is answered where the gateway gives nothing. */

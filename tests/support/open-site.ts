@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { testToken } from './operator.ts';
 
 /** A free port whose neighbour is free too, for the games' origin. */
 export async function freePort(): Promise<number> {
@@ -81,7 +82,10 @@ export async function openSite(
   const folder = mkdtempSync(join(tmpdir(), 'parola-'));
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
-  const host = startHost({ DATA_DIR: folder, ...env, PORT: port }, release);
+  const host = startHost(
+    { DATA_DIR: folder, OPERATOR_TOKEN: testToken, ...env, PORT: port },
+    release,
+  );
   await answers(url, host);
   return {
     url,
@@ -89,7 +93,7 @@ export async function openSite(
     async operate(method, path, body) {
       const answer = await fetch(`${url}/_operator${path}`, {
         method,
-        headers: { 'Content-Type': 'application/json' },
+        headers: { 'Content-Type': 'application/json', 'Operator-Token': testToken },
         ...(body && { body: JSON.stringify(body) }),
       });
       if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);

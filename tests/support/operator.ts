@@ -85,12 +85,15 @@ interface NewMessage {
   content: string;
 }
 
+/** The operator token of every gateway that a test opens. */
+export const testToken = 'operator-token-of-the-tests';
+
 /** The operator's console of a gateway in this process: what a test turns to bring about what it looks at. */
 export function operatorOf(gateway: Gateway) {
   async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
     const request = new Request(`http://localhost:4173/_operator/${path}`, {
       method,
-      headers: { 'Content-Type': 'application/json' },
+      headers: { 'Content-Type': 'application/json', 'Operator-Token': testToken },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = await gateway.fetch(request, { ip: '127.0.0.1' });

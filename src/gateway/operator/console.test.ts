@@ -6,6 +6,7 @@ import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
+import { testToken } from '#tests/support/operator.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;
@@ -103,7 +104,9 @@ describe('the operator', () => {
 describe('the console', () => {
   const ask = (init: RequestInit & { origin?: string; path?: string } = {}, ip = '127.0.0.1') => {
     const { origin = testOrigin, path = '/_operator/settings', ...rest } = init;
-    return test.gateway.fetch(new Request(origin + path, rest), { ip });
+    const request = new Request(origin + path, rest);
+    if (!request.headers.has('Operator-Token')) request.headers.set('Operator-Token', testToken);
+    return test.gateway.fetch(request, { ip });
   };
 
   it.each(['127.0.0.1', '127.4.5.6', '::1', '::ffff:127.0.0.1'])('opens for %s', async (ip) => {
@@ -144,6 +147,15 @@ describe('the console', () => {
     );
   });
 
+  it.each(['', 'a-wrong-token-of-no-operator'])(
+    'asks for its token, not for "%s"',
+    async (token) => {
+      const answer = await ask({ headers: { 'Operator-Token': token } });
+      expect(answer.status).toBe(401);
+      expect(await answer.json()).toEqual({ error: expect.stringContaining('Operator-Token') });
+    },
+  );
+
   it('is a page that runs its own script and nothing else', async () => {
     const answer = await ask({ path: '/_operator' });
     const html = await answer.text();
@@ -156,7 +168,7 @@ describe('the console', () => {
   });
 
   it('is not there when it is switched off', async () => {
-    const quiet = await openTestGateway({ operatorConsole: false });
+    const quiet = await openTestGateway({ operatorToken: null });
     const answer = await quiet.gateway.fetch(new Request(`${testOrigin}/_operator`), {
       ip: '127.0.0.1',
     });

@@ -20,7 +20,7 @@ import {
   winnerBody,
 } from './bodies.ts';
 import { receiver } from '../accounts/outbox.ts';
-import { mayOperate } from './may-operate.ts';
+import { hasOperatorToken, mayReachConsole } from './may-operate.ts';
 import { page, script, styles } from './page.ts';
 
 export interface ConsoleNeeds {
@@ -29,6 +29,8 @@ export interface ConsoleNeeds {
   readonly sessions: Sessions;
   /** Loaded again by a reset. */
   readonly seed: Seed;
+  /** Every request but those for the page itself carries it as the header `Operator-Token`. */
+  readonly token: string;
 }
 
 const headers = {
@@ -143,8 +145,13 @@ export function createConsole(needs: ConsoleNeeds): Hono<Visited> {
   const app = new Hono<Visited>();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
-    if (!mayOperate(context.req.raw, context.env.ip)) return context.notFound();
+    if (!mayReachConsole(context.req.raw, context.env.ip)) return context.notFound();
     return next();
+  });
+  pageRoutes(app);
+  app.use(async (context, next) => {
+    if (hasOperatorToken(context.req.raw, needs.token)) return next();
+    return context.json({ error: 'The header Operator-Token is missing or wrong' }, 401);
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
   app.get('/_operator/outbox', async (context) =>
@@ -155,7 +162,6 @@ export function createConsole(needs: ConsoleNeeds): Hono<Visited> {
   );
   addRoutes(app, needs);
   settingsRoutes(app, needs);
-  pageRoutes(app);
   app.notFound((context) => context.json({ error: 'not found' }, 404));
   app.onError((error, context) => {
     if (error instanceof BadRequest) return context.json({ error: error.message }, 400);

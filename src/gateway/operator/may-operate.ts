@@ -1,3 +1,5 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+
 const loopbackAddress = /^(127(\.\d{1,3}){3}|::1|::ffff:127(\.\d{1,3}){3})$/;
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]']);
 
@@ -15,10 +17,16 @@ function isOfThisOrigin(request: Request): boolean {
 }
 
 /**
- * Whether a request may use the console: from this machine, by a name of this machine (a name that a stranger points
- * here does not count), and not sent by the page of another site.
+ * Whether a request reaches the console at all: it comes from this machine, by a name of this machine (a foreign name
+ * that points here does not count), and no page of another site sent it.
  */
-export function mayOperate(request: Request, ip: string): boolean {
+export function mayReachConsole(request: Request, ip: string): boolean {
   if (!loopbackAddress.test(ip) || !loopbackHosts.has(hostOf(request))) return false;
   return request.method === 'GET' || isOfThisOrigin(request);
+}
+
+/** Compares in constant time, so that the time of a refusal tells nothing of the token. */
+export function hasOperatorToken(request: Request, token: string): boolean {
+  const hash = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(hash(request.headers.get('Operator-Token') ?? ''), hash(token));
 }

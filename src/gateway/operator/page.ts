@@ -11,7 +11,7 @@ export const page = `<!doctype html>
 <body>
 <main>
 <h1>Operator console</h1>
-<p>What an operator can do to the embedded gateway. Only this computer can open this page.</p>
+<p>Settings and data of the embedded gateway. Only this computer can open this page, with the address that the server printed at its start.</p>
 <form id="settings">
 <h2>Settings</h2>
 <label><input type="checkbox" name="maintenance"> Under maintenance</label>
@@ -52,10 +52,17 @@ export const script = `const form = document.querySelector('#settings');
 const outbox = document.querySelector('#outbox');
 const status = document.querySelector('#status');
 
+// The address that the server prints carries the token behind a #, which no server sees.
+if (location.hash.length > 1) {
+  sessionStorage.setItem('operatorToken', location.hash.slice(1));
+  history.replaceState(null, '', location.pathname);
+}
+
 async function ask(method, path, body) {
+  const token = { 'Operator-Token': sessionStorage.getItem('operatorToken') ?? '' };
   const answer = await fetch('/_operator/' + path, {
     method,
-    headers: body ? { 'Content-Type': 'application/json' } : {},
+    headers: body ? { ...token, 'Content-Type': 'application/json' } : token,
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!answer.ok) throw new Error((await answer.json()).error);

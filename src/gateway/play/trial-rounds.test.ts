@@ -21,7 +21,7 @@ const clock = { now: () => now };
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
-  const options = { ...demo, gamesOrigin: 'http://localhost:4174', operatorConsole: false, clock };
+  const options = { ...demo, gamesOrigin: 'http://localhost:4174', operatorToken: null, clock };
   gateway = await startGateway(options, database);
   test = callerOf(gateway);
 });

@@ -40,7 +40,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
         ...demo,
         store: { kind: 'postgres', url },
         gamesOrigin: 'http://localhost:4174',
-        operatorConsole: false,
+        operatorToken: null,
       });
     const gateways = await Promise.all([open(), open()]);
     const [one, two] = [callerOf(gateways[0]), callerOf(gateways[1])];

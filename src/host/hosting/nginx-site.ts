@@ -1,3 +1,4 @@
+import { passedAnswerHeaders } from '../pass-answer.ts';
 import { appPaths, gatewayPaths } from '#contract/paths.ts';
 import { askFirst, cacheRules, neverKept } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
@@ -52,6 +53,18 @@ const caching = [
 
 const passed = gatewayPaths.filter((path) => path !== '/_operator').map((path) => path.slice(1));
 
+/** Headers by which an answer of the gateway could command the browser on the app's origin. */
+const withheld = [
+  'Access-Control-Allow-Origin',
+  'Clear-Site-Data',
+  'Content-Security-Policy',
+  'Location',
+  'Refresh',
+  'Service-Worker-Allowed',
+];
+
+const { 'X-Content-Type-Options': _, ...ofCalls } = passedAnswerHeaders;
+
 /** A site of nginx that answers as the host does. nginx has no Brotli of its own: texts go out as gzip. */
 export function nginxSite({ port, root, gamesOrigin, gatewayUrl, policy }: NginxSettings): string {
   const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
@@ -89,8 +102,9 @@ ${indent([...always, ...addHeaders(ofPages), 'add_header Cache-Control $parola_c
         proxy_set_header X-Forwarded-For $remote_addr;
         proxy_set_header X-Forwarded-Proto $parola_scheme;
         proxy_read_timeout 120s;
+${indent(withheld.map((name) => `    proxy_hide_header ${name};`))}
         error_page 502 503 504 /maintenance.html;
-${indent(always.map((line) => `    ${line}`))}
+${indent([...always, ...addHeaders(ofCalls)].map((line) => `    ${line}`))}
     }
     location ~ ^/(csp\\.json$|_operator|\\.)|\\.(br|gz|map)$ {
         return 404;

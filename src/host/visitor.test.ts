@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { createFindVisitor, isNetwork } from './visitor.ts';
+
+const forwarded = (from: string, proto = 'https') =>
+  new Headers({ 'X-Forwarded-For': from, 'X-Forwarded-Proto': proto });
+
+describe('the visitor of a request', () => {
+  it('is the peer when the peer is no trusted proxy, whatever the headers claim', () => {
+    const find = createFindVisitor();
+    expect(find('203.0.113.9', forwarded('127.0.0.1'))).toEqual({
+      ip: '203.0.113.9',
+      secure: false,
+    });
+  });
+
+  it('comes from the headers of a web server on this machine', () => {
+    const find = createFindVisitor();
+    expect(find('::ffff:127.0.0.1', forwarded('198.51.100.7'))).toEqual({
+      ip: '198.51.100.7',
+      secure: true,
+    });
+    expect(find('::1', new Headers())).toEqual({ ip: '::1', secure: false });
+  });
+
+  it('is the last address that no trusted proxy has', () => {
+    const find = createFindVisitor(['10.0.0.0/8', '2001:db8::/32']);
+    const chain = forwarded('127.0.0.1, 203.0.113.9, 10.1.1.1, 2001:db8::5', 'http');
+    expect(find('10.0.0.2', chain)).toEqual({ ip: '203.0.113.9', secure: false });
+    expect(find('127.0.0.1', chain).ip).toBe('127.0.0.1');
+  });
+
+  it('ignores forwarded text that is no address', () => {
+    expect(createFindVisitor()('127.0.0.1', forwarded('nobody, <b>')).ip).toBe('127.0.0.1');
+  });
+});
+
+it.each([
+  ['10.0.0.0/8', true],
+  ['::1', true],
+  ['2001:db8::/129', false],
+  ['10.0.0.0/33', false],
+  ['proxy.example', false],
+  ['', false],
+])('%s is a network: %s', (text, expected) => {
+  expect(isNetwork(text)).toBe(expected);
+});
