@@ -17,7 +17,7 @@ import { winners } from './content/winners.ts';
 import { createGames } from './games/create-games.ts';
 import { createMedia } from './media.ts';
 
-/** The content and the people of the demo. */
+/** The content and the accounts of the demo. */
 export const demoSeed: Seed = {
   accounts,
   announcements,
@@ -38,7 +38,7 @@ export const demoSeed: Seed = {
   winners,
 };
 
-/** The options that turn a gateway into the demo: its content, its games and its drawn pictures. */
+/** The options that turn a gateway into the demo: its content, games and pictures. */
 export const demo = {
   seed: demoSeed,
   createGames,

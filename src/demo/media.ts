@@ -5,7 +5,7 @@ import { drawGame } from './art/draw-game.ts';
 import { drawLottery } from './art/draw-lottery.ts';
 import { drawPerson } from './art/draw-person.ts';
 import { drawPromotion } from './art/draw-promotion.ts';
-import { drawVendorPicture, type VendorSubject } from './art/draw-vendor.ts';
+import { drawVendorPicture, type VendorSubject } from './art/draw-vendor-picture.ts';
 import { createGeetest } from './stand-ins/geetest.ts';
 import type { MediaNeeds } from '#gateway/catalogue/media-needs.ts';
 
@@ -28,6 +28,7 @@ function isBadge(name: string): name is BadgeName {
   return badges.includes(name);
 }
 
+/** Draws the picture of a file name without its extension; null when there is no such picture. */
 type Draw = (name: string) => Promise<string | null> | string | null;
 
 function numbered(draw: (id: number) => string): Draw {
@@ -56,7 +57,7 @@ function drawers({ findGame, findVendor }: MediaNeeds): Readonly<Record<string, 
   };
 }
 
-/** The pictures of the demo, drawn when they are asked for: `/media/games/10001.svg` and its like. */
+/** The site under `/media`: pictures of the demo, drawn as SVG on each request (`/media/games/10001.svg`), and the stand-in of geetest. */
 export function createMedia(needs: MediaNeeds): Hono {
   const app = new Hono();
   for (const [kind, draw] of Object.entries(drawers(needs))) {

@@ -13,11 +13,11 @@ import { drawPerson } from './draw-person.ts';
 import { drawPopup, popupNames } from './draw-popup.ts';
 import { drawPromotion } from './draw-promotion.ts';
 import { drawVendorIcon } from './draw-vendor-icon.ts';
-import { drawVendorPicture } from './draw-vendor.ts';
+import { drawVendorPicture } from './draw-vendor-picture.ts';
 import { motifOf } from './motif-of.ts';
 import { motifs } from './motifs.ts';
 
-/** What would keep a drawing from being safe, whole XML. */
+/** Finds what makes a drawing unsafe or malformed XML. */
 function faultsOf(svg: string): string[] {
   const faults: string[] = [];
   const open: string[] = [];
@@ -27,50 +27,51 @@ function faultsOf(svg: string): string[] {
     if (!/^( [a-zA-Z][a-zA-Z0-9-]*="[^"<>]*")*\/?$/.test(rest))
       faults.push(`attributes of ${name}`);
     const names = [...rest.matchAll(/ ([a-zA-Z0-9-]+)="/g)].map(([, attribute]) => attribute);
-    if (new Set(names).size < names.length) faults.push(`an attribute twice on ${name}`);
-    if (slash === '/') faults.push(...(open.pop() === name ? [] : [`a stray end of ${name}`]));
+    if (new Set(names).size < names.length) faults.push(`a repeated attribute on ${name}`);
+    if (slash === '/')
+      faults.push(...(open.pop() === name ? [] : [`an unexpected end of ${name}`]));
     else if (!rest.endsWith('/')) open.push(name);
   }
-  if (open.length > 0) faults.push(`left open: ${open.join()}`);
-  if (new Set(ids).size < ids.length) faults.push('an id twice');
-  if (used.some((id) => !ids.includes(id))) faults.push('a name nothing goes by');
+  if (open.length > 0) faults.push(`unclosed: ${open.join()}`);
+  if (new Set(ids).size < ids.length) faults.push('a repeated id');
+  if (used.some((id) => !ids.includes(id))) faults.push('a reference to an unknown id');
   if (/<(style|script|image|foreignObject|text|a)\b| style=| on\w+=|javascript:/i.test(svg)) {
-    faults.push('something a drawing has no need of');
+    faults.push('a forbidden element or attribute');
   }
-  if (/(?:href="|url\()(?!#)/.test(svg)) faults.push('a reference outside');
-  if (/NaN|undefined|Infinity|null/.test(svg)) faults.push('a number that is none');
+  if (/(?:href="|url\()(?!#)/.test(svg)) faults.push('a reference to another file');
+  if (/NaN|undefined|Infinity|null/.test(svg)) faults.push('an invalid number');
   return faults;
 }
 
 const covers = games.map((game) => ({ game, svg: drawGame(game) }));
 
-describe('the covers of games', () => {
-  it('are whole and safe, each of them', () => {
+describe('game covers', () => {
+  it('are safe and well-formed', () => {
     expect(
       covers.flatMap(({ game, svg }) => faultsOf(svg).map((fault) => [game.name, fault])),
     ).toEqual([]);
   });
 
-  it('are all different, and the same each time', () => {
+  it('are distinct and deterministic', () => {
     expect(new Set(covers.map(({ svg }) => svg)).size).toBe(games.length);
     expect(covers.filter(({ game, svg }) => drawGame(game) !== svg)).toEqual([]);
   });
 
-  it('weigh at most 18 kB, and 9 kB on average', () => {
+  it('have at most 18 kB, and 9 kB on average', () => {
     const sizes = covers.map(({ svg }) => svg.length);
     expect(Math.max(...sizes)).toBeLessThan(18_000);
     expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(9_000);
   });
 
-  it('show what the title speaks of, or what the category plays with', () => {
+  it('show the motif of the title, else that of the category', () => {
     expect(Object.keys(titles).toSorted()).toEqual(Object.keys(motifs).toSorted());
     expect(motifOf('Nine Koi', 'RNG')).toBe('koi');
-    expect(motifOf('A game of tomorrow', 'FISH')).toBe('koi');
-    expect(motifOf('A game of tomorrow', 'CHESS')).toBe('lighthouse');
+    expect(motifOf('An unknown title', 'FISH')).toBe('koi');
+    expect(motifOf('An unknown title', 'CHESS')).toBe('lighthouse');
   });
 });
 
-describe('the other drawings', () => {
+describe('other drawings', () => {
   const drawings = [
     ...banners.map(({ bannerId }) => drawBanner(bannerId)),
     ...announcements.filter(({ type }) => type === 'PR').map(({ id }) => drawPromotion(id)),
@@ -80,41 +81,41 @@ describe('the other drawings', () => {
     ...(['deposit', 'withdrawal', 'partners', 'providers'] as const).map(drawBadge),
     drawBanner(0),
     drawBanner(999),
-    drawLottery('STRANGER'),
-    drawVendorPicture({ code: 'STRANGER', category: 'LIVE' }),
-    drawVendorIcon({ code: 'STRANGER', category: 'RNG' }),
+    drawLottery('UNKNOWN'),
+    drawVendorPicture({ code: 'UNKNOWN', category: 'LIVE' }),
+    drawVendorIcon({ code: 'UNKNOWN', category: 'RNG' }),
   ];
 
-  it('are whole and safe, each of them', () => {
+  it('are safe and well-formed', () => {
     expect(drawings.flatMap(faultsOf)).toEqual([]);
     expect(drawings.every((svg) => svg.length < 40_000)).toBe(true);
   });
 });
 
-describe('the badges of the services', () => {
+describe('service badges', () => {
   it.each(['deposit', 'withdrawal', 'partners', 'providers'] as const)(
-    'are what the file of %s in public/services holds',
+    'match public/services/%s.svg',
     async (name) =>
       expect(drawBadge(name)).toMatchFileSnapshot(`../../../public/services/${name}.svg`),
   );
 });
 
-describe('the emblems of vendors', () => {
-  it.each(vendors)('are what the file of $code in public/vendors holds', async (vendor) => {
+describe('vendor icons', () => {
+  it.each(vendors)('match public/vendors/$code.svg', async (vendor) => {
     const svg = drawVendorIcon(vendor);
     expect(faultsOf(svg)).toEqual([]);
     expect(svg.length).toBeLessThanOrEqual(1_200);
     await expect(svg).toMatchFileSnapshot(`../../../public/vendors/${vendor.code}.svg`);
   });
 
-  it('weigh 40 kB together at most', () => {
+  it('have at most 40 kB together', () => {
     const all = vendors.reduce((sum, vendor) => sum + drawVendorIcon(vendor).length, 0);
     expect(all).toBeLessThanOrEqual(40_000);
   });
 });
 
-describe('the pictures of popups', () => {
-  it.each(popupNames)('are what the file of %s in public/popups holds', async (name) => {
+describe('popup pictures', () => {
+  it.each(popupNames)('match public/popups/%s.svg', async (name) => {
     const svg = drawPopup(name);
     expect(faultsOf(svg)).toEqual([]);
     expect(svg.length).toBeLessThanOrEqual(32_000);

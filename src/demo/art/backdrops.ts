@@ -10,7 +10,7 @@ import { sea } from './backdrops/sea.ts';
 import type { Palette } from './kit/palettes.ts';
 import type { Sheet } from './kit/sheet.ts';
 
-/** What a subject can stand before, 300 by 400. */
+/** The backgrounds of covers, 300 by 400. */
 export const backdrops = {
   arena,
   burst,

@@ -1,9 +1,9 @@
-import { circle, ellipse, line, path, rect } from './kit/marks.ts';
+import { circle, ellipse, line, path, rect } from './kit/svg-elements.ts';
 import { gold } from './kit/palettes.ts';
-import { starShape } from './kit/scatter.ts';
+import { starShape } from './kit/shapes.ts';
 import { createSheet, type Sheet } from './kit/sheet.ts';
 
-/** The four services the home page speaks of. */
+/** The four services of the home page. */
 export type BadgeName = 'deposit' | 'withdrawal' | 'partners' | 'providers';
 
 function coin(sheet: Sheet, x: number, y: number, r: number): string {
@@ -16,7 +16,7 @@ function coin(sheet: Sheet, x: number, y: number, r: number): string {
   ].join('');
 }
 
-/** A purse that takes a coin. */
+/** A wallet and a coin. */
 function deposit(sheet: Sheet): string {
   return [
     coin(sheet, 48, 27, 12),
@@ -32,7 +32,7 @@ function deposit(sheet: Sheet): string {
   ].join('');
 }
 
-/** A coin that leaves in a hurry. */
+/** A stopwatch and a coin. */
 function withdrawal(sheet: Sheet): string {
   return [
     line('M14 38h16M10 50h18M16 62h14', '#ff9f8f', 3.4, { opacity: 0.9 }),
@@ -46,7 +46,7 @@ function withdrawal(sheet: Sheet): string {
   ].join('');
 }
 
-/** Cards of many houses, linked. */
+/** Payment cards and a check mark. */
 function partners(sheet: Sheet): string {
   return [
     rect(18, 30, 44, 30, sheet.linear(['#7fb8ff', '#2f62c8']), {
@@ -70,7 +70,7 @@ function partners(sheet: Sheet): string {
   ].join('');
 }
 
-/** Tiles of games around a lamp. */
+/** Four tiles with game symbols around a lamp. */
 function providers(sheet: Sheet): string {
   const tile = (x: number, y: number, lit: string, shade: string, glyph: string) =>
     rect(x, y, 25, 25, sheet.linear([lit, shade]), { rx: 7 }) + path(glyph, '#fff3dc');

@@ -3,12 +3,12 @@ import { fiestaStreet } from './banners/fiesta-street.ts';
 import { harvestMorning } from './banners/harvest-morning.ts';
 import { liveTable } from './banners/live-table.ts';
 import { nightWatch } from './banners/night-watch.ts';
-import { rect } from './kit/marks.ts';
+import { rect } from './kit/svg-elements.ts';
 import { createSheet } from './kit/sheet.ts';
 
 const scenes = [nightWatch, fiestaStreet, deepBlue, liveTable, harvestMorning];
 
-/** A scene of the carousel, 1600 by 600, calm and dark on the left; `id` counts from 1 and goes round after 5. */
+/** A scene of the carousel, 1600 by 600. The left side is dark, for text. `id` counts from 1; the five scenes repeat. */
 export function drawBanner(id: number): string {
   const scene = scenes[(Math.max(1, id) - 1) % scenes.length] ?? nightWatch;
   const sheet = createSheet(`view${id}`, 1600, 600);

@@ -1,5 +1,5 @@
 import { backdrops } from './backdrops.ts';
-import { placed } from './banners/placed.ts';
+import { placeMotif } from './place-motif.ts';
 import { type PaletteName, palettes } from './kit/palettes.ts';
 import { createSheet } from './kit/sheet.ts';
 import type { MotifName } from './motifs.ts';
@@ -15,16 +15,16 @@ const looks: Readonly<Record<string, readonly [MotifName, PaletteName, number]>>
   bakunawa: ['bakunawa', 'aurora', 0.36],
 };
 
-/** Something to be caught at sea, 120 by 120, on no ground; null when there is none of that name. */
+/** A catch of the fishing game, 120 by 120, without a background; null for an unknown name. */
 export function drawCatch(name: string): string | null {
   const look = looks[name];
   if (look === undefined) return null;
   const [motif, palette, scale] = look;
   const sheet = createSheet(`catch${name}`, 120, 120);
-  return sheet.finish(placed(sheet, palettes[palette], motif, { x: 60, y: 60, scale }));
+  return sheet.finish(placeMotif(sheet, palettes[palette], motif, { x: 60, y: 60, scale }));
 }
 
-/** The water it is caught in, 300 by 400. */
+/** The background of the fishing game, 300 by 400. */
 export function drawSea(): string {
   const sheet = createSheet('sea', 300, 400);
   return sheet.finish(backdrops.reef(sheet, palettes.night));

@@ -1,7 +1,7 @@
 import { backdrops } from './backdrops.ts';
-import { fronts } from './fronts.ts';
-import { halos } from './halos.ts';
-import { d, group, rect } from './kit/marks.ts';
+import { foregrounds } from './foregrounds.ts';
+import { subjectFrames } from './subject-frames.ts';
+import { d, group, rect } from './kit/svg-elements.ts';
 import { type Palette, palettes } from './kit/palettes.ts';
 import { createSheet, type Sheet } from './kit/sheet.ts';
 import { type Motif, type MotifName, motifs } from './motifs.ts';
@@ -9,14 +9,14 @@ import { motifOf } from './motif-of.ts';
 import { dealerScene } from './people/dealer-scene.ts';
 import { people } from './people/people.ts';
 
-/** What the cover of a game is drawn from: the same game always has the same cover. */
+/** Input of a cover. The same game always has the same cover. */
 export interface CoverSubject {
   readonly nodeId: number;
   readonly name: string;
   readonly category: string;
 }
 
-/** Subjects that bring their own ground or water, from edge to edge. */
+/** Motifs that draw their own ground or water, from edge to edge. */
 const scenes: ReadonlySet<MotifName> = new Set([
   'bangka',
   'galleon',
@@ -29,7 +29,7 @@ const scenes: ReadonlySet<MotifName> = new Set([
   'volcano',
 ]);
 
-/** Subjects that gain from a frame behind them. */
+/** Motifs that can have a frame behind them. */
 const framed: ReadonlySet<MotifName> = new Set([
   'bell',
   'butterfly',
@@ -54,8 +54,8 @@ const framed: ReadonlySet<MotifName> = new Set([
   'turtle',
 ]);
 
-/** How near the subject stands, and which way it looks. */
-function stance({ random }: Sheet, scene: boolean): string {
+/** The transform of a motif: a random zoom, direction and tilt. */
+function motifTransform({ random }: Sheet, scene: boolean): string {
   const zoom = scene ? random.between(1, 1.14) : random.between(0.9, 1.07);
   const flip = random.chance(0.5) ? -1 : 1;
   const lean = scene ? 0 : random.between(-4, 4);
@@ -66,30 +66,30 @@ function stance({ random }: Sheet, scene: boolean): string {
   );
 }
 
-/** The cover of a game: full-bleed SVG, 300 by 400. */
+/** The cover of a game: an SVG, 300 by 400, without a margin. */
 export function drawGame(game: CoverSubject): string {
   const name = motifOf(game.name, game.category);
   const motif: Motif = motifs[name];
   const sheet = createSheet(`g${game.nodeId.toString(36)}`, 300, 400);
   const palette = palettes[sheet.random.pick(motif.palettes)];
-  if (game.category !== 'LIVE') return still(sheet, palette, name);
+  if (game.category !== 'LIVE') return motifCover(sheet, palette, name);
   const person = people[game.nodeId % people.length] ?? people[0];
   const scene = dealerScene(sheet, palette, person, motif.draw);
   return sheet.finish(group({ transform: 'translate(-10 0)scale(.8)' }, scene));
 }
 
-/** A subject before its backdrop. */
-function still(sheet: Sheet, palette: Palette, name: MotifName): string {
+/** A cover with a motif before a backdrop. */
+function motifCover(sheet: Sheet, palette: Palette, name: MotifName): string {
   const motif: Motif = motifs[name];
   const scene = scenes.has(name);
   const backdrop = backdrops[sheet.random.pick(motif.backdrops)];
-  const front = fronts[sheet.random.pick(motif.fronts)];
-  const halo = sheet.random.pick(halos);
+  const foreground = foregrounds[sheet.random.pick(motif.foregrounds)];
+  const frame = sheet.random.pick(subjectFrames);
   return sheet.finish(
     backdrop(sheet, palette),
-    framed.has(name) ? halo(sheet, palette) : '',
-    group({ transform: stance(sheet, scene) }, motif.draw(sheet, palette)),
-    front(sheet, palette),
+    framed.has(name) ? frame(sheet, palette) : '',
+    group({ transform: motifTransform(sheet, scene) }, motif.draw(sheet, palette)),
+    foreground(sheet, palette),
     rect(0, 290, 300, 110, sheet.linear([`${palette.deep}/0`, `${palette.deep}/.6`])),
   );
 }

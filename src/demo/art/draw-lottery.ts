@@ -1,6 +1,6 @@
 import { backdrops } from './backdrops.ts';
-import { placed } from './banners/placed.ts';
-import { circle, d, ellipse, group } from './kit/marks.ts';
+import { placeMotif } from './place-motif.ts';
+import { circle, d, ellipse, group } from './kit/svg-elements.ts';
 import { type PaletteName, palettes, type Tones } from './kit/palettes.ts';
 import { createSheet, type Sheet } from './kit/sheet.ts';
 import type { MotifName } from './motifs.ts';
@@ -38,14 +38,14 @@ function ball(sheet: Sheet, x: number, index: number): string {
   );
 }
 
-/** The picture of a lottery game, 200 by 200: its subject and as many balls as it draws. */
+/** The picture of a lottery game, 200 by 200: its motif, and as many balls as it draws. */
 export function drawLottery(gameCode: string): string {
   const [motif, name, balls] = looks[gameCode] ?? (['bingo', 'royal', 4] as const);
   const sheet = createSheet(`l${gameCode}`, 200, 200);
   const palette = palettes[name];
   return sheet.finish(
     group({ transform: 'translate(0 -36)scale(.667)' }, backdrops.burst(sheet, palette)),
-    placed(sheet, palette, motif, { x: 100, y: 88, scale: 0.46 }),
+    placeMotif(sheet, palette, motif, { x: 100, y: 88, scale: 0.46 }),
     ...Array.from({ length: balls }, (_, index) =>
       ball(sheet, 100 + (index - (balls - 1) / 2) * 29, index),
     ),

@@ -13,10 +13,10 @@ const scenes: Readonly<Record<string, (sheet: Sheet) => string>> = {
   'register-promo': registerPromo,
 };
 
-/** The popups of the app that have a picture: it ships with the app, in `public/popups`. */
+/** The popups of the app that have a picture. The pictures are files in `public/popups`. */
 export const popupNames = Object.keys(scenes);
 
-/** The picture of a popup, 800 by 360; empty for one that has none. */
+/** The picture of a popup, 800 by 360; an empty text for an unknown name. */
 export function drawPopup(name: string): string {
   const scene = scenes[name];
   const sheet = createSheet(`popup${name}`, 800, 360);

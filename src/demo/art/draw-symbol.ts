@@ -1,15 +1,15 @@
-import { placed } from './banners/placed.ts';
-import { circle, ellipse, group, path } from './kit/marks.ts';
+import { placeMotif } from './place-motif.ts';
+import { circle, ellipse, group, path } from './kit/svg-elements.ts';
 import { gold, palettes, type PaletteName } from './kit/palettes.ts';
-import { glint, starShape } from './kit/scatter.ts';
+import { glint, starShape } from './kit/shapes.ts';
 import { createSheet, type Sheet } from './kit/sheet.ts';
 import { motifOf } from './motif-of.ts';
 import { type MotifName, motifs } from './motifs.ts';
 
 type Draw = (sheet: Sheet) => string;
 
-function subject(name: MotifName, palette: PaletteName, scale: number, y = 64): Draw {
-  return (sheet) => placed(sheet, palettes[palette], name, { x: 60, y, scale });
+function motifSymbol(name: MotifName, palette: PaletteName, scale: number, y = 64): Draw {
+  return (sheet) => placeMotif(sheet, palettes[palette], name, { x: 60, y, scale });
 }
 
 function medallion(sheet: Sheet, lit: string, shade: string): string {
@@ -21,18 +21,18 @@ function medallion(sheet: Sheet, lit: string, shade: string): string {
   ].join('');
 }
 
-/** The lamp: it stands for every other symbol. */
+/** The lamp, which substitutes for every other symbol. */
 const lamp: Draw = (sheet) =>
   [
     medallion(sheet, '#3a6aa0', '#0a1424'),
     group(
       { 'clip-path': sheet.clip(circle(60, 60, 50, '#000')) },
-      placed(sheet, palettes.night, 'lighthouse', { x: 60, y: 70, scale: 0.36 }),
+      placeMotif(sheet, palettes.night, 'lighthouse', { x: 60, y: 70, scale: 0.36 }),
     ),
     path(glint(22, 30, 9) + glint(98, 84, 7), '#fff'),
   ].join('');
 
-/** Four cuts of stone, told apart by their outline as well as their colour. */
+/** The three stones differ in outline as well as in colour. */
 const ruby: Draw = (sheet) =>
   [
     path('M28 30H92L112 56 60 106 8 56Z', sheet.linear(['#ffa0ac', '#e0263a', '#6d0a2e'])),
@@ -79,16 +79,16 @@ const sapphire: Draw = (sheet) =>
 
 const drawings: Readonly<Record<string, Draw>> = {
   lamp,
-  pearl: subject('shell', 'orchid', 0.4, 60),
-  galleon: subject('galleon', 'lagoon', 0.37, 62),
-  parol: subject('parol', 'ember', 0.36, 58),
-  mango: subject('mango', 'palay', 0.38),
+  pearl: motifSymbol('shell', 'orchid', 0.4, 60),
+  galleon: motifSymbol('galleon', 'lagoon', 0.37, 62),
+  parol: motifSymbol('parol', 'ember', 0.36, 58),
+  mango: motifSymbol('mango', 'palay', 0.38),
   ruby,
   emerald,
   sapphire,
 };
 
-/** A symbol of the demo slot, 120 by 120, on no ground; null when there is none of that name. */
+/** A symbol of the demo slot, 120 by 120, without a background; null for an unknown name. */
 export function drawSymbol(name: string): string | null {
   const draw = drawings[name];
   if (draw === undefined) return null;
@@ -96,20 +96,29 @@ export function drawSymbol(name: string): string | null {
   return sheet.finish(draw(sheet));
 }
 
-/** Subjects that already stand on the reels give way to the crown. */
-const taken: ReadonlySet<MotifName> = new Set(['lighthouse', 'shell', 'galleon', 'parol', 'mango']);
+/** Motifs of ordinary symbols. The hero symbol of such a game is the crown. */
+const usedMotifs: ReadonlySet<MotifName> = new Set([
+  'lighthouse',
+  'shell',
+  'galleon',
+  'parol',
+  'mango',
+]);
 
-/** The dearest symbol: what the game's cover shows, in a gilded ring. */
+/** The hero symbol, which pays most: the motif of the game's cover in a gilded ring. */
 export function drawHero(game: { readonly name: string; readonly category: string }): string {
   const shown = motifOf(game.name, game.category);
-  const motif = taken.has(shown) ? 'crown' : shown;
+  const motif = usedMotifs.has(shown) ? 'crown' : shown;
   const sheet = createSheet(`hero${motif}`, 120, 120);
   const name = sheet.random.pick<PaletteName>(motifs[motif].palettes);
   const palette = palettes[name];
   const inside = sheet.clip(circle(60, 60, 50, '#000'));
   return sheet.finish(
     medallion(sheet, palette.low, palette.top),
-    group({ 'clip-path': inside }, placed(sheet, palette, motif, { x: 60, y: 61, scale: 0.325 })),
+    group(
+      { 'clip-path': inside },
+      placeMotif(sheet, palette, motif, { x: 60, y: 61, scale: 0.325 }),
+    ),
     path(glint(24, 26, 8) + glint(96, 90, 6), '#fff'),
   );
 }

@@ -1,9 +1,9 @@
-import type { VendorSubject } from './draw-vendor.ts';
-import { glyphs, plainGlyph } from './emblems/glyphs.ts';
-import { line, path, rect } from './kit/marks.ts';
+import type { VendorSubject } from './draw-vendor-picture.ts';
+import { vendorGlyphs, defaultGlyph } from './vendor-glyphs.ts';
+import { line, path, rect } from './kit/svg-elements.ts';
 import { createSheet } from './kit/sheet.ts';
 
-/** The colour of a category: lit and in shade. */
+/** The colour of a category: light and dark. */
 const inks: Readonly<Record<string, readonly [string, string]>> = {
   RNG: ['#ffd58a', '#ff9d2e'],
   LIVE: ['#ff9f8f', '#f2503f'],
@@ -13,12 +13,12 @@ const inks: Readonly<Record<string, readonly [string, string]>> = {
   ELOTT: ['#ffc2dc', '#ee5f97'],
 };
 
-/** The emblem of a vendor, 64 by 64: what `public/vendors/<CODE>.svg` holds. */
+/** The icon of a vendor, 64 by 64, as in `public/vendors/<CODE>.svg`. */
 export function drawVendorIcon(vendor: VendorSubject): string {
   const sheet = createSheet(`i${vendor.code}`, 64, 64);
   const [lit, shade] = inks[vendor.category] ?? ['#ffd58a', '#ff9d2e'];
   const ink = sheet.linear([lit, shade]);
-  const { solid, lines, light } = glyphs[vendor.code] ?? plainGlyph;
+  const { solid, lines, light } = vendorGlyphs[vendor.code] ?? defaultGlyph;
   return sheet.finish(
     rect(0, 0, 64, 64, sheet.linear(['#1f3f66', '#0c1930']), { rx: 18 }),
     rect(1.5, 1.5, 61, 61, 'none', { rx: 16.5, stroke: shade, 'stroke-width': 2, opacity: 0.55 }),

@@ -20,7 +20,7 @@ function isMotif(name: string): name is MotifName {
   return name in motifs;
 }
 
-/** The subject of a game's cover: what its title speaks of, whichever in a series it is, else what its category plays with. */
+/** The motif of a game's cover: by its title without a final number, else by its category. */
 export function motifOf(title: string, category: string): MotifName {
   return byTitle.get(title.replace(/ \d+$/, '')) ?? byCategory[category] ?? 'lighthouse';
 }

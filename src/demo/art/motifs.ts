@@ -1,5 +1,5 @@
 import type { BackdropName } from './backdrops.ts';
-import type { FrontName } from './fronts.ts';
+import type { ForegroundName } from './foregrounds.ts';
 import type { Palette, PaletteName } from './kit/palettes.ts';
 import type { Sheet } from './kit/sheet.ts';
 import { bakunawa } from './motifs/animals/bakunawa.ts';
@@ -51,21 +51,21 @@ import { volcano } from './motifs/places/volcano.ts';
 
 type Some<Item> = readonly [Item, ...Item[]];
 
-/** A subject, and what it may stand before, behind and in the light of. */
+/** The subject of a picture, with the backdrops, foregrounds and palettes that it can be combined with. */
 export interface Motif {
   readonly draw: (sheet: Sheet, palette: Palette) => string;
   readonly backdrops: Some<BackdropName>;
-  readonly fronts: Some<FrontName>;
+  readonly foregrounds: Some<ForegroundName>;
   readonly palettes: Some<PaletteName>;
 }
 
 function motif(
   draw: Motif['draw'],
   backdrops: Motif['backdrops'],
-  fronts: Motif['fronts'],
+  foregrounds: Motif['foregrounds'],
   palettes: Motif['palettes'],
 ): Motif {
-  return { draw, backdrops, fronts, palettes };
+  return { draw, backdrops, foregrounds, palettes };
 }
 
 const sea: Some<PaletteName> = [

@@ -2,6 +2,7 @@ import type { SeedAccount } from '#gateway/seed/seed.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { nodeIdOf } from './node-id-of.ts';
 
+/** The password of every demo account. */
 export const demoPassword = 'Parola2026';
 
 function account(
@@ -34,7 +35,7 @@ function account(
   };
 }
 
-/** The people of the demo. An upline stands before its downlines. */
+/** The accounts of the demo. An upline comes before its downlines. */
 export const accounts: readonly SeedAccount[] = [
   account('ana', 1, '0102', 'Ana Villareal', {
     balanceCentavos: 25_000_000,

@@ -10,6 +10,7 @@ function banner(
   return { bannerId, groupName: 'w_home', title, linkageType, linkageTarget };
 }
 
+/** The banners of the home carousel. */
 export const banners: readonly SeedBanner[] = [
   banner(1, 'PROMOTION', '300', {
     EN: 'Your first deposit, twice the light',

@@ -28,6 +28,7 @@ const dailyOfJuan = {
   rules: [salary(500_000, null, 20)],
 } as const;
 
+/** The contracts in force. Amounts in centavos, rates in hundredths of a percent. */
 export const contracts: readonly SeedContract[] = [
   {
     id: 'demo-ana-dividend',
@@ -65,6 +66,7 @@ export const contracts: readonly SeedContract[] = [
   },
 ];
 
+/** The contract requests that wait for an answer. */
 export const contractRequests: readonly SeedContractRequest[] = [
   {
     id: 'demo-ask-ana-dividend',

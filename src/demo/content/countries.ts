@@ -1,4 +1,6 @@
 import type { SeedCountry } from '#gateway/seed/seed.ts';
+
+/** Country code and dial code, without a separator. */
 const table = `
   PH63 AD376 AE971 AF93 AG1268 AI1264 AL355 AM374 AO244 AQ672 AR54 AS1684 AT43 AU61 AW297 AX358 AZ994
   BA387 BB1246 BD880 BE32 BF226 BG359 BH973 BI257 BJ229 BL590 BM1441 BN673 BO591 BQ599 BR55 BS1242
@@ -17,7 +19,7 @@ const table = `
   VC1784 VE58 VG1284 VI1340 VN84 VU678 WF681 WS685 YE967 YT262 ZA27 ZM260 ZW263
 `;
 
-/** Every country and territory with a code of its own, the Philippines first. */
+/** Every country and territory with an ISO 3166-1 code, the Philippines first. */
 export const countries: readonly SeedCountry[] = table
   .trim()
   .split(/\s+/)

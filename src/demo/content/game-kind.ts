@@ -1,6 +1,6 @@
 import type { SeedVendor } from '#gateway/seed/seed.ts';
 
-/** The pages of the second origin: what a game is played as. */
+/** The kinds of games. Each kind has its rules, and a page on the games' origin. */
 export type GameKind =
   'slot' | 'fish' | 'baccarat' | 'bingo' | 'lottery' | 'duel' | 'match' | 'roulette' | 'sicbo';
 
@@ -13,18 +13,18 @@ const byCategory: Readonly<Record<SeedVendor['category'], GameKind>> = {
   ELOTT: 'lottery',
 };
 
-/** Tables that are called after what is played at them, and lobbies whose showcase says it. */
+/** Titles that name their kind, and lobbies whose showcase names it. */
 const byTitle: readonly (readonly [RegExp, GameKind])[] = [
   [/Roulette|^Maharlika Grand Lobby$/, 'roulette'],
   [/Sic Bo|^Kundiman Grand Lobby$/, 'sicbo'],
 ];
 
-/** Which page plays a game: what its title says, else bingo among the slots, else what its category plays. */
+/** The kind of a game: by its title, else bingo for slots of the class bingo, else by its category. */
 export function gameKind(
   category: SeedVendor['category'],
   slotClass: string | null,
   title: string,
 ): GameKind {
-  const [, titled] = byTitle.find(([pattern]) => pattern.test(title)) ?? [];
-  return titled ?? (slotClass === 'BG' ? 'bingo' : byCategory[category]);
+  const [, kindOfTitle] = byTitle.find(([pattern]) => pattern.test(title)) ?? [];
+  return kindOfTitle ?? (slotClass === 'BG' ? 'bingo' : byCategory[category]);
 }

@@ -2,7 +2,7 @@ import type { SeedGame } from '#gateway/seed/seed.ts';
 import { createRandom } from '../art/kit/random.ts';
 import { type GameKind, gameKind } from './game-kind.ts';
 import { hotTitles } from './hot-titles.ts';
-import { houses } from './houses.ts';
+import { vendorTitles } from './vendor-titles.ts';
 import { slotFactsOf } from './slot-facts.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
@@ -10,8 +10,8 @@ import { vendors } from './vendors.ts';
 /** The classes of slots: classic, video, jackpot, table, arcade, bingo. */
 export type SlotClassKey = 'SC' | 'VP' | 'JP' | 'TG' | 'AC' | 'BG';
 
-/** The slot class of a title by what its cover shows; everything else is a video slot. */
-const classes: Readonly<Record<string, SlotClassKey>> = {
+/** The slot class by the motif of the cover. Every other motif is a video slot. */
+const classOfMotif: Readonly<Record<string, SlotClassKey>> = {
   bell: 'SC',
   fruit: 'SC',
   sun: 'SC',
@@ -37,7 +37,7 @@ const classes: Readonly<Record<string, SlotClassKey>> = {
 
 const classOf: ReadonlyMap<string, SlotClassKey> = new Map(
   Object.entries(titles).flatMap(([motif, list]) =>
-    list.map((title): [string, SlotClassKey] => [title, classes[motif] ?? 'VP']),
+    list.map((title): [string, SlotClassKey] => [title, classOfMotif[motif] ?? 'VP']),
   ),
 );
 
@@ -45,18 +45,19 @@ function slotClassOf(title: string): SlotClassKey {
   return classOf.get(title) ?? 'VP';
 }
 
-const elsewhere: ReadonlySet<string> = new Set(Object.values(houses).flat());
+/** Titles of vendors outside the category RNG. */
+const otherTitles: ReadonlySet<string> = new Set(Object.values(vendorTitles).flat());
 
-/** Slots class by class and, within a class, cover by cover. */
+/** Titles of slots, sorted by class and then by motif. */
 const slotTitles = Object.values(titles)
   .flat()
-  .filter((title) => !elsewhere.has(title))
+  .filter((title) => !otherTitles.has(title))
   .toSorted((a, b) => slotClassOf(a).localeCompare(slotClassOf(b)));
 
 const slotVendors = vendors.filter(({ category }) => category === 'RNG');
 
-/** Titles in the order of a vendor's list: the hot ones first, the rest well mixed. */
-function mixed(list: readonly string[], seed: string): readonly string[] {
+/** Sorts the titles of a vendor: hot titles first, by rank; the others in a random order that depends on `seed`. */
+function shuffle(list: readonly string[], seed: string): readonly string[] {
   const random = createRandom(seed);
   return list
     .map((title) => {
@@ -67,20 +68,26 @@ function mixed(list: readonly string[], seed: string): readonly string[] {
     .map(({ title }) => title);
 }
 
-/** Every vendor of slots gets its share of each class, and of each cover once. */
+/** The titles of a slot vendor: an equal share of each class, and at most one title of each motif. */
 function slotsOf(vendorIndex: number): readonly string[] {
   const share = slotTitles.filter((_, index) => index % slotVendors.length === vendorIndex);
-  return mixed(share, `slots of ${vendorIndex}`);
+  return shuffle(share, `slots of ${vendorIndex}`);
 }
 
-/** What can be tried with play money; bingo and the lottery ask everybody to log in. */
-const triable: ReadonlySet<GameKind> = new Set(['slot', 'fish', 'baccarat', 'roulette', 'sicbo']);
+/** The kinds that can be tried with play money. */
+const trialKinds: ReadonlySet<GameKind> = new Set([
+  'slot',
+  'fish',
+  'baccarat',
+  'roulette',
+  'sicbo',
+]);
 
-/** Every game of the demo. The first of a vendor is what its lobby opens. */
+/** Every game of the demo. The first game of a vendor is its lobby. */
 export const games: readonly SeedGame[] = vendors
   .flatMap((vendor) => {
     const slots = vendor.category === 'RNG';
-    const names = slots ? slotsOf(slotVendors.indexOf(vendor)) : (houses[vendor.code] ?? []);
+    const names = slots ? slotsOf(slotVendors.indexOf(vendor)) : (vendorTitles[vendor.code] ?? []);
     return names.map((name, index) => ({ vendor, name, index, slots }));
   })
   .map(({ slots, ...rest }) => {
@@ -94,7 +101,7 @@ export const games: readonly SeedGame[] = vendors
     category: vendor.category,
     name,
     slotClass,
-    trial: triable.has(kind) && index % 3 !== 2,
+    trial: trialKinds.has(kind) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
     ...slotFactsOf(kind, name),
     kind,

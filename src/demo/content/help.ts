@@ -6,7 +6,7 @@ import { careHelp } from './help/care-help.ts';
 import { moneyHelp } from './help/money-help.ts';
 import { playHelp } from './help/play-help.ts';
 
-/** Every article of the help centre, in the order of the menu. */
+/** Every article of the help centre, in menu order. */
 export const help: readonly SeedHelp[] = [
   ...accountHelp,
   ...moneyHelp,

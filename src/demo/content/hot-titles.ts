@@ -1,4 +1,4 @@
-/** The titles most played of late, the first first. */
+/** The hot titles, by rank. */
 export const hotTitles: readonly string[] = [
   'Keeper of the Lamp',
   'Carabao Gold',

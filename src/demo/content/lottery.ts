@@ -1,11 +1,11 @@
 import type { SeedDraw, SeedLotteryGame, Worded } from '#gateway/seed/seed.ts';
 import { createRandom, type Random } from '../art/kit/random.ts';
 
-/** How a lottery game draws. */
+/** The rules of a lottery game's draw. */
 export interface LotteryRules {
   readonly balls: number;
   readonly highest: number;
-  /** Whether a ball goes back into the drum, so that a number can come twice. */
+  /** True when a drawn ball is put back, so that a number can be drawn twice. */
   readonly returned: boolean;
   readonly everyMinutes: number;
 }
@@ -82,14 +82,15 @@ const all = [
   ),
 ] as const;
 
-/** How each game draws, by its code. */
+/** The rules of each lottery game, by its code. */
 export const lotteryRules: Readonly<Record<string, LotteryRules>> = Object.fromEntries(
   all.map(({ gameCode, rules }) => [gameCode, rules]),
 );
 
-/** The lowest number on a ball: games of digits begin at nought. */
+/** The lowest number on a ball: 0 in games of digits, else 1. */
 export const lowestBall = ({ highest }: LotteryRules): number => (highest === 9 ? 0 : 1);
 
+/** The lottery games. */
 export const lotteryGames: readonly SeedLotteryGame[] = all.map(({ rules: _, ...rest }) => rest);
 
 function draw(random: Random, rules: LotteryRules): string {

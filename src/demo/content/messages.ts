@@ -3,6 +3,7 @@ import type { SeedMessage } from '#gateway/seed/seed.ts';
 const players = ['juan', 'ed', 'dina', 'iggy'];
 const agents = ['ana', 'luis', 'aida', 'alma'];
 
+/** The inbox messages of the demo accounts. */
 export const messages: readonly SeedMessage[] = [
   {
     to: [...players, ...agents, 'nena'],

@@ -1,6 +1,6 @@
 import { games } from './games.ts';
 
-/** The node of a game by its title. Throws when there is no such game. */
+/** The node id of a game by its title. Throws a RangeError when there is no such game. */
 export function nodeIdOf(title: string): number {
   const game = games.find(({ name }) => name === title);
   if (game === undefined) throw new RangeError(`No game is called ${title}`);

@@ -1,6 +1,6 @@
 import type { SeedShowcase } from '#gateway/seed/seed.ts';
 
-/** By the code of the vendor. The dealer is `drawPerson(code)`. */
+/** The showcases of live casinos on the home page, by vendor code. The picture of the dealer is `drawPerson`. */
 export const showcases: Readonly<Record<string, SeedShowcase>> = {
   BAYLIVE: {
     title: {

@@ -1,5 +1,6 @@
 import type { SeedSlotClass } from '#gateway/seed/seed.ts';
 
+/** The classes of slots, as the filter of the slots page names them. */
 export const slotClasses: readonly SeedSlotClass[] = [
   {
     key: 'SC',

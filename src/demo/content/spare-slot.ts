@@ -5,7 +5,7 @@ import { slotFactsOf } from './slot-facts.ts';
 const slots = games.filter(({ category }) => category === 'RNG');
 const firstNode = 100_001;
 
-/** A slot beyond the catalogue, for trying out a large lobby: repeats the demo's slots under new numbers. */
+/** A generated slot for tests of a large lobby: repeats the demo's slots with new names and node ids. */
 export function spareSlot(index: number): SeedGame {
   const slot = slots[index % slots.length];
   if (slot === undefined) throw new Error('The demo has no slots');

@@ -4,7 +4,7 @@ function list(text: string): readonly string[] {
   return text.split(';').map((title) => title.trim());
 }
 
-/** The titles of the demo by what their covers show. Everything here is made up. */
+/** Every title of the demo, by the motif of its cover. All titles are invented. */
 export const titles = {
   lighthouse: list(
     `Keeper of the Lamp; Beacon Bay; Midnight Beam; Parola Nights; Lamplighter’s Luck; Cape of Light; The Last Lighthouse; Signal Fire`,

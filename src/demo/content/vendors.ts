@@ -1,17 +1,18 @@
 import type { SeedVendor } from '#gateway/seed/seed.ts';
+
 function vendor(
   category: SeedVendor['category'],
   sort: number,
   code: string,
   name: string,
-  marks: Partial<Pick<SeedVendor, 'opensGames' | 'underMaintenance'>> = {},
+  flags: Partial<Pick<SeedVendor, 'opensGames' | 'underMaintenance'>> = {},
 ): SeedVendor {
-  return { code, category, name, sort, opensGames: false, underMaintenance: false, ...marks };
+  return { code, category, name, sort, opensGames: false, underMaintenance: false, ...flags };
 }
 
 const opensGames = { opensGames: true };
 
-/** Every vendor of the demo, lane by lane. The first game of a vendor, in `games`, is its lobby. */
+/** Every vendor of the demo, by category. The first game of a vendor, in `games`, is its lobby. */
 export const vendors: readonly SeedVendor[] = [
   vendor('RNG', 1, 'HABAGAT', 'Habagat Reels', opensGames),
   vendor('RNG', 2, 'AMIHAN', 'Amihan Studio', opensGames),

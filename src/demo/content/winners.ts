@@ -12,9 +12,9 @@ const names = `
   .trim()
   .split(/\s+/);
 
-const likely = games.filter(({ category }) => category !== 'ELOTT');
+const winnable = games.filter(({ category }) => category !== 'ELOTT');
 
-/** Many small wins, few great ones: hundreds of pesos for most, a few hundred thousand at the top. */
+/** The amount of a win in centavos: a few hundred pesos for most ranks, about 400,000 pesos at the top. */
 function amount(rank: number, spread: number): number {
   const pesos = 420_000 / (rank + 1) ** 1.25 + 180;
   return Math.round(pesos * (0.85 + spread * 0.3) * 100);
@@ -22,10 +22,10 @@ function amount(rank: number, spread: number): number {
 
 const random = createRandom('winners');
 
-/** The wins of the last day and a half. */
+/** 120 wins of the last 36 hours. */
 export const winners: readonly SeedWinner[] = Array.from({ length: 120 }, (_, index) => {
   const name = names[(index * 37) % names.length] ?? 'isko';
-  const game = likely[random.whole(0, likely.length - 1)];
+  const game = winnable[random.whole(0, winnable.length - 1)];
   return {
     recordId: `W${String(index + 1).padStart(4, '0')}`,
     customerName: `${name.slice(0, 2)}***${random.whole(0, 9)}`,

@@ -1,6 +1,6 @@
-import { ellipse, mirrored, path, rect } from '../kit/marks.ts';
+import { ellipse, mirrored, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
-import { dots, wedge } from '../kit/scatter.ts';
+import { dots, wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 /** Floodlights from both sides over a crowd and a bright floor. */

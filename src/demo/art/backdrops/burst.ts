@@ -1,6 +1,6 @@
-import { circle, path, rect } from '../kit/marks.ts';
+import { circle, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
-import { dots, glint, wedge } from '../kit/scatter.ts';
+import { dots, glint, wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 /** Rays of light from behind the subject. */

@@ -1,4 +1,4 @@
-import { circle, d, line, path, rect } from '../kit/marks.ts';
+import { circle, d, line, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
@@ -14,9 +14,9 @@ export function capiz(sheet: Sheet, palette: Palette): string {
       : '';
   });
   const bars = Array.from({ length: 9 }, (_, index) => d`M${index * 50} 0V400M0 ${index * 50}H300`);
-  const corners = sheet.keep(path('M25 4l8 21-8 21-8-21z', palette.glow, { opacity: 0.1 }));
+  const corners = sheet.define(path('M25 4l8 21-8 21-8-21z', palette.glow, { opacity: 0.1 }));
   const leaves = Array.from({ length: 48 }, (_, index) =>
-    sheet.again(corners, { x: (index % 6) * 50, y: Math.floor(index / 6) * 50 }),
+    sheet.use(corners, { x: (index % 6) * 50, y: Math.floor(index / 6) * 50 }),
   );
   return [
     rect(0, 0, 300, 400, sheet.radial([palette.low, palette.mid, palette.top], [0.5, 0.48, 0.75])),

@@ -1,8 +1,8 @@
-import { d, ellipse, line, path, rect } from '../kit/marks.ts';
+import { d, ellipse, line, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-/** A table under one lamp: cloth with its drawn lines, the room dark around it. */
+/** A gaming table with printed lines under one lamp, in a dark room. */
 export function felt(sheet: Sheet, palette: Palette): string {
   return [
     rect(0, 0, 300, 400, sheet.radial([palette.low, palette.mid, palette.top], [0.5, 0.42, 0.7])),

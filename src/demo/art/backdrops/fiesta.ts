@@ -1,4 +1,4 @@
-import { circle, d, line, path, rect } from '../kit/marks.ts';
+import { circle, d, line, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
@@ -13,7 +13,7 @@ function bunting(y: number, sag: number, colours: readonly [string, string, stri
   return line(d`M-10 ${y}q160 ${sag * 2} 320 0`, '#fff', 1.4, { opacity: 0.5 }) + flags.join('');
 }
 
-/** An evening street in its fiesta dress: lamps out of focus, flags on strings. */
+/** A street at a fiesta in the evening: blurred lamps and strings of flags. */
 export function fiesta(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const soft = (colour: string) =>

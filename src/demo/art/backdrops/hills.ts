@@ -1,6 +1,6 @@
-import { circle, d, path, rect } from '../kit/marks.ts';
+import { circle, d, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
-import { dots } from '../kit/scatter.ts';
+import { dots } from '../kit/shapes.ts';
 import type { Random } from '../kit/random.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
@@ -12,7 +12,7 @@ function ridge(random: Random, y: number, rough: number): string {
   return d`M${-random.between(10, 80)} ${y}` + peaks.join('') + 'V400H-90Z';
 }
 
-/** Ridges behind ridges, paler with distance, under a wide evening sky. */
+/** Ridges that get paler with distance, under an evening sky. */
 export function hills(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const x = random.between(60, 240);

@@ -1,13 +1,13 @@
-import { circle, d, line, path, rect } from '../kit/marks.ts';
+import { circle, d, line, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
-import { wedge } from '../kit/scatter.ts';
+import { wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 function weed(x: number, height: number, lean: number): string {
   return d`M${x} 404c${lean} ${-height * 0.3} ${-lean} ${-height * 0.6} ${lean * 0.4} ${-height}`;
 }
 
-/** Under water: light falling in shafts, weed on the bottom, bubbles on their way up. */
+/** Under water: rays of light, seaweed and bubbles. */
 export function reef(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const from = random.between(90, 210);

@@ -1,13 +1,13 @@
-import { circle, d, line, path, rect } from '../kit/marks.ts';
+import { circle, d, line, path, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
-import { dots, rolling } from '../kit/scatter.ts';
+import { dots, waveShape } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
 function island(x: number, y: number, width: number, height: number): string {
   return d`M${x} ${y}c${width * 0.2} ${-height * 0.2} ${width * 0.25} ${-height} ${width * 0.45} ${-height}s${width * 0.2} ${height * 0.5} ${width * 0.3} ${height * 0.55}s${width * 0.2} ${height * 0.4} ${width * 0.25} ${height * 0.45}z`;
 }
 
-/** A horizon at sea under a moon or a low sun, whose light lies on the water. */
+/** The sea under a moon or a low sun with its reflection. */
 export function sea(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const horizon = 262;
@@ -33,7 +33,7 @@ export function sea(sheet: Sheet, palette: Palette): string {
     path(island(176, horizon + 1, 170, random.between(20, 54)), palette.mid, { opacity: 0.55 }),
     rect(0, horizon, 300, 138, sheet.linear([palette.low, palette.mid, palette.top])),
     line(glitter.join(''), palette.glow, 2.4, { opacity: 0.6 }),
-    path(rolling(300, 300, 5, 90, random.between(0, 1), 400), palette.top, { opacity: 0.35 }),
-    path(rolling(300, 336, 7, 120, random.between(0, 1), 400), palette.top, { opacity: 0.5 }),
+    path(waveShape(300, 300, 5, 90, random.between(0, 1), 400), palette.top, { opacity: 0.35 }),
+    path(waveShape(300, 336, 7, 120, random.between(0, 1), 400), palette.top, { opacity: 0.5 }),
   ].join('');
 }

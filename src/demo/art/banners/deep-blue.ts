@@ -1,10 +1,10 @@
-import { circle, d, line, path, rect } from '../kit/marks.ts';
+import { circle, d, line, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
-import { wedge } from '../kit/scatter.ts';
+import { wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { placed } from './placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
-/** Under the surface: a giant passing over a pearl. */
+/** A whale shark above a pearl, under water. */
 export function deepBlue(sheet: Sheet): string {
   const { random } = sheet;
   const shafts = [156, 168, 179, 190, 203].map((angle) =>
@@ -36,10 +36,10 @@ export function deepBlue(sheet: Sheet): string {
     path('M0 600V520Q220 470 420 520T820 512 1240 526 1600 500V600Z', '#082a48'),
     line(weeds.join(''), '#06203c', 11, { opacity: 0.85 }),
     ...bubbles,
-    placed(sheet, palettes.lagoon, 'butanding', { x: 1090, y: 220, scale: 1.5, flip: true }),
-    placed(sheet, palettes.rose, 'koi', { x: 800, y: 340, scale: 0.56, flip: true }),
-    placed(sheet, palettes.aurora, 'turtle', { x: 1490, y: 170, scale: 0.52, turn: -30 }),
-    placed(sheet, palettes.orchid, 'shell', { x: 1370, y: 432, scale: 0.86 }),
+    placeMotif(sheet, palettes.lagoon, 'butanding', { x: 1090, y: 220, scale: 1.5, flip: true }),
+    placeMotif(sheet, palettes.rose, 'koi', { x: 800, y: 340, scale: 0.56, flip: true }),
+    placeMotif(sheet, palettes.aurora, 'turtle', { x: 1490, y: 170, scale: 0.52, turn: -30 }),
+    placeMotif(sheet, palettes.orchid, 'shell', { x: 1370, y: 432, scale: 0.86 }),
     path('M560 600Q900 548 1240 578T1600 560V600Z', '#061a34', { opacity: 0.8 }),
   ].join('');
 }

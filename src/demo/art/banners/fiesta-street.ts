@@ -1,8 +1,8 @@
-import { circle, d, line, path, rect } from '../kit/marks.ts';
+import { circle, d, line, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
-import { dots } from '../kit/scatter.ts';
+import { dots } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { placed } from './placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
 function house(x: number, width: number, height: number, lit: string): string {
   const windows = Array.from({ length: Math.floor(width / 44) }, (_, index) =>
@@ -32,7 +32,7 @@ function bunting(y: number, sag: number): string {
   );
 }
 
-/** The street on the night of its fiesta: lanterns up, a jeepney passing. */
+/** A street at a fiesta at night, with lanterns and a jeepney. */
 export function fiestaStreet(sheet: Sheet): string {
   const soft = (colour: string) =>
     sheet.radial([`${colour}/.55`, `${colour}/.4/.85`, `${colour}/0`]);
@@ -61,9 +61,9 @@ export function fiestaStreet(sheet: Sheet): string {
     circle(1180, 300, 430, sheet.radial(['#ffb648/.6', '#ff6b5e/.2/.5', '#ff6b5e/0'])),
     bunting(18, 46),
     rect(0, 516, 1600, 84, sheet.linear(['#3a1a3f', '#120a26'])),
-    placed(sheet, palettes.copper, 'parol', { x: 900, y: 214, scale: 0.72 }),
-    placed(sheet, palettes.dusk, 'parol', { x: 1490, y: 206, scale: 0.66 }),
-    placed(sheet, palettes.ember, 'jeepney', { x: 1200, y: 316, scale: 1.32 }),
+    placeMotif(sheet, palettes.copper, 'parol', { x: 900, y: 214, scale: 0.72 }),
+    placeMotif(sheet, palettes.dusk, 'parol', { x: 1490, y: 206, scale: 0.66 }),
+    placeMotif(sheet, palettes.ember, 'jeepney', { x: 1200, y: 316, scale: 1.32 }),
     path('M0 560Q800 520 1600 560V600H0Z', '#120a26', { opacity: 0.7 }),
   ].join('');
 }

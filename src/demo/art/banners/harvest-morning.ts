@@ -1,8 +1,8 @@
-import { circle, d, path, rect } from '../kit/marks.ts';
+import { circle, d, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { hut } from '../motifs/places/kubo.ts';
-import { placed } from './placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
 function ridge(y: number, peaks: readonly (readonly [number, number])[]): string {
   const humps = peaks.map(
@@ -12,7 +12,7 @@ function ridge(y: number, peaks: readonly (readonly [number, number])[]): string
   return d`M-60 ${y}` + humps.join('') + 'V600H-60Z';
 }
 
-/** First light over the fields: the carabao out, kites up. */
+/** Fields in the morning, with a carabao and kites. */
 export function harvestMorning(sheet: Sheet): string {
   const rows = Array.from({ length: 6 }, (_, index) => {
     const y = 420 + index * 30;
@@ -47,11 +47,11 @@ export function harvestMorning(sheet: Sheet): string {
       sheet.linear(['#4a2a5c', '#2a1848']),
     ),
     ...rows.slice(0, 2),
-    placed(sheet, palettes.palay, hut, { x: 880, y: 340, scale: 0.66 }),
+    placeMotif(sheet, palettes.palay, hut, { x: 880, y: 340, scale: 0.66 }),
     ...rows.slice(2, 5),
-    placed(sheet, palettes.palay, 'carabao', { x: 1210, y: 344, scale: 1.3 }),
+    placeMotif(sheet, palettes.palay, 'carabao', { x: 1210, y: 344, scale: 1.3 }),
     ...rows.slice(5),
-    placed(sheet, palettes.ember, 'kite', { x: 760, y: 150, scale: 0.44 }),
-    placed(sheet, palettes.palay, 'mango', { x: 1500, y: 128, scale: 0.98, turn: 14 }),
+    placeMotif(sheet, palettes.ember, 'kite', { x: 760, y: 150, scale: 0.44 }),
+    placeMotif(sheet, palettes.palay, 'mango', { x: 1500, y: 128, scale: 0.98, turn: 14 }),
   ].join('');
 }

@@ -1,24 +1,24 @@
-import { circle, ellipse, group, line, rect } from '../kit/marks.ts';
+import { circle, ellipse, group, line, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { dress } from '../people/dress.ts';
 import { face } from '../people/face.ts';
-import { hairBefore, hairBehind } from '../people/hair.ts';
+import { hairFront, hairBack } from '../people/hair.ts';
 import type { Person } from '../people/person.ts';
 import { people } from '../people/people.ts';
-import { placed } from './placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
 function bust(sheet: Sheet, person: Person, x: number, y: number, scale: number): string {
   return group(
     { transform: `translate(${x} ${y})scale(${scale})` },
-    hairBehind(sheet, person),
+    hairBack(sheet, person),
     dress(sheet, person),
     face(sheet, person),
-    hairBefore(sheet, person),
+    hairFront(sheet, person),
   );
 }
 
-/** Two dealers at a long table, the wheel and the cards out. */
+/** Two dealers at a long table with a roulette wheel and cards. */
 export function liveTable(sheet: Sheet): string {
   const [first] = people;
   const second = people[4] ?? first;
@@ -52,8 +52,8 @@ export function liveTable(sheet: Sheet): string {
       sheet.radial(['#3fd0a8', '#12766b', '#06302e'], [0.5, 0.12, 0.62]),
     ),
     line('M260 600Q1150 376 2040 590', '#d8fff0', 2.4, { opacity: 0.4 }),
-    placed(sheet, palettes.royal, 'roulette', { x: 1180, y: 500, scale: 0.62 }),
-    placed(sheet, palettes.wine, 'cards', { x: 920, y: 506, scale: 0.58 }),
-    placed(sheet, palettes.ember, 'chips', { x: 1430, y: 500, scale: 0.58 }),
+    placeMotif(sheet, palettes.royal, 'roulette', { x: 1180, y: 500, scale: 0.62 }),
+    placeMotif(sheet, palettes.wine, 'cards', { x: 920, y: 506, scale: 0.58 }),
+    placeMotif(sheet, palettes.ember, 'chips', { x: 1430, y: 500, scale: 0.58 }),
   ].join('');
 }

@@ -1,11 +1,11 @@
-import { circle, line, path, rect } from '../kit/marks.ts';
+import { circle, line, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
-import { dots, rolling, wedge } from '../kit/scatter.ts';
+import { dots, waveShape, wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { boat } from '../motifs/places/bangka.ts';
-import { placed } from './placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
-/** The lighthouse at its work, a boat on its way home. */
+/** A lighthouse and a boat at night. */
 export function nightWatch(sheet: Sheet): string {
   const palette = palettes.night;
   const beam = sheet.linear(['#ffcf7a/0', '#ffcf7a/.1', '#ffcf7a/.6'], [0, 0, 1, 0]);
@@ -27,10 +27,10 @@ export function nightWatch(sheet: Sheet): string {
       3.4,
       { opacity: 0.5 },
     ),
-    path(rolling(1600, 470, 9, 220, 0.2, 600), '#0f2a48', { opacity: 0.6 }),
-    placed(sheet, palettes.dusk, boat, { x: 880, y: 396, scale: 0.56 }),
-    placed(sheet, palette, 'lighthouse', { x: 1210, y: 300, scale: 1.5 }),
-    path(rolling(1600, 528, 14, 260, 0.6, 600), '#e8f1f2', { opacity: 0.35 }),
-    path(rolling(1600, 534, 14, 260, 0.6, 600), sheet.linear(['#1c466b', '#0a1424'])),
+    path(waveShape(1600, 470, 9, 220, 0.2, 600), '#0f2a48', { opacity: 0.6 }),
+    placeMotif(sheet, palettes.dusk, boat, { x: 880, y: 396, scale: 0.56 }),
+    placeMotif(sheet, palette, 'lighthouse', { x: 1210, y: 300, scale: 1.5 }),
+    path(waveShape(1600, 528, 14, 260, 0.6, 600), '#e8f1f2', { opacity: 0.35 }),
+    path(waveShape(1600, 534, 14, 260, 0.6, 600), sheet.linear(['#1c466b', '#0a1424'])),
   ].join('');
 }

@@ -1,17 +1,17 @@
-/** The colours of one drawing, from the sky down to the thing itself. */
+/** The colours of one drawing: sky from top to bottom, light, and subject. */
 export interface Palette {
   readonly top: string;
   readonly mid: string;
   readonly low: string;
-  /** Where the light is. */
+  /** The light. */
   readonly glow: string;
   /** The darkest silhouettes. */
   readonly deep: string;
-  /** What the subject is made of: lit, plain, in shade. */
+  /** The subject: in light, plain, in shade. */
   readonly lit: string;
   readonly body: string;
   readonly shade: string;
-  /** A second colour that holds against the first: lit and in shade. */
+  /** A second, contrasting colour of the subject: in light and in shade. */
   readonly trim: string;
   readonly trimShade: string;
 }
@@ -22,7 +22,7 @@ function palette(colours: string): Palette {
   return { top, mid, low, glow, deep, lit, body, shade, trim, trimShade };
 }
 
-/** Sky, light, silhouettes and subject, tuned by eye one by one. */
+/** The palettes, in the order of the fields of `Palette`. */
 export const palettes = {
   night: palette('#0a1424 #12284a #2a5179 #ffcf7a #071020 #ffe9bd #ffb648 #b9621d #ff6b5e #a32f3a'),
   dusk: palette('#1a1440 #5a2a6b #f0705f #ffd08a #150f30 #ffe3c2 #ff8f5e #b03a4c #6fd3c4 #1f6d78'),
@@ -50,10 +50,10 @@ export const palettes = {
 
 export type PaletteName = keyof typeof palettes;
 
-/** A material in light, as it is, and in shade. */
+/** A material in light, plain, and in shade. */
 export type Tones = readonly [lit: string, plain: string, shade: string];
 
-/** Materials that keep their colour in any light. */
+/** Materials with the same colours in every palette. */
 export const gold: Tones = ['#fff2c2', '#ffc04d', '#a85a14'];
 export const pearl: Tones = ['#ffffff', '#f3e6ea', '#a893b8'];
 export const steel: Tones = ['#ffffff', '#b9cbd8', '#5a7189'];

@@ -1,9 +1,10 @@
-/** Chance that repeats itself: the same seed gives the same drawing on every machine. */
+/** Seeded pseudo-random numbers: the same seed gives the same sequence on every machine. */
 export interface Random {
-  /** A number from `low` up to, not including, `high`. */
+  /** A number from `low` (included) to `high` (excluded). */
   between(low: number, high: number): number;
-  /** A whole number from `low` to `high`, both included. */
+  /** An integer from `low` to `high`, both included. */
   whole(low: number, high: number): number;
+  /** True with this probability, 0 to 1. */
   chance(likelihood: number): boolean;
   pick<Item>(items: readonly [Item, ...Item[]]): Item;
 }
@@ -16,7 +17,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Mulberry32, seeded by the FNV hash of a text. */
+/** Mulberry32, seeded with the FNV-1a hash of a text. */
 function mulberry(seed: string): () => number {
   let state = hash(seed);
   return () => {
@@ -27,6 +28,7 @@ function mulberry(seed: string): () => number {
   };
 }
 
+/** Creates a generator from a seed text. */
 export function createRandom(seed: string): Random {
   const next = mulberry(seed);
   const between = (low: number, high: number) => low + next() * (high - low);

@@ -1,11 +1,11 @@
 import { capiz } from '../backdrops/capiz.ts';
 import { fiesta } from '../backdrops/fiesta.ts';
-import { circle, d, ellipse, group, line, rect } from '../kit/marks.ts';
+import { circle, d, ellipse, group, line, rect } from '../kit/svg-elements.ts';
 import type { Palette } from '../kit/palettes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { dress } from './dress.ts';
 import { face } from './face.ts';
-import { hairBefore, hairBehind } from './hair.ts';
+import { hairFront, hairBack } from './hair.ts';
 import type { Person } from './person.ts';
 
 function table(sheet: Sheet, palette: Palette): string {
@@ -38,7 +38,7 @@ function lamp(sheet: Sheet, palette: Palette): string {
   ].join('');
 }
 
-/** A dealer behind the table, 400 by 500, with what is played there. */
+/** A dealer behind a table with a motif, 400 by 500. */
 export function dealerScene(
   sheet: Sheet,
   palette: Palette,
@@ -59,10 +59,10 @@ export function dealerScene(
     ),
     group(
       { transform: d`translate(200 172)rotate(${sheet.random.between(-2, 2)})scale(1.14)` },
-      hairBehind(sheet, person),
+      hairBack(sheet, person),
       dress(sheet, person),
       face(sheet, person),
-      hairBefore(sheet, person),
+      hairFront(sheet, person),
     ),
     table(sheet, palette),
     group({ transform: 'translate(132 360)scale(.45 .37)' }, prop(sheet, palette)),

@@ -1,4 +1,4 @@
-import { circle, line, mirrored, path } from '../kit/marks.ts';
+import { circle, line, mirrored, path } from '../kit/svg-elements.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { Person } from './person.ts';
 
@@ -117,7 +117,7 @@ function waistcoat(sheet: Sheet, person: Person): string {
 
 const dresses = { terno, barong, gown, waistcoat };
 
-/** Shoulders and dress, from the chin down, around the face's (0, 0). */
+/** Shoulders and dress, below a face at (0, 0). */
 export function dress(sheet: Sheet, person: Person): string {
   return dresses[person.dress](sheet, person);
 }

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, mirrored, path } from '../kit/marks.ts';
+import { circle, ellipse, line, mirrored, path } from '../kit/svg-elements.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { Person } from './person.ts';
 
@@ -17,7 +17,7 @@ function eye(lashes: boolean): string {
   ].join('');
 }
 
-/** A face at rest, about to smile, around (0, 0). */
+/** A smiling face around (0, 0). */
 export function face(sheet: Sheet, { skin, dress }: Person): string {
   const [lit, plain, shade] = skin;
   const woman = dress === 'terno' || dress === 'gown';

@@ -1,5 +1,5 @@
-import { circle, ellipse, line, path } from '../kit/marks.ts';
-import { starShape } from '../kit/scatter.ts';
+import { circle, ellipse, line, path } from '../kit/svg-elements.ts';
+import { starShape } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import type { Person } from './person.ts';
 
@@ -32,15 +32,15 @@ function bloom(x: number, y: number): string {
     .join('');
 }
 
-/** What falls behind the face. */
-export function hairBehind(sheet: Sheet, { hair, hairTones }: Person): string {
+/** The hair behind the face. */
+export function hairBack(sheet: Sheet, { hair, hairTones }: Person): string {
   const [lit, plain, shade] = hairTones;
   const knot = hair === 'bun' ? ellipse(0, -84, 30, 24, sheet.linear([lit, plain, shade])) : '';
   return knot + path(behind[hair], sheet.linear([plain, shade]));
 }
 
-/** What falls over it, and what is worn in it. */
-export function hairBefore(sheet: Sheet, { hair, hairTones, flower }: Person): string {
+/** The hair over the face, with its flower. */
+export function hairFront(sheet: Sheet, { hair, hairTones, flower }: Person): string {
   const [lit, plain, shade] = hairTones;
   const strands =
     hair === 'short' || hair === 'swept'

@@ -21,7 +21,7 @@ function person(
   return { skin, hair, hairTones, dress, dressTones, flower };
 }
 
-/** Those who deal. */
+/** The dealers. */
 export const people: readonly [Person, ...Person[]] = [
   person(skins.tan, 'bun', black, 'terno', ['#ffe3a0', '#ffb648', '#b9621d'], true),
   person(skins.brown, 'short', black, 'barong', ['#fffaf0', '#f0e2c8', '#b8a284']),

@@ -1,6 +1,6 @@
 import type { Tones } from '../kit/palettes.ts';
 
-/** How a dealer looks. */
+/** The appearance of a dealer. */
 export interface Person {
   readonly skin: Tones;
   readonly hair: 'bun' | 'waves' | 'bob' | 'short' | 'swept';

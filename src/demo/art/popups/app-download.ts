@@ -1,10 +1,10 @@
-import { circle, group, line, path, rect } from '../kit/marks.ts';
+import { circle, group, line, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
-import { dots, glint, rolling, wedge } from '../kit/scatter.ts';
+import { dots, glint, waveShape, wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { placed } from '../banners/placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
-/** A small harbour behind glass. */
+/** The screen of the phone: a lighthouse by the sea. */
 function screen(sheet: Sheet): string {
   const glass = sheet.clip(mask());
   return group(
@@ -12,8 +12,8 @@ function screen(sheet: Sheet): string {
     rect(-72, -150, 144, 300, sheet.linear(['#0a1424', '#163761', '#39678a'])),
     dots(sheet.random, 22, [-66, -140, 66, 0], '#fff', 1.6, 0.7),
     path(wedge(6, -18, 190, 244, 274), sheet.linear(['#ffcf7a/0', '#ffcf7a/.7'], [0, 0, 1, 0])),
-    placed(sheet, palettes.night, 'lighthouse', { x: 6, y: 22, scale: 0.48 }),
-    path(rolling(144, 0, 5, 60, 0.2, 90), '#0f2a48', { transform: 'translate(-72 84)' }),
+    placeMotif(sheet, palettes.night, 'lighthouse', { x: 6, y: 22, scale: 0.48 }),
+    path(waveShape(144, 0, 5, 60, 0.2, 90), '#0f2a48', { transform: 'translate(-72 84)' }),
     path('M-52 118h104a10 10 0 0 1 0 20h-104a10 10 0 0 1 0-20z', '#ffb648'),
   );
 }
@@ -36,7 +36,7 @@ function phone(sheet: Sheet): string {
   ].join('');
 }
 
-/** The harbour in a pocket: a phone out at sea, the way down shown by an arrow. */
+/** A phone at sea with a download arrow. */
 export function appDownload(sheet: Sheet): string {
   return [
     rect(0, 0, 800, 360, sheet.linear(['#0f3f78', '#2b86bd', '#8fd6dc'])),
@@ -46,7 +46,7 @@ export function appDownload(sheet: Sheet): string {
       '#fff',
       { opacity: 0.55 },
     ),
-    path(rolling(800, 246, 10, 190, 0.1, 360), '#1c6aa0'),
+    path(waveShape(800, 246, 10, 190, 0.1, 360), '#1c6aa0'),
     group({ transform: 'translate(400 182)rotate(-8)' }, phone(sheet)),
     group(
       { transform: 'translate(548 150)' },
@@ -54,7 +54,7 @@ export function appDownload(sheet: Sheet): string {
       line('M0-22V14M-16-1 0 16 16-1M-20 27H20', '#1d1304', 7),
     ),
     path([glint(266, 96, 20), glint(300, 54, 11), glint(520, 72, 13)].join(''), '#fff'),
-    path(rolling(800, 288, 10, 170, 0.5, 360), '#fff', { opacity: 0.35 }),
-    path(rolling(800, 296, 10, 170, 0.8, 360), sheet.linear(['#155a90', '#0b2f57'])),
+    path(waveShape(800, 288, 10, 170, 0.5, 360), '#fff', { opacity: 0.35 }),
+    path(waveShape(800, 296, 10, 170, 0.8, 360), sheet.linear(['#155a90', '#0b2f57'])),
   ].join('');
 }

@@ -1,8 +1,8 @@
-import { circle, group, line, path, rect } from '../kit/marks.ts';
-import { dots, starShape } from '../kit/scatter.ts';
+import { circle, group, line, path, rect } from '../kit/svg-elements.ts';
+import { dots, starShape } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 
-/** Ruled lines of writing, the longer ones of a paragraph. */
+/** Path data of lines that look like written text. */
 function writing(x: number, y: number, widths: readonly number[]): string {
   return widths.map((width, index) => `M${x} ${y + index * 17}h${width}`).join('');
 }
@@ -41,7 +41,7 @@ function pen(sheet: Sheet): string {
   ].join('');
 }
 
-/** What is agreed: two sheets, a seal, and the pen beside them. */
+/** Two sheets of paper with a seal and a pen. */
 export function contracts(sheet: Sheet): string {
   return [
     rect(0, 0, 800, 360, sheet.linear(['#0b2b3c', '#0f4a55', '#17685f'], [0, 0, 1, 1])),

@@ -1,11 +1,11 @@
-import { circle, line, path, rect } from '../kit/marks.ts';
+import { circle, line, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
-import { dots, rolling, wedge } from '../kit/scatter.ts';
+import { dots, waveShape, wedge } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
 import { boat } from '../motifs/places/bangka.ts';
-import { placed } from '../banners/placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
-/** A boat comes home for the first time, straight along the light. */
+/** A boat that sails to a lighthouse along its beam. */
 export function newbiePromo(sheet: Sheet): string {
   return [
     rect(0, 0, 800, 360, sheet.linear(['#161a4a', '#4a2b70', '#b4506c', '#f3906a'])),
@@ -20,9 +20,9 @@ export function newbiePromo(sheet: Sheet): string {
     rect(0, 238, 800, 122, sheet.linear(['#a94a6a', '#4a2a62', '#1b1844'])),
     line('M520 256h190M486 270h260M540 284h150M470 300h300', '#ffd08a', 3, { opacity: 0.6 }),
     line('M180 262h150M140 280h240M200 300h130', '#ffd08a', 2.4, { opacity: 0.4 }),
-    placed(sheet, palettes.dusk, 'lighthouse', { x: 612, y: 182, scale: 0.94 }),
-    placed(sheet, palettes.noon, boat, { x: 252, y: 240, scale: 0.72 }),
-    path(rolling(800, 312, 9, 160, 0.4, 360), '#fff', { opacity: 0.16 }),
-    path(rolling(800, 322, 9, 160, 0.9, 360), sheet.linear(['#3a2760', '#171540'])),
+    placeMotif(sheet, palettes.dusk, 'lighthouse', { x: 612, y: 182, scale: 0.94 }),
+    placeMotif(sheet, palettes.noon, boat, { x: 252, y: 240, scale: 0.72 }),
+    path(waveShape(800, 312, 9, 160, 0.4, 360), '#fff', { opacity: 0.16 }),
+    path(waveShape(800, 322, 9, 160, 0.9, 360), sheet.linear(['#3a2760', '#171540'])),
   ].join('');
 }

@@ -1,8 +1,8 @@
-import { line, path, rect } from '../kit/marks.ts';
+import { line, path, rect } from '../kit/svg-elements.ts';
 import { palettes } from '../kit/palettes.ts';
-import { dots, glint } from '../kit/scatter.ts';
+import { dots, glint } from '../kit/shapes.ts';
 import type { Sheet } from '../kit/sheet.ts';
-import { placed } from '../banners/placed.ts';
+import { placeMotif } from '../place-motif.ts';
 
 /** A string of pennants from one side to the other. */
 function pennants(): string {
@@ -14,7 +14,7 @@ function pennants(): string {
   }).join('');
 }
 
-/** Something to tell: lanterns lit, pennants up. */
+/** Lit lanterns under a string of pennants. */
 export function publicity(sheet: Sheet): string {
   return [
     rect(0, 0, 800, 360, sheet.linear(['#1a1440', '#4a1f5e', '#9a3460'])),
@@ -28,9 +28,9 @@ export function publicity(sheet: Sheet): string {
     dots(sheet.random, 60, [0, 80, 800, 350], '#ffcf7a', 3, 0.5),
     line('M0 26Q400 100 800 26', '#fff', 2, { opacity: 0.5 }),
     pennants(),
-    placed(sheet, palettes.ember, 'parol', { x: 190, y: 236, scale: 0.66, turn: -8 }),
-    placed(sheet, palettes.lagoon, 'parol', { x: 612, y: 236, scale: 0.66, turn: 8 }),
-    placed(sheet, palettes.night, 'parol', { x: 400, y: 214, scale: 0.98 }),
+    placeMotif(sheet, palettes.ember, 'parol', { x: 190, y: 236, scale: 0.66, turn: -8 }),
+    placeMotif(sheet, palettes.lagoon, 'parol', { x: 612, y: 236, scale: 0.66, turn: 8 }),
+    placeMotif(sheet, palettes.night, 'parol', { x: 400, y: 214, scale: 0.98 }),
     path(
       [glint(300, 130, 14), glint(512, 120, 18), glint(88, 170, 12), glint(720, 160, 12)].join(''),
       '#fff3d6',

@@ -2,8 +2,8 @@ import type { SeedAnnouncement, Worded } from '#gateway/seed/seed.ts';
 
 type Dates = Partial<Pick<SeedAnnouncement, 'startsInDays' | 'endsInDays'>>;
 
-/** A line of the notice bar, long term unless dated. */
-export function notice(
+/** An announcement for the scrolling bar (type PL). It has no end unless `dates` gives one. */
+export function announcement(
   id: number,
   title: Worded,
   content: Worded,
@@ -13,7 +13,7 @@ export function notice(
   return { id, type: 'PL', title, content, startsInDays: -3, endsInDays: null, ...rest, ...dates };
 }
 
-/** A popup; with a promotion's type it carries a way to the bonus. */
+/** A popup (type PU). With a promotion type it links to the bonus. */
 export function popup(
   id: number,
   execution: 'A' | 'B' | 'F',
@@ -25,7 +25,7 @@ export function popup(
   return { id, type: 'PU', title, content, promotionType, execution, pictures: [], ...dates };
 }
 
-/** A promotion with its picture. */
+/** A promotion with its picture (type PR). */
 export function promotion(
   id: number,
   promotionType: Exclude<SeedAnnouncement['promotionType'], null>,

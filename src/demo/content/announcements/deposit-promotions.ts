@@ -1,6 +1,6 @@
 import { promotion } from './announcement.ts';
 
-/** Promotions on deposits and for bringing friends. */
+/** Promotions of deposits and referrals. */
 export const depositPromotions = [
   promotion(
     300,

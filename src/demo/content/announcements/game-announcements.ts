@@ -1,8 +1,8 @@
-import { notice } from './announcement.ts';
+import { announcement } from './announcement.ts';
 
-/** Notices about games. */
-export const gameNotices = [
-  notice(
+/** Announcements about games. */
+export const gameAnnouncements = [
+  announcement(
     111,
     {
       EN: 'New among the slots: Luntian Labs',
@@ -18,7 +18,7 @@ export const gameNotices = [
     },
     { startsInDays: -2, endsInDays: 30 },
   ),
-  notice(
+  announcement(
     112,
     {
       EN: 'The jackpot grows with every bet',
@@ -33,7 +33,7 @@ export const gameNotices = [
       TH: '<p>ทุกหนึ่งเปโซที่เดิมพันจะมีหนึ่งเซนตาโวเข้ากองแจ็กพอตบนหน้าแรก ตัวเลขที่เห็นนับจริง ไม่ใช่ของตกแต่ง</p>',
     },
   ),
-  notice(
+  announcement(
     113,
     {
       EN: 'Island Masters Cup: the week’s matches',
@@ -49,7 +49,7 @@ export const gameNotices = [
     },
     { startsInDays: -2, endsInDays: 7 },
   ),
-  notice(
+  announcement(
     114,
     {
       EN: 'How postponed matches are settled',
@@ -64,7 +64,7 @@ export const gameNotices = [
       TH: '<p>คู่ที่ไม่ได้แข่งภายใน 36 ชั่วโมงจากเวลาเดิมถือเป็นโมฆะและคืนเงินเดิมพัน ในบิลสเต็ปให้นับคู่นั้นเป็นราคา 1.00 คู่อื่นยังมีผล</p>',
     },
   ),
-  notice(
+  announcement(
     115,
     {
       EN: 'Draws of the day: when the balls fall',

@@ -1,8 +1,8 @@
-import { notice } from './announcement.ts';
+import { announcement } from './announcement.ts';
 
-/** Notices about deposits and withdrawals. */
-export const moneyNotices = [
-  notice(
+/** Announcements about deposits and withdrawals. */
+export const moneyAnnouncements = [
+  announcement(
     106,
     {
       EN: 'Deposits arrive in about a minute',
@@ -17,7 +17,7 @@ export const moneyNotices = [
       TH: '<p>ยอดฝากจากอีวอลเล็ตและธนาคารจะจับคู่ด้วยเลขอ้างอิง ปกติเข้าภายใน 60 วินาที กรุณาเก็บสลิปไว้จนกว่ายอดเงินจะอัปเดต</p>',
     },
   ),
-  notice(
+  announcement(
     107,
     {
       EN: 'One name for account and bank',
@@ -32,7 +32,7 @@ export const moneyNotices = [
       TH: '<p>เราโอนเงินถอนเข้าบัญชีธนาคารหรืออีวอลเล็ตที่เป็นชื่อของคุณเท่านั้น หากชื่อในโปรไฟล์สะกดผิด กรุณาส่งรูปบัตรประจำตัวให้ฝ่ายบริการลูกค้าก่อนถอน</p>',
     },
   ),
-  notice(
+  announcement(
     108,
     {
       EN: 'Banks rest on the coming holiday',
@@ -48,7 +48,7 @@ export const moneyNotices = [
     },
     { startsInDays: -1, endsInDays: 10 },
   ),
-  notice(
+  announcement(
     109,
     {
       EN: 'Bind a second way to sign in',
@@ -63,7 +63,7 @@ export const moneyNotices = [
       TH: '<p>เมื่อผูกเบอร์มือถือหรืออีเมลกับบัญชี คุณกู้รหัสผ่านเองได้ และคนอื่นเข้าสู่ระบบจากที่แปลกไม่ได้ ใช้เวลาเพียงสองนาทีในศูนย์สมาชิก</p>',
     },
   ),
-  notice(
+  announcement(
     110,
     {
       EN: 'Your receipts are kept for a year',

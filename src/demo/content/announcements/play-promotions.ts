@@ -1,6 +1,6 @@
 import { promotion } from './announcement.ts';
 
-/** Promotions on sports and fish. */
+/** Promotions of sports and fishing games. */
 export const playPromotions = [
   promotion(
     301,

@@ -1,6 +1,6 @@
 import { popup } from './announcement.ts';
 
-/** What opens by itself, once. */
+/** Popups, which open by themselves. */
 export const popups = [
   popup(
     201,

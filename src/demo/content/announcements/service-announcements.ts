@@ -1,8 +1,8 @@
-import { notice } from './announcement.ts';
+import { announcement } from './announcement.ts';
 
-/** Notices about the house itself. */
-export const serviceNotices = [
-  notice(
+/** Announcements about the service itself. */
+export const serviceAnnouncements = [
+  announcement(
     101,
     {
       EN: 'The lamp is lit: welcome to Parola',
@@ -17,7 +17,7 @@ export const serviceNotices = [
       TH: '<p>ดีใจที่ได้พบคุณ สล็อต โต๊ะสด กีฬา และหวยรายวันรวมอยู่ที่เดียว ยอดเงินเดียวใช้ได้ทุกเกม</p><p>หากมีข้อสงสัย <strong>ฝ่ายบริการลูกค้าตอบตลอด 24 ชั่วโมง</strong> ปุ่มติดต่ออยู่ทางขวาของทุกหน้า</p>',
     },
   ),
-  notice(
+  announcement(
     102,
     {
       EN: 'Kundiman Casino is being serviced',
@@ -33,7 +33,7 @@ export const serviceNotices = [
     },
     { startsInDays: -1, endsInDays: 14 },
   ),
-  notice(
+  announcement(
     103,
     {
       EN: 'Play within your means',
@@ -48,7 +48,7 @@ export const serviceNotices = [
       TH: '<p>การเล่นมีไว้สำหรับผู้ใหญ่และเพื่อความเพลิดเพลิน ก่อนเริ่มให้กำหนดงบของวันนี้ และหยุดเมื่อใช้หมด</p><ul><li>อย่ากู้ยืมเงินมาเล่น</li><li>อย่าเล่นเพื่อเอาคืน</li><li>พักทุกหนึ่งชั่วโมง</li></ul><p>เพียงแจ้งฝ่ายบริการลูกค้า เราจะปิดบัญชีให้หนึ่งวัน หนึ่งเดือน หรือถาวร โดยไม่ถามเหตุผล</p>',
     },
   ),
-  notice(
+  announcement(
     104,
     {
       EN: 'Beware of pages that only look like ours',
@@ -63,7 +63,7 @@ export const serviceNotices = [
       TH: '<p>เราไม่เคยขอรหัสผ่านหรือรหัส OTP ทางข้อความหรือโทรศัพท์ เราใช้เฉพาะที่อยู่เว็บซึ่งระบุไว้ท้ายหน้าเท่านั้น</p><p>หากเคยกรอกรหัสผ่านที่อื่น กรุณาเปลี่ยนทันทีที่หน้า<strong>ความปลอดภัย</strong> และแจ้งฝ่ายบริการลูกค้า</p>',
     },
   ),
-  notice(
+  announcement(
     105,
     {
       EN: 'Keep Parola on your phone',

@@ -1,6 +1,6 @@
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 
-/** About the house: how to reach it, what it knows of people, its terms, and working with it. */
+/** Articles about the company: contact, privacy, terms and partnership. */
 export const aboutHelp: readonly SeedHelp[] = [
   {
     tag: 'about.contact',

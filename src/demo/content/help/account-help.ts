@@ -1,6 +1,6 @@
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 
-/** About accounts and signing in. */
+/** Articles about accounts and signing in. */
 export const accountHelp: readonly SeedHelp[] = [
   {
     tag: 'account.open',

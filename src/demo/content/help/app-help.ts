@@ -1,6 +1,6 @@
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 
-/** About the app itself. */
+/** Articles about the app. */
 export const appHelp: readonly SeedHelp[] = [
   {
     tag: 'app.install',

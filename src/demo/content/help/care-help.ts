@@ -1,6 +1,6 @@
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 
-/** About playing with care. */
+/** Articles about responsible gaming. */
 export const careHelp: readonly SeedHelp[] = [
   {
     tag: 'care.pause',

@@ -1,6 +1,6 @@
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 
-/** About deposits, withdrawals and bonuses. */
+/** Articles about deposits, withdrawals and bonuses. */
 export const moneyHelp: readonly SeedHelp[] = [
   {
     tag: 'money.deposit',

@@ -1,6 +1,6 @@
 import type { SeedHelp } from '#gateway/seed/seed.ts';
 
-/** About games: finding them, what they pay back, and what happens when one stops. */
+/** Articles about games: how to find them, their return to player, and interrupted rounds. */
 export const playHelp: readonly SeedHelp[] = [
   {
     tag: 'play.start',

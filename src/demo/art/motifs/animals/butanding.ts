@@ -1,12 +1,12 @@
-import { circle, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
-import { dots } from '../../kit/scatter.ts';
+import { dots } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const body =
   'M16 214C14 178 44 152 92 142 148 132 196 142 232 164 250 174 262 178 268 170 274 150 280 122 296 104 300 138 292 172 282 186 292 200 298 222 292 250 280 236 270 214 262 206 226 224 190 246 142 262 90 276 20 266 16 214Z';
 
-/** A whale shark passing over, starred like the night. */
+/** A spotted whale shark from below. */
 export function butanding(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const inside = sheet.clip(path(body, '#000'));

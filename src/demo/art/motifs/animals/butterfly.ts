@@ -1,11 +1,11 @@
-import { circle, ellipse, line, mirrored, path } from '../../kit/marks.ts';
+import { circle, ellipse, line, mirrored, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const upper = 'M150.5 190C140 130 96 62 40 50 12 46 6 84 16 122 30 176 92 214 150.5 212Z';
 const lower = 'M150.5 206C104 208 52 224 44 268 40 308 74 336 104 328 138 318 152 262 150.5 216Z';
 
-/** A butterfly at rest, wings open to the light. */
+/** A butterfly with open wings. */
 export function butterfly(sheet: Sheet, palette: Palette): string {
   const half = [
     path(lower, sheet.linear([palette.trim, palette.trimShade], [1, 0, 0, 1])),

@@ -1,6 +1,6 @@
-import { circle, d, ellipse, line, mirrored, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, mirrored, path } from '../../kit/svg-elements.ts';
 import type { Palette, Tones } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const hides: readonly [Tones, ...Tones[]] = [
@@ -10,7 +10,7 @@ const hides: readonly [Tones, ...Tones[]] = [
   ['#ffe7a0', '#e8a52e', '#8f4f12'],
 ];
 
-/** A carabao face to face, flowers at its brow. */
+/** A carabao from the front, with flowers on its head. */
 export function carabao(sheet: Sheet, palette: Palette): string {
   const [lit, main, dark] = sheet.random.pick(hides);
   const hide = sheet.linear([lit, main, dark]);

@@ -1,4 +1,4 @@
-import { circle, ellipse, line, mirrored, path } from '../../kit/marks.ts';
+import { circle, ellipse, line, mirrored, path } from '../../kit/svg-elements.ts';
 import type { Palette, Tones } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

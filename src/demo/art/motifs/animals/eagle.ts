@@ -1,8 +1,8 @@
-import { circle, d, mirrored, path } from '../../kit/marks.ts';
+import { circle, d, mirrored, path } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** The great eagle of the islands, wings wide, crest raised. */
+/** The Philippine eagle with spread wings and a raised crest. */
 export function eagle(sheet: Sheet, palette: Palette): string {
   const dark = sheet.linear(['#8d5a34', '#4f2d1a', '#2a150e']);
   const light = sheet.linear(['#e6b27a', '#9c6236', '#5a321c'], [1, 0, 0, 0.6]);

@@ -1,4 +1,4 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import { coral, gold, type Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
@@ -38,14 +38,14 @@ function fish(sheet: Sheet, lit: string, main: string, shade: string, spot: stri
 
 /** Koi circling each other. */
 export function koi(sheet: Sheet, palette: Palette): string {
-  const first = sheet.keep(fish(sheet, '#ffffff', '#ffe3d0', '#d98f86', coral[1]));
-  const second = sheet.keep(fish(sheet, gold[0], gold[1], gold[2], '#fff3e0'));
-  const third = sheet.keep(fish(sheet, palette.lit, palette.body, palette.shade, palette.trim));
+  const first = sheet.define(fish(sheet, '#ffffff', '#ffe3d0', '#d98f86', coral[1]));
+  const second = sheet.define(fish(sheet, gold[0], gold[1], gold[2], '#fff3e0'));
+  const third = sheet.define(fish(sheet, palette.lit, palette.body, palette.shade, palette.trim));
   return [
     circle(150, 205, 140, sheet.radial([`${palette.glow}/.5`, `${palette.glow}/0`])),
-    sheet.again(third, { transform: 'translate(214 112)rotate(-24)scale(.62)', opacity: 0.95 }),
-    sheet.again(second, { transform: 'translate(166 292)scale(-1 1)rotate(-16)scale(.9)' }),
-    sheet.again(first, {
+    sheet.use(third, { transform: 'translate(214 112)rotate(-24)scale(.62)', opacity: 0.95 }),
+    sheet.use(second, { transform: 'translate(166 292)scale(-1 1)rotate(-16)scale(.9)' }),
+    sheet.use(first, {
       transform: d`translate(134 188)rotate(${sheet.random.between(-18, 6)})scale(1.16)`,
     }),
   ].join('');

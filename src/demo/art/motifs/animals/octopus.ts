@@ -1,4 +1,4 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
@@ -11,7 +11,7 @@ const arms = [
   'M166 256C178 290 182 316 172 340',
 ] as const;
 
-/** An octopus with something up every sleeve. */
+/** An octopus. */
 export function octopus(sheet: Sheet, palette: Palette): string {
   const skin = sheet.radial([palette.lit, palette.body, palette.shade], [0.4, 0.3, 0.8]);
   const arm = (shape: string, index: number) =>

@@ -1,4 +1,4 @@
-import { circle, line, path } from '../../kit/marks.ts';
+import { circle, line, path } from '../../kit/svg-elements.ts';
 import type { Palette, Tones } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

@@ -1,8 +1,8 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A shark rising, all teeth. */
+/** A rising shark with open jaws. */
 export function shark(sheet: Sheet, palette: Palette): string {
   const back = sheet.linear(['#8fb8d0', '#3d6c94', '#12304e']);
   const belly = sheet.linear(['#f4fbfc', '#bcd2da']);

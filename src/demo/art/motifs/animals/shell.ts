@@ -1,6 +1,6 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import { pearl, type Palette } from '../../kit/palettes.ts';
-import { glint } from '../../kit/scatter.ts';
+import { glint } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const ribs = [-62, -42, -21, 0, 21, 42, 62];
@@ -17,7 +17,7 @@ function fan(y: number, r: number, squash: number): string {
   return d`M150 ${y}L` + at(-70, 1) + scallops.join('') + 'Z';
 }
 
-/** An open shell with one great pearl. */
+/** An open shell with one large pearl. */
 export function shell(sheet: Sheet, palette: Palette): string {
   const grooves = ribs.map((angle) => {
     const rad = ((angle - 90) * Math.PI) / 180;

@@ -1,6 +1,6 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
-import { dots, rolling } from '../../kit/scatter.ts';
+import { dots, waveShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** A mermaid's tail breaking the surface before the moon. */
@@ -62,8 +62,8 @@ export function sirena(sheet: Sheet, palette: Palette): string {
       '#fff',
       { opacity: 0.65 },
     ),
-    path(rolling(300, 334, 9, 120, 0.2, 404), '#fff', { opacity: 0.75 }),
-    path(rolling(300, 339, 9, 120, 0.2, 404), sheet.linear([palette.low, palette.mid])),
-    path(rolling(300, 370, 8, 100, 0.6, 404), sheet.linear([palette.mid, palette.top])),
+    path(waveShape(300, 334, 9, 120, 0.2, 404), '#fff', { opacity: 0.75 }),
+    path(waveShape(300, 339, 9, 120, 0.2, 404), sheet.linear([palette.low, palette.mid])),
+    path(waveShape(300, 370, 8, 100, 0.6, 404), sheet.linear([palette.mid, palette.top])),
   ].join('');
 }

@@ -1,8 +1,8 @@
-import { circle, ellipse, line, mirrored, path } from '../../kit/marks.ts';
+import { circle, ellipse, line, mirrored, path } from '../../kit/svg-elements.ts';
 import { leaf, wood, type Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A tarsier holding on to its branch, all eyes. */
+/** A tarsier on a branch. */
 export function tarsier(sheet: Sheet, palette: Palette): string {
   const fur = sheet.linear(['#e6b98a', '#a8713f', '#5c3519']);
   const pale = sheet.linear(['#ffe9cc', '#d9a878']);

@@ -1,9 +1,9 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A sea turtle on its way up to the light, seen from above. */
+/** A swimming sea turtle, seen from above. */
 export function turtle(sheet: Sheet, palette: Palette): string {
   const skin = sheet.linear(['#c8f0a0', '#4f9c5e', '#1b5748']);
   const plate = sheet.radial([palette.lit, palette.body, palette.shade], [0.42, 0.36, 0.7]);

@@ -1,9 +1,9 @@
-import { d, line, path } from '../../kit/marks.ts';
+import { d, line, path } from '../../kit/svg-elements.ts';
 import { wood, type Palette } from '../../kit/palettes.ts';
-import { rolling } from '../../kit/scatter.ts';
+import { waveShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** The boat alone, without the water under it. */
+/** The boat without the water. */
 export function boat(sheet: Sheet, palette: Palette): string {
   const sail = sheet.linear([palette.lit, palette.body, palette.shade], [0, 0, 1, 0.6]);
   const cloth = sheet.linear([palette.trim, palette.trim, palette.trimShade], [0, 0, 1, 0.5]);
@@ -38,12 +38,12 @@ export function boat(sheet: Sheet, palette: Palette): string {
   ].join('');
 }
 
-/** An outrigger under sail, its floats skimming the swell. */
+/** An outrigger boat under sail. */
 export function bangka(sheet: Sheet, palette: Palette): string {
   return [
     boat(sheet, palette),
     path(
-      rolling(300, 336, 10, 140, 0.3, 404),
+      waveShape(300, 336, 10, 140, 0.3, 404),
       sheet.linear([`${palette.low}/.95`, palette.mid, palette.top]),
     ),
     line('M30 338q30-10 60 0t60 0 60 0 70-4', '#fff', 3, { opacity: 0.65 }),

@@ -1,6 +1,6 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import { gold, wood, type Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** A ship's wheel with a compass rose for its hub. */
@@ -8,14 +8,14 @@ export function compass(sheet: Sheet, palette: Palette): string {
   const turn = sheet.random.between(0, 45);
   const metal = sheet.linear([gold[0], gold[1], gold[2]], [0, 0, 1, 1]);
   const timber = sheet.linear([wood[0], wood[1], wood[2]], [0, 0, 1, 1]);
-  const spoke = sheet.keep(
+  const spoke = sheet.define(
     path(
       'M-7-40L-9-104Q-14-112-9-120L-7-132Q-14-150 0-158 14-150 7-132L9-120Q14-112 9-104L7-40Z',
       timber,
     ) + path('M-4-44L-5-150Q-2-156 0-156L-1-44Z', '#fff', { opacity: 0.3 }),
   );
   const spokes = Array.from({ length: 8 }, (_, index) =>
-    sheet.again(spoke, { transform: d`rotate(${turn + index * 45})` }),
+    sheet.use(spoke, { transform: d`rotate(${turn + index * 45})` }),
   );
   const point = (angle: number, r: number, lit: string, dark: string) =>
     path(d`M0 ${-r}L9-9 0 0Z`, dark, { transform: `rotate(${angle})` }) +

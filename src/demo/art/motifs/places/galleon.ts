@@ -1,6 +1,6 @@
-import { circle, d, line, path, rect } from '../../kit/marks.ts';
+import { circle, d, line, path, rect } from '../../kit/svg-elements.ts';
 import { gold, wood, type Palette } from '../../kit/palettes.ts';
-import { rolling } from '../../kit/scatter.ts';
+import { waveShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** A galleon under full sail, lanterns lit along her side. */
@@ -43,8 +43,8 @@ export function galleon(sheet: Sheet, palette: Palette): string {
     rect(258, 262, 12, 14, palette.glow),
     circle(254, 269, 40, sheet.radial([`${palette.glow}/.8`, `${palette.glow}/0`])),
     path('M24 246q-18-2-22 14 12 8 28 2z', gold[1]),
-    path(rolling(300, 342, 11, 130, 0.1, 404), '#fff', { opacity: 0.6 }),
-    path(rolling(300, 346, 11, 130, 0.1, 404), sheet.linear([palette.low, palette.mid])),
-    path(rolling(300, 374, 9, 100, 0.5, 404), sheet.linear([palette.mid, palette.top])),
+    path(waveShape(300, 342, 11, 130, 0.1, 404), '#fff', { opacity: 0.6 }),
+    path(waveShape(300, 346, 11, 130, 0.1, 404), sheet.linear([palette.low, palette.mid])),
+    path(waveShape(300, 374, 9, 100, 0.5, 404), sheet.linear([palette.mid, palette.top])),
   ].join('');
 }

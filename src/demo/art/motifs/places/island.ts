@@ -1,6 +1,6 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import { leaf, wood, type Palette } from '../../kit/palettes.ts';
-import { rolling } from '../../kit/scatter.ts';
+import { waveShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 const frond =
@@ -9,11 +9,13 @@ const frond =
 /** Two palms leaning over a white beach. */
 export function island(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
-  const green = sheet.keep(path(frond, sheet.linear([leaf[0], leaf[1], leaf[2]], [0, 0, 1, 0.6])));
+  const green = sheet.define(
+    path(frond, sheet.linear([leaf[0], leaf[1], leaf[2]], [0, 0, 1, 0.6])),
+  );
   const crown = (x: number, y: number, scale: number) =>
     [-168, -132, -96, -62, -28, 8, 30, 158]
       .map((turn) =>
-        sheet.again(green, {
+        sheet.use(green, {
           transform: d`translate(${x} ${y})rotate(${turn < -90 || turn > 90 ? turn + 180 : turn})scale(${turn < -90 || turn > 90 ? -scale : scale} ${scale})`,
         }),
       )
@@ -50,11 +52,11 @@ export function island(sheet: Sheet, palette: Palette): string {
     ),
     path('M132 332l12-8 12 8-5 12h-14z', palette.trim),
     path('M196 336a9 9 0 1 1 16 0z', palette.body),
-    path(rolling(300, 348, 7, 110, random.between(0, 1), 404), '#fff', { opacity: 0.7 }),
+    path(waveShape(300, 348, 7, 110, random.between(0, 1), 404), '#fff', { opacity: 0.7 }),
     path(
-      rolling(300, 353, 7, 110, random.between(0, 1), 404),
+      waveShape(300, 353, 7, 110, random.between(0, 1), 404),
       sheet.linear([palette.low, palette.mid]),
     ),
-    path(rolling(300, 378, 6, 90, random.between(0, 1), 404), palette.top, { opacity: 0.5 }),
+    path(waveShape(300, 378, 6, 90, random.between(0, 1), 404), palette.top, { opacity: 0.5 }),
   ].join('');
 }

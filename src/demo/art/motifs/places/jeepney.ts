@@ -1,9 +1,9 @@
-import { circle, d, line, mirrored, path, rect } from '../../kit/marks.ts';
+import { circle, d, line, mirrored, path, rect } from '../../kit/svg-elements.ts';
 import { gold, steel, type Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** The front of a jeepney in full dress. */
+/** The front of a decorated jeepney. */
 export function jeepney(sheet: Sheet, palette: Palette): string {
   const chrome = sheet.linear([steel[0], steel[1], steel[2], steel[0], steel[1]]);
   const paint = sheet.linear([palette.lit, palette.body, palette.shade]);

@@ -1,8 +1,8 @@
-import { circle, line, path, rect } from '../../kit/marks.ts';
+import { circle, line, path, rect } from '../../kit/svg-elements.ts';
 import { leaf, wood, type Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** The house alone, without its ground. */
+/** The hut without its ground. */
 export function hut(sheet: Sheet, palette: Palette): string {
   const thatch = sheet.linear(['#f2cf8a', '#b57a35', '#5c3414']);
   const wall = sheet.linear(['#e0b06a', '#a06a30']);
@@ -49,7 +49,7 @@ export function hut(sheet: Sheet, palette: Palette): string {
   ].join('');
 }
 
-/** A house of bamboo and palm on its stilts, lamp in the window. */
+/** A hut of bamboo and palm leaves on stilts, with a lamp in the window. */
 export function kubo(sheet: Sheet, palette: Palette): string {
   return [
     hut(sheet, palette),

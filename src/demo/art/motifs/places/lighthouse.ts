@@ -1,8 +1,8 @@
-import { circle, d, ellipse, mirrored, path, rect } from '../../kit/marks.ts';
+import { circle, d, ellipse, mirrored, path, rect } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A lighthouse on its rock, the lamp lit and turning. */
+/** A lighthouse on a rock, with a light beam. */
 export function lighthouse(sheet: Sheet, palette: Palette): string {
   const turn = sheet.random.between(-12, 8);
   const beam = path(

@@ -1,9 +1,9 @@
-import { circle, line, path } from '../../kit/marks.ts';
+import { circle, line, path } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A sun as old houses carve it: a calm face in a wreath of rays. */
+/** A carved sun: a face in a circle of rays. */
 export function sun(sheet: Sheet, palette: Palette): string {
   const turn = sheet.random.between(0, 20);
   const metal = sheet.linear([gold[0], gold[1], gold[2]], [0, 0, 1, 1]);

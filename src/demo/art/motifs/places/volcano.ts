@@ -1,9 +1,9 @@
-import { circle, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
-import { dots } from '../../kit/scatter.ts';
+import { dots } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A perfect cone at the hour it wakes, palms at its foot. */
+/** An erupting volcano with palms at its foot. */
 export function volcano(sheet: Sheet, palette: Palette): string {
   const lava = sheet.linear(['#fff2b0', '#ffb52e', '#f0452a', '#8a1326']);
   const smoke = sheet.linear([palette.low, palette.mid], [0, 0, 1, 1]);

@@ -1,8 +1,8 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A church bell in full swing. */
+/** A swinging church bell. */
 export function bell(sheet: Sheet, palette: Palette): string {
   const turn = Math.round(sheet.random.between(-14, 14));
   const metal = sheet.linear(['#fff6d0', '#ffce5c', '#e08a1e', '#7a3a0c'], [0, 0, 1, 0.35]);

@@ -1,4 +1,4 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
@@ -23,7 +23,7 @@ export function bingo(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const ball = (index: number) => {
     const [lit, main, dark] = colours[index % 5] ?? colours[0];
-    return sheet.keep(
+    return sheet.define(
       circle(0, 0, 30, sheet.radial([lit, main, dark], [0.36, 0.3, 0.8])) +
         circle(0, 2, 16, '#fffaf2') +
         line(pips[index % 5] ?? pips[0], '#1a1230', 4.6, { transform: 'translate(0 2)scale(.8)' }) +
@@ -50,7 +50,7 @@ export function bingo(sheet: Sheet, palette: Palette): string {
     path('M76 350l44-96h60l44 96h-22l-36-78h-32l-36 78z', brass),
     circle(150, 190, 106, sheet.radial([`${palette.glow}/.6`, `${palette.deep}/.35`])),
     ...places.map(([x, y, scale], index) =>
-      sheet.again(ball(index + start), {
+      sheet.use(ball(index + start), {
         transform: d`translate(${x} ${y})rotate(${random.between(-40, 40)})scale(${scale})`,
       }),
     ),
@@ -62,7 +62,7 @@ export function bingo(sheet: Sheet, palette: Palette): string {
     path('M276 160h12v34h-12z', brass),
     circle(282, 154, 13, sheet.radial(['#ffd2c8', '#ff5f55', '#8d1630'], [0.36, 0.3, 0.8])),
     ...[0, 1, 2].map((index) =>
-      sheet.again(ball(index + start + 2), {
+      sheet.use(ball(index + start + 2), {
         transform: d`translate(${72 + index * 78} ${330 + (index % 2) * 8})scale(1.02)`,
       }),
     ),

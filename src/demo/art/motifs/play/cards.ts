@@ -1,4 +1,4 @@
-import { d, ellipse, group, path, rect } from '../../kit/marks.ts';
+import { d, ellipse, group, path, rect } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

@@ -1,6 +1,6 @@
-import { circle, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, ellipse, line, path } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Stacks of chips, one spinning on its edge. */
@@ -22,7 +22,7 @@ export function chips(sheet: Sheet, palette: Palette): string {
       ) +
       line('M-32 15v-4M-12 20v-4M12 20v-4M32 15v-4', '#fff', 8, { 'stroke-linecap': 'butt' }) +
       ellipse(0, 0, 42, 16, set[0]);
-    return sheet.again(sheet.keep(one), { x, y });
+    return sheet.use(sheet.define(one), { x, y });
   };
   const top = (x: number, y: number, set: readonly [string, string]) =>
     ellipse(x, y, 38, 13.5, 'none', {

@@ -1,4 +1,4 @@
-import { ellipse, group, path } from '../../kit/marks.ts';
+import { ellipse, group, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
@@ -81,7 +81,7 @@ function die(
   ].join('');
 }
 
-/** Two dice caught in their tumble. */
+/** Two falling dice. */
 export function dice(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const roll = () => [random.whole(1, 6), random.whole(1, 6), random.whole(1, 6)] as const;

@@ -1,6 +1,6 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 function corner(angle: number, r: number): string {
@@ -8,7 +8,7 @@ function corner(angle: number, r: number): string {
   return d`${r * Math.cos(rad)} ${r * Math.sin(rad)}`;
 }
 
-/** A football at full flight, light trailing behind. */
+/** A flying football with a trail of light. */
 export function football(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const turn = random.between(-20, 20);

@@ -1,6 +1,6 @@
-import { d, ellipse, path } from '../../kit/marks.ts';
+import { d, ellipse, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
-import { glint } from '../../kit/scatter.ts';
+import { glint } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 type Tones = readonly [string, string, string, string];
@@ -55,7 +55,7 @@ export function gems(sheet: Sheet, palette: Palette): string {
   const first = random.whole(0, 5);
   const tone = (step: number): Tones => tones[(first + step) % tones.length] ?? tones[0];
   const at = (marks: string, x: number, y: number, turn: number, scale: number) =>
-    sheet.again(sheet.keep(marks), {
+    sheet.use(sheet.define(marks), {
       transform: d`translate(${x} ${y})rotate(${turn})scale(${scale})`,
     });
   return [

@@ -1,9 +1,9 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import { gold, wood, type Palette } from '../../kit/palettes.ts';
-import { starShape, wedge } from '../../kit/scatter.ts';
+import { starShape, wedge } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A wheel in its bowl, the ball still running. */
+/** A roulette wheel with its ball. */
 export function roulette(sheet: Sheet, palette: Palette): string {
   const turn = sheet.random.between(0, 18);
   const sectors = (first: number) =>

@@ -1,6 +1,6 @@
-import { circle, d, ellipse, group, line, path, rect } from '../../kit/marks.ts';
+import { circle, d, ellipse, group, line, path, rect } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
-import { starShape } from '../../kit/scatter.ts';
+import { starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** Three bone tiles: a flower, bamboo, circles. */

@@ -1,6 +1,6 @@
-import { circle, ellipse, mirrored, path, rect } from '../../kit/marks.ts';
+import { circle, ellipse, mirrored, path, rect } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
-import { glint, starShape } from '../../kit/scatter.ts';
+import { glint, starShape } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** A cup on its plinth, ribbons at the handles. */

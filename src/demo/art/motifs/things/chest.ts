@@ -1,14 +1,14 @@
-import { circle, d, ellipse, line, path, rect } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path, rect } from '../../kit/svg-elements.ts';
 import { gold, wood, type Palette } from '../../kit/palettes.ts';
-import { glint } from '../../kit/scatter.ts';
+import { glint } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A sea chest sprung open on its gold. */
+/** An open sea chest full of gold. */
 export function chest(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const plank = sheet.linear([wood[0], wood[1], wood[2]]);
   const metal = sheet.linear([gold[0], gold[1], gold[2]], [0, 0, 1, 1]);
-  const coin = sheet.keep(
+  const coin = sheet.define(
     ellipse(0, 3, 21, 12, gold[2]) +
       ellipse(0, 0, 21, 12, metal) +
       ellipse(0, 0, 14.5, 8, 'none', { stroke: gold[2], 'stroke-width': 1.8, opacity: 0.7 }),
@@ -17,7 +17,7 @@ export function chest(sheet: Sheet, palette: Palette): string {
     const row = Math.floor(index / 7);
     const x = 64 + (index % 7) * 29 + (row % 2) * 13 + random.between(-4, 4);
     const lift = Math.sin(((x - 50) / 200) * Math.PI) * 34;
-    return sheet.again(coin, {
+    return sheet.use(coin, {
       transform: d`translate(${x} ${216 - lift + row * 15})rotate(${random.between(-30, 30)})`,
     });
   });

@@ -1,6 +1,6 @@
-import { circle, d, ellipse, line, path } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path } from '../../kit/svg-elements.ts';
 import { gold, type Palette } from '../../kit/palettes.ts';
-import { glint } from '../../kit/scatter.ts';
+import { glint } from '../../kit/shapes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
 /** A crown on its cushion. */

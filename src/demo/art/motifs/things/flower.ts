@@ -1,4 +1,4 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import { leaf, type Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
@@ -9,11 +9,11 @@ const blade = 'M0 0C-40-30-46-90 0-136 46-90 40-30 0 0Z';
 export function flower(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const white = sheet.linear(['#ffffff', '#fff7ec', '#f2d9c8', '#c9a0b0']);
-  const one = sheet.keep(
+  const one = sheet.define(
     path(petal, white) +
       line('M0-10Q2-56 1-96M-4-30q-10-24-8-52M6-30q10-24 8-52', '#c9a0b0', 1.6, { opacity: 0.5 }),
   );
-  const green = sheet.keep(
+  const green = sheet.define(
     path(blade, sheet.linear([leaf[0], leaf[1], leaf[2]])) +
       line(
         'M0-4V-128M0-30q-14-8-22-24M0-30q14-8 22-24M0-62q-14-8-22-22M0-62q14-8 22-22',
@@ -24,7 +24,7 @@ export function flower(sheet: Sheet, palette: Palette): string {
   );
   const ring = (id: string, count: number, from: number, scale: number, more = {}) =>
     Array.from({ length: count }, (_, index) =>
-      sheet.again(id, {
+      sheet.use(id, {
         transform: d`translate(150 206)rotate(${from + (index * 360) / count})scale(${scale})`,
         ...more,
       }),
@@ -57,6 +57,6 @@ export function flower(sheet: Sheet, palette: Palette): string {
       sheet.radial([`${palette.glow}/.95`, `${palette.trim}/.35/.5`, `${palette.glow}/0`]),
     ),
     circle(150, 206, 11, sheet.radial(['#fff6b0', '#ffb52e', '#c2611a'])),
-    ring(sheet.keep(circle(0, -17, 3.4, '#ffcf4a')), 7, turn, 1),
+    ring(sheet.define(circle(0, -17, 3.4, '#ffcf4a')), 7, turn, 1),
   ].join('');
 }

@@ -1,4 +1,4 @@
-import { circle, d, ellipse, line, path, rect } from '../../kit/marks.ts';
+import { circle, d, ellipse, line, path, rect } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

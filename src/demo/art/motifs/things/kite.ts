@@ -1,8 +1,8 @@
-import { circle, d, line, path } from '../../kit/marks.ts';
+import { circle, d, line, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 
-/** A kite high over the rooftops, its tail in bows. */
+/** A kite over rooftops, with bows on its tail. */
 export function kite(sheet: Sheet, palette: Palette): string {
   const { random } = sheet;
   const turn = Math.round(random.between(8, 26));

@@ -1,4 +1,4 @@
-import { circle, d, line, mirrored, path } from '../../kit/marks.ts';
+import { circle, d, line, mirrored, path } from '../../kit/svg-elements.ts';
 import type { Palette } from '../../kit/palettes.ts';
 import type { Sheet } from '../../kit/sheet.ts';
 

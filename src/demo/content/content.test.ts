@@ -8,7 +8,7 @@ import { countries } from './countries.ts';
 import { games } from './games.ts';
 import { help } from './help.ts';
 import { hotTitles } from './hot-titles.ts';
-import { houses } from './houses.ts';
+import { vendorTitles } from './vendor-titles.ts';
 import { draws, lotteryGames } from './lottery.ts';
 import { showcases } from './showcases.ts';
 import { slotClasses } from './slot-classes.ts';
@@ -20,8 +20,8 @@ const distinct = (values: readonly unknown[]) => new Set(values).size;
 const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
   items.filter(test).length;
 
-describe('the vendors of the demo', () => {
-  it('fill every category', () => {
+describe('vendors', () => {
+  it('are in every category', () => {
     const inCategory = (category: string) =>
       count(vendors, (vendor) => vendor.category === category);
     expect(inCategory('RNG')).toBeGreaterThanOrEqual(8);
@@ -33,7 +33,7 @@ describe('the vendors of the demo', () => {
     expect(vendors.length).toBeLessThanOrEqual(32);
   });
 
-  it('count three sports books, two cockfights and the five esports codes', () => {
+  it('include three sports books, two cockfights and the five esports codes', () => {
     const sports = vendors.filter(({ category }) => category === 'SPORTS').map(({ code }) => code);
     expect(sports).toEqual(
       expect.arrayContaining(['AV', 'IMES', 'IA', 'AI', 'TF', 'SV3', 'TANDANG']),
@@ -41,52 +41,52 @@ describe('the vendors of the demo', () => {
     expect(sports).toHaveLength(10);
   });
 
-  it('have one under maintenance and several that open a list', () => {
+  it('include one under maintenance and several that open a list', () => {
     expect(count(vendors, ({ underMaintenance }) => underMaintenance)).toBe(1);
     expect(count(vendors, ({ opensGames }) => opensGames)).toBeGreaterThan(4);
     expect(distinct(vendors.map(({ code }) => code))).toBe(vendors.length);
     expect(distinct(vendors.map(({ name }) => name))).toBe(vendors.length);
   });
 
-  it('present themselves in four languages where they are live casinos', () => {
+  it('have a showcase in four languages if they are live casinos', () => {
     const live = vendors.filter(({ category }) => category === 'LIVE').map(({ code }) => code);
     expect(Object.keys(showcases).toSorted()).toEqual(live.toSorted());
     for (const { title, description } of Object.values(showcases)) {
-      for (const words of [title, description]) {
-        expect(distinct(languageCodes.map((code) => words[code]))).toBe(languageCodes.length);
+      for (const text of [title, description]) {
+        expect(distinct(languageCodes.map((code) => text[code]))).toBe(languageCodes.length);
       }
     }
   });
 });
 
-describe('the games of the demo', () => {
-  it('are more than four hundred, each with its own node, id and name', () => {
+describe('games', () => {
+  it('are more than four hundred, with distinct node ids, ids and names', () => {
     expect(games.length).toBeGreaterThanOrEqual(420);
     expect(distinct(games.map(({ nodeId }) => nodeId))).toBe(games.length);
     expect(distinct(games.map(({ gameId }) => gameId))).toBe(games.length);
     expect(distinct(games.map(({ name }) => name.toLowerCase()))).toBe(games.length);
   });
 
-  it('belong to a vendor of their category, and every vendor has some', () => {
+  it('belong to a vendor of their category, and every vendor has games', () => {
     const category = new Map(vendors.map((vendor) => [vendor.code, vendor.category]));
     expect(games.filter((game) => category.get(game.vendor) !== game.category)).toEqual([]);
     expect(distinct(games.map(({ vendor }) => vendor))).toBe(vendors.length);
   });
 
-  it('leave no title out and make none up', () => {
+  it('use every title of the list and no other title', () => {
     const known = Object.values(titles).flat().toSorted();
     expect(games.map(({ name }) => name).toSorted()).toEqual(known);
     const slots = new Set(
       games.filter(({ category }) => category === 'RNG').map(({ name }) => name),
     );
     expect(
-      Object.values(houses)
+      Object.values(vendorTitles)
         .flat()
         .filter((title) => slots.has(title)),
     ).toEqual([]);
   });
 
-  it('give every vendor of slots some of each class', () => {
+  it('include each slot class for every slot vendor', () => {
     const slotVendors = vendors.filter(({ category }) => category === 'RNG');
     for (const { code } of slotVendors) {
       const classes = games.filter(({ vendor }) => vendor === code).map((game) => game.slotClass);
@@ -94,7 +94,7 @@ describe('the games of the demo', () => {
     }
   });
 
-  it('rank twenty-four as hot', () => {
+  it('include twenty-four hot games', () => {
     const ranks = games.map(({ hot }) => hot).filter((rank) => rank > 0);
     expect(ranks.toSorted((a, b) => a - b)).toEqual(hotTitles.map((_, index) => index + 1));
     expect(hotTitles).toHaveLength(24);
@@ -104,8 +104,8 @@ describe('the games of the demo', () => {
 
 const allowed = /^(a|p|h3|ul|ol|li|strong|em|small|table|thead|tbody|tr|th|td)$/;
 
-/** Whether a tag's one attribute leads to a site, to a page of the app, or to an article that is there. */
-function leadsSomewhere(rest: string): boolean {
+/** True when the attributes of a tag are one link: to a site, to a page of the app, or to an existing article. */
+function isValidLink(rest: string): boolean {
   const [, address] = /^ href="([^"]+)"$/.exec(rest) ?? [];
   if (!address?.startsWith('/')) return address?.startsWith('https://') ?? false;
   const { pathname, searchParams } = new URL(address, 'https://app.invalid');
@@ -113,13 +113,13 @@ function leadsSomewhere(rest: string): boolean {
   return isAppPath(pathname) && (topic === null || help.some(({ tag }) => tag === topic));
 }
 
-/** Tags that are not allowed, carry attributes they should not, or are not closed. */
+/** Finds tags that are forbidden, have forbidden attributes, or are unclosed. */
 function faultsOf(html: string): string[] {
   const open: string[] = [];
   const faults: string[] = [];
   for (const [whole, slash, name = '', rest = ''] of html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)) {
     if (!allowed.test(name)) faults.push(whole);
-    if (rest !== '' && !(name === 'a' && leadsSomewhere(rest))) faults.push(whole);
+    if (rest !== '' && !(name === 'a' && isValidLink(rest))) faults.push(whole);
     if (slash === '') open.push(name);
     else if (open.pop() !== name) faults.push(whole);
   }
@@ -128,20 +128,20 @@ function faultsOf(html: string): string[] {
 
 const contents = [...announcements, ...help];
 
-describe('the words of the demo', () => {
-  it('are there in every language', () => {
-    const worded = [
+describe('texts', () => {
+  it('exist in every language', () => {
+    const texts = [
       ...contents.flatMap(({ title, content }) => [title, content]),
       ...banners.map(({ title }) => title),
       ...slotClasses.map(({ name }) => name),
       ...lotteryGames.map(({ name }) => name),
     ];
-    for (const words of worded) {
-      expect(languageCodes.map((code) => words[code].trim().length > 0)).not.toContain(false);
+    for (const text of texts) {
+      expect(languageCodes.map((code) => text[code].trim().length > 0)).not.toContain(false);
     }
   });
 
-  it('are in the script of their language', () => {
+  it('use the script of their language', () => {
     for (const { title, content } of contents) {
       expect(title.CN + content.CN).toMatch(/\p{Script=Han}/u);
       expect(title.TH + content.TH).toMatch(/\p{Script=Thai}/u);
@@ -152,7 +152,7 @@ describe('the words of the demo', () => {
     }
   });
 
-  it('are clean HTML, and the same HTML in every language', () => {
+  it('are valid HTML with the same tags in every language', () => {
     const tags = (html: string) => html.match(/<[^>]+>/g)?.filter((tag) => !/<\/?em>/.test(tag));
     for (const { content } of contents) {
       expect(languageCodes.flatMap((code) => faultsOf(content[code]))).toEqual([]);
@@ -161,8 +161,8 @@ describe('the words of the demo', () => {
   });
 });
 
-describe('the announcements of the demo', () => {
-  it('are notices, popups for every moment, and promotions of every type', () => {
+describe('announcements', () => {
+  it('include popups of every execution and promotions of every type', () => {
     expect(announcements.length).toBeGreaterThanOrEqual(25);
     expect(distinct(announcements.map(({ id }) => id))).toBe(announcements.length);
     const popups = announcements.filter(({ type }) => type === 'PU');
@@ -174,7 +174,7 @@ describe('the announcements of the demo', () => {
     expect(promotions.every(({ pictures }) => pictures.length > 0)).toBe(true);
   });
 
-  it('are on show on the day the demo is loaded', () => {
+  it('are shown on the day when the demo is loaded', () => {
     const off = announcements.filter(
       ({ startsInDays, endsInDays }) => startsInDays > 0 || (endsInDays ?? 1) <= 0,
     );
@@ -182,8 +182,8 @@ describe('the announcements of the demo', () => {
   });
 });
 
-describe('the banners of the demo', () => {
-  it('lead somewhere that is there', () => {
+describe('banners', () => {
+  it('link to existing targets', () => {
     const promotions = announcements
       .filter(({ type }) => type === 'PR')
       .map(({ id }) => String(id));
@@ -201,8 +201,8 @@ describe('the banners of the demo', () => {
   });
 });
 
-describe('the rest of the demo', () => {
-  it('has 120 masked winners of games that exist', () => {
+describe('other content', () => {
+  it('has 120 winners with masked names and existing games', () => {
     const nodes = new Set(games.map(({ nodeId }) => nodeId));
     expect(winners).toHaveLength(120);
     expect(winners.every(({ nodeId }) => nodes.has(nodeId))).toBe(true);
@@ -213,7 +213,7 @@ describe('the rest of the demo', () => {
     expect(distinct(winners.map(({ recordId }) => recordId))).toBe(120);
   });
 
-  it('knows the countries of the world by code and dial code', () => {
+  it('has the countries of the world with code and dial code', () => {
     expect(countries.length).toBeGreaterThanOrEqual(240);
     expect(distinct(countries.map(({ countryCode }) => countryCode))).toBe(countries.length);
     expect(
@@ -222,13 +222,13 @@ describe('the rest of the demo', () => {
     expect(countries[0]).toEqual({ countryCode: 'PH', dialCode: '63' });
   });
 
-  it('has twelve help articles or more, each under its own tag and in a group', () => {
+  it('has at least twelve help articles with distinct tags that name a group', () => {
     expect(help.length).toBeGreaterThanOrEqual(12);
     expect(distinct(help.map(({ tag }) => tag))).toBe(help.length);
     expect(help.filter(({ tag }) => !/^[a-z]+\.[a-z]+$/.test(tag))).toEqual([]);
   });
 
-  it('draws what the lottery games allow', () => {
+  it('has lottery draws that follow the rules of their game', () => {
     expect(lotteryGames.length).toBeGreaterThanOrEqual(6);
     const codes = lotteryGames.map(({ gameCode }) => gameCode);
     expect(draws.filter(({ gameCode }) => !codes.includes(gameCode))).toEqual([]);
@@ -242,7 +242,7 @@ describe('the rest of the demo', () => {
     }
   });
 
-  it('has the people to sign in as, uplines before their downlines', () => {
+  it('has the demo accounts, uplines before their downlines', () => {
     const names = accounts.map(({ username }) => username);
     expect(names.toSorted()).toEqual([
       'aida',

@@ -1,26 +1,26 @@
-import { circle, d, ellipse, group, path } from './kit/marks.ts';
+import { circle, d, ellipse, group, path } from './kit/svg-elements.ts';
 import { gold, leaf, type Palette } from './kit/palettes.ts';
-import { rolling } from './kit/scatter.ts';
+import { waveShape } from './kit/shapes.ts';
 import type { Sheet } from './kit/sheet.ts';
 
-type Front = (sheet: Sheet, palette: Palette) => string;
+type Foreground = (sheet: Sheet, palette: Palette) => string;
 
 /** Two rolling waves with a line of foam. */
-const waves: Front = (sheet, palette) => {
+const waves: Foreground = (sheet, palette) => {
   const phase = sheet.random.between(0, 1);
   return [
-    path(rolling(300, 352, 13, 150, phase, 404), '#fff', { opacity: 0.55 }),
-    path(rolling(300, 355, 13, 150, phase, 404), sheet.linear([palette.low, palette.mid])),
-    path(rolling(300, 376, 11, 120, phase + 0.4, 404), '#fff', { opacity: 0.4 }),
-    path(rolling(300, 379, 11, 120, phase + 0.4, 404), sheet.linear([palette.mid, palette.top])),
+    path(waveShape(300, 352, 13, 150, phase, 404), '#fff', { opacity: 0.55 }),
+    path(waveShape(300, 355, 13, 150, phase, 404), sheet.linear([palette.low, palette.mid])),
+    path(waveShape(300, 376, 11, 120, phase + 0.4, 404), '#fff', { opacity: 0.4 }),
+    path(waveShape(300, 379, 11, 120, phase + 0.4, 404), sheet.linear([palette.mid, palette.top])),
   ].join('');
 };
 
-/** Coins tumbling past the picture's edges. */
-const coins: Front = (sheet) => {
+/** Coins at the edges of the picture. */
+const coins: Foreground = (sheet) => {
   const { random } = sheet;
   const face = sheet.linear([gold[0], gold[1], gold[2]], [0, 0, 1, 1]);
-  const coin = sheet.keep(
+  const coin = sheet.define(
     ellipse(0, 3, 17, 17, '#7a3d0c') +
       circle(0, 0, 17, face) +
       circle(0, 0, 12.5, 'none', { stroke: gold[2], 'stroke-width': 1.6, opacity: 0.7 }) +
@@ -38,7 +38,7 @@ const coins: Front = (sheet) => {
   ] as const;
   return places
     .map(([x, y, scale]) =>
-      sheet.again(coin, {
+      sheet.use(coin, {
         transform: d`translate(${x + random.between(-8, 8)} ${y})rotate(${random.between(-50, 50)})scale(${scale * random.between(0.5, 1)} ${scale})`,
       }),
     )
@@ -47,10 +47,10 @@ const coins: Front = (sheet) => {
 
 const blade = 'M0 0C30-34 84-46 132-22 92-26 54-12 0 0Z';
 
-/** Leaves reaching in from the lower corners. */
-const leaves: Front = (sheet) => {
-  const light = sheet.keep(path(blade, sheet.linear([leaf[0], leaf[1], leaf[2]], [1, 0, 0, 0])));
-  const dark = sheet.keep(path(blade, sheet.linear([leaf[1], leaf[2]], [1, 0, 0, 0])));
+/** Leaves in the lower corners. */
+const leaves: Foreground = (sheet) => {
+  const light = sheet.define(path(blade, sheet.linear([leaf[0], leaf[1], leaf[2]], [1, 0, 0, 0])));
+  const dark = sheet.define(path(blade, sheet.linear([leaf[1], leaf[2]], [1, 0, 0, 0])));
   const fan = (x: number, flip: 1 | -1) =>
     [
       [dark, -74, 1],
@@ -59,7 +59,7 @@ const leaves: Front = (sheet) => {
       [light, -24, 0.95],
     ]
       .map(([id, turn, scale]) =>
-        sheet.again(String(id), {
+        sheet.use(String(id), {
           transform: d`translate(${x} 412)scale(${flip} 1)rotate(${turn ?? 0})scale(${scale ?? 1})`,
         }),
       )
@@ -67,8 +67,8 @@ const leaves: Front = (sheet) => {
   return fan(-14, 1) + fan(314, -1);
 };
 
-/** Petals or confetti drifting down. */
-const petals: Front = (sheet, palette) => {
+/** Falling petals or confetti. */
+const petals: Foreground = (sheet, palette) => {
   const { random } = sheet;
   return Array.from({ length: 18 }, () => {
     const x = random.between(0, 300);
@@ -88,30 +88,31 @@ const petals: Front = (sheet, palette) => {
   }).join('');
 };
 
-/** Bubbles rising past the reader. */
-const bubbles: Front = (sheet) => {
+/** Rising bubbles. */
+const bubbles: Foreground = (sheet) => {
   const { random } = sheet;
-  const bubble = sheet.keep(
+  const bubble = sheet.define(
     circle(0, 0, 10, sheet.radial(['#fff/0', '#fff/.1/.7', '#fff/.55'])) +
       ellipse(-3.4, -4, 2.6, 1.8, '#fff', { opacity: 0.9 }),
   );
   return Array.from({ length: 9 }, (_, index) => {
     const left = index % 2 === 0;
     const x = left ? random.between(4, 60) : random.between(240, 296);
-    return sheet.again(bubble, {
+    return sheet.use(bubble, {
       transform: d`translate(${x} ${random.between(20, 390)})scale(${random.between(0.5, 1.7)})`,
     });
   }).join('');
 };
 
-/** Ground falling into shadow. */
-const ground: Front = (sheet, palette) =>
+/** Dark ground. */
+const ground: Foreground = (sheet, palette) =>
   group({}, path('M-6 356Q150 330 306 356V404H-6Z', sheet.linear([palette.top, palette.deep])));
 
-const bare: Front = () => '';
+const bare: Foreground = () => '';
 
-export const fronts = { waves, coins, leaves, petals, bubbles, ground, bare } satisfies Record<
+/** The foregrounds of covers. */
+export const foregrounds = { waves, coins, leaves, petals, bubbles, ground, bare } satisfies Record<
   string,
-  Front
+  Foreground
 >;
-export type FrontName = keyof typeof fronts;
+export type ForegroundName = keyof typeof foregrounds;

@@ -1,10 +1,10 @@
-import { d, group } from '../kit/marks.ts';
-import type { Palette } from '../kit/palettes.ts';
-import type { Sheet } from '../kit/sheet.ts';
-import { type Motif, type MotifName, motifs } from '../motifs.ts';
+import { d, group } from './kit/svg-elements.ts';
+import type { Palette } from './kit/palettes.ts';
+import type { Sheet } from './kit/sheet.ts';
+import { type Motif, type MotifName, motifs } from './motifs.ts';
 
-/** Where the middle of a subject stands, how large, and which way it looks. */
-export interface Place {
+/** The centre of a motif, its scale, its rotation in degrees (`turn`), and whether it is mirrored (`flip`). */
+export interface Placement {
   readonly x: number;
   readonly y: number;
   readonly scale: number;
@@ -12,12 +12,12 @@ export interface Place {
   readonly turn?: number;
 }
 
-/** A subject of the covers, set into a wider scene. */
-export function placed(
+/** Draws a motif of the covers inside a larger scene. */
+export function placeMotif(
   sheet: Sheet,
   palette: Palette,
   subject: MotifName | Motif['draw'],
-  place: Place,
+  place: Placement,
 ): string {
   const draw = typeof subject === 'string' ? motifs[subject].draw : subject;
   const { x, y, scale, flip = false, turn = 0 } = place;

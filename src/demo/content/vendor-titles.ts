@@ -1,5 +1,5 @@
-/** What each vendor outside the slots lane offers. The first of a vendor is its lobby. */
-export const houses: Readonly<Record<string, readonly string[]>> = {
+/** The titles of each vendor outside the category RNG (slots). The first title of a vendor is its lobby. */
+export const vendorTitles: Readonly<Record<string, readonly string[]>> = {
   BAYLIVE: [
     'Bayside Live Lobby',
     'Bayside Baccarat',

@@ -1,10 +1,10 @@
-import { d, line } from './marks.ts';
+import { d, line } from './svg-elements.ts';
 import type { Random } from './random.ts';
 
-/** A frame in which things are strewn: left, top, right, bottom. */
+/** A rectangle: left, top, right, bottom. */
 export type Frame = readonly [number, number, number, number];
 
-/** Dots strewn over a frame, as one path: stars, sparks, bubbles, sand. */
+/** Random dots in a rectangle as one path: stars, sparks, bubbles, sand. */
 export function dots(
   random: Random,
   count: number,
@@ -20,13 +20,13 @@ export function dots(
   return line(shape.join(''), colour, width, { opacity });
 }
 
-/** Four-pointed glints of light as one path's worth of shape. */
+/** Path data of a four-pointed star with curved sides. */
 export function glint(x: number, y: number, r: number): string {
   const k = r * 0.14;
   return d`M${x} ${y - r}Q${x + k} ${y - k} ${x + r} ${y}Q${x + k} ${y + k} ${x} ${y + r}Q${x - k} ${y + k} ${x - r} ${y}Q${x - k} ${y - k} ${x} ${y - r}`;
 }
 
-/** A wedge of light from (x, y), `from` to `to` in degrees clockwise from straight up. */
+/** Path data of a triangle of light from (x, y) with the length `r`; `from` and `to` in degrees clockwise from the top. */
 export function wedge(x: number, y: number, r: number, from: number, to: number): string {
   const at = (degrees: number) => {
     const angle = ((degrees - 90) * Math.PI) / 180;
@@ -35,7 +35,7 @@ export function wedge(x: number, y: number, r: number, from: number, to: number)
   return d`M${x} ${y}L` + `${at(from)}L${at(to)}Z`;
 }
 
-/** A regular star or polygon's outline: `points` tips at `outer`, notches at `inner`. */
+/** Path data of a regular star: `points` tips at the radius `outer`, notches at the radius `inner`. */
 export function starShape(
   x: number,
   y: number,
@@ -52,8 +52,8 @@ export function starShape(
   return `M${corners.join('L')}Z`;
 }
 
-/** The crest of a rolling line from the left edge to the right, closed along `floor`. */
-export function rolling(
+/** Path data of an area under a wave line: `swell` high, `length` long, closed at the bottom at `floor`. */
+export function waveShape(
   width: number,
   y: number,
   swell: number,

@@ -1,12 +1,12 @@
-/** An emblem: what is filled with the vendor's colour, what is drawn in it as lines, and what is light. */
+/** Path data of a vendor's emblem: the areas in its colour, the lines in its colour, and the light areas. */
 export interface Glyph {
   readonly solid?: string;
   readonly lines?: string;
   readonly light?: string;
 }
 
-/** The emblems by vendor, in a box of 64 by 64 around (32, 32). */
-export const glyphs: Readonly<Record<string, Glyph>> = {
+/** The emblems by vendor code, in a box of 64 by 64. */
+export const vendorGlyphs: Readonly<Record<string, Glyph>> = {
   HABAGAT: {
     lines: 'M15 26h22a6 6 0 1 0-6-6M15 34h30a7 7 0 1 1-7 7M15 42h14a5 5 0 1 1-5 5',
     light: 'M46 18l4 6-4 6-4-6z',
@@ -151,5 +151,5 @@ export const glyphs: Readonly<Record<string, Glyph>> = {
   },
 };
 
-/** What a vendor without an emblem of its own wears: a lamp. */
-export const plainGlyph: Glyph = { solid: 'M22 30H42L46 54H18Z', light: 'M32 10l10 10v7H22v-7z' };
+/** The emblem of a vendor without its own: a lamp. */
+export const defaultGlyph: Glyph = { solid: 'M22 30H42L46 54H18Z', light: 'M32 10l10 10v7H22v-7z' };

@@ -1,12 +1,12 @@
-import { circle, d, path } from './kit/marks.ts';
+import { circle, d, path } from './kit/svg-elements.ts';
 import { gold, leaf, type Palette } from './kit/palettes.ts';
-import { starShape } from './kit/scatter.ts';
+import { starShape } from './kit/shapes.ts';
 import type { Sheet } from './kit/sheet.ts';
 
-type Halo = (sheet: Sheet, palette: Palette) => string;
+type SubjectFrame = (sheet: Sheet, palette: Palette) => string;
 
 /** A gilded ring with beads. */
-const medallion: Halo = (sheet, palette) => {
+const medallion: SubjectFrame = (sheet, palette) => {
   const metal = sheet.linear([gold[0], gold[1], gold[2], gold[1]], [0, 0, 1, 1]);
   return [
     circle(150, 204, 134, palette.deep, { opacity: 0.3 }),
@@ -20,8 +20,8 @@ const medallion: Halo = (sheet, palette) => {
   ].join('');
 };
 
-/** A great full moon. */
-const moon: Halo = (sheet, palette) =>
+/** A full moon. */
+const moon: SubjectFrame = (sheet, palette) =>
   [
     circle(
       150,
@@ -35,8 +35,8 @@ const moon: Halo = (sheet, palette) =>
     circle(190, 132, 13, palette.mid, { opacity: 0.12 }),
   ].join('');
 
-/** A rosette cut like a fiesta paper. */
-const rosette: Halo = (sheet, palette) =>
+/** A rosette of cut paper. */
+const rosette: SubjectFrame = (sheet, palette) =>
   [
     path(starShape(150, 204, 16, 146, 126), sheet.linear([palette.trim, palette.trimShade])),
     circle(150, 204, 118, sheet.radial([palette.lit, palette.body, palette.shade])),
@@ -48,19 +48,19 @@ const rosette: Halo = (sheet, palette) =>
   ].join('');
 
 /** A wreath of leaves. */
-const wreath: Halo = (sheet) => {
+const wreath: SubjectFrame = (sheet) => {
   const paint = sheet.linear([leaf[0], leaf[1], leaf[2]]);
-  const blade = sheet.keep(path('M0 0C-16-12-18-38 0-56 18-38 16-12 0 0Z', paint));
+  const blade = sheet.define(path('M0 0C-16-12-18-38 0-56 18-38 16-12 0 0Z', paint));
   return Array.from({ length: 26 }, (_, index) => {
     const angle = index * (360 / 26);
-    return sheet.again(blade, {
+    return sheet.use(blade, {
       transform: d`translate(150 204)rotate(${angle})translate(0 ${index % 2 === 0 ? -118 : -104})rotate(${index % 2 === 0 ? 52 : 84})`,
     });
   }).join('');
 };
 
-/** Two squares woven into an eight-pointed star, as on old carved chests. */
-const okir: Halo = (sheet, palette) => {
+/** Two squares that form an eight-pointed star, as in okir wood carving. */
+const okir: SubjectFrame = (sheet, palette) => {
   const metal = sheet.linear([palette.lit, palette.trim, palette.trimShade], [0, 0, 1, 1]);
   const square = path('M150 58L296 204 150 350 4 204Z', 'none', {
     stroke: metal,
@@ -74,10 +74,10 @@ const okir: Halo = (sheet, palette) => {
   ].join('');
 };
 
-const none: Halo = () => '';
+const none: SubjectFrame = () => '';
 
-/** What can frame a subject from behind. */
-export const halos: readonly [Halo, ...Halo[]] = [
+/** The frames behind a motif. Every second one is empty. */
+export const subjectFrames: readonly [SubjectFrame, ...SubjectFrame[]] = [
   none,
   medallion,
   none,

@@ -1,7 +1,7 @@
 import type { PaletteName } from './kit/palettes.ts';
 import type { MotifName } from './motifs.ts';
 
-/** How a vendor shows itself: its subject, its light, and for live casinos who deals. */
+/** The motif and palette of a vendor and, for live casinos, the index of its dealer in `people`. */
 export interface VendorLook {
   readonly motif: MotifName;
   readonly palette: PaletteName;
@@ -47,7 +47,7 @@ const looks: Readonly<Record<string, VendorLook>> = {
   SUWERTE: look('bingo', 'orchid'),
 };
 
-const strangers: Readonly<Record<string, VendorLook>> = {
+const categoryLooks: Readonly<Record<string, VendorLook>> = {
   RNG: look('fruit', 'orchid'),
   LIVE: look('cards', 'night', 6),
   SPORTS: look('football', 'aurora'),
@@ -55,7 +55,7 @@ const strangers: Readonly<Record<string, VendorLook>> = {
   PVP: look('cards', 'wine'),
 };
 
-/** The look of a vendor; one that is not of the demo gets the look of its category. */
+/** The look of a vendor; unknown vendors get the look of their category. */
 export function vendorLook(code: string, category: string): VendorLook {
-  return looks[code] ?? strangers[category] ?? look('lighthouse', 'night');
+  return looks[code] ?? categoryLooks[category] ?? look('lighthouse', 'night');
 }

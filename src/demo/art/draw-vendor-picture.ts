@@ -1,20 +1,20 @@
 import { backdrops } from './backdrops.ts';
-import { fronts } from './fronts.ts';
-import { group, rect } from './kit/marks.ts';
+import { foregrounds } from './foregrounds.ts';
+import { group, rect } from './kit/svg-elements.ts';
 import { palettes } from './kit/palettes.ts';
 import { createSheet } from './kit/sheet.ts';
 import { type Motif, motifs } from './motifs.ts';
 import { dealerScene } from './people/dealer-scene.ts';
 import { people } from './people/people.ts';
-import { vendorLook } from './vendor-looks.ts';
+import { vendorLook } from './vendor-look.ts';
 
-/** What the pictures of a vendor are drawn from. */
+/** Input of a vendor's pictures. */
 export interface VendorSubject {
   readonly code: string;
   readonly category: string;
 }
 
-/** The large picture of a vendor, 400 by 500: a dealer at a table for live casinos, a scene of what it plays with for the others. */
+/** The large picture of a vendor, 400 by 500: a dealer at a table for live casinos, else a scene with the vendor's motif. */
 export function drawVendorPicture(vendor: VendorSubject): string {
   const look = vendorLook(vendor.code, vendor.category);
   const sheet = createSheet(`v${vendor.code}`, 400, 500);
@@ -27,7 +27,7 @@ export function drawVendorPicture(vendor: VendorSubject): string {
   const scene = [
     backdrops[motif.backdrops[0]](sheet, palette),
     motif.draw(sheet, palette),
-    fronts[motif.fronts[0]](sheet, palette),
+    foregrounds[motif.foregrounds[0]](sheet, palette),
   ];
   return sheet.finish(
     group({ transform: 'translate(0 -16)scale(1.334)' }, ...scene),
