@@ -95,6 +95,8 @@ describe('the walls', () => {
     ['src/web/ui/button/a.tsx', "import { x } from '../../features/home/a.tsx';"],
     ['src/web/ui/button/a.tsx', "import { x } from '../../widgets/money/money.tsx';"],
     ['src/web/ui/button/a.tsx', "import { x } from '#core/app.ts';"],
+    ['src/web/ui/button/a.tsx', "import { x } from '#contract/model/game.ts';"],
+    ['src/web/ui/button/a.tsx', "import { useApp } from '../../lib/app-context.tsx';"],
     ['src/web/widgets/money/a.tsx', "import { x } from '../../features/home/a.tsx';"],
     ['src/web/routes/a.tsx', "import { x } from '../app/router.tsx';"],
     ['src/web/lib/a.ts', "import { x } from '../ui/button/button.tsx';"],

@@ -2,7 +2,7 @@ import { createServer, type PluginOption } from 'vite';
 
 interface RenderedAhead {
   renderHome(): Promise<string>;
-  renderWaiting(): string;
+  renderPlaceholder(): string;
 }
 
 /** The markup of the home page, and of every other page until it has its program. */
@@ -14,7 +14,7 @@ export interface Markup {
 function rendersAhead(
   loaded: Record<string, unknown>,
 ): loaded is Record<string, unknown> & RenderedAhead {
-  return ['renderHome', 'renderWaiting'].every((name) => typeof loaded[name] === 'function');
+  return ['renderHome', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
 }
 
 /** Renders what pages show before any program, with the same transformations as the app itself. */
@@ -35,7 +35,7 @@ export async function renderAhead(
   try {
     const loaded = await server.ssrLoadModule(entry);
     if (!rendersAhead(loaded)) throw new Error(`${entry} does not render pages ahead.`);
-    return { home: await loaded.renderHome(), waiting: loaded.renderWaiting() };
+    return { home: await loaded.renderHome(), waiting: loaded.renderPlaceholder() };
   } finally {
     await server.close();
   }

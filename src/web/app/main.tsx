@@ -45,8 +45,8 @@ async function open(): Promise<void> {
   if (is(language, asked)) app.ui.setLanguage(asked);
   void app.start();
   await show(place);
-  const { registerWorker } = await import('../lib/service-worker.ts');
-  registerWorker();
+  const { registerServiceWorker } = await import('../lib/service-worker.ts');
+  registerServiceWorker();
 }
 
 // In a task of its own: running the modules has taken one.

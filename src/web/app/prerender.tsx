@@ -55,6 +55,6 @@ export async function renderHome(): Promise<string> {
 }
 
 /** The markup of any other page until its program is here. It has no words: they may be of any language. */
-export function renderWaiting(): string {
+export function renderPlaceholder(): string {
   return renderToStaticMarkup(<Lamp />);
 }

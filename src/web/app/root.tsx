@@ -10,7 +10,9 @@ import { useAppearance } from '../lib/use-appearance.ts';
 const Popups = lazyComponent(() =>
   import('../features/popups/popups.tsx').then((loaded) => loaded.Popups),
 );
-const Dialogs = lazyComponent(() => import('./dialog-outlet.tsx').then((loaded) => loaded.Dialogs));
+const DialogOutlet = lazyComponent(() =>
+  import('./dialog-outlet.tsx').then((loaded) => loaded.DialogOutlet),
+);
 
 /** What stands in the window: the page inside its shell, or why there is none. */
 export function Root() {
@@ -29,7 +31,7 @@ export function Root() {
       <Shell>
         <Outlet />
       </Shell>
-      {(dialog || passwordChange) && <Dialogs />}
+      {(dialog || passwordChange) && <DialogOutlet />}
       <Popups />
     </>
   );

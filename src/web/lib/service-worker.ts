@@ -1,8 +1,8 @@
 import { proxy } from 'valtio';
-import { inHand } from './unsaved-work.ts';
+import { unsavedWork } from './unsaved-work.ts';
 
 /** A newer release that waits until the player takes it. */
-export const updateState = proxy({
+export const appUpdate = proxy({
   offered: false,
   /** Runs the newer release: the page loads again. */
   apply: (): void => location.reload(),
@@ -23,8 +23,8 @@ function trustedScript(): string | TrustedScriptURL {
 }
 
 function offer(apply: () => void): void {
-  updateState.apply = apply;
-  updateState.offered = true;
+  appUpdate.apply = apply;
+  appUpdate.offered = true;
 }
 
 /** Looks for a newer release when the page is shown again, once an hour at most. */
@@ -64,7 +64,7 @@ async function keepUpToDate(): Promise<void> {
  */
 function reloadForLostChunks(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || history.state?.reloaded || inHand.things > 0) return;
+    if (!navigator.onLine || history.state?.reloaded || unsavedWork.count > 0) return;
     event.preventDefault();
     history.replaceState({ ...history.state, reloaded: true }, '');
     location.reload();
@@ -72,7 +72,7 @@ function reloadForLostChunks(): void {
 }
 
 /** Installs the service worker once the page has loaded, and offers newer releases from then on. */
-export function registerWorker(): void {
+export function registerServiceWorker(): void {
   reloadForLostChunks();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = (): void =>

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
-import { inHand } from './unsaved-work.ts';
+import { unsavedWork } from './unsaved-work.ts';
 
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
@@ -48,8 +48,8 @@ describe('a form in progress', () => {
   it.each(Object.entries(forms))('is in hand until it is left: %s', async (_, [path, ways]) => {
     const { user } = await openScreen({ path, gateway });
     for (const way of ways) await way(user);
-    await waitFor(() => expect(inHand.things).toBeGreaterThan(0));
+    await waitFor(() => expect(unsavedWork.count).toBeGreaterThan(0));
     cleanup();
-    expect(inHand.things).toBe(0);
+    expect(unsavedWork.count).toBe(0);
   });
 });

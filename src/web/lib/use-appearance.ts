@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 
 /** Gives the browser's own bars the colour that the page's ground has now. */
-export function colourBars(): void {
+export function updateThemeColor(): void {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     meta.content = ground;
@@ -21,6 +21,6 @@ export function useAppearance(): void {
 
   useLayoutEffect(() => {
     document.documentElement.dataset['theme'] = theme;
-    colourBars();
+    updateThemeColor();
   }, [theme]);
 }

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Failure } from '#core/client/failure.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { useApp } from './app-context.tsx';
-import { useFailureWords } from '../i18n/failures.ts';
+import { useFailureMessage } from '../i18n/failure-messages.ts';
 
 interface Attempt {
   /** Runs an action, unless the one before is still running. What is to follow its success stands at its end. */
@@ -15,7 +15,7 @@ interface Attempt {
 /** The one way to run an action of the app: says that it runs, and tells the player when it fails, in a toast or `here`, where the component shows it. */
 export function useAttempt({ show = 'toast' }: { show?: 'toast' | 'here' } = {}): Attempt {
   const { ui } = useApp();
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const running = useRef(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);

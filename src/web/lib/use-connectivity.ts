@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 
 /** Why nothing can be sent at the moment: the device has no network, or the gateway does not answer. Null while it can. */
-export function useAway(): 'offline' | 'unreachable' | null {
+export function useConnectivity(): 'offline' | 'unreachable' | null {
   const { system, ui } = useApp();
   const { online } = useSnapshot(ui.state);
   const { readOnly } = useSnapshot(system.state);

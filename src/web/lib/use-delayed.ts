@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Whether something has been waited for too long by now. */
-export function useLate(isWaiting: boolean, afterMs: number): boolean {
+export function useDelayed(isWaiting: boolean, afterMs: number): boolean {
   const [isLate, setLate] = useState(false);
 
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { useInHand } from './unsaved-work.ts';
+import { useUnsavedWork } from './unsaved-work.ts';
 
 /** What is wrong with the fields of a form, by the names they carry; null or absent is right. The words for it are chosen where it is shown. */
 export type Faults<Entry, Fault> = Readonly<Partial<Record<keyof Entry, Fault | null>>>;
@@ -45,7 +45,7 @@ export function useForm<Entry extends object, Fault = 'required'>(
   /** What was found, and of which entry. Found again, it is another object: the focus moves each time. */
   const [found, setFound] = useState<{ faults: Faults<Entry, Fault>; of: Entry } | null>(null);
 
-  useInHand(isBegun);
+  useUnsavedWork(isBegun);
 
   useLayoutEffect(() => {
     if (found) firstOf(form.current, namesOf(found.faults))?.focus();

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from 'react';
 const threshold = 0.1;
 
 /** Turns true, for good, once a tenth of an element has come within a distance of the screen. */
-export function useNear(element: RefObject<Element | null>, distance = '0px'): boolean {
+export function useInViewport(element: RefObject<Element | null>, distance = '0px'): boolean {
   const [near, setNear] = useState(false);
   useEffect(() => {
     const place = element.current;

@@ -22,8 +22,8 @@ export const Route = createFileRoute('/rng')({
   preload: false,
   loader: ({ context: { app }, deps }) => {
     if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();
-    void import('../features/games/slots/load-slots.ts').then(({ lookAtSlots }) =>
-      lookAtSlots(app, deps),
+    void import('../features/games/slots/load-slots.ts').then(({ loadSlots }) =>
+      loadSlots(app, deps),
     );
   },
   component: SlotsPage,

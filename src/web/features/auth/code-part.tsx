@@ -21,7 +21,7 @@ export function CodePart({ request: { until, getting }, onGet, fault, ...field }
       {...field}
       label={t`Code`}
       name="code"
-      awaited={until}
+      smsKey={until}
       error={words(fault, t`Please enter the code that was sent to you.`)}
       action={<GetCodeButton until={until} pending={getting} onGet={onGet} />}
     />

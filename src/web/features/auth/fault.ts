@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
 import type { EntryFault } from '#core/registration/entry-fault.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
-import { useFailureWords } from '../../i18n/failures.ts';
-import { usePatternWords } from '../../i18n/patterns.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
+import { usePatternMessage } from '../../i18n/pattern-messages.ts';
 
 /** What is wrong with a field of a form about accounts: found here, or by the gateway. */
 export type Fault = EntryFault | 'differs' | 'noEmail' | { readonly failure: Failure };
@@ -13,8 +13,8 @@ const noRule = { patternId: null, minLength: null, maxLength: null };
 /** The words for what is wrong with a field; `missing` is what an empty one is told. */
 export function useFaultWords(): (fault: Fault | null, missing: string) => string | null {
   const { t } = useLingui();
-  const failureWords = useFailureWords();
-  const patternWords = usePatternWords();
+  const failureWords = useFailureMessage();
+  const patternWords = usePatternMessage();
 
   function wordsOfRefusal(failure: Failure): string {
     const { patternId, minLength, maxLength } = refusedField(failure) ?? noRule;

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { countryOf } from '#core/countries/dial-codes.ts';
 import type { Countries } from '#core/countries/countries.ts';
 import { FailedState } from '../../widgets/failed-state/failed-state.tsx';
-import { MobileField } from '../../ui/mobile-field/mobile-field.tsx';
+import { MobileField } from '../../widgets/mobile-field/mobile-field.tsx';
 import { type Fault, useFaultWords } from './fault.ts';
 
 /** The country of a number as far as it is known: chosen by its code, or remembered by its dial code. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FieldRule } from '#contract/model/rule.ts';
-import { usePatternWords } from '../../i18n/patterns.ts';
+import { usePatternMessage } from '../../i18n/pattern-messages.ts';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { type Fault, useFaultWords } from './fault.ts';
 
@@ -20,7 +20,7 @@ interface Given {
 export function NewPasswordField({ rule, fault, missing, onChange, ...field }: Given) {
   const { t } = useLingui();
   const faultWords = useFaultWords();
-  const patternWords = usePatternWords();
+  const patternWords = usePatternMessage();
   return (
     <PasswordField
       {...field}

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
 import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
-import { useFailureWords } from '../../i18n/failures.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
 /** Why it did not work, and whom to ask. */
 export function Refusal({ failure }: { failure: Failure }) {
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const contact = useContact();
 
   return (

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Install } from '#core/install/install.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/callout/callout.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 
 /** The shortest way there is on this device: a button, or where one stands. */
 export function DirectInstall({ install }: { install: Install }) {
@@ -17,9 +17,9 @@ export function DirectInstall({ install }: { install: Install }) {
 
   if (installed) {
     return (
-      <Notice tone="good">
+      <Callout tone="good">
         <Trans>{brand.name} is on this device already. Open it from your home screen.</Trans>
-      </Notice>
+      </Callout>
     );
   }
   if (!canAsk) return null;

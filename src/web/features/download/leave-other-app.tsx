@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/callout/callout.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './download.module.css';
 import { StepList } from './step-list.tsx';
 
@@ -24,9 +24,9 @@ export function LeaveOtherApp({ address }: { address: string }) {
       <h2 id="leave">
         <Trans>First, open this page in your browser</Trans>
       </h2>
-      <Notice>
+      <Callout>
         <Trans>You are reading this inside another app, and from there nothing can be kept.</Trans>
-      </Notice>
+      </Callout>
       <StepList way="inApp" />
       <Button icon="globe" onClick={() => void copy()}>
         <Trans>Copy the address</Trans>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { appsOf } from '#core/system/channels.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor } from '../../ui/button/button.tsx';
-import { NewTab } from '../../ui/new-tab/new-tab.tsx';
+import { NewTabIcon } from '../../ui/new-tab-icon/new-tab-icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './download.module.css';
 
@@ -18,7 +18,7 @@ export function OperatorApps() {
       <div className={styles.others}>
         {apps.map(({ name, address }) => (
           <ButtonAnchor key={address} href={address} target="_blank" rel="noopener noreferrer">
-            {name} <NewTab />
+            {name} <NewTabIcon />
           </ButtonAnchor>
         ))}
       </div>

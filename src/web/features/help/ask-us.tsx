@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
-import { toService } from '../../widgets/customer-service/open-service.ts';
+import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './ask-us.module.css';
 
@@ -21,7 +21,7 @@ export function AskUs({ after }: { after: 'article' | 'topics' }) {
       </p>
       <div className={styles.ways}>
         {contact && (
-          <ButtonAnchor {...toService(contact)} icon="mail">
+          <ButtonAnchor {...customerServiceLink(contact)} icon="mail">
             <Trans>Contact customer service</Trans>
           </ButtonAnchor>
         )}

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { Help } from '#core/help/help.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { Loaded } from '../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { usePageName } from '../../lib/use-title.ts';
 import { type Answer, answersOf } from './answers.ts';
@@ -44,7 +44,7 @@ export function HelpPage({ help, search }: Given) {
         </form>
       </div>
       <div>
-        <Loaded
+        <QueryView
           of={state}
           some={answers.length > 0}
           waiting={<Waiting />}
@@ -52,7 +52,7 @@ export function HelpPage({ help, search }: Given) {
           onRetry={() => void help.load()}
         >
           <Content answers={answers} answer={answer} search={search} />
-        </Loaded>
+        </QueryView>
       </div>
       {!answer && <AskUs after="topics" />}
     </div>

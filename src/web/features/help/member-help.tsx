@@ -6,7 +6,7 @@ import { helpGroups } from '#core/help/help-search.ts';
 import type { Help } from '#core/help/help.ts';
 import { Disclosure } from '../../ui/disclosure/disclosure.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
@@ -40,7 +40,7 @@ export function MemberHelp({ help, search }: Given) {
           <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={look} />
         </form>
       </div>
-      <Loaded
+      <QueryView
         of={state}
         some={answers.length > 0}
         waiting={<Waiting />}
@@ -48,7 +48,7 @@ export function MemberHelp({ help, search }: Given) {
         onRetry={() => void help.load()}
       >
         <Groups answers={answers} search={search} />
-      </Loaded>
+      </QueryView>
       <AskUs after="topics" />
       <Link to="/help" className={styles.whole}>
         <Trans>Open the help centre</Trans>

@@ -5,7 +5,7 @@ import { useCategories } from '../../widgets/categories/use-categories.ts';
 import styles from './category-strip.module.css';
 
 /** The kinds of games, to thumb through. Where there is room, the header shows them. */
-export function Categories() {
+export function CategoryStrip() {
   const { t } = useLingui();
   return (
     <nav className={styles.categories} aria-label={t`Kinds of games`}>

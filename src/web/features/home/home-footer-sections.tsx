@@ -1,13 +1,13 @@
 import { AppBlock } from './app-block/app-block.tsx';
-import { NoticeList } from './announcements/announcement-list.tsx';
+import { AnnouncementList } from './announcements/announcement-list.tsx';
 import styles from './home-footer-sections.module.css';
 
 /** What the page ends with: the app to take along, and what is new. */
-export function Last() {
+export function HomeFooterSections() {
   return (
     <div className={styles.last}>
       <AppBlock />
-      <NoticeList />
+      <AnnouncementList />
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Banners } from './banners/banners.tsx';
-import { LobbyWaiting } from './lobby-waiting.tsx';
+import { LobbyPlaceholder } from './lobby-placeholder.tsx';
 import styles from './home.module.css';
 
 const fetchLobby = () => import('./lobby.tsx').then((loaded) => loaded.Lobby);
@@ -8,7 +8,7 @@ const fetchLobby = () => import('./lobby.tsx').then((loaded) => loaded.Lobby);
 // It is on its way while the page comes to life.
 fetchLobby().catch(() => undefined);
 
-const Lobby = lazyComponent(fetchLobby, LobbyWaiting);
+const Lobby = lazyComponent(fetchLobby, LobbyPlaceholder);
 
 /** The first page: the pictures, which are there before any program, and the lobby under them. */
 export function Home() {

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useNear } from '../../lib/use-in-viewport.ts';
+import { useInViewport } from '../../lib/use-in-viewport.ts';
 import styles from './lazy-section.module.css';
 
 interface Given {
@@ -9,9 +9,9 @@ interface Given {
 }
 
 /** A part of the page that is made when it comes near the screen. */
-export function Near({ room, children }: Given) {
+export function LazySection({ room, children }: Given) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useNear(place, '80%');
+  const near = useInViewport(place, '80%');
   return (
     <div ref={place} className={styles.near} data-room={room}>
       {near && children}

@@ -1,9 +1,9 @@
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { Categories } from './category-strip.tsx';
+import { CategoryStrip } from './category-strip.tsx';
 import { HotGames } from './hot-games/hot-games.tsx';
 import { Jackpot } from './jackpot/jackpot.tsx';
-import { Near } from './lazy-section.tsx';
-import { NoticeBar } from './announcements/announcement-bar.tsx';
+import { LazySection } from './lazy-section.tsx';
+import { AnnouncementBar } from './announcements/announcement-bar.tsx';
 import { WinnersBoard } from './winners/winners-board.tsx';
 import styles from './home.module.css';
 
@@ -16,36 +16,36 @@ const TopGames = lazyComponent(() =>
 const Services = lazyComponent(() =>
   import('./services/services.tsx').then((loaded) => loaded.Services),
 );
-const Last = lazyComponent(() =>
-  import('./home-footer-sections.tsx').then((loaded) => loaded.Last),
+const HomeFooterSections = lazyComponent(() =>
+  import('./home-footer-sections.tsx').then((loaded) => loaded.HomeFooterSections),
 );
 
 /** What is told, what is hot, what can be won, and every way into a game. What lies below the first screens is fetched on the way to it. */
 export function Lobby() {
   return (
     <>
-      <NoticeBar />
+      <AnnouncementBar />
       <div className={styles.page}>
-        <Categories />
+        <CategoryStrip />
         <HotGames />
-        <Near room="luck">
+        <LazySection room="luck">
           <div className={styles.luck}>
             <Jackpot />
             <WinnersBoard />
           </div>
-        </Near>
-        <Near room="showcase">
+        </LazySection>
+        <LazySection room="showcase">
           <LiveShowcase />
-        </Near>
-        <Near room="topGames">
+        </LazySection>
+        <LazySection room="topGames">
           <TopGames />
-        </Near>
-        <Near room="services">
+        </LazySection>
+        <LazySection room="services">
           <Services />
-        </Near>
-        <Near room="last">
-          <Last />
-        </Near>
+        </LazySection>
+        <LazySection room="last">
+          <HomeFooterSections />
+        </LazySection>
       </div>
     </>
   );

@@ -33,7 +33,7 @@ function watchHidden(changed: () => void): () => void {
 }
 
 /** Whether the machine's settings ask for stillness. The prerendered page stands still. */
-export function useCalm(): boolean {
+export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     watchCalm,
     () => matchMedia(query).matches,
@@ -50,7 +50,7 @@ function useHidden(): boolean {
 }
 
 export function useMotion(): Motion {
-  const calm = useCalm();
+  const calm = useReducedMotion();
   const hidden = useHidden();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);

@@ -1,5 +1,5 @@
 /** Runs something while an element is on the screen. Gives back how to end it. */
-export function whileSeen(element: Element, run: () => () => void): () => void {
+export function whileInViewport(element: Element, run: () => () => void): () => void {
   let stop: (() => void) | null = null;
   const observer = new IntersectionObserver((entries) => {
     stop?.();

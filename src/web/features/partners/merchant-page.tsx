@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
-import { Mark } from '../../ui/icon-late/icon-late.tsx';
-import { toService } from '../../widgets/customer-service/open-service.ts';
+import { IconLate } from '../../ui/icon-late/icon-late.tsx';
+import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './partners.module.css';
 
@@ -25,7 +25,7 @@ export function MerchantPage() {
       <Offers />
       <div className={styles.actions}>
         {contact && (
-          <ButtonAnchor variant="primary" {...toService(contact)}>
+          <ButtonAnchor variant="primary" {...customerServiceLink(contact)}>
             <Trans>Write to us</Trans>
           </ButtonAnchor>
         )}
@@ -41,7 +41,7 @@ function Offers() {
   return (
     <ul className={styles.offers}>
       <li>
-        <Mark name="video" />
+        <IconLate name="video" />
         <h2>
           <Trans>Game houses</Trans>
         </h2>
@@ -52,7 +52,7 @@ function Offers() {
         </p>
       </li>
       <li>
-        <Mark name="wallet" />
+        <IconLate name="wallet" />
         <h2>
           <Trans>Payment partners</Trans>
         </h2>
@@ -63,7 +63,7 @@ function Offers() {
         </p>
       </li>
       <li>
-        <Mark name="people" />
+        <IconLate name="people" />
         <h2>
           <Trans>Agents and affiliates</Trans>
         </h2>
@@ -72,7 +72,7 @@ function Offers() {
         </p>
       </li>
       <li>
-        <Mark name="ball" />
+        <IconLate name="ball" />
         <h2>
           <Trans>Clubs</Trans>
         </h2>

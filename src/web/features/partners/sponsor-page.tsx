@@ -3,7 +3,7 @@ import { type Club, clubs } from '#core/brand-partners.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
-import { sports } from '../../widgets/categories/sports.ts';
+import { clubSports } from '../../widgets/partners/club-sports.ts';
 import styles from './partners.module.css';
 
 /** A club we stand behind: its crest, what it plays, and what we do together. */
@@ -20,7 +20,7 @@ function ClubPage({ name, sport, since, crest }: Club) {
         <Picture src={crest} width={320} height={320} eager />
       </div>
       <div className={styles.words}>
-        <p className={styles.kind}>{t(sports[sport])}</p>
+        <p className={styles.kind}>{t(clubSports[sport])}</p>
         <h1>{name}</h1>
         <p>
           <Trans>

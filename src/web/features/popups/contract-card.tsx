@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useFailureWords } from '../../i18n/failures.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { formatAge } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
@@ -21,7 +21,7 @@ interface Given {
 /** One request: who asks for what, on which terms, and the answer to it. */
 export function ContractCard({ request, onAnswered }: Given) {
   const { t } = useLingui();
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const titleId = useId();
   const { answer, pending, failure, ends, goBack } = useAnswer(request, (given) =>
     onAnswered(request, given),

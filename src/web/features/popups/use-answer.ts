@@ -3,7 +3,7 @@ import type { ContractRequest } from '#contract/model/contract.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { endedContracts } from '#core/contracts/ended-contracts.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useInHand } from '../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../lib/unsaved-work.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useStandingFailure } from '../../lib/use-standing-failure.ts';
 
@@ -14,7 +14,7 @@ export function useAnswer(request: ContractRequest, onAnswered: (given: Given) =
   const { contracts } = useApp();
   const { attempt, pending, failure } = useAttempt({ show: 'here' });
   const [ends, setEnds] = useState<number | null>(null);
-  useInHand(pending || ends !== null);
+  useUnsavedWork(pending || ends !== null);
 
   function answer(given: Given, { confirmed = false } = {}): void {
     attempt(async () => {

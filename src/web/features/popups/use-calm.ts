@@ -6,9 +6,9 @@ const quietLooks = 3;
 
 /** Whether a popup would break into something: another dialog, an open panel, typing, a page that is not looked at. */
 function isBusy(): boolean {
-  const inHand = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
+  const unsavedWork = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
   const open = document.querySelector('dialog[open], [popover="auto"]:popover-open');
-  return inHand || open !== null || document.visibilityState !== 'visible';
+  return unsavedWork || open !== null || document.visibilityState !== 'visible';
 }
 
 function whenIdle(act: () => void): () => void {

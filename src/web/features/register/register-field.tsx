@@ -5,7 +5,7 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import { CaptchaField } from '../../ui/captcha-field/captcha-field.tsx';
 import { CodeField } from '../../ui/code-field/code-field.tsx';
 import { GetCodeButton } from '../../ui/get-code-button/get-code-button.tsx';
-import { MobileField } from '../../ui/mobile-field/mobile-field.tsx';
+import { MobileField } from '../../widgets/mobile-field/mobile-field.tsx';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { lookOf } from './field-looks.ts';
@@ -103,7 +103,7 @@ function Code(given: Given) {
         sentTo === null ? t`We send it to your mobile number.` : t`We sent a code to ${sentTo}.`
       }
       length={Math.max(4, Math.min(asked.rule.maxLength, 10))}
-      awaited={code.until}
+      smsKey={code.until}
       onChange={(digits) => register.write(asked.name, digits)}
       action={<GetCodeButton until={code.until} pending={code.pending} onGet={code.get} />}
     />

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { useFailureWords } from '../../i18n/failures.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { Form } from '../../widgets/form/form.tsx';
-import { Notice } from '../../ui/callout/callout.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 import { Agreement } from './agreement.tsx';
 import { type Way, withConfirmation } from './plan-fields.ts';
 import { RegisterField } from './register-field.tsx';
@@ -20,7 +20,7 @@ interface Given {
 
 /** One way to register: what the operator asks for, in the operator's words of rules. What was typed stays when it fails. */
 export function RegisterForm({ accounts, register, way }: Given) {
-  const words = useFailureWords();
+  const words = useFailureMessage();
   const code = useRegisterCode(accounts.codes, register, way);
   const { form, fields, failure, invitedBy, pending, send } = register;
 
@@ -31,9 +31,9 @@ export function RegisterForm({ accounts, register, way }: Given) {
       </p>
       <SocialNotice registration={accounts.registration} />
       {invitedBy && (
-        <Notice tone="good">
+        <Callout tone="good">
           <Trans>You were invited with the code {invitedBy}.</Trans>
-        </Notice>
+        </Callout>
       )}
       {withConfirmation(fields).map((field) => (
         <RegisterField key={field.name} {...{ accounts, register, code, field }} />

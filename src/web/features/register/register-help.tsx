@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useApp } from '../../lib/app-context.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { toService } from '../../widgets/customer-service/open-service.ts';
+import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './register-help.module.css';
 
@@ -78,7 +78,7 @@ function SafePlay() {
         </li>
       </ul>
       {contact && (
-        <a {...toService(contact)}>
+        <a {...customerServiceLink(contact)}>
           <Trans>Contact us</Trans>
         </a>
       )}

@@ -5,7 +5,7 @@ import { useSnapshot } from 'valtio';
 import type { SocialChannel } from '#contract/model/proof.ts';
 import type { RegistrationSlice } from '#core/registration/registration.ts';
 import { Button } from '../../ui/button/button.tsx';
-import { Notice } from '../../ui/callout/callout.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './social-identity-note.module.css';
 
 const networks: Readonly<Record<SocialChannel, MessageDescriptor>> = {
@@ -21,7 +21,7 @@ export function SocialNotice({ registration }: { registration: RegistrationSlice
   const network = t(networks[social.channel]);
   const { name } = social;
   return (
-    <Notice tone="good">
+    <Callout tone="good">
       <div className={styles.social}>
         <p>
           {name === null ? (
@@ -36,6 +36,6 @@ export function SocialNotice({ registration }: { registration: RegistrationSlice
           <Trans>Sign up without {network}</Trans>
         </Button>
       </div>
-    </Notice>
+    </Callout>
   );
 }

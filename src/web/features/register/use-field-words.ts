@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
 import type { RegisterField } from '#core/registration/registration-rules.ts';
-import { useFailureWords } from '../../i18n/failures.ts';
-import { usePatternWords } from '../../i18n/patterns.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
+import { usePatternMessage } from '../../i18n/pattern-messages.ts';
 import { lookOf, plainName } from './field-looks.ts';
 
 /** What can be wrong with a field: it is empty, its rule does not take it, it is not the same again, or the gateway refused it. */
@@ -15,8 +15,8 @@ const plainPatterns: ReadonlySet<number> = new Set([0, 3]);
 /** The words about a field: what it is called, what it asks for, what is wrong with it. */
 export function useFieldWords() {
   const { t } = useLingui();
-  const patternWords = usePatternWords();
-  const failureWords = useFailureWords();
+  const patternWords = usePatternMessage();
+  const failureWords = useFailureMessage();
 
   function nameOf({ name, rule }: RegisterField): string {
     const { label } = lookOf(name, rule);

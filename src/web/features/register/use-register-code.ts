@@ -6,7 +6,7 @@ import { refusedField } from '#core/registration/field-refusal.ts';
 import { bareMobile } from '#core/registration/registration-rules.ts';
 import type { Codes } from '#core/accounts/codes.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { useGeetest } from '../../lib/third-party/use-geetest.ts';
+import { useGeetest } from '../../widgets/geetest/use-geetest.ts';
 import type { Way } from './plan-fields.ts';
 import type { Register } from './use-register.ts';
 

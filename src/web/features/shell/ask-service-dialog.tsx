@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
-import { toService } from '../../widgets/customer-service/open-service.ts';
+import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
 /** Tells that a part of the site is not open to this kind of account, and whom to ask. */
@@ -15,7 +15,7 @@ export function AskServiceDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           {contact && (
-            <ButtonAnchor {...toService(contact)}>
+            <ButtonAnchor {...customerServiceLink(contact)}>
               <Trans>Contact us</Trans>
             </ButtonAnchor>
           )}

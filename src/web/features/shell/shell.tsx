@@ -13,9 +13,7 @@ const Side = lazyComponent(() => import('./side/side.tsx').then((loaded) => load
 const Told = lazyComponent(() =>
   import('./status/app-notifications.tsx').then((loaded) => loaded.Told),
 );
-const Toasts = lazyComponent(() =>
-  import('../../widgets/toasts/toasts.tsx').then((loaded) => loaded.Toasts),
-);
+const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) => loaded.Toasts));
 
 /** What surrounds every page: the way to it, the header, the footer, and what is told in passing. */
 export function Shell({ children }: { children: ReactNode }) {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { toService } from '../../widgets/customer-service/open-service.ts';
+import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
@@ -37,7 +37,7 @@ export function ClosedPage({ why }: { why: Why }) {
           <Trans>Try again</Trans>
         </Button>
         {contact && (
-          <ButtonAnchor {...toService(contact)} icon="mail">
+          <ButtonAnchor {...customerServiceLink(contact)} icon="mail">
             <Trans>Contact us</Trans>
           </ButtonAnchor>
         )}

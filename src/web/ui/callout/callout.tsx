@@ -12,7 +12,7 @@ const marks: Readonly<Record<Tone, IconName>> = {
 };
 
 /** Words set apart from what is around them: what went wrong, what has been done, what to know first. */
-export function Notice({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
+export function Callout({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <div className={styles.notice} data-tone={tone}>
       <Icon name={marks[tone]} />

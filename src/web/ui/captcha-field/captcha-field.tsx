@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { Spoken } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './captcha-field.module.css';
 
@@ -62,16 +62,16 @@ export function CaptchaField({ picture, pending = false, onRefresh, onChange, ..
           {picture ? (
             <img src={picture} alt={t`The characters to type. Press for another picture.`} />
           ) : (
-            <Spoken>
+            <VisuallyHidden>
               <Trans>Show the picture</Trans>
-            </Spoken>
+            </VisuallyHidden>
           )}
           <Icon name="refresh" />
-          <Spoken>
+          <VisuallyHidden>
             <span role="status">
               {pressed && !pending && picture && <Trans>Here is another picture.</Trans>}
             </span>
-          </Spoken>
+          </VisuallyHidden>
         </button>
       }
     />

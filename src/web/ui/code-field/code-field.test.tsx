@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { showPiece } from '#tests/support/show-piece.tsx';
 import { CodeField } from './code-field.tsx';
 
-function Code({ error, awaited }: { error?: string; awaited?: number | null }) {
+function Code({ error, smsKey }: { error?: string; smsKey?: number | null }) {
   const [code, setCode] = useState('');
   return (
     <CodeField
@@ -13,7 +13,7 @@ function Code({ error, awaited }: { error?: string; awaited?: number | null }) {
       value={code}
       onChange={setCode}
       error={error}
-      awaited={awaited ?? null}
+      smsKey={smsKey ?? null}
     />
   );
 }
@@ -63,7 +63,7 @@ describe('the field for a code', () => {
 
   it('takes the code out of the message that was sent', async () => {
     const asked = stubMessages();
-    showPiece(<Code awaited={1} />);
+    showPiece(<Code smsKey={1} />);
     asked[0]?.arrive('654321');
     await waitFor(() => expect(field().value).toBe('654321'));
   });
@@ -76,8 +76,8 @@ describe('the field for a code', () => {
 
   it('stops waiting when it is left, and for an older message when there is a newer one', async () => {
     const asked = stubMessages();
-    const { rerender, unmount } = showPiece(<Code awaited={1} />);
-    rerender(<Code awaited={2} />);
+    const { rerender, unmount } = showPiece(<Code smsKey={1} />);
+    rerender(<Code smsKey={2} />);
     expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     unmount();
     expect(asked[1]?.signal.aborted).toBe(true);

@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { readCode } from './read-code.ts';
-import { useSentCode } from './use-sent-code.ts';
+import { useSmsCode } from './use-sms-code.ts';
 
 type Given = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'> & {
   value: string;
@@ -9,13 +9,13 @@ type Given = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'
   /** How many digits the code has. */
   length?: number;
   /** A number that is another for each SMS that was sent, such as when the code runs out; the browser may then hand the code over by itself. Null while none is on its way. */
-  awaited?: number | null;
+  smsKey?: number | null;
 };
 
 /** A code that was sent, or that an authenticator shows, in one field. */
-export function CodeField({ length = 6, awaited = null, value, onChange, ...field }: Given) {
+export function CodeField({ length = 6, smsKey = null, value, onChange, ...field }: Given) {
   const read = (typed: string) => onChange(readCode(typed, length));
-  useSentCode(awaited, read);
+  useSmsCode(smsKey, read);
   return (
     <TextField
       {...field}

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useCountdown } from '../../lib/use-countdown.ts';
-import { Spoken } from '../visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './get-code-button.module.css';
 
 interface Given {
@@ -29,11 +29,11 @@ export function GetCodeButton({ until, pending = false, onGet }: Given) {
       >
         <Face seconds={seconds} isFirst={until === null} />
       </button>
-      <Spoken>
+      <VisuallyHidden>
         <span role="status">
           {until !== null && seconds === 0 && <Trans>You can ask for another code now.</Trans>}
         </span>
-      </Spoken>
+      </VisuallyHidden>
     </>
   );
 }

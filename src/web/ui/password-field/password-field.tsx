@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { IconButton } from '../icon-button/icon-button.tsx';
-import { Mark } from '../icon-late/icon-late.tsx';
+import { IconLate } from '../icon-late/icon-late.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 /** A password, hidden until its owner wants to see it. Password managers and paste are welcome. */
@@ -18,7 +18,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action' | 's
       type={shown ? 'text' : 'password'}
       action={
         <IconButton
-          icon={<Mark name={shown ? 'hide' : 'eye'} />}
+          icon={<IconLate name={shown ? 'hide' : 'eye'} />}
           label={shown ? t`Hide password` : t`Show password`}
           onClick={() => setShown(!shown)}
         />

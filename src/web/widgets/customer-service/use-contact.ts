@@ -1,8 +1,8 @@
 import { useApp } from '../../lib/app-context.tsx';
-import { useServices } from './use-services.ts';
+import { useCustomerServices } from './use-customer-services.ts';
 
 /** Where a player reaches the operator: the first service the gateway tells of, or else the brand's own contact. Null while there is none. */
 export function useContact(): string | null {
   const { brand } = useApp();
-  return useServices()[0]?.address ?? brand.contact;
+  return useCustomerServices()[0]?.address ?? brand.contact;
 }

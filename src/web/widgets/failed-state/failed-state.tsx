@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
-import { useFailureWords } from '../../i18n/failures.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
@@ -14,7 +14,7 @@ interface Given {
 /** What stands where something could not be had: what happened, and a way to ask again. */
 export function FailedState({ failure, onRetry, pending = false }: Given) {
   const { t } = useLingui();
-  const words = useFailureWords();
+  const words = useFailureMessage();
   return (
     <div role="alert">
       <EmptyState

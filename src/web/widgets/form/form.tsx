@@ -2,8 +2,8 @@ import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FormPlace } from '../../lib/use-form.ts';
 import { NeedsNetwork } from '../needs-network/needs-network.tsx';
-import { Notice } from '../../ui/callout/callout.tsx';
-import { Spoken } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './form.module.css';
 
 interface Given {
@@ -38,15 +38,15 @@ export function Form({ of: { form, wrong }, refusal, starred, onSend, children }
         </NeedsNetwork>
         <div role="alert">
           {wrong > 0 && (
-            <Spoken>
+            <VisuallyHidden>
               <Plural
                 value={wrong}
                 one="# field needs another look."
                 other="# fields need another look."
               />
-            </Spoken>
+            </VisuallyHidden>
           )}
-          {refusal && <Notice tone="bad">{refusal}</Notice>}
+          {refusal && <Callout tone="bad">{refusal}</Callout>}
         </div>
       </div>
       {children}

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useDeferredValue } from 'react';
-import { useAway } from '../../lib/use-connectivity.ts';
-import { Notice } from '../../ui/callout/callout.tsx';
+import { useConnectivity } from '../../lib/use-connectivity.ts';
+import { Callout } from '../../ui/callout/callout.tsx';
 
 interface Given {
   /** Something else says it already. */
@@ -13,12 +13,12 @@ interface Given {
 /** Says, before anything is done, that what stands below needs a connection, for as long as there is none. */
 export function NeedsNetwork({ silent = false, children }: Given) {
   // What stands in a live region from the start is not read out: it comes a moment later.
-  const away = useDeferredValue(useAway(), null);
+  const away = useDeferredValue(useConnectivity(), null);
 
   return (
     <div role="status">
       {away && !silent && (
-        <Notice tone="away">
+        <Callout tone="away">
           <p>
             {away === 'offline' ? (
               <Trans>You are offline, and this needs a connection.</Trans>
@@ -27,7 +27,7 @@ export function NeedsNetwork({ silent = false, children }: Given) {
             )}{' '}
             {children}
           </p>
-        </Notice>
+        </Callout>
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { useApp } from '../../lib/app-context.tsx';
-import { useNear } from '../../lib/use-in-viewport.ts';
+import { useInViewport } from '../../lib/use-in-viewport.ts';
 import styles from './picture.module.css';
 
 interface Given {
@@ -28,7 +28,7 @@ export function Picture(given: Given) {
   const { system } = useApp();
   const { src, alt = '', width, height, eager = false, behind = false, fallback } = given;
   const place = useRef<HTMLSpanElement>(null);
-  const near = useNear(place, ahead);
+  const near = useInViewport(place, ahead);
   const wanted = near || eager || behind;
   const [met, setMet] = useState({ src, from: src, times: 0, here: false });
   const { from, times, here } = met.src === src ? met : { from: src, times: 0, here: false };

@@ -1,4 +1,4 @@
-import { decodeEntities } from './entities.ts';
+import { decodeEntities } from './decode-entities.ts';
 
 /** Elements whose content is not text for people. */
 const silent = new Set(['script', 'style', 'template', 'title', 'noscript', 'textarea', 'iframe']);

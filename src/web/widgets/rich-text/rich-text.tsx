@@ -3,9 +3,9 @@ import { plainText } from './plain-text.ts';
 import styles from './rich-text.module.css';
 
 /** Where the sanitiser cannot be had, the words alone are shown. */
-const Sanitised = lazy(() =>
-  import('./sanitised.tsx').then(
-    ({ Sanitised: loaded }) => ({ default: loaded }),
+const SanitisedHtml = lazy(() =>
+  import('./sanitised-html.tsx').then(
+    ({ SanitisedHtml: loaded }) => ({ default: loaded }),
     () => ({ default: PlainWords }),
   ),
 );
@@ -20,7 +20,7 @@ interface Given {
 export function RichText({ html, under = 2 }: Given) {
   return (
     <Suspense fallback={<PlainWords html={html} />}>
-      <Sanitised html={html} under={under} />
+      <SanitisedHtml html={html} under={under} />
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Activity, Suspense, useId, useState } from 'react';
 import { waysIn } from '#core/session/account-ways.ts';
-import { useInHand } from '../../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -24,7 +24,7 @@ export function LoginWays({ onDone }: { onDone: () => void }) {
   const [way, setWay] = useState<Way>('username');
   const [isChosen, setChosen] = useState(false);
   // A form that is out of sight cannot say that it was begun.
-  useInHand(isChosen);
+  useUnsavedWork(isChosen);
   if (!waysIn(module).sms) return <LoginForm onDone={onDone} />;
 
   return (

@@ -1,7 +1,7 @@
 import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useInHand } from '../../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { FormWaiting } from '../form-waiting.tsx';
 import { LoginWays } from './login-ways.tsx';
@@ -15,7 +15,7 @@ const SecondStep = suspendingComponent(() =>
 export function Login({ onDone }: { onDone: () => void }) {
   const { session } = useApp();
   const { secondStep } = useSnapshot(session.state);
-  useInHand(secondStep !== null);
+  useUnsavedWork(secondStep !== null);
   const place = useFocusBack(secondStep !== null);
   useEffect(() => void session.prepare().catch(() => undefined), [session]);
   return (

@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SocialChannel } from '#contract/model/proof.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { Mark, type MarkName } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './social-buttons.module.css';
 import { useSocialLogin } from './use-social-login.ts';
 
 interface Look {
-  readonly mark: MarkName;
+  readonly mark: LateIconName;
   readonly words: MessageDescriptor;
 }
 
@@ -34,7 +34,7 @@ function SocialButton({ channel, onDone }: { channel: SocialChannel; onDone: () 
   return (
     <Button wide pending={pending} onPointerEnter={prepare} onFocus={prepare} onClick={signIn}>
       <span className={styles.face}>
-        <Mark name={mark} />
+        <IconLate name={mark} />
         {t(words)}
       </span>
     </Button>

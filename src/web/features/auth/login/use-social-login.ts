@@ -5,7 +5,7 @@ import { waysIn } from '#core/session/account-ways.ts';
 import type { SocialIdentity } from '#core/registration/social-identity.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
-import { useFirebase } from '../../../lib/third-party/use-firebase.ts';
+import { useFirebase } from '../../../widgets/firebase/use-firebase.ts';
 import { isIn } from './use-login.ts';
 
 function isUnknown(error: unknown): boolean {

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId } from 'react';
 import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-step.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './channel-choice.module.css';
 
 interface Given {
@@ -23,7 +23,7 @@ interface Look {
 
 const looks: Readonly<Record<SecondStepChannel, Look>> = {
   sms: {
-    face: <Mark name="bubble" />,
+    face: <IconLate name="bubble" />,
     name: msg`Code by SMS`,
     help: msg`To your mobile number`,
   },
@@ -38,7 +38,7 @@ const looks: Readonly<Record<SecondStepChannel, Look>> = {
     help: msg`The code that it shows now`,
   },
   payee: {
-    face: <Mark name="bank" />,
+    face: <IconLate name="bank" />,
     name: msg`Bank account name`,
     help: msg`Your name as your bank has it`,
   },

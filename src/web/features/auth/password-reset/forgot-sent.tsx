@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useLayoutEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
-import { Notice } from '../../../ui/callout/callout.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import styles from './forgot-sent.module.css';
 
 /** The mail is on its way, and what comes next. */
@@ -11,13 +11,13 @@ export function ForgotSent({ email, onClose }: { email: string; onClose: () => v
   return (
     <div className={styles.sent}>
       <div ref={place} tabIndex={-1} role="status">
-        <Notice tone="good">
+        <Callout tone="good">
           <Trans>
             If this username and e-mail address belong together, a new password is on its way to{' '}
             <strong>{email}</strong>. Log in with it within half an hour, then choose your own. Your
             old password stays good.
           </Trans>
-        </Notice>
+        </Callout>
       </div>
       <p>
         <Trans>Nothing there after a few minutes? Please also look into your spam folder.</Trans>

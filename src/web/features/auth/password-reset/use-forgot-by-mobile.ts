@@ -4,7 +4,7 @@ import { entryFault, mobileFault, plainMobile } from '#core/registration/entry-f
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/use-form.ts';
-import { useMobileCode } from '../../../lib/third-party/use-mobile-code.ts';
+import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { Fault } from '../fault.ts';
 import { type NumberCountry, useDialCode } from '../mobile-part.tsx';
 import { useCodeRequest } from '../use-code-request.ts';

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { categoryOf } from '../../../widgets/categories/categories.ts';
-import { FoundGames } from '../slots/found-games.tsx';
-import { NotOffered } from './not-offered.tsx';
+import { FoundGames } from '../game-list/found-games.tsx';
+import { NotOffered } from '../not-offered.tsx';
 import { PageTitle } from '../page-title.tsx';
-import styles from '../slots/slots.module.css';
-import { useOffered } from './use-offered.ts';
-import { VendorChips } from './vendor-chips.tsx';
+import styles from '../games-page.module.css';
+import { useIsOffered } from '../use-is-offered.ts';
+import { VendorChips } from '../vendor-chips.tsx';
 import { VendorGrid } from './vendor-grid.tsx';
 
 interface Given {
@@ -27,7 +27,7 @@ export function Category({ category, vendor }: Given) {
   const code = category.toUpperCase();
   const cards = lanes.find((lane) => lane.category === code)?.cards ?? [];
   const name = categoryOf(code)?.name;
-  const isOffered = useOffered(code);
+  const isOffered = useIsOffered(code);
   const opening = cards.filter(({ opens }) => opens === 'games');
 
   function choose(chosen: string | undefined): void {

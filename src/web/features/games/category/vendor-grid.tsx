@@ -4,7 +4,7 @@ import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './vendor-grid.module.css';
@@ -20,7 +20,7 @@ export function VendorGrid({ cards, portrait }: Given) {
   const { catalogue } = useApp();
   const { phase, failure, at } = useSnapshot(catalogue.state);
   return (
-    <Loaded
+    <QueryView
       of={{ phase, failure, at }}
       some={cards.length > 0}
       waiting={<WaitingVendors />}
@@ -34,7 +34,7 @@ export function VendorGrid({ cards, portrait }: Given) {
           </li>
         ))}
       </ul>
-    </Loaded>
+    </QueryView>
   );
 }
 

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Lottery } from '#core/lottery/lottery.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { NotStarted } from '../seamless/not-started.tsx';
-import { OnceConnected } from '../seamless/once-connected.tsx';
+import { WhenConnected } from '../seamless/when-connected.tsx';
 import styles from '../seamless/seamless.module.css';
 import { Stage } from '../seamless/stage.tsx';
 
@@ -25,9 +25,9 @@ export function LotteryTable({ lottery, game }: Given) {
       {player?.type === 4 ? (
         <NotStarted why="trialAccount" />
       ) : (
-        <OnceConnected>
+        <WhenConnected>
           <Stage key={game} name={known?.name ?? t`Lottery`} opened={{ lottery: game }} />
-        </OnceConnected>
+        </WhenConnected>
       )}
     </div>
   );

@@ -3,15 +3,15 @@ import { useSnapshot } from 'valtio';
 import type { Lottery as LotterySlice } from '#core/lottery/lottery.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DrawList } from './draw-list.tsx';
 import { LotteryMenu } from './lottery-menu.tsx';
 import { LotteryTable } from './lottery-table.tsx';
 import styles from './lottery.module.css';
-import { NotOffered } from '../category/not-offered.tsx';
-import { useOffered } from '../category/use-offered.ts';
+import { NotOffered } from '../not-offered.tsx';
+import { useIsOffered } from '../use-is-offered.ts';
 
 interface Given {
   lottery: LotterySlice;
@@ -21,7 +21,7 @@ interface Given {
 
 /** The lottery: what is on sale and what was drawn, or a game of it in play. */
 export function Lottery({ lottery, game }: Given) {
-  const isOffered = useOffered('ELOTT');
+  const isOffered = useIsOffered('ELOTT');
   if (!isOffered) {
     return (
       <div className={styles.page}>
@@ -48,7 +48,7 @@ function LotteryLobby({ lottery }: { lottery: LotterySlice }) {
           <Trans>Open the lottery lobby</Trans>
         </ButtonLink>
       </header>
-      <Loaded
+      <QueryView
         of={state}
         some={state.groups.length > 0}
         waiting={<WaitingLottery />}
@@ -61,7 +61,7 @@ function LotteryLobby({ lottery }: { lottery: LotterySlice }) {
             <DrawList draws={state.draws} />
           </Section>
         </div>
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-bar.module.css';
 
 /** What the player has, once that is known. */
@@ -13,7 +13,7 @@ export function GameBalance() {
   if (centavos === null) return null;
   return (
     <p className={styles.balance}>
-      <Spoken>{t`Balance`}</Spoken>
+      <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       <Money centavos={centavos} />
     </p>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './game-bar.module.css';
 import type { FullScreen } from './use-full-screen.ts';
 
@@ -24,7 +24,7 @@ export function GameBar({ name, money, full, onReload, onLeave }: Given) {
       {money}
       <IconButton icon="refresh" label={t`Start the game again`} onClick={onReload} />
       <IconButton
-        icon={<Mark name={full.on ? 'shrink' : 'expand'} />}
+        icon={<IconLate name={full.on ? 'shrink' : 'expand'} />}
         label={full.on ? t`Leave full screen` : t`Full screen`}
         onClick={full.toggle}
       />

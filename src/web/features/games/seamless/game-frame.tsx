@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { framableOrigin, readGameMessage } from './bridge.ts';
 import styles from './seamless.module.css';
-import type { Hearing } from './use-game-messages.ts';
+import type { GameMessageHandlers } from './use-game-messages.ts';
 
 /** How long a game may take before the player is told. */
 const patienceMs = 15_000;
@@ -15,11 +15,11 @@ interface Given {
   onHere: () => void;
   onLate: () => void;
   /** What comes of its messages; those that are not named are not heard. */
-  hearing: Hearing;
+  handlers: GameMessageHandlers;
 }
 
 /** The frame of a game. It may run its own programs, but reach nothing of ours; it speaks through `bridge.ts`. */
-export function GameFrame({ url, name, hidden, onHere, onLate, hearing }: Given) {
+export function GameFrame({ url, name, hidden, onHere, onLate, handlers }: Given) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);
@@ -35,7 +35,7 @@ export function GameFrame({ url, name, hidden, onHere, onLate, hearing }: Given)
     const from = { window: frame.current?.contentWindow ?? null, origin };
     const message = readGameMessage(event, from);
     if (message === 'parola:ready') arrive();
-    else if (message !== null) hearing[message]?.();
+    else if (message !== null) handlers[message]?.();
   });
   const wait = useEffectEvent(() => void (here.current || onLate()));
 

@@ -8,10 +8,10 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { NotStarted } from './not-started.tsx';
-import { OnceConnected } from './once-connected.tsx';
+import { WhenConnected } from './when-connected.tsx';
 import styles from './seamless.module.css';
 import { Stage } from './stage.tsx';
-import { useKnownGame } from './use-known-game.ts';
+import { useGameByNode } from './use-game-by-node.ts';
 
 interface Given {
   node: number | undefined;
@@ -26,9 +26,9 @@ export function Seamless({ node, demo }: Given) {
       {node === undefined ? (
         <NoSuchGame />
       ) : (
-        <OnceConnected>
+        <WhenConnected>
           <Table node={node} demo={demo} />
-        </OnceConnected>
+        </WhenConnected>
       )}
     </div>
   );
@@ -39,7 +39,7 @@ function Table({ node, demo }: { node: number; demo: boolean }) {
   const { member, session } = useApp();
   const { phase } = useSnapshot(session.state);
   const { member: player } = useSnapshot(member.state);
-  const { known, again } = useKnownGame(node);
+  const { known, again } = useGameByNode(node);
   if (known.phase === 'looking') return <GameLoading name="" />;
   if (known.phase === 'unknown') return <NoSuchGame />;
   if (known.phase === 'failed') {

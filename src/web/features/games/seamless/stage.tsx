@@ -3,17 +3,17 @@ import { launchWayOf } from '#core/play/launch-ways.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import type { Opened } from '#core/play/launch.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
-import { Elsewhere } from './external-launch.tsx';
+import { ExternalLaunch } from './external-launch.tsx';
 import { GameBalance } from './game-balance.tsx';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
-import { LateGame } from './late-game.tsx';
+import { SlowGame } from './slow-game.tsx';
 import { PlayMoney } from './play-money.tsx';
 import styles from './seamless.module.css';
-import { TurnHint } from './turn-hint.tsx';
+import { RotateHint } from './rotate-hint.tsx';
 import { useFullScreen } from './use-full-screen.ts';
-import { useHearing } from './use-game-messages.ts';
+import { useGameMessages } from './use-game-messages.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useWakeLock } from './use-wake-lock.ts';
@@ -52,7 +52,7 @@ export function Stage({ name, opened }: Given) {
   const leave = useLeaveGame();
   const stage = useRef<HTMLDivElement>(null);
   const full = useFullScreen(stage);
-  const hearing = useHearing(opened, leave, again);
+  const handlers = useGameMessages(opened, leave, again);
   const game = gameOf(opened);
   const money = 'trial' in opened ? <PlayMoney node={opened.trial.nodeId ?? 0} /> : <GameBalance />;
   const way = launchWayOf(game?.vendor ?? '');
@@ -69,7 +69,7 @@ export function Stage({ name, opened }: Given) {
           </div>
         )}
         {url !== null && way !== 'frame' && (
-          <Elsewhere url={url} way={way} again={tries > 0} onRetry={again} />
+          <ExternalLaunch url={url} way={way} again={tries > 0} onRetry={again} />
         )}
         {url !== null && isFramed && (
           <GameFrame
@@ -79,14 +79,14 @@ export function Stage({ name, opened }: Given) {
             hidden={state === 'late'}
             onHere={arrive}
             onLate={beLate}
-            hearing={hearing}
+            handlers={handlers}
           />
         )}
         {phase !== 'failed' && state === 'coming' && (isFramed || url === null) && (
           <GameLoading name={name} again={tries > 0} />
         )}
-        {phase !== 'failed' && state === 'late' && <LateGame onRetry={again} />}
-        {state === 'here' && <TurnHint category={game?.category ?? ''} />}
+        {phase !== 'failed' && state === 'late' && <SlowGame onRetry={again} />}
+        {state === 'here' && <RotateHint category={game?.category ?? ''} />}
       </div>
     </div>
   );

@@ -1,10 +1,10 @@
 import { useSnapshot } from 'valtio';
 import { narrowed } from '#core/catalogue/search-games.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
-import { GameGrid, WaitingGrid } from '../game-grid.tsx';
-import { ListSignIn, NoneListed } from './none-listed.tsx';
-import { queryOf, type SlotSearch } from './slot-search.ts';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { GameGrid, GameGridSkeleton } from '../game-list/game-grid.tsx';
+import { ListSignIn, EmptyList } from './empty-list.tsx';
+import { slotQuery, type SlotSearch } from './slot-search.ts';
 
 type Show = NonNullable<SlotSearch['show']>;
 
@@ -33,17 +33,17 @@ export function ListedGames({ show, search, onAll }: Given) {
   const { phase } = useSnapshot(session.state);
   const { of, games, load } = useList(show);
   if (phase === 'guest' && show !== 'hot') return <ListSignIn show={show} />;
-  const query = { ...queryOf(search), category: show === 'hot' ? 'RNG' : '' };
+  const query = { ...slotQuery(search), category: show === 'hot' ? 'RNG' : '' };
   const fitting = narrowed(games, query);
   return (
-    <Loaded
+    <QueryView
       of={of}
       some={fitting.length > 0}
-      waiting={<WaitingGrid />}
-      none={<NoneListed show={show} empty={games.length === 0} onAll={onAll} />}
+      waiting={<GameGridSkeleton />}
+      none={<EmptyList show={show} empty={games.length === 0} onAll={onAll} />}
       onRetry={() => void load()}
     >
       <GameGrid games={fitting} />
-    </Loaded>
+    </QueryView>
   );
 }

@@ -3,13 +3,13 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
-import { KeptOnly } from './kept-only.tsx';
+import { CachedGamesHint } from './cached-games-hint.tsx';
 import { SlotHints } from './slot-hints.tsx';
 import { SlotLists } from './slot-lists.tsx';
 import { SlotOrder } from './slot-order.tsx';
 import styles from './slot-filters.module.css';
-import { queryOf, type SlotSearch } from './slot-search.ts';
-import { VendorChips } from '../category/vendor-chips.tsx';
+import { slotQuery, type SlotSearch } from './slot-search.ts';
+import { VendorChips } from '../vendor-chips.tsx';
 
 interface Given {
   search: SlotSearch;
@@ -25,7 +25,7 @@ export function SlotFilters({ search, onChange }: Given) {
   function look(words: string): void {
     if (search.show) return;
     const isAsked = words === (search.search ?? '');
-    const query = queryOf({ ...search, search: words });
+    const query = slotQuery({ ...search, search: words });
     void (isAsked ? catalogue.find(query) : catalogue.look(query));
   }
 
@@ -41,7 +41,7 @@ export function SlotFilters({ search, onChange }: Given) {
         />
         <SlotOrder order={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
-      <KeptOnly />
+      <CachedGamesHint />
       <SlotLists show={search.show} onChange={(show) => onChange({ show })}>
         <SlotHints search={search} onChange={onChange} />
       </SlotLists>

@@ -15,7 +15,7 @@ export interface SlotSearch {
 }
 
 /** The question that an address asks. */
-export function queryOf({ show: _, ...search }: SlotSearch): GameQuery {
+export function slotQuery({ show: _, ...search }: SlotSearch): GameQuery {
   const said = Object.entries(search).filter(([, value]) => value !== undefined);
   return { ...anything, ...Object.fromEntries(said), category: 'RNG' };
 }

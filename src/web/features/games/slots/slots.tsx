@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { FoundGames } from './found-games.tsx';
+import { FoundGames } from '../game-list/found-games.tsx';
 import { ListedGames } from './listed-games.tsx';
-import { NotOffered } from '../category/not-offered.tsx';
+import { NotOffered } from '../not-offered.tsx';
 import { PageTitle } from '../page-title.tsx';
 import { SlotFilters } from './slot-filters.tsx';
-import styles from './slots.module.css';
+import styles from '../games-page.module.css';
 import type { SlotSearch } from './slot-search.ts';
-import { useOffered } from '../category/use-offered.ts';
+import { useIsOffered } from '../use-is-offered.ts';
 import { useSlotSearch } from './use-slot-search.ts';
 
 /** Every slot, by maker, by class, by name, or a list of its own: starred, played last, played most. */
@@ -16,7 +16,7 @@ export function Slots({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change, clear } = useSlotSearch();
-  const isOffered = useOffered(search.slotClass === 'BG' ? 'BINGO' : 'RNG');
+  const isOffered = useIsOffered(search.slotClass === 'BG' ? 'BINGO' : 'RNG');
   const counted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>

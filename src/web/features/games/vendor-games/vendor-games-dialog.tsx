@@ -4,13 +4,13 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
-import { WaitingGrid } from '../game-grid.tsx';
-import { ListSignIn } from '../slots/none-listed.tsx';
-import { RoomList } from '../category/room-list.tsx';
-import { useVendorGames } from '../category/use-vendor-games.ts';
-import { GameTiles } from '../game-tiles.tsx';
+import { GameGridSkeleton } from '../game-list/game-grid.tsx';
+import { ListSignIn } from '../slots/empty-list.tsx';
+import { RoomList } from './room-list.tsx';
+import { useVendorGames } from './use-vendor-games.ts';
+import { GameTiles } from '../game-list/game-tiles.tsx';
 import styles from './vendor-games.module.css';
 
 interface Given {
@@ -58,16 +58,16 @@ function Listed({ category, vendor }: { category: string; vendor: string }) {
   const { games, page, pages, rooms } = shown;
   return (
     <div className={styles.list} data-vendor={vendor}>
-      <Loaded
+      <QueryView
         of={shown}
         some={games.length > 0}
-        waiting={<WaitingGrid />}
+        waiting={<GameGridSkeleton />}
         none={<EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />}
         onRetry={() => turn(page)}
       >
         {rooms.length > 0 ? <RoomList rooms={rooms} games={games} /> : <GameTiles games={games} />}
         <Pagination page={page} pages={pages} label={t`Pages of games`} onPage={turn} />
-      </Loaded>
+      </QueryView>
     </div>
   );
 }

@@ -4,17 +4,17 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { plainText } from '../../../widgets/rich-text/plain-text.ts';
-import type { Notice } from './announcement-text.ts';
+import type { AnnouncementText } from './announcement-text.ts';
 import { PauseButton } from '../pause-button.tsx';
-import { useDrift } from '../winners/use-drift.ts';
+import { useDrift } from '../use-drift.ts';
 import { type Motion, useMotion } from '../use-motion.ts';
-import { useNotices } from './use-announcements-dialog.tsx';
+import { useAnnouncementsDialog } from './use-announcements-dialog.tsx';
 import styles from './announcement-bar.module.css';
 
 /** What the operator has to say, in one moving line; a press on a notice opens the list at it. */
-export function NoticeBar() {
+export function AnnouncementBar() {
   const { t } = useLingui();
-  const { notices, progress, retry, open, dialog } = useNotices();
+  const { notices, progress, retry, open, dialog } = useAnnouncementsDialog();
   const motion = useMotion();
   return (
     <section className={styles.bar} aria-label={t`Notices`}>
@@ -72,7 +72,7 @@ function firstWords(text: string): string {
 }
 
 interface LineGiven {
-  notices: readonly Notice[];
+  notices: readonly AnnouncementText[];
   motion: Motion;
   onOpen: (index: number) => void;
 }

@@ -4,19 +4,19 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import type { Notice } from './announcement-text.ts';
+import type { AnnouncementText } from './announcement-text.ts';
 import styles from './announcement-list.module.css';
-import { useNotices } from './use-announcements-dialog.tsx';
+import { useAnnouncementsDialog } from './use-announcements-dialog.tsx';
 
 /** How many stand on the page; the others are behind "See all". */
 const shown = 4;
 
 /** The newest notices by their titles. A press opens the list at it. */
-export function NoticeList() {
-  const { notices, progress, retry, open, dialog } = useNotices();
+export function AnnouncementList() {
+  const { notices, progress, retry, open, dialog } = useAnnouncementsDialog();
   const all = (
     <Button variant="plain" size="small" onClick={() => open(0)}>
       <Trans>See all</Trans>
@@ -28,7 +28,7 @@ export function NoticeList() {
       action={notices.length > shown && all}
       busy={progress.phase === 'loading'}
     >
-      <Loaded
+      <QueryView
         of={progress}
         some={notices.length > 0}
         waiting={<Waiting />}
@@ -42,13 +42,19 @@ export function NoticeList() {
             </li>
           ))}
         </ul>
-      </Loaded>
+      </QueryView>
       {dialog}
     </Section>
   );
 }
 
-function Entry({ notice: { title, startsAt }, onOpen }: { notice: Notice; onOpen: () => void }) {
+function Entry({
+  notice: { title, startsAt },
+  onOpen,
+}: {
+  notice: AnnouncementText;
+  onOpen: () => void;
+}) {
   const language = useLanguage();
   return (
     <button type="button" className={styles.notice} onClick={onOpen}>

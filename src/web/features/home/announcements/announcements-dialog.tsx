@@ -6,21 +6,21 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { RichText } from '../../../widgets/rich-text/rich-text.tsx';
-import type { Notice } from './announcement-text.ts';
+import type { AnnouncementText } from './announcement-text.ts';
 import styles from './announcements-dialog.module.css';
 
 /** How many notices stand on a page. */
 const perPage = 9;
 
 interface Given {
-  notices: readonly Notice[];
+  notices: readonly AnnouncementText[];
   /** The notice that was pressed, from 0. */
   open: number;
   onClose: () => void;
 }
 
 /** All notices, nine a page, opened at one of them. */
-export function NoticesDialog({ notices, open, onClose }: Given) {
+export function AnnouncementsDialog({ notices, open, onClose }: Given) {
   const { t } = useLingui();
   const pages = Math.ceil(notices.length / perPage);
   const [page, setPage] = useState(Math.floor(open / perPage) + 1);
@@ -60,7 +60,7 @@ function Page({ notices, open }: Pick<Given, 'notices' | 'open'>) {
   );
 }
 
-function Words({ notice: { content, startsAt } }: { notice: Notice }) {
+function Words({ notice: { content, startsAt } }: { notice: AnnouncementText }) {
   const language = useLanguage();
   return (
     <>

@@ -3,17 +3,17 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 
-const NoticesDialog = lazyComponent(() =>
-  import('./announcements-dialog.tsx').then((loaded) => loaded.NoticesDialog),
+const AnnouncementsDialog = lazyComponent(() =>
+  import('./announcements-dialog.tsx').then((loaded) => loaded.AnnouncementsDialog),
 );
 
 /** The notices, and the list of them that opens over the page at one of them. */
-export function useNotices() {
+export function useAnnouncementsDialog() {
   const { announcements } = useApp();
   const { notices, phase, failure, at } = useSnapshot(announcements.state);
   const [opened, setOpened] = useState<number | null>(null);
   const dialog: ReactNode = opened !== null && (
-    <NoticesDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
+    <AnnouncementsDialog notices={notices} open={opened} onClose={() => setOpened(null)} />
   );
   return {
     notices,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { PauseButton } from '../pause-button.tsx';
-import type { CarouselView } from './use-carousel.ts';
+import type { CarouselView } from '../carousel/use-carousel.ts';
 import type { Motion } from '../use-motion.ts';
 import styles from './banner-controls.module.css';
 

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { OpeningSlide } from './opening-slide.tsx';
-import { useCarousel } from './use-carousel.ts';
+import { useCarousel } from '../carousel/use-carousel.ts';
 import { useFurtherSlides } from './use-further-slides.ts';
 import { useMotion } from '../use-motion.ts';
 import styles from './banners.module.css';

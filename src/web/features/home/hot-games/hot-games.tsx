@@ -5,14 +5,14 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { useNear } from '../../../lib/use-in-viewport.ts';
+import { useInViewport } from '../../../lib/use-in-viewport.ts';
 import { PauseButton } from '../pause-button.tsx';
-import { type CarouselView, useCarousel } from '../banners/use-carousel.ts';
+import { type CarouselView, useCarousel } from '../carousel/use-carousel.ts';
 import { type Motion, useMotion } from '../use-motion.ts';
 import styles from './hot-games.module.css';
-import { WaitingRow } from '../waiting-row.tsx';
+import { GameRowSkeleton } from '../game-row-skeleton.tsx';
 
 /** More games than this do not stand side by side, so they get arrows and move by themselves. */
 const fitting = 6;
@@ -26,7 +26,7 @@ export function HotGames() {
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const motion = useMotion();
-  const near = useNear(place, '200px');
+  const near = useInViewport(place, '200px');
   const many = hotGames.length > fitting;
   const content = hotGames.map(({ nodeId }) => nodeId).join();
   const slides = near && many ? hotGames.length : 0;
@@ -38,10 +38,10 @@ export function HotGames() {
       busy={hot.phase === 'loading'}
     >
       <div ref={place} className={styles.place}>
-        <Loaded
+        <QueryView
           of={hot}
           some={hotGames.length > 0}
-          waiting={<WaitingRow />}
+          waiting={<GameRowSkeleton />}
           none={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
           onRetry={() => void catalogue.loadHotGames()}
         >
@@ -55,7 +55,7 @@ export function HotGames() {
               ))}
             </ul>
           </div>
-        </Loaded>
+        </QueryView>
       </div>
     </Section>
   );

@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { useStartGame } from '../../../widgets/start-game/use-start-game.ts';
 import styles from './live-panel.module.css';
 
@@ -48,7 +48,7 @@ export function LivePanel({ vendor }: { vendor: VendorCard }) {
           )}
         </p>
         <Button variant="primary" size="large" icon="arrow" onClick={() => start(vendor)}>
-          <Trans>ENTER</Trans> <Spoken>{name}</Spoken>
+          <Trans>ENTER</Trans> <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>
     </article>
@@ -63,7 +63,7 @@ function Title({ vendor: { name, showcase } }: { vendor: VendorCard }) {
   if (picture === null) return <h3 className={styles.title}>{title}</h3>;
   return (
     <h3 className={styles.titlePicture}>
-      <Spoken>{title}</Spoken>
+      <VisuallyHidden>{title}</VisuallyHidden>
       <Picture src={picture} width={480} height={120} fallback={title} />
     </h3>
   );

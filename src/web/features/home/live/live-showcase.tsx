@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -19,7 +19,7 @@ export function LiveShowcase() {
   const vendors = lanes.find(({ category }) => category === 'LIVE')?.cards ?? [];
   return (
     <Section title={<Trans>Live casino</Trans>} busy={phase === 'loading'}>
-      <Loaded
+      <QueryView
         of={{ phase, failure, at }}
         some={vendors.length > 0}
         waiting={<Waiting />}
@@ -27,7 +27,7 @@ export function LiveShowcase() {
         onRetry={() => void catalogue.loadLobby()}
       >
         <Showcase />
-      </Loaded>
+      </QueryView>
     </Section>
   );
 }

@@ -5,7 +5,7 @@ import { useRef } from 'react';
 import type { Brand } from '#core/brand.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import { useNear } from '../../../lib/use-in-viewport.ts';
+import { useInViewport } from '../../../lib/use-in-viewport.ts';
 import styles from './services.module.css';
 import { StatCircle } from './stat-circle.tsx';
 
@@ -51,7 +51,7 @@ const services: readonly Service[] = [
 /** What a player may count on, in four figures of the brand. They count up when they come into view. */
 export function Services() {
   const list = useRef<HTMLUListElement>(null);
-  const seen = useNear(list);
+  const seen = useInViewport(list);
   return (
     <Section title={<Trans>What you can count on</Trans>}>
       <ul ref={list} className={styles.services}>

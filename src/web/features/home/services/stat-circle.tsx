@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './stat-circle.module.css';
-import { useCalm } from '../use-motion.ts';
+import { useReducedMotion } from '../use-motion.ts';
 import { useCountUp } from './use-count-up.ts';
 
 interface Given {
@@ -16,7 +16,7 @@ interface Given {
 
 /** A ring that fills while its figure counts up. It is read out as what it comes to, once. */
 export function StatCircle({ figure, unit, seen, children }: Given) {
-  const count = useCountUp(figure, { runs: seen, calm: useCalm() });
+  const count = useCountUp(figure, { runs: seen, calm: useReducedMotion() });
   return (
     <div className={styles.circle}>
       <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">
@@ -32,9 +32,9 @@ export function StatCircle({ figure, unit, seen, children }: Given) {
         />
       </svg>
       <p className={styles.figure}>
-        <Spoken>
+        <VisuallyHidden>
           {figure} {unit}
-        </Spoken>
+        </VisuallyHidden>
         <span className={styles.count} aria-hidden="true">
           {count}
         </span>

@@ -9,10 +9,10 @@ import { categoryOf } from '../../../widgets/categories/categories.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './top-games.module.css';
@@ -60,10 +60,10 @@ export function TopGames() {
   return (
     <Section
       title={<Trans>Top games</Trans>}
-      action={shown?.category === 'RNG' && <More />}
+      action={shown?.category === 'RNG' && <MoreSlotsLink />}
       busy={phase === 'loading'}
     >
-      <Loaded
+      <QueryView
         of={{ phase, failure, at }}
         some={shown !== undefined}
         waiting={<Waiting />}
@@ -84,7 +84,7 @@ export function TopGames() {
             </TabPanel>
           </>
         )}
-      </Loaded>
+      </QueryView>
     </Section>
   );
 }
@@ -99,13 +99,13 @@ function Face({ category, name }: { category: string; name: string }) {
   );
 }
 
-function More() {
+function MoreSlotsLink() {
   return (
     <ButtonLink to="/rng" variant="plain" size="small" icon="arrow">
       <Trans>More</Trans>{' '}
-      <Spoken>
+      <VisuallyHidden>
         <Trans>slots</Trans>
-      </Spoken>
+      </VisuallyHidden>
     </ButtonLink>
   );
 }

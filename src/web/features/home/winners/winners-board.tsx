@@ -4,10 +4,10 @@ import { useSnapshot } from 'valtio';
 import type { Winner } from '#contract/model/winner.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { PauseButton } from '../pause-button.tsx';
-import { useDrift } from './use-drift.ts';
+import { useDrift } from '../use-drift.ts';
 import { type Motion, useMotion } from '../use-motion.ts';
 import { WinAmount } from './win-amount.tsx';
 import styles from './winners-board.module.css';
@@ -36,7 +36,7 @@ export function WinnersBoard() {
         </h2>
         {rows.length >= enough && <PauseButton motion={motion} />}
       </header>
-      <Loaded
+      <QueryView
         of={{ phase, failure, at }}
         some={rows.length > 0}
         waiting={<WaitingRows />}
@@ -44,7 +44,7 @@ export function WinnersBoard() {
         onRetry={() => void winners.load()}
       >
         <Rows rows={rows} motion={motion} />
-      </Loaded>
+      </QueryView>
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Children, type ReactNode } from 'react';
 import { clubs } from '#core/brand-partners.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
-import { NewTab } from '../../../ui/new-tab/new-tab.tsx';
+import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
 import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
 import styles from './footer-links.module.css';
 
@@ -46,11 +46,11 @@ function Partners() {
     <Group title={t`Partners`}>
       <OverLink dialog="join">{t`Become an agent`}</OverLink>
       <Link to="/merchantPage" target="_blank">
-        <Trans>Work with us</Trans> <NewTab />
+        <Trans>Work with us</Trans> <NewTabIcon />
       </Link>
       {clubs.map(({ name }, index) => (
         <Link key={name} to={sponsorPages[index] ?? '/sponsor1'} target="_blank">
-          {name} <NewTab />
+          {name} <NewTabIcon />
         </Link>
       ))}
     </Group>

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { languages, menuLanguages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { Choice } from '../../../ui/choice/choice.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
 /** The languages of the menu, and the one that is spoken where it is not one of them. */
@@ -11,7 +11,7 @@ export function LanguageChoice() {
   const choose = useChooseLanguage();
   const offered = menuLanguages.includes(chosen) ? menuLanguages : [...menuLanguages, chosen];
   return (
-    <Choice
+    <SegmentedControl
       label={t`Language`}
       value={chosen}
       onChoose={choose}

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { type PaymentPartner, paymentPartners } from '#core/brand-partners.ts';
-import { Mark, type MarkName } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './payment-partners.module.css';
 
-const marks: Readonly<Record<PaymentPartner['kind'], MarkName>> = {
+const marks: Readonly<Record<PaymentPartner['kind'], LateIconName>> = {
   bank: 'bank',
   card: 'card',
   counter: 'store',
@@ -20,7 +20,7 @@ export function PaymentPartners() {
       <ul>
         {paymentPartners.map(({ name, kind }) => (
           <li key={name}>
-            <Mark name={marks[kind]} />
+            <IconLate name={marks[kind]} />
             {name}
           </li>
         ))}

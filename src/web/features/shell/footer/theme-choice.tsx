@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { Choice } from '../../../ui/choice/choice.tsx';
+import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 
 /** Night, noon, or whichever the machine is set to. */
 export function ThemeChoice({ compact = false }: { compact?: boolean }) {
@@ -9,7 +9,7 @@ export function ThemeChoice({ compact = false }: { compact?: boolean }) {
   const { ui } = useApp();
   const { theme } = useSnapshot(ui.state);
   return (
-    <Choice
+    <SegmentedControl
       label={t`Theme`}
       compact={compact}
       value={theme}

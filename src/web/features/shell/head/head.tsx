@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useHash } from './use-hash.ts';
 import { pageName, useTitle } from '../../../lib/use-title.ts';
@@ -26,7 +26,7 @@ export function Head() {
 
   return (
     <p role="status">
-      <Spoken>{hasMoved && t(title)}</Spoken>
+      <VisuallyHidden>{hasMoved && t(title)}</VisuallyHidden>
     </p>
   );
 }

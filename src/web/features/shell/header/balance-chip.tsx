@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './balance-chip.module.css';
 
 /** What the player has, asked for anew each minute and at a press. */
@@ -18,7 +18,7 @@ export function BalanceChip() {
 
   return (
     <div className={styles.chip} data-phase={phase}>
-      <Spoken>{t`Balance`}</Spoken>
+      <VisuallyHidden>{t`Balance`}</VisuallyHidden>
       {centavos === null ? (
         phase === 'failed' ? (
           <span>{t`Not known`}</span>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageChoice } from '../footer/language-choice.tsx';
@@ -75,11 +75,11 @@ function Games() {
         {t`Points mall`}
       </Link>
       <OverLink dialog="join">
-        <Mark name="people" />
+        <IconLate name="people" />
         {t`Join us`}
       </OverLink>
       <OverLink dialog="sponsors">
-        <Mark name="ball" />
+        <IconLate name="ball" />
         {t`Sponsors`}
       </OverLink>
       <Link to="/help">

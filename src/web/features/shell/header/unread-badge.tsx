@@ -1,5 +1,5 @@
 import { Plural } from '@lingui/react/macro';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './unread-badge.module.css';
 
 /** What is more is not counted out. */
@@ -17,9 +17,9 @@ export function UnreadBadge({
   return (
     <span className={styles.badge} data-look={look}>
       {look === 'count' && <span aria-hidden="true">{unread > most ? `${most}+` : unread}</span>}
-      <Spoken>
+      <VisuallyHidden>
         <Plural value={unread} one="# unread message" other="# unread messages" />
-      </Spoken>
+      </VisuallyHidden>
     </span>
   );
 }

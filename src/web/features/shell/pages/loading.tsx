@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
-import { Spoken } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './full-page.module.css';
 
 /** The lamp turns: something is on its way. */
@@ -20,9 +20,9 @@ export function Lamp({ children }: { children?: ReactNode }) {
 export function Loading() {
   return (
     <Lamp>
-      <Spoken>
+      <VisuallyHidden>
         <Trans>One moment</Trans>
-      </Spoken>
+      </VisuallyHidden>
     </Lamp>
   );
 }

@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import type { Category } from '../../../widgets/categories/categories.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Loaded } from '../../../widgets/loaded/loaded.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
@@ -33,7 +33,7 @@ export function CategoryPanel({ category }: { category: Category }) {
         </span>
       </Link>
       <div className={styles.vendors}>
-        <Loaded
+        <QueryView
           of={{ phase, failure, at }}
           some={cards.length > 0}
           waiting={<Waiting />}
@@ -50,7 +50,7 @@ export function CategoryPanel({ category }: { category: Category }) {
               </li>
             ))}
           </ul>
-        </Loaded>
+        </QueryView>
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './extra-items.module.css';
 import { PanelItem } from './panel-item.tsx';
 
@@ -27,7 +27,7 @@ export function ExtraItems() {
       <PanelItem
         label={join}
         shape="card"
-        face={<Face mark={<Mark name="people" />} words={join} />}
+        face={<Face mark={<IconLate name="people" />} words={join} />}
         onNear={() => void fetchJoin()}
       >
         <JoinPanel />

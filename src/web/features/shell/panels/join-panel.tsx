@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
 import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
-import { toService } from '../../../widgets/customer-service/open-service.ts';
+import { customerServiceLink } from '../../../widgets/customer-service/customer-service-link.ts';
 import { usePlayer } from '../header/use-player.ts';
 import styles from './join-panel.module.css';
 
@@ -79,7 +79,7 @@ function Ask() {
     );
   }
   return (
-    <ButtonAnchor {...toService(contact)}>
+    <ButtonAnchor {...customerServiceLink(contact)}>
       <Trans>Ask us about it</Trans>
     </ButtonAnchor>
   );

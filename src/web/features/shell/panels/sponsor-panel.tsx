@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { clubs } from '#core/brand-partners.ts';
 import { Picture } from '../../../widgets/picture/picture.tsx';
-import { sports } from '../../../widgets/categories/sports.ts';
-import { NewTab } from '../../../ui/new-tab/new-tab.tsx';
+import { clubSports } from '../../../widgets/partners/club-sports.ts';
+import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
 import styles from './sponsor-panel.module.css';
 
 const pages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
@@ -25,7 +25,7 @@ export function SponsorPanel() {
               </span>
               <b>{name}</b>
               <small>
-                {t(sports[sport])} <NewTab />
+                {t(clubSports[sport])} <NewTabIcon />
               </small>
             </Link>
           </li>

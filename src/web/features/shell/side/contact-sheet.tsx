@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type Reach, useReach } from './use-reach.ts';
@@ -28,7 +28,7 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
           <ul>
             <li>
               <OverLink dialog="depositGuide" replace>
-                <Mark name="bulb" />
+                <IconLate name="bulb" />
                 <Trans>How to deposit</Trans>
               </OverLink>
             </li>
@@ -60,7 +60,7 @@ function Links({ of, title, tone }: { of: readonly Reach[]; title: string; tone?
         {of.map(({ name, mark, link }) => (
           <li key={link.href}>
             <a {...link}>
-              <Mark name={mark} />
+              <IconLate name={mark} />
               {name}
             </a>
           </li>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './float-buttons.module.css';
 import { toTop } from './to-top.ts';
 import { useScrolled } from './use-scrolled.ts';
@@ -13,7 +13,7 @@ export function FloatButtons() {
     <aside className={styles.float} aria-label={t`Contact and help`}>
       {isScrolled && (
         <button type="button" onClick={toTop} aria-label={t`Back to top`} title={t`Back to top`}>
-          <Mark name="up" />
+          <IconLate name="up" />
         </button>
       )}
       <Link
@@ -23,7 +23,7 @@ export function FloatButtons() {
         aria-label={t`Contact and help`}
         title={t`Contact and help`}
       >
-        <Mark name="headset" />
+        <IconLate name="headset" />
       </Link>
     </aside>
   );

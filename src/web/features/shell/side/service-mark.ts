@@ -1,13 +1,13 @@
-import type { MarkName } from '../../../ui/icon-late/icon-late.tsx';
+import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 
-const serviceMarks: Readonly<Partial<Record<string, MarkName>>> = {
+const serviceMarks: Readonly<Partial<Record<string, LateIconName>>> = {
   AICAN: 'headset',
   FB: 'bubble',
   TELEGRAM: 'plane',
   ZALO: 'letterZ',
 };
 
-const channelMarks: Readonly<Partial<Record<string, MarkName>>> = {
+const channelMarks: Readonly<Partial<Record<string, LateIconName>>> = {
   FACEBOOK: 'letterF',
   FB: 'letterF',
   INSTAGRAM: 'picture',
@@ -21,11 +21,11 @@ const channelMarks: Readonly<Partial<Record<string, MarkName>>> = {
 };
 
 /** The drawing of a customer service; one that nobody knows has that of AICAN. */
-export function serviceMark(type: string): MarkName {
+export function serviceMark(type: string): LateIconName {
   return serviceMarks[type] ?? 'headset';
 }
 
 /** The drawing of a social channel. */
-export function channelMark(type: string): MarkName {
+export function channelMark(type: string): LateIconName {
   return channelMarks[type] ?? 'link';
 }

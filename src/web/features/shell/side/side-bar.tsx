@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Mark } from '../../../ui/icon-late/icon-late.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
 import styles from './side-bar.module.css';
 import { toTop } from './to-top.ts';
@@ -20,7 +20,7 @@ export function SideBar() {
       <ul>
         <li>
           <OverLink dialog="depositGuide">
-            <Mark name="bulb" />
+            <IconLate name="bulb" />
             <span>{t`How to deposit`}</span>
           </OverLink>
         </li>
@@ -39,7 +39,7 @@ export function SideBar() {
       </ul>
       {isScrolled && (
         <button type="button" className={styles.top} onClick={toTop}>
-          <Mark name="up" />
+          <IconLate name="up" />
           <span>{t`Back to top`}</span>
         </button>
       )}
@@ -54,7 +54,7 @@ function Links({ of, tone, label }: { of: readonly Reach[]; tone?: 'lamp'; label
       {of.map(({ name, mark, link }) => (
         <li key={link.href}>
           <a {...link}>
-            <Mark name={mark} />
+            <IconLate name={mark} />
             <span>{name}</span>
           </a>
         </li>

@@ -3,14 +3,14 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useAway } from '../../../lib/use-connectivity.ts';
+import { useConnectivity } from '../../../lib/use-connectivity.ts';
 import styles from './offline-bar.module.css';
 
 /** Says that what is shown was kept on this device, for as long as that is so. */
 export function OfflineBar() {
   const { system } = useApp();
   const { phase } = useSnapshot(system.state);
-  const away = useAway();
+  const away = useConnectivity();
   return (
     <div role="status">
       {away && (

@@ -1,20 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { inHand, useInHand } from '../../../lib/unsaved-work.ts';
+import { unsavedWork, useUnsavedWork } from '../../../lib/unsaved-work.ts';
 import { Button } from '../../../ui/button/button.tsx';
-import { updateState } from '../../../lib/service-worker.ts';
+import { appUpdate } from '../../../lib/service-worker.ts';
 import styles from './offline-bar.module.css';
 
 /** Offers a newer release, when nothing is in hand that would be lost. The player says when. */
 export function UpdatePrompt() {
   const { play } = useApp();
-  const { offered, apply } = useSnapshot(updateState);
-  const { things } = useSnapshot(inHand);
-  useInHand(useSnapshot(play.state).phase !== 'idle');
+  const { offered, apply } = useSnapshot(appUpdate);
+  const { count } = useSnapshot(unsavedWork);
+  useUnsavedWork(useSnapshot(play.state).phase !== 'idle');
   return (
     <div role="status">
-      {offered && things === 0 && (
+      {offered && count === 0 && (
         <div className={styles.bar} data-tone="lamp">
           <p>
             <Trans>There is a newer version.</Trans>

@@ -1,9 +1,0 @@
-import { useSnapshot } from 'valtio';
-import { useApp } from '../../../lib/app-context.tsx';
-
-/** Whether a kind of games is offered, as far as is known: yes until the lobby says otherwise. */
-export function useOffered(code: string): boolean {
-  const { catalogue } = useApp();
-  const { at, lanes } = useSnapshot(catalogue.state);
-  return at === null || lanes.some(({ category }) => category === code);
-}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
+import { LoadMore } from './load-more.tsx';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
+
+/** The games that were found, page after page. `onAll` asks for less. */
+export function FoundGames({ onAll }: { onAll: () => void }) {
+  const { catalogue } = useApp();
+  const { found } = useSnapshot(catalogue.state);
+  const { query, games, page, pages, phase, total } = found;
+  useScrollRestoration(page, games.length > 0 && phase !== 'loading');
+  return (
+    <QueryView
+      of={found}
+      some={games.length > 0}
+      waiting={<GameGridSkeleton />}
+      none={
+        <EmptyState
+          icon="search"
+          title={<Trans>No game is like that</Trans>}
+          help={<Trans>Try other words, or look at all of them.</Trans>}
+          action={
+            <Button onClick={onAll}>
+              <Trans>Show all games</Trans>
+            </Button>
+          }
+        />
+      }
+      onRetry={() => query && void catalogue.find({ ...query })}
+    >
+      <GameGrid games={games} total={total} waiting={phase === 'loading'} />
+      {page < pages && (
+        <LoadMore
+          pending={phase === 'loading'}
+          automatic={phase === 'ready'}
+          onMore={() => void catalogue.findMore()}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,16 @@
+import type { Game } from '#contract/model/game.ts';
+import { GameCard } from '../../../widgets/game-card/game-card.tsx';
+import styles from './game-grid.module.css';
+
+/** One page of covers, all of them drawn. */
+export function GameTiles({ games }: { games: readonly Game[] }) {
+  return (
+    <ul className={styles.grid}>
+      {games.map((game) => (
+        <li key={game.nodeId}>
+          <GameCard game={game} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import styles from './seamless.module.css';
+
+/** What is said when a game has not come for too long. */
+export function SlowGame({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.words} role="alert">
+      <EmptyState
+        icon="clock"
+        tone="alert"
+        title={<Trans>The game does not come</Trans>}
+        help={<Trans>Nothing was bet. Please check your connection and try again.</Trans>}
+        action={
+          <Button variant="primary" icon="refresh" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import type { IconName } from '../../../ui/icon/icon.tsx';
+import { useOpenLogin } from '../../../lib/use-open-login.ts';
+import type { SlotSearch } from './slot-search.ts';
+
+type Show = NonNullable<SlotSearch['show']>;
+
+const words: Readonly<
+  Record<
+    Show,
+    { icon: IconName; none: MessageDescriptor; guest: MessageDescriptor; help: MessageDescriptor }
+  >
+> = {
+  favourites: {
+    icon: 'star',
+    none: msg`No favourites yet`,
+    guest: msg`Your favourites are kept with your account`,
+    help: msg`Tap the star of a game, and it waits for you here.`,
+  },
+  recent: {
+    icon: 'clock',
+    none: msg`You have not played yet`,
+    guest: msg`What you played last is kept with your account`,
+    help: msg`The games you play will wait for you here.`,
+  },
+  hot: {
+    icon: 'star',
+    none: msg`No game is hot right now`,
+    guest: msg`No game is hot right now`,
+    help: msg`There are plenty of others.`,
+  },
+};
+
+const vendor = { icon: 'rng', guest: msg`These games are played with an account` } as const;
+
+/** Says that a list is empty, or that nothing in it is like what is looked for. */
+export function EmptyList({
+  show,
+  empty,
+  onAll,
+}: {
+  show: Show;
+  empty: boolean;
+  onAll: () => void;
+}) {
+  const { t } = useLingui();
+  const { icon, none, help } = words[show];
+  return (
+    <EmptyState
+      icon={icon}
+      title={empty ? t(none) : <Trans>None of these games is like that</Trans>}
+      help={t(help)}
+      action={
+        <Button onClick={onAll}>
+          <Trans>Show all games</Trans>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Asks a guest to log in for a list that belongs to an account. */
+export function ListSignIn({ show }: { show: Show | 'vendor' }) {
+  const { t } = useLingui();
+  const openLogin = useOpenLogin();
+  const { icon, guest } = show === 'vendor' ? vendor : words[show];
+  return (
+    <EmptyState
+      icon={icon}
+      title={t(guest)}
+      help={<Trans>Log in to see it.</Trans>}
+      action={
+        <Button variant="primary" onClick={openLogin}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    />
+  );
+}

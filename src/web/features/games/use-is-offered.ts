@@ -1,0 +1,9 @@
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../lib/app-context.tsx';
+
+/** Whether a kind of games is offered, as far as is known: yes until the lobby says otherwise. */
+export function useIsOffered(code: string): boolean {
+  const { catalogue } = useApp();
+  const { at, lanes } = useSnapshot(catalogue.state);
+  return at === null || lanes.some(({ category }) => category === code);
+}

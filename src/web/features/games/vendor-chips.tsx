@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { VendorCard } from '#contract/model/vendor.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { Chip, ChipRow } from '../../ui/chip/chip.tsx';
+import { Picture } from '../../widgets/picture/picture.tsx';
+import { vendorIcon } from '../../widgets/vendor-card/vendor-icon.ts';
+
+interface Given {
+  cards: readonly VendorCard[];
+  /** The code of the one that is looked at; none: all of them. */
+  chosen: string | undefined;
+  onChoose: (vendor: string | undefined) => void;
+}
+
+/** The providers of games, to look at one of them. A press on the chosen one lets it go. */
+export function VendorChips({ cards, chosen, onChoose }: Given) {
+  const { t } = useLingui();
+  const { system } = useApp();
+  return (
+    <ChipRow label={t`Providers`}>
+      <Chip pressed={!chosen} onPress={() => onChoose(undefined)}>
+        <Trans>All providers</Trans>
+      </Chip>
+      {cards.map((card) => (
+        <Chip
+          key={card.cardId}
+          pressed={chosen === card.vendor}
+          onPress={() => onChoose(chosen === card.vendor ? undefined : card.vendor)}
+          mark={
+            <Picture
+              src={vendorIcon(card, system)}
+              width={28}
+              height={28}
+              fallback={card.name.slice(0, 1)}
+            />
+          }
+        >
+          {card.name}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro';
+import { type ToastLine, toastMs } from '#core/ui/toast-time.ts';
+import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import styles from './toasts.module.css';
+import { useDismissTimer } from './use-dismiss-timer.ts';
+
+interface Given extends ToastLine {
+  readonly tone: 'plain' | 'good' | 'bad';
+  /** Its time stands still. */
+  readonly isHeld: boolean;
+  readonly onDismiss: () => void;
+}
+
+const marks: Readonly<Record<Given['tone'], IconName>> = {
+  plain: 'info',
+  good: 'check',
+  bad: 'alert',
+};
+
+/** One line about what has just happened. It goes by itself when it has had its time. */
+export function ToastCard({ text, seconds, tone, isHeld, onDismiss }: Given) {
+  const { t } = useLingui();
+  useDismissTimer(toastMs({ text, seconds }), isHeld, onDismiss);
+  return (
+    <div className={styles.toast} data-tone={tone}>
+      <Icon name={marks[tone]} />
+      <p>{text}</p>
+      <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react';
+import { type PatternId, patternIdOf } from '#contract/model/pattern-id.ts';
+
+/** The part of a field's rule that is told. */
+interface Rule {
+  readonly patternId: number;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+/** How long it may be. Equal bounds are one number. */
+function lengthOf({ minLength: min, maxLength: max }: Rule): MessageDescriptor {
+  if (min === max) return msg`${plural(max, { one: '# character', other: '# characters' })}`;
+  if (min === 0) return msg`at most ${plural(max, { one: '# character', other: '# characters' })}`;
+  return msg`${min}–${max} characters`;
+}
+
+/** A sentence for every kind of pattern, with the length it asks for. A new kind does not compile until it has one. */
+const sentences: Readonly<Record<PatternId, (length: string) => MessageDescriptor>> = {
+  0: (length) => msg`Please enter ${length}.`,
+  1: (length) => msg`Please enter ${length}: letters and digits, a letter first.`,
+  2: (length) => msg`Please enter ${length}: letters and Chinese characters.`,
+  3: (length) => msg`Please enter an e-mail address such as ana@example.com, of ${length}.`,
+  4: (length) => msg`Please enter ${length}: letters and digits, no special characters.`,
+  5: (length) => msg`Please enter ${length}, with both letters and digits in them.`,
+  6: (length) => msg`Please enter ${length}: digits only.`,
+  7: (length) => msg`Please enter ${length}: letters and digits, at least one capital letter.`,
+  8: (length) => msg`Please enter ${length}: English letters and spaces.`,
+  9: (length) => msg`Please enter ${length}, without spaces.`,
+  10: (length) => msg`Please enter ${length}: Chinese characters and symbols.`,
+  11: (length) => msg`Please enter a date as year, month and day, such as 1990-12-31: ${length}.`,
+  12: (length) => msg`Please enter ${length}: letters and spaces, at least two letters.`,
+  13: (length) => msg`Please enter a date as month, day and year, such as 12-31-1990: ${length}.`,
+  14: (length) => msg`Please enter ${length}: letters and digits only.`,
+  15: (length) => msg`Please enter ${length}: Korean letters only.`,
+  16: (length) => msg`Please enter ${length}: Thai letters only.`,
+  17: (length) => msg`Please enter ${length}: Thai or English letters and spaces.`,
+  18: (length) => msg`Please enter ${length}: capital letters and spaces, at least one letter.`,
+  19: (length) => msg`Please enter ${length}: letters, digits and symbols.`,
+};
+
+/** Tells what the rule of a field asks for, in the language that is spoken. */
+export function usePatternMessage(): (rule: Rule) => string {
+  // `_` is a new function in each language; `i18n` stays, and what is made of it would be kept.
+  const { _ } = useLingui();
+  return (rule) => _(sentences[patternIdOf(rule.patternId)](_(lengthOf(rule))));
+}

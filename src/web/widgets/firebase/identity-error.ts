@@ -1,0 +1,50 @@
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { type IdentityFault, identityMessages } from './identity-messages.ts';
+
+/** What is about a field of a form, by the wire's name of that. */
+const fields: Readonly<Partial<Record<IdentityFault, string>>> = {
+  codeExpired: 'verificationCode',
+  codeWrong: 'verificationCode',
+  numberInvalid: 'mobileNum',
+  numberMissing: 'mobileNum',
+};
+
+/** The one error of signing in by firebase: told as any other that an action ends with. */
+export class IdentityError extends GatewayError {
+  readonly fault: IdentityFault;
+
+  constructor(fault: IdentityFault, cause?: unknown) {
+    const field = fields[fault] ?? null;
+    super({ kind: 'told', words: identityMessages[fault], field }, { cause });
+    this.fault = fault;
+  }
+}
+
+/** The codes of the SDK (firebase.google.com/docs/reference/js/auth#autherrorcodes) that mean something to a player. */
+const faults: Readonly<Record<string, IdentityFault>> = {
+  'auth/app-not-authorized': 'notEnabled',
+  'auth/cancelled-popup-request': 'popupClosed',
+  'auth/captcha-check-failed': 'captchaFailed',
+  'auth/code-expired': 'codeExpired',
+  'auth/invalid-app-credential': 'captchaFailed',
+  'auth/invalid-phone-number': 'numberInvalid',
+  'auth/invalid-verification-code': 'codeWrong',
+  'auth/missing-app-credential': 'captchaFailed',
+  'auth/missing-code': 'codeWrong',
+  'auth/missing-phone-number': 'numberMissing',
+  'auth/missing-verification-code': 'codeWrong',
+  'auth/network-request-failed': 'unreachable',
+  'auth/operation-not-allowed': 'notEnabled',
+  'auth/popup-blocked': 'popupClosed',
+  'auth/popup-closed-by-user': 'popupClosed',
+  'auth/quota-exceeded': 'quotaExceeded',
+  'auth/too-many-requests': 'tooMany',
+  'auth/unauthorized-domain': 'notEnabled',
+  'auth/user-cancelled': 'popupClosed',
+};
+
+/** What an error of the SDK means. */
+export function identityFaultOf(error: unknown): IdentityFault {
+  const code = error instanceof Error && 'code' in error ? error.code : null;
+  return (typeof code === 'string' && faults[code]) || 'unknown';
+}

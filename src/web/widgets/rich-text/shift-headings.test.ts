@@ -1,0 +1,25 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { shiftHeadings } from './shift-headings.ts';
+
+function placed(html: string, under: number): string {
+  const template = document.createElement('template');
+  template.innerHTML = html;
+  const place = document.createElement('div');
+  place.append(shiftHeadings(template.content, under));
+  return place.innerHTML;
+}
+
+it.each([
+  ['<h3>a</h3><p>b</p><h3>c</h3>', 1, '<h2>a</h2><p>b</p><h2>c</h2>'],
+  ['<h1>a</h1><h2>b</h2>', 2, '<h3>a</h3><h4>b</h4>'],
+  ['<h4>a</h4><h6>b</h6>', 4, '<h5>a</h5><h6>b</h6>'],
+  ['<h2>a <b>b</b></h2>', 1, '<h2>a <b>b</b></h2>'],
+  ['<p>a</p>', 2, '<p>a</p>'],
+])('headings of %s begin right below the level %i', (html, under, result) => {
+  expect(placed(html, under)).toBe(result);
+});
+
+it('keeps the language of a heading', () => {
+  expect(placed('<h3 lang="th">ก</h3>', 1)).toBe('<h2 lang="th">ก</h2>');
+});
