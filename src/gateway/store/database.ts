@@ -2,13 +2,14 @@ import { Kysely, PostgresDialect, sql } from 'kysely';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
-import { damaged, openFolder } from './open-folder.ts';
+import { openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
 import { engineOf, openPglite } from './open-pglite.ts';
 import { insideTransaction, pgliteDialect } from './pglite-dialect.ts';
 import { retry } from './retry.ts';
 import { sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
+import { unusableFolder } from './unusable-folder.ts';
 
 export type Sql = Kysely<Schema>;
 
@@ -30,6 +31,10 @@ export interface Database {
 interface Opened {
   readonly sql: Sql;
   readonly embedded: boolean;
+  /** The tables are up to date. */
+  accept?(): void;
+  /** The tables could not be brought up to date: leaves the store as it was. */
+  reject?(): Promise<void>;
 }
 
 function embedded(engine: Engine): Opened {
@@ -37,7 +42,10 @@ function embedded(engine: Engine): Opened {
 }
 
 async function open(place: StorePlace): Promise<Opened> {
-  if (place.kind === 'folder') return embedded(await openFolder(place.path));
+  if (place.kind === 'folder') {
+    const { engine, accept, reject } = await openFolder(place.path);
+    return { ...embedded(engine), accept, reject };
+  }
   if (place.kind === 'memory') {
     return embedded(engineOf(await openPglite({ image: place.image ?? null })));
   }
@@ -48,12 +56,9 @@ async function open(place: StorePlace): Promise<Opened> {
 /** Why the tables could not be brought up to date, for people. */
 function unusable(place: StorePlace, cause: unknown): unknown {
   if (/corrupted migrations/.test(String(cause))) {
-    return new StoreError(
-      'The store was written by a newer Parola: use that one, or start with an empty store.',
-      { cause },
-    );
+    return new StoreError('The store was written by a newer Parola: use that one.', { cause });
   }
-  if (place.kind === 'folder') return damaged(place.path, cause);
+  if (place.kind === 'folder') return unusableFolder(place.path, cause);
   if (sqlState(cause)?.startsWith('42') || sqlState(cause)?.startsWith('25')) {
     return new StoreError(
       `The database does not let this user make its tables: ${cause instanceof Error ? cause.message : ''}.`,
@@ -76,8 +81,9 @@ export async function openDatabase(place: StorePlace): Promise<Database> {
 
   try {
     await migrate(db);
+    opened.accept?.();
   } catch (error) {
-    await db.destroy();
+    await (opened.reject?.() ?? db.destroy());
     throw unusable(place, error);
   }
   return {

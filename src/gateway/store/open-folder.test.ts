@@ -131,16 +131,15 @@ describe('a folder that cannot be opened', () => {
     ['the log is gone', () => fs.rmSync(path.join(folder, 'database/pg_wal'), { recursive: true })],
     ['a table is cut off', () => cutTables()],
     ['tables are gone', () => fs.rmSync(path.join(folder, 'database/base'), { recursive: true })],
-  ])('is damaged, since %s: one sentence, and nothing is deleted', async (_, damage) => {
+  ])('is damaged, since %s: one sentence, and no file is changed', async (_, damage) => {
     damage();
-    const before = [...contents(folder).keys()];
+    const before = contents(folder);
     const { lines, status } = await runWriter(writer, { folder });
-    expect(lines.join()).toContain('its files are damaged; nothing was deleted');
+    expect(lines.join()).toContain('its files are damaged; nothing was changed');
     expect(status).toBe(3);
-    const after = contents(folder);
-    const deleted = before.filter((file) => !after.has(file));
-    // PostgreSQL makes this cache anew at every start.
-    expect(deleted.filter((file) => !file.endsWith('pg_internal.init'))).toEqual([]);
+    expect([...contents(folder).keys()].toSorted()).toEqual([...before.keys()].toSorted());
+    const changed = [...contents(folder)].filter(([file, content]) => before.get(file) !== content);
+    expect(changed.map(([file]) => file)).toEqual([]);
   });
 
   it('was made by another version of the database', async () => {
@@ -153,6 +152,15 @@ describe('a folder that cannot be opened', () => {
     fs.writeFileSync(file, '');
     await expect(open(file)).rejects.toThrow(/cannot be made or written to/);
   });
+});
+
+it('finishes putting the files back when that was interrupted', async () => {
+  fs.renameSync(path.join(folder, 'database'), path.join(folder, 'database.before'));
+  const database = await open();
+  expect(await audit(database.sql)).toEqual(inOrder);
+  expect(await database.sql.selectFrom('ledger_account').selectAll().execute()).not.toEqual([]);
+  await database.close();
+  expect(fs.readdirSync(folder)).toEqual(['database']);
 });
 
 it('finishes a first start that was interrupted', async () => {

@@ -3,31 +3,25 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { syncPath, syncTree } from './durable-folder.ts';
 import type { Engine } from './engine.ts';
+import { copyBeforeOpening, finishRestore, type FolderCopy } from './folder-copy.ts';
 import { lockFolder } from './folder-lock.ts';
 import { engineOf, openPglite } from './open-pglite.ts';
 import { StoreError } from './store-error.ts';
+import { diskError, unusableFolder } from './unusable-folder.ts';
 import { openWorkerEngine } from './worker-engine.ts';
 
 /** The PostgreSQL whose files the embedded engine reads. */
 const postgresVersion = '18';
 
-/** The files of a folder are not what a database can be read from. */
-export function damaged(folder: string, cause: unknown): StoreError {
-  return new StoreError(
-    `The data folder ${folder} cannot be opened because its files are damaged; nothing was deleted: put back a copy of it, or start with an empty folder.`,
-    { cause },
-  );
-}
-
 /** Looks before PGlite does, which would start a new database over files it does not know. */
 function inspect(folder: string, database: string): void {
   const version = path.join(database, 'PG_VERSION');
-  if (!fs.existsSync(version)) throw damaged(folder, 'PG_VERSION is missing');
+  if (!fs.existsSync(version)) throw unusableFolder(folder, 'PG_VERSION is missing');
   const found = fs.readFileSync(version, 'utf8').trim();
   if (found === postgresVersion) return;
-  if (!/^\d+$/.test(found)) throw damaged(folder, 'PG_VERSION is not a version');
+  if (!/^\d+$/.test(found)) throw unusableFolder(folder, 'PG_VERSION is not a version');
   throw new StoreError(
-    `The data folder ${folder} was made by version ${found} of the database and this Parola reads version ${postgresVersion}: use the Parola it was made by, or start with an empty folder.`,
+    `The data folder ${folder} was made by version ${found} of the database and this Parola reads version ${postgresVersion}: use the Parola it was made by.`,
   );
 }
 
@@ -49,16 +43,23 @@ async function create(folder: string, database: string): Promise<void> {
   syncPath(folder);
 }
 
-async function openDatabase(folder: string): Promise<Engine> {
+async function openDatabase(folder: string): Promise<{ engine: Engine; copy: FolderCopy }> {
   const database = path.join(folder, 'database');
-  if (!fs.existsSync(database)) await create(folder, database);
+  finishRestore(database);
+  if (!fs.existsSync(database)) {
+    await create(folder, database).catch((cause: unknown) => {
+      throw diskError(folder, cause) ?? cause;
+    });
+  }
   inspect(folder, database);
+  const copy = copyBeforeOpening(database);
   try {
     const engine = await openEngine(database);
     await engine.query('select count(*) from pg_class', []);
-    return engine;
+    return { engine, copy };
   } catch (error) {
-    throw damaged(folder, error);
+    copy.restore();
+    throw unusableFolder(folder, error);
   }
 }
 
@@ -67,16 +68,28 @@ function makeFolder(folder: string): void {
     fs.mkdirSync(folder, { recursive: true, mode: 0o700 });
     fs.accessSync(folder, fs.constants.W_OK);
   } catch (cause) {
-    throw new StoreError(`The data folder ${folder} cannot be made or written to.`, { cause });
+    throw (
+      diskError(folder, cause) ??
+      new StoreError(`The data folder ${folder} cannot be made or written to.`, { cause })
+    );
   }
 }
 
+/** A folder's database that is open, until it is known to be usable. */
+export interface OpenedFolder {
+  readonly engine: Engine;
+  /** Deletes the copy of the files as they were before this start. */
+  accept(): void;
+  /** Closes the database and puts its files back as they were before this start. */
+  reject(): Promise<void>;
+}
+
 /** Opens the database of a folder for this process alone, making it when there is none. Throws StoreError. */
-export async function openFolder(folder: string): Promise<Engine> {
+export async function openFolder(folder: string): Promise<OpenedFolder> {
   makeFolder(folder);
   const unlock = await lockFolder(folder);
   try {
-    const engine = await openDatabase(folder);
+    const { engine, copy } = await openDatabase(folder);
     const close = async () => {
       try {
         await engine.close();
@@ -84,7 +97,12 @@ export async function openFolder(folder: string): Promise<Engine> {
         await unlock();
       }
     };
-    return { ...engine, close };
+    const reject = async () => {
+      await engine.close().catch(() => undefined);
+      copy.restore();
+      await unlock();
+    };
+    return { engine: { ...engine, close }, accept: copy.discard, reject };
   } catch (error) {
     await unlock();
     throw error;

@@ -1,0 +1,48 @@
+import { StoreError } from './store-error.ts';
+
+/** Reasons that lie in the disk and not in the files, by the code of the system and by PostgreSQL's words. */
+const reasons: readonly (readonly [RegExp, string])[] = [
+  [
+    /ENOSPC|EDQUOT|No space left|Disk quota|disk full/i,
+    'the disk is full: free some space, then start again',
+  ],
+  [
+    /EROFS|Read-only file system/i,
+    'its disk is mounted read-only: mount it writable, then start again',
+  ],
+  [
+    /EACCES|EPERM|Permission denied|Operation not permitted/i,
+    'this account may not read or write its files: change their owner or rights, then start again',
+  ],
+  [/EMFILE|ENFILE|Too many open files/i, 'too many files are open: raise the limit of the system'],
+  [/EIO|I\/O error|Input\/output error/i, 'the disk reports read or write errors: check the disk'],
+];
+
+/** The messages and codes of an error and of everything that caused it. */
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const code = 'code' in error ? String(error.code) : '';
+  const cause = error.cause === undefined ? '' : textOf(error.cause);
+  return `${error.message} ${code} ${cause}`;
+}
+
+function errorOf(folder: string, reason: string, cause: unknown): StoreError {
+  return new StoreError(`The data folder ${folder} cannot be opened because ${reason}.`, { cause });
+}
+
+/** The error of a folder whose disk refuses to work; null when the cause is another one. */
+export function diskError(folder: string, cause: unknown): StoreError | null {
+  const text = textOf(cause);
+  const [, reason] = reasons.find(([pattern]) => pattern.test(text)) ?? [];
+  return reason === undefined ? null : errorOf(folder, reason, cause);
+}
+
+/**
+ * The error of a data folder that cannot be opened. It names the real reason where the system tells one. Damaged files
+ * are the last guess, and the advice never is to give them up.
+ */
+export function unusableFolder(folder: string, cause: unknown): StoreError {
+  const damaged =
+    'its files are damaged; nothing was changed: restore a backup of the folder, or ask for help before you do anything else';
+  return diskError(folder, cause) ?? errorOf(folder, damaged, cause);
+}
