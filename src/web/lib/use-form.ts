@@ -1,64 +1,67 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useUnsavedWork } from './unsaved-work.ts';
 
-/** What is wrong with the fields of a form, by the names they carry; null or absent is right. The words for it are chosen where it is shown. */
+/** Faults of form fields, keyed by the names of the controls. Null or absent means valid. The component that shows a fault chooses its text. */
 export type Faults<Entry, Fault> = Readonly<Partial<Record<keyof Entry, Fault | null>>>;
 
-/** What `<Form>` needs to know of a form. */
-export interface FormPlace {
+/** The part of a form's state that `<Form>` needs. */
+export interface FormHandle {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** How many fields were found wrong when it was last looked at. */
-  readonly wrong: number;
+  /** Number of fields with a fault at the last validation. */
+  readonly faultCount: number;
 }
 
-export interface FormState<Entry extends object, Fault> extends FormPlace {
-  /** What stands in the fields. It stays through every failure. */
+export interface FormState<Entry extends object, Fault> extends FormHandle {
+  /** Current values of the fields. They survive every failure. */
   entry: Entry;
-  /** Writes to fields. A function is given what stands there by then. */
-  change: (part: Partial<Entry> | ((now: Entry) => Partial<Entry>)) => void;
-  /** What is wrong with a field, for as long as it says what it said then. */
+  /** Updates fields. A function receives the latest values. */
+  change: (part: Partial<Entry> | ((latest: Entry) => Partial<Entry>)) => void;
+  /** The fault of a field, until the value of the field changes. */
   fault: (name: keyof Entry) => Fault | null;
-  /** Looks at everything. When something is wrong it says so, the first wrong field gets the focus, and the answer is false. */
-  isRight: () => boolean;
-  /** Puts what somebody else finds wrong, such as the gateway, at its fields, and the focus there. With `part` it also writes to fields, for what is of no use any more. */
-  refuse: (faults: Faults<Entry, Fault>, part?: Partial<Entry>) => void;
+  /** Validates all fields, shows the faults and focuses the first invalid field. Returns true when all fields are valid. */
+  validate: () => boolean;
+  /** Shows faults that another party found, such as the gateway, and focuses the first. `part` also updates fields, such as a used captcha. */
+  setFaults: (faults: Faults<Entry, Fault>, part?: Partial<Entry>) => void;
 }
 
 function namesOf(faults: object): string[] {
   return Object.entries(faults).flatMap(([name, fault]) => (fault === null ? [] : name));
 }
 
-/** The first control with one of these names, in the order they stand in the page. */
+/** The first control with one of these names, in document order. */
 function firstOf(form: HTMLFormElement | null, names: readonly string[]): HTMLElement | undefined {
   const controls = [...(form?.querySelectorAll<HTMLElement>('[name]') ?? [])];
   return controls.find((control) => names.includes(control.getAttribute('name') ?? ''));
 }
 
-/** The one way to hold a form: what is typed, what is wrong with it, and where the focus goes. Controls are named after the keys of `entry`. */
+/**
+ * State of a form: values, faults and focus. Controls are named after the keys of `entry`.
+ * A form counts as unsaved work from the first change until it is unmounted.
+ */
 export function useForm<Entry extends object, Fault = 'required'>(
-  first: Entry,
+  initial: Entry,
   check: (entry: Entry) => Faults<Entry, Fault>,
 ): FormState<Entry, Fault> {
   const form = useRef<HTMLFormElement>(null);
-  const [entry, setEntry] = useState(first);
-  const [isBegun, setBegun] = useState(false);
-  /** What was found, and of which entry. Found again, it is another object: the focus moves each time. */
+  const [entry, setEntry] = useState(initial);
+  const [isChanged, setChanged] = useState(false);
+  /** Faults and the entry they were found in. Each validation creates a new object, so that the focus moves each time. */
   const [found, setFound] = useState<{ faults: Faults<Entry, Fault>; of: Entry } | null>(null);
 
-  useUnsavedWork(isBegun);
+  useUnsavedWork(isChanged);
 
   useLayoutEffect(() => {
     if (found) firstOf(form.current, namesOf(found.faults))?.focus();
   }, [found]);
 
-  function refuse(faults: Faults<Entry, Fault>, part: Partial<Entry> = {}) {
-    setEntry((now) => ({ ...now, ...part }));
+  function setFaults(faults: Faults<Entry, Fault>, part: Partial<Entry> = {}) {
+    setEntry((latest) => ({ ...latest, ...part }));
     setFound({ faults, of: { ...entry, ...part } });
   }
 
-  function isRight(): boolean {
+  function validate(): boolean {
     const faults = check(entry);
-    refuse(faults);
+    setFaults(faults);
     return namesOf(faults).length === 0;
   }
 
@@ -68,14 +71,14 @@ export function useForm<Entry extends object, Fault = 'required'>(
 
   return {
     form,
-    wrong: found ? namesOf(found.faults).length : 0,
+    faultCount: found ? namesOf(found.faults).length : 0,
     entry,
     change(part) {
-      setBegun(true);
-      setEntry((now) => ({ ...now, ...(typeof part === 'function' ? part(now) : part) }));
+      setChanged(true);
+      setEntry((latest) => ({ ...latest, ...(typeof part === 'function' ? part(latest) : part) }));
     },
     fault,
-    isRight,
-    refuse,
+    validate,
+    setFaults,
   };
 }

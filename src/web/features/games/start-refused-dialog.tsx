@@ -5,13 +5,13 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { trialAddress } from '../../widgets/start-game/start-address.ts';
 import styles from './start-refused-dialog.module.css';
 
-interface Given {
+interface StartRefusedDialogProps {
   why: 'trialAccount' | 'underMaintenance';
   onClose: () => void;
 }
 
 /** Tells why a game does not start, and what to do instead. */
-export function StartRefusedDialog({ why, onClose }: Given) {
+export function StartRefusedDialog({ why, onClose }: StartRefusedDialogProps) {
   return why === 'trialAccount' ? (
     <TrialAccount onClose={onClose} />
   ) : (

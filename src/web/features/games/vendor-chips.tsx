@@ -5,7 +5,7 @@ import { Chip, ChipRow } from '../../ui/chip/chip.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
 import { vendorIcon } from '../../widgets/vendor-card/vendor-icon.ts';
 
-interface Given {
+interface VendorChipsProps {
   cards: readonly VendorCard[];
   /** The code of the one that is looked at; none: all of them. */
   chosen: string | undefined;
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** The providers of games, to look at one of them. A press on the chosen one lets it go. */
-export function VendorChips({ cards, chosen, onChoose }: Given) {
+export function VendorChips({ cards, chosen, onChoose }: VendorChipsProps) {
   const { t } = useLingui();
   const { system } = useApp();
   return (

@@ -45,10 +45,10 @@ export function HelpPage({ help, search }: Given) {
       </div>
       <div>
         <QueryView
-          of={state}
-          some={answers.length > 0}
-          waiting={<Waiting />}
-          none={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
+          query={state}
+          hasContent={answers.length > 0}
+          placeholder={<Waiting />}
+          empty={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
           onRetry={() => void help.load()}
         >
           <Content answers={answers} answer={answer} search={search} />

@@ -41,10 +41,10 @@ export function MemberHelp({ help, search }: Given) {
         </form>
       </div>
       <QueryView
-        of={state}
-        some={answers.length > 0}
-        waiting={<Waiting />}
-        none={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
+        query={state}
+        hasContent={answers.length > 0}
+        placeholder={<Waiting />}
+        empty={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
         onRetry={() => void help.load()}
       >
         <Groups answers={answers} search={search} />

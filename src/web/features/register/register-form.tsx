@@ -25,7 +25,7 @@ export function RegisterForm({ accounts, register, way }: Given) {
   const { form, fields, failure, invitedBy, pending, send } = register;
 
   return (
-    <Form of={form} starred onSend={send} refusal={failure && <p>{words(failure)}</p>}>
+    <Form form={form} marksRequired onSubmit={send} refusal={failure && <p>{words(failure)}</p>}>
       <p className={styles.starred}>
         <Trans>Fields marked * are required.</Trans>
       </p>

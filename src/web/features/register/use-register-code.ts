@@ -27,7 +27,7 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   function land(error: unknown): void {
     const refusal = error instanceof GatewayError ? refusedField(error.failure) : null;
     if (refusal === null || !(error instanceof GatewayError)) throw error;
-    form.refuse({ [refusal.field]: error.failure });
+    form.setFaults({ [refusal.field]: error.failure });
   }
 
   async function byGateway(): Promise<void> {
@@ -47,7 +47,7 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
     sentTo,
     get(): void {
       const fault = mobileFault();
-      if (fault) form.refuse({ mobileNum: fault });
+      if (fault) form.setFaults({ mobileNum: fault });
       else attempt(() => ask().catch(land));
     },
     /** The number is another now. */

@@ -52,7 +52,7 @@ export function useRegister(accounts: Accounts, way: Way) {
     valueOf: (name: string) => valueIn(entry, name, { invitation }),
     faultOf,
     write,
-    send: () => void (form.isRight() && send()),
+    send: () => void (form.validate() && send()),
   };
 }
 

@@ -53,7 +53,7 @@ export function useSendRegister({ accounts, way, form, plan, dialCode, mobileCod
     const name = refusedField(error.failure)?.field;
     if (error.failure.kind === 'refused') renewCaptcha(name);
     if (name === undefined || !reveal(name)) throw error;
-    form.refuse({ [name]: error.failure });
+    form.setFaults({ [name]: error.failure });
   }
 
   /** Where it cannot be told, the gateway has the last word. */
@@ -66,7 +66,7 @@ export function useSendRegister({ accounts, way, form, plan, dialCode, mobileCod
     const reading = { fields, invitation, dialCode };
     const values = valuesOf(entry, reading);
     if (!(await isWelcome(values['affiliateCode'] ?? ''))) {
-      return form.refuse({ affiliateCode: unknownInvitation });
+      return form.setFaults({ affiliateCode: unknownInvitation });
     }
     const { mobileNum: mobile = '', verificationCode: code = '' } = values;
     const proof = code === '' ? {} : { proof: await mobileCode.prove({ mobile, dialCode }, code) };

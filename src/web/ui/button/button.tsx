@@ -13,7 +13,7 @@ interface Look {
   children?: ReactNode;
 }
 
-type Given<Element extends 'button' | 'a'> = Look &
+type ButtonProps<Element extends 'button' | 'a'> = Look &
   Omit<ComponentProps<Element>, keyof Look | 'className'>;
 
 function looks({ variant = 'quiet', size = 'medium', wide = false }: Look) {
@@ -40,7 +40,7 @@ export function Button({
   type = 'button',
   onClick,
   ...rest
-}: Given<'button'> & { pending?: boolean }) {
+}: ButtonProps<'button'> & { pending?: boolean }) {
   const { variant, size, wide, icon, children, ...attributes } = rest;
   return (
     <button
@@ -57,7 +57,7 @@ export function Button({
 }
 
 /** A link out of the app that looks like a button. */
-export function ButtonAnchor(props: Given<'a'>) {
+export function ButtonAnchor(props: ButtonProps<'a'>) {
   const { variant, size, wide, icon, children, ...attributes } = props;
   return (
     <a {...attributes} {...looks(props)}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import styles from './captcha-field.module.css';
 
-type Given = Pick<TextFieldProps, 'error' | 'maxLength' | 'inputMode'> & {
+type CaptchaFieldProps = Pick<TextFieldProps, 'error' | 'maxLength' | 'inputMode'> & {
   name?: string;
   value: string;
   onChange: (typed: string) => void;
@@ -30,7 +30,13 @@ function useAtMostEach(ms: number, act: () => void): () => void {
 }
 
 /** The characters of a picture, typed off to show that a person is here. A press on the picture brings another. */
-export function CaptchaField({ picture, pending = false, onRefresh, onChange, ...field }: Given) {
+export function CaptchaField({
+  picture,
+  pending = false,
+  onRefresh,
+  onChange,
+  ...field
+}: CaptchaFieldProps) {
   const { t } = useLingui();
   const [pressed, setPressed] = useState(false);
   const refresh = useAtMostEach(restMs, () => {

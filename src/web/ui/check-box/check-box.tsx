@@ -2,14 +2,14 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 import { Icon } from '../icon/icon.tsx';
 import styles from './check-box.module.css';
 
-type Given = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
+type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
   children: ReactNode;
   /** What is wrong while it is not ticked. */
   error?: string | null;
 };
 
 /** A box to tick, with its words beside it. */
-export function CheckBox({ children, error, ...input }: Given) {
+export function CheckBox({ children, error, ...input }: CheckBoxProps) {
   const told = useId();
   return (
     <div>

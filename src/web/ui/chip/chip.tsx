@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
-interface Given {
+interface ChipProps {
   /** Whether it is chosen. */
   pressed: boolean;
   onPress: () => void;
@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** A choice among others in a row, on or off. */
-export function Chip({ pressed, onPress, mark, children }: Given) {
+export function Chip({ pressed, onPress, mark, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
       {mark && <span className={styles.mark}>{mark}</span>}

@@ -2,9 +2,9 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { readCode } from './read-code.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
-type Given = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'> & {
+type CodeFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'> & {
   value: string;
-  /** Given the digits alone, however they were typed, pasted or filled in. */
+  /** CodeFieldProps the digits alone, however they were typed, pasted or filled in. */
   onChange: (code: string) => void;
   /** How many digits the code has. */
   length?: number;
@@ -13,7 +13,13 @@ type Given = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'
 };
 
 /** A code that was sent, or that an authenticator shows, in one field. */
-export function CodeField({ length = 6, smsKey = null, value, onChange, ...field }: Given) {
+export function CodeField({
+  length = 6,
+  smsKey = null,
+  value,
+  onChange,
+  ...field
+}: CodeFieldProps) {
   const read = (typed: string) => onChange(readCode(typed, length));
   useSmsCode(smsKey, read);
   return (

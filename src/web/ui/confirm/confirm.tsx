@@ -3,7 +3,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import type { IconName } from '../icon/icon.tsx';
 
-interface Given {
+interface ConfirmProps {
   /** The question, or what there is to know. */
   title: string;
   /** What follows from it. */
@@ -22,7 +22,17 @@ interface Given {
 }
 
 /** The one way to ask a player before something is done. Escape and the veil mean no. */
-export function Confirm({ title, children, yes, onYes, no, onNo, alert, icon, pending }: Given) {
+export function Confirm({
+  title,
+  children,
+  yes,
+  onYes,
+  no,
+  onNo,
+  alert,
+  icon,
+  pending,
+}: ConfirmProps) {
   return (
     <Dialog
       title={title}

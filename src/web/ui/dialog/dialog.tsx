@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
-interface Given {
+interface DialogProps {
   title: string;
   children: ReactNode;
   /** The actions, held at the foot. */
@@ -41,7 +41,7 @@ export function Dialog({
   size = 'narrow',
   picture,
   isText = false,
-}: Given) {
+}: DialogProps) {
   const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);

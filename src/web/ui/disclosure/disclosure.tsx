@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import styles from './disclosure.module.css';
 
-interface Given {
+interface DisclosureProps {
   title: ReactNode;
   /** Whether it is open from the start, or from when this turns true. */
   open?: boolean;
@@ -9,7 +9,7 @@ interface Given {
 }
 
 /** A title that opens what stands under it. Its content is made when it is first opened. */
-export function Disclosure({ title, open = false, children }: Given) {
+export function Disclosure({ title, open = false, children }: DisclosureProps) {
   const [opened, setOpened] = useState(open);
   return (
     <details

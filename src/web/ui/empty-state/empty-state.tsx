@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './empty-state.module.css';
 
-interface Given {
+interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
   /** One line on why, or on what to do. */
@@ -12,7 +12,13 @@ interface Given {
 }
 
 /** What stands where there is nothing to show: why, and a way on. */
-export function EmptyState({ icon = 'info', title, help, action, tone = 'plain' }: Given) {
+export function EmptyState({
+  icon = 'info',
+  title,
+  help,
+  action,
+  tone = 'plain',
+}: EmptyStateProps) {
   return (
     <div className={styles.state} data-tone={tone}>
       <span className={styles.mark}>

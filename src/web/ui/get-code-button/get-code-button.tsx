@@ -3,7 +3,7 @@ import { useCountdown } from '../../lib/use-countdown.ts';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './get-code-button.module.css';
 
-interface Given {
+interface GetCodeButtonProps {
   /** When the next code may be asked for, in epoch milliseconds: the button counts down to it, after a reload too. Null before the first. */
   until: number | null;
   pending?: boolean;
@@ -15,7 +15,7 @@ function inMinutes(seconds: number): string {
 }
 
 /** Asks for a code, inside the field it is typed into. It stays where it is while it counts, so that nobody loses their place. */
-export function GetCodeButton({ until, pending = false, onGet }: Given) {
+export function GetCodeButton({ until, pending = false, onGet }: GetCodeButtonProps) {
   const seconds = useCountdown(until);
   const isOff = pending || seconds > 0;
   return (

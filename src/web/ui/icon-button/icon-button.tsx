@@ -2,7 +2,7 @@ import type { ComponentProps, ReactElement } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
-type Given = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
+type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
   /** A name of the family, or a drawing that comes with the part that shows it. */
   icon: IconName | ReactElement;
   /** What it does, for those who do not see the drawing. Also shown on hover. */
@@ -14,7 +14,7 @@ type Given = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
 };
 
 /** A drawing to press, as large as a thumb. A pressed one (`aria-pressed`) is filled with the lamp's colour. */
-export function IconButton({ icon, label, dot = false, look = 'bare', ...rest }: Given) {
+export function IconButton({ icon, label, dot = false, look = 'bare', ...rest }: IconButtonProps) {
   return (
     <button
       type="button"

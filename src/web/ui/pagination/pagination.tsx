@@ -3,7 +3,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
-interface Given {
+interface PaginationProps {
   /** The page that is shown, from 1. */
   page: number;
   pages: number;
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** The pages of a list to choose from. Absent where there is only one. */
-export function Pagination({ page, pages, label, onPage }: Given) {
+export function Pagination({ page, pages, label, onPage }: PaginationProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (

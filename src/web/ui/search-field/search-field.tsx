@@ -4,7 +4,7 @@ import { Icon } from '../icon/icon.tsx';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './search-field.module.css';
 
-interface Given {
+interface SearchFieldProps {
   /** What is searched, such as `Search games`. */
   label: string;
   /** The words that are searched for now. */
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** Searches as one types, when the typing rests. */
-export function SearchField({ label, value, onSearch, onType }: Given) {
+export function SearchField({ label, value, onSearch, onType }: SearchFieldProps) {
   const { t } = useLingui();
   const { text, type, clear } = useTypedSearch(value, onSearch);
   return (

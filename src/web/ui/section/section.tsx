@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styles from './section.module.css';
 
-interface Given {
+interface SectionProps {
   title: ReactNode;
   /** A link to more of it, or the controls of what moves in it. */
   action?: ReactNode;
@@ -13,7 +13,7 @@ interface Given {
 }
 
 /** A titled part of a page. */
-export function Section({ title, action, size = 'medium', busy = false, children }: Given) {
+export function Section({ title, action, size = 'medium', busy = false, children }: SectionProps) {
   const id = useId();
   return (
     <section

@@ -10,7 +10,7 @@ interface Option<Value extends string> {
   readonly lang?: string;
 }
 
-interface Given<Value extends string> {
+interface SegmentedControlProps<Value extends string> {
   label: string;
   options: readonly Option<Value>[];
   value: Value;
@@ -26,7 +26,7 @@ export function SegmentedControl<Value extends string>({
   value,
   onChoose,
   compact = false,
-}: Given<Value>) {
+}: SegmentedControlProps<Value>) {
   const name = useId();
   return (
     <fieldset className={styles.choice} data-compact={compact || undefined}>

@@ -7,7 +7,7 @@ export interface Tab {
   readonly face: ReactNode;
 }
 
-interface Given {
+interface TabsProps {
   /** Ties the tabs to their panel. */
   id: string;
   /** What is chosen among. */
@@ -35,7 +35,7 @@ function tabAt(key: string, index: number, count: number): number | null {
 }
 
 /** Tabs in one line that scrolls where it is too long. Arrow keys, Home and End choose; only the chosen one is a stop of the Tab key. */
-export function Tabs({ id, label, tabs, current, onChoose }: Given) {
+export function Tabs({ id, label, tabs, current, onChoose }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
   function move(event: KeyboardEvent, index: number): void {
@@ -75,7 +75,7 @@ export function TabPanel({
   id,
   current,
   children,
-}: Pick<Given, 'id' | 'current'> & { children: ReactNode }) {
+}: Pick<TabsProps, 'id' | 'current'> & { children: ReactNode }) {
   return (
     <div key={current} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${current}`}>
       {children}

@@ -1,9 +1,11 @@
 import { type ComponentProps, useLayoutEffect, useReducer, useRef } from 'react';
 
-type Given = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'ref'> & { value: string };
+type SecretInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' | 'ref'> & {
+  value: string;
+};
 
 /** An input for what nobody else is to read: React copies what stands in other inputs into the page, as an attribute. */
-export function SecretInput({ value, onChange, ...input }: Given) {
+export function SecretInput({ value, onChange, ...input }: SecretInputProps) {
   const place = useRef<HTMLInputElement>(null);
   const [, lookAgain] = useReducer((times: number) => times + 1, 0);
 

@@ -9,7 +9,7 @@ import { CountryList, optionId } from './country-list.tsx';
 import { useCountryChoice } from './use-country-choice.ts';
 import { usePlaceBelow } from './use-place-below.ts';
 
-type Given = Pick<TextFieldProps, 'name' | 'error' | 'hint'> & {
+type CountryFieldProps = Pick<TextFieldProps, 'name' | 'error' | 'hint'> & {
   label: string;
   countries: readonly Country[];
   /** The code of the chosen country, such as `PH`. */
@@ -20,7 +20,7 @@ type Given = Pick<TextFieldProps, 'name' | 'error' | 'hint'> & {
 const aPage = 8;
 
 /** The country whose dial code a number begins with: found by name, code or dial code (an editable combobox with a list, www.w3.org/WAI/ARIA/apg/patterns/combobox). */
-export function CountryField({ label, countries, value, onChoose, ...field }: Given) {
+export function CountryField({ label, countries, value, onChoose, ...field }: CountryFieldProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);

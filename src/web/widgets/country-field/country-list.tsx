@@ -3,7 +3,7 @@ import { type RefObject, type UIEvent, useLayoutEffect } from 'react';
 import type { CountryChoice } from './use-country-choice.ts';
 import styles from './country-field.module.css';
 
-interface Given {
+interface CountryListProps {
   id: string;
   label: string;
   list: RefObject<HTMLDivElement | null>;
@@ -19,7 +19,7 @@ export function optionId(list: string, code: string): string {
 }
 
 /** The countries that were found, as many as are looked at. */
-export function CountryList({ id, label, list, choice }: Given) {
+export function CountryList({ id, label, list, choice }: CountryListProps) {
   const { isOpen, found, active, drawn, chosen, choose, drawMore } = choice;
 
   useLayoutEffect(() => {

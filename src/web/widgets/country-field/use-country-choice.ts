@@ -20,7 +20,7 @@ interface Typing {
 
 const closed: Typing = { typed: null, isOpen: false, active: -1, drawn: page };
 
-interface Given {
+interface CountryChoiceOptions {
   countries: readonly Country[];
   value: string | null;
   onChoose: (country: Country) => void;
@@ -43,7 +43,7 @@ function useLater(act: () => void, ms: number) {
 }
 
 /** What is typed, what is found, and what is chosen of it. */
-export function useCountryChoice({ countries, value, onChoose }: Given) {
+export function useCountryChoice({ countries, value, onChoose }: CountryChoiceOptions) {
   const { tag } = languages[useLanguage()];
   const [typing, setTyping] = useState(closed);
   const named = nameCountries(countries, tag);

@@ -4,7 +4,7 @@ import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
-interface Given {
+interface FailedStateProps {
   failure: Failure;
   /** Asks again. */
   onRetry: () => void;
@@ -12,7 +12,7 @@ interface Given {
 }
 
 /** What stands where something could not be had: what happened, and a way to ask again. */
-export function FailedState({ failure, onRetry, pending = false }: Given) {
+export function FailedState({ failure, onRetry, pending = false }: FailedStateProps) {
   const { t } = useLingui();
   const words = useFailureMessage();
   return (

@@ -12,18 +12,18 @@ function check({ name, town }: Entry): Faults<Entry, string> {
   return { town: town ? null : 'Which town?', name: name ? null : 'Which name?' };
 }
 
-function Letter({ onSent, refused }: { onSent: () => void; refused?: Faults<Entry, string> }) {
+function AddressForm({ onSent, refused }: { onSent: () => void; refused?: Faults<Entry, string> }) {
   const form = useForm(empty, check);
-  const { entry, change, fault, isRight, refuse } = form;
+  const { entry, change, fault, validate, setFaults } = form;
 
   function send() {
-    if (!isRight()) return;
-    if (refused) refuse(refused);
+    if (!validate()) return;
+    if (refused) setFaults(refused);
     else onSent();
   }
 
   return (
-    <Form of={form} onSend={send} refusal={refused && 'The post office said no.'}>
+    <Form form={form} onSubmit={send} refusal={refused && 'The post office said no.'}>
       <TextField
         label="Name"
         name="name"
@@ -43,32 +43,34 @@ function Letter({ onSent, refused }: { onSent: () => void; refused?: Faults<Entr
   );
 }
 
-function showLetter(refused?: Faults<Entry, string>) {
+function showForm(refused?: Faults<Entry, string>) {
   let sent = 0;
-  const shown = showPiece(<Letter onSent={() => (sent += 1)} {...(refused && { refused })} />);
+  const shown = showPiece(<AddressForm onSent={() => (sent += 1)} {...(refused && { refused })} />);
   const send = () => shown.user.click(screen.getByRole('button', { name: 'Send' }));
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   return { ...shown, send, field, sent: () => sent };
 }
 
 describe('a form', () => {
-  it('takes the focus to the first wrong field, in the order they stand', async () => {
-    const { send, field, sent } = showLetter();
+  it('moves the focus to the first invalid field in document order', async () => {
+    const { send, field, sent } = showForm();
     await send();
     expect(document.activeElement).toBe(field('Name'));
     expect(sent()).toBe(0);
   });
 
-  it('ties what is wrong to its field', async () => {
-    const { send, field } = showLetter();
+  it('links a fault to its field by aria-describedby', async () => {
+    const { send, field } = showForm();
     await send();
-    const told = document.getElementById(field('Town').getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('Which town?');
+    const description = document.getElementById(
+      field('Town').getAttribute('aria-describedby') ?? '',
+    );
+    expect(description?.textContent).toBe('Which town?');
     expect(field('Town').getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('says aloud how many fields are wrong', async () => {
-    const { send, user, field } = showLetter();
+  it('announces the number of invalid fields', async () => {
+    const { send, user, field } = showForm();
     await send();
     expect(screen.getByRole('alert').textContent).toBe('2 fields need another look.');
     await user.type(field('Name'), 'Ana');
@@ -76,24 +78,24 @@ describe('a form', () => {
     expect(screen.getByRole('alert').textContent).toBe('1 field needs another look.');
   });
 
-  it('takes back what was wrong once the field says something else', async () => {
-    const { send, user, field } = showLetter();
+  it('removes a fault when the value of its field changes', async () => {
+    const { send, user, field } = showForm();
     await send();
     await user.type(field('Name'), 'A');
     expect(field('Name').getAttribute('aria-invalid')).toBeNull();
     expect(screen.getByText('Which town?')).toBeTruthy();
   });
 
-  it('moves the focus again when the same thing is still wrong', async () => {
-    const { send, field } = showLetter();
+  it('moves the focus again when the same field is still invalid', async () => {
+    const { send, field } = showForm();
     await send();
     field('Town').focus();
     await send();
     expect(document.activeElement).toBe(field('Name'));
   });
 
-  it('puts what others refuse at its field and above, and keeps what was typed', async () => {
-    const { send, user, field } = showLetter({ town: 'There is no such town.' });
+  it('shows a refusal at its field and above the form, and keeps the values', async () => {
+    const { send, user, field } = showForm({ town: 'There is no such town.' });
     await user.type(field('Name'), 'Ana');
     await user.type(field('Town'), 'Atlantis');
     await send();
@@ -103,8 +105,8 @@ describe('a form', () => {
     expect([field('Name').value, field('Town').value]).toEqual(['Ana', 'Atlantis']);
   });
 
-  it('is sent when everything is right', async () => {
-    const { send, user, field, sent } = showLetter();
+  it('submits when all fields are valid', async () => {
+    const { send, user, field, sent } = showForm();
     await user.type(field('Name'), 'Ana');
     await user.type(field('Town'), 'Cebu{Enter}');
     expect(sent()).toBe(1);

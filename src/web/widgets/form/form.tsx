@@ -1,46 +1,55 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { FormPlace } from '../../lib/use-form.ts';
+import type { FormHandle } from '../../lib/use-form.ts';
 import { NeedsNetwork } from '../needs-network/needs-network.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './form.module.css';
 
-interface Given {
-  /** What `useForm` gave. */
-  of: FormPlace;
-  /** What stands above the fields when it did not work: it is read out as soon as it is known. */
+interface FormProps {
+  /** The result of `useForm`. */
+  form: FormHandle;
+  /** Message above the fields after a failed submission. Screen readers announce it. */
   refusal?: ReactNode;
-  /** Fields that have to be filled in carry a star: for forms where not all have to. */
-  starred?: boolean;
-  onSend: () => void;
+  /** Marks required fields with an asterisk. Use it where some fields are optional. */
+  marksRequired?: boolean;
+  onSubmit: () => void;
   children: ReactNode;
 }
 
-/** Fields one below the other. What is wrong is told by us, not by the browser: above the form as a whole, and at each field. Without a network it says so before anything is typed. */
-export function Form({ of: { form, wrong }, refusal, starred, onSend, children }: Given) {
+/**
+ * A form with its fields in one column. The app validates, the browser does not (`noValidate`): faults appear
+ * above the form and at each field. While there is no network, a notice appears above the fields.
+ */
+export function Form({
+  form: { form, faultCount },
+  refusal,
+  marksRequired,
+  onSubmit,
+  children,
+}: FormProps) {
   function submit(event: SubmitEvent) {
     event.preventDefault();
-    onSend();
+    onSubmit();
   }
 
   return (
     <form
       ref={form}
       className={styles.form}
-      data-starred={starred || undefined}
+      data-marks-required={marksRequired || undefined}
       onSubmit={submit}
       noValidate
     >
-      <div className={styles.told}>
+      <div className={styles.messages}>
         <NeedsNetwork silent={Boolean(refusal)}>
           <Trans>What you type stays here; send it once you are connected.</Trans>
         </NeedsNetwork>
         <div role="alert">
-          {wrong > 0 && (
+          {faultCount > 0 && (
             <VisuallyHidden>
               <Plural
-                value={wrong}
+                value={faultCount}
                 one="# field needs another look."
                 other="# fields need another look."
               />

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../picture/picture.tsx';
 import styles from './game-tile.module.css';
 
-interface Given {
+interface GameTileProps {
   name: string;
   /** A second line, such as the vendor. */
   detail?: ReactNode;
@@ -31,7 +31,7 @@ export function GameTile({
   eager = false,
   behind = false,
   onOpen,
-}: Given) {
+}: GameTileProps) {
   return (
     <article className={styles.tile} data-dimmed={dimmed || undefined}>
       <button type="button" className={styles.open} onClick={onOpen}>

@@ -4,7 +4,7 @@ import { CountryField } from '../country-field/country-field.tsx';
 import { TextField, type TextFieldProps } from '../../ui/text-field/text-field.tsx';
 import styles from './mobile-field.module.css';
 
-type Given = Pick<TextFieldProps, 'hint' | 'error' | 'maxLength' | 'required'> & {
+type MobileFieldProps = Pick<TextFieldProps, 'hint' | 'error' | 'maxLength' | 'required'> & {
   /** The name the number goes by in the form. */
   name?: string;
   /** The name the country goes by in the form. */
@@ -29,7 +29,7 @@ export function MobileField({
   onChange,
   label,
   ...field
-}: Given) {
+}: MobileFieldProps) {
   const { t } = useLingui();
   return (
     <div className={styles.mobile}>

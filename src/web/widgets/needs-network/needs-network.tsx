@@ -3,7 +3,7 @@ import { type ReactNode, useDeferredValue } from 'react';
 import { useConnectivity } from '../../lib/use-connectivity.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 
-interface Given {
+interface NeedsNetworkProps {
   /** Something else says it already. */
   silent?: boolean;
   /** What that means for what stands below. */
@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** Says, before anything is done, that what stands below needs a connection, for as long as there is none. */
-export function NeedsNetwork({ silent = false, children }: Given) {
+export function NeedsNetwork({ silent = false, children }: NeedsNetworkProps) {
   // What stands in a live region from the start is not read out: it comes a moment later.
   const away = useDeferredValue(useConnectivity(), null);
 

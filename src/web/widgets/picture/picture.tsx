@@ -3,7 +3,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { useInViewport } from '../../lib/use-in-viewport.ts';
 import styles from './picture.module.css';
 
-interface Given {
+interface PictureProps {
   /** The address, or null when there is none. */
   src: string | null;
   /** Empty when the words beside it say the same. */
@@ -24,7 +24,7 @@ const attempts = 2;
 const ahead = '300px';
 
 /** A picture that keeps its room, comes when a tenth of it is near, and is asked for twice, the second time of another delivery network where there is one, before its fallback stays. */
-export function Picture(given: Given) {
+export function Picture(given: PictureProps) {
   const { system } = useApp();
   const { src, alt = '', width, height, eager = false, behind = false, fallback } = given;
   const place = useRef<HTMLSpanElement>(null);

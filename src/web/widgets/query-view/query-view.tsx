@@ -5,36 +5,39 @@ import { Age } from '../../ui/age/age.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';
 import styles from './query-view.module.css';
 
-interface Given {
-  /** How far the slice is. */
-  of: Readonly<Loadable>;
-  /** Whether there is anything to show. */
-  some: boolean;
-  /** Stands there until the first answer, as large as what will come. */
-  waiting: ReactNode;
-  /** Stands there when the answer is that there is nothing. */
-  none: ReactNode;
+interface QueryViewProps {
+  /** Phase, failure and age of the data. */
+  query: Readonly<Loadable>;
+  /** There is data to show. */
+  hasContent: boolean;
+  /** Shown until the first answer. Give it the size of the content. */
+  placeholder: ReactNode;
+  /** Shown when the answer is an empty list. */
+  empty: ReactNode;
   onRetry: () => void;
   children: ReactNode;
 }
 
-/** How long an answer may take before what stands there says how old it is. */
+/** After this time without an answer, cached content shows its age. */
 const slowMs = 2_000;
 
-/** Shows what a slice holds, or what stands in its place; what was kept is shown with its age when nothing newer comes, or is slow to. */
+/**
+ * Shows the data of a query, or its placeholder, failure or empty state.
+ * Cached content shows its age when the call fails or is slow.
+ */
 export function QueryView({
-  of: { phase, failure, at },
-  some,
-  waiting,
-  none,
+  query: { phase, failure, at },
+  hasContent,
+  placeholder,
+  empty,
   onRetry,
   children,
-}: Given) {
-  const isLate = useDelayed(phase === 'loading', slowMs);
-  if (some) {
+}: QueryViewProps) {
+  const isSlow = useDelayed(phase === 'loading', slowMs);
+  if (hasContent) {
     return (
       <>
-        {(failure !== null || isLate) && at !== null && (
+        {(failure !== null || isSlow) && at !== null && (
           <p className={styles.age}>
             <Age at={at} />
           </p>
@@ -46,5 +49,5 @@ export function QueryView({
   if (phase === 'failed' && failure !== null) {
     return <FailedState failure={failure} onRetry={onRetry} />;
   }
-  return phase === 'ready' ? none : waiting;
+  return phase === 'ready' ? empty : placeholder;
 }

@@ -10,14 +10,14 @@ const SanitisedHtml = lazy(() =>
   ),
 );
 
-interface Given {
+interface RichTextProps {
   html: string;
   /** The level of the heading that the words stand under. */
   under?: number;
 }
 
 /** What an operator wrote in HTML: headings, lists, tables, links and pictures, and nothing that runs. */
-export function RichText({ html, under = 2 }: Given) {
+export function RichText({ html, under = 2 }: RichTextProps) {
   return (
     <Suspense fallback={<PlainWords html={html} />}>
       <SanitisedHtml html={html} under={under} />

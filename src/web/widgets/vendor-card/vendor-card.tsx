@@ -9,14 +9,14 @@ import { useStartGame } from '../start-game/use-start-game.ts';
 import { vendorIcon } from './vendor-icon.ts';
 import styles from './vendor-card.module.css';
 
-interface Given {
+interface VendorCardProps {
   vendor: Vendor;
   /** `portrait` is the large card of a live casino, with its dealer; `fill` takes the room it is given. */
   shape?: 'wide' | 'portrait' | 'fill';
 }
 
 /** A vendor to enter, over its scene. */
-export function VendorCard({ vendor, shape = 'wide' }: Given) {
+export function VendorCard({ vendor, shape = 'wide' }: VendorCardProps) {
   const { system } = useApp();
   const start = useStartGame();
   const { category, name, opens, picture, underMaintenance } = vendor;

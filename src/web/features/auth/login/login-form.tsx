@@ -17,7 +17,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { entry, change, fault } = form;
 
   return (
-    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
       <TextField
         label={t`Username or mobile number`}
         name="username"

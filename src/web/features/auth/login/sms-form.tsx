@@ -22,7 +22,7 @@ function Fields({ accounts, onDone }: { accounts: Accounts; onDone: () => void }
   const { entry, change, fault } = form;
 
   return (
-    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
       <MobilePart
         countries={accounts.countries}
         country={entry.country}

@@ -32,7 +32,7 @@ export function useLogin(onDone: () => void) {
   const { captcha, guard } = useCaptcha();
   const form = useForm(nothing, (entry) => whatIsMissing(entry, captcha !== null));
   const { pending, failure, send } = useSending({
-    captcha: (fault) => form.refuse({ captcha: fault }, { captcha: '' }),
+    captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
   });
   useRemembered((kept) => form.change((now) => recalled(now, kept)));
 
@@ -43,7 +43,7 @@ export function useLogin(onDone: () => void) {
     if (isIn(session.state)) onDone();
   }
 
-  return { form, captcha, pending, failure, send: () => form.isRight() && send(signIn) };
+  return { form, captcha, pending, failure, send: () => form.validate() && send(signIn) };
 }
 
 /** Whether nothing has to be done any more before the player goes on. */

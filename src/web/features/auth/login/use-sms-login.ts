@@ -49,9 +49,9 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   }));
   const { entry } = form;
   const { pending, failure, send } = useSending({
-    captcha: (fault) => form.refuse({ captcha: fault }, { captcha: '' }),
-    verificationCode: (fault) => form.refuse({ code: fault }),
-    mobileNum: (fault) => form.refuse({ mobile: fault }),
+    captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
+    verificationCode: (fault) => form.setFaults({ code: fault }),
+    mobileNum: (fault) => form.setFaults({ mobile: fault }),
   });
   const dialCode = useDialCode(countries, entry.country);
   const to = { mobile: plainMobile(entry.mobile), dialCode };
@@ -66,7 +66,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
 
   function get() {
     const mobile = wrongNumber(entry.mobile);
-    form.refuse({ mobile });
+    form.setFaults({ mobile });
     if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
   }
 
@@ -88,6 +88,6 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
     request: { ...request, get },
     pending: pending && !request.getting,
     failure,
-    send: () => form.isRight() && send(signIn),
+    send: () => form.validate() && send(signIn),
   };
 }

@@ -56,7 +56,7 @@ function ChangeForm({ accounts }: { accounts: Accounts }) {
   const { username } = useSnapshot(session.state);
   const { form, pending, failure, send, ...fields } = usePasswordChange(accounts, useGoOn());
   return (
-    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
       <PasswordChangeFields form={form} username={username ?? ''} {...fields} />
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         <Trans>Change password</Trans>

@@ -21,9 +21,9 @@ export function usePasswordChange({ registration }: Accounts, onDone: () => void
     confirmation: confirmationFault(entry),
   }));
   const { pending, failure, send } = useSending({
-    ...(!knowsPassword && { oldPassword: (fault) => form.refuse({ oldPassword: fault }) }),
-    newPassword: (fault) => form.refuse({ newPassword: fault }),
-    confirmNewPassword: (fault) => form.refuse({ confirmation: fault }),
+    ...(!knowsPassword && { oldPassword: (fault) => form.setFaults({ oldPassword: fault }) }),
+    newPassword: (fault) => form.setFaults({ newPassword: fault }),
+    confirmNewPassword: (fault) => form.setFaults({ confirmation: fault }),
   });
 
   async function change() {
@@ -39,7 +39,7 @@ export function usePasswordChange({ registration }: Accounts, onDone: () => void
     knowsPassword,
     pending,
     failure,
-    send: () => form.isRight() && send(change),
+    send: () => form.validate() && send(change),
   };
 }
 

@@ -28,8 +28,8 @@ function useForgotByEmail({ recovery, registration }: Accounts) {
     email: email.trim() === '' ? 'required' : isEmail(email) ? null : 'noEmail',
   }));
   const { pending, failure, send } = useSending({
-    username: (fault) => form.refuse({ username: fault }),
-    email: (fault) => form.refuse({ email: fault }),
+    username: (fault) => form.setFaults({ username: fault }),
+    email: (fault) => form.setFaults({ email: fault }),
   });
 
   async function ask() {
@@ -38,7 +38,7 @@ function useForgotByEmail({ recovery, registration }: Accounts) {
     setSentTo(email);
   }
 
-  return { form, pending, failure, sentTo, send: () => form.isRight() && send(ask) };
+  return { form, pending, failure, sentTo, send: () => form.validate() && send(ask) };
 }
 
 /** Has a new password mailed. Nobody learns from it whether there is such an account. */
@@ -50,7 +50,7 @@ export function ForgotByEmail({ accounts, onClose }: Given) {
   if (sentTo !== null) return <ForgotSent email={sentTo} onClose={onClose} />;
 
   return (
-    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
       <p className={styles.why}>
         <Trans>We mail you a password to log in with. Then you choose your own.</Trans>
       </p>

@@ -14,7 +14,7 @@ export function ForgotByMobile(given: Parameters<typeof useForgotByMobile>[0]) {
   const { entry, change, fault } = form;
 
   return (
-    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
       <MobilePart
         countries={given.accounts.countries}
         country={entry.country}

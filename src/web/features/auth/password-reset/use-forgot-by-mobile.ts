@@ -46,9 +46,9 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   }));
   const { entry } = form;
   const { pending, failure, send } = useSending({
-    mobileNum: (fault) => form.refuse({ mobile: fault }),
-    verificationCode: (fault) => form.refuse({ code: fault }),
-    newPassword: (fault) => form.refuse({ newPassword: fault }),
+    mobileNum: (fault) => form.setFaults({ mobile: fault }),
+    verificationCode: (fault) => form.setFaults({ code: fault }),
+    newPassword: (fault) => form.setFaults({ newPassword: fault }),
   });
   const dialCode = useDialCode(countries, entry.country);
   const to = { mobile: plainMobile(entry.mobile), dialCode };
@@ -59,7 +59,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
 
   function get() {
     const mobile = wrongNumber(entry.mobile);
-    form.refuse({ mobile });
+    form.setFaults({ mobile });
     if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
   }
 
@@ -82,6 +82,6 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     request: { ...request, get },
     pending: pending && !request.getting,
     failure,
-    send: () => form.isRight() && send(choose),
+    send: () => form.validate() && send(choose),
   };
 }

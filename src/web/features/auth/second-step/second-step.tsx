@@ -38,7 +38,7 @@ function Step({ accounts, offers, onDone }: Given & { accounts: Accounts }) {
   }, [place]);
 
   return (
-    <Form of={form} onSend={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
       <p className={styles.why}>
         <Trans>
           We do not know this connection yet. Show us that it is you, and you are logged in.

@@ -34,8 +34,8 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   }));
   const { channel, code } = form.entry;
   const { pending, failure, send } = useSending({
-    code: (fault) => form.refuse({ code: fault }),
-    verificationCode: (fault) => form.refuse({ code: fault }),
+    code: (fault) => form.setFaults({ code: fault }),
+    verificationCode: (fault) => form.setFaults({ code: fault }),
   });
   const request = useCodeRequest({ codes, use: 'secondStep', receiver: channel, send });
 
@@ -56,6 +56,6 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
     pending: pending && !request.getting,
     failure,
     choose: (chosen: SecondStepChannel) => form.change({ channel: chosen, code: '' }),
-    send: () => form.isRight() && send(verify),
+    send: () => form.validate() && send(verify),
   };
 }

@@ -11,7 +11,7 @@ import { useIsOffered } from '../use-is-offered.ts';
 import { VendorChips } from '../vendor-chips.tsx';
 import { VendorGrid } from './vendor-grid.tsx';
 
-interface Given {
+interface CategoryProps {
   /** As the address spells it, such as `live`. */
   category: string;
   /** The code of the vendor whose list of games is open. */
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** One kind of games: who offers it, or the games of one of them. */
-export function Category({ category, vendor }: Given) {
+export function Category({ category, vendor }: CategoryProps) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes, found } = useSnapshot(catalogue.state);

@@ -9,22 +9,22 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './vendor-grid.module.css';
 
-interface Given {
+interface VendorGridProps {
   cards: readonly Vendor[];
   /** Shows them large, with their dealers. */
   portrait: boolean;
 }
 
 /** The vendors of a category. */
-export function VendorGrid({ cards, portrait }: Given) {
+export function VendorGrid({ cards, portrait }: VendorGridProps) {
   const { catalogue } = useApp();
   const { phase, failure, at } = useSnapshot(catalogue.state);
   return (
     <QueryView
-      of={{ phase, failure, at }}
-      some={cards.length > 0}
-      waiting={<WaitingVendors />}
-      none={<NoVendors />}
+      query={{ phase, failure, at }}
+      hasContent={cards.length > 0}
+      placeholder={<WaitingVendors />}
+      empty={<NoVendors />}
       onRetry={() => void catalogue.loadLobby()}
     >
       <ul className={styles.grid} data-portrait={portrait || undefined}>

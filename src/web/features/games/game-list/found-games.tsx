@@ -16,10 +16,10 @@ export function FoundGames({ onAll }: { onAll: () => void }) {
   useScrollRestoration(page, games.length > 0 && phase !== 'loading');
   return (
     <QueryView
-      of={found}
-      some={games.length > 0}
-      waiting={<GameGridSkeleton />}
-      none={
+      query={found}
+      hasContent={games.length > 0}
+      placeholder={<GameGridSkeleton />}
+      empty={
         <EmptyState
           icon="search"
           title={<Trans>No game is like that</Trans>}

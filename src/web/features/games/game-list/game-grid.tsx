@@ -8,7 +8,7 @@ import { useRowWindow } from './use-row-window.ts';
 /** So many covers are seen without scrolling, on most screens. */
 const seenAtOnce = 6;
 
-interface Given {
+interface GameGridProps {
   games: readonly Game[];
   /** How many there are in all, where more will come. */
   total?: number;
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** Covers of games, as many in a row as there is room for. Only the rows near the screen are drawn, however many there are. */
-export function GameGrid({ games: given, total = given.length, waiting = false }: Given) {
+export function GameGrid({ games: given, total = given.length, waiting = false }: GameGridProps) {
   // Covers are drawn in slices: what is typed meanwhile, or scrolled, comes first.
   const games = useDeferredValue(given);
   const grid = useRef<HTMLUListElement>(null);

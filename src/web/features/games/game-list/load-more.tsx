@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import styles from './load-more.module.css';
 
-interface Given {
+interface LoadMoreProps {
   pending: boolean;
   /** Whether coming near asks for more by itself; after a failure only a press does. */
   automatic: boolean;
@@ -11,7 +11,7 @@ interface Given {
 }
 
 /** Asks for more of a list when its end comes near, or at a press. */
-export function LoadMore({ pending, automatic, onMore }: Given) {
+export function LoadMore({ pending, automatic, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = end.current;

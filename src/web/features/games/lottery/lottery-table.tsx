@@ -7,14 +7,14 @@ import { WhenConnected } from '../seamless/when-connected.tsx';
 import styles from '../seamless/seamless.module.css';
 import { Stage } from '../seamless/stage.tsx';
 
-interface Given {
+interface LotteryTableProps {
   lottery: Lottery;
   /** The code of a game, or empty for the lottery's own lobby. */
   game: string;
 }
 
 /** A lottery game in play, or the lottery's own lobby. */
-export function LotteryTable({ lottery, game }: Given) {
+export function LotteryTable({ lottery, game }: LotteryTableProps) {
   const { t } = useLingui();
   const { member } = useApp();
   const { member: player } = useSnapshot(member.state);

@@ -13,14 +13,14 @@ import styles from './lottery.module.css';
 import { NotOffered } from '../not-offered.tsx';
 import { useIsOffered } from '../use-is-offered.ts';
 
-interface Given {
+interface LotteryProps {
   lottery: LotterySlice;
   /** The code of the game that is played, empty for the lottery's own lobby; none: the menu is shown. */
   game: string | undefined;
 }
 
 /** The lottery: what is on sale and what was drawn, or a game of it in play. */
-export function Lottery({ lottery, game }: Given) {
+export function Lottery({ lottery, game }: LotteryProps) {
   const isOffered = useIsOffered('ELOTT');
   if (!isOffered) {
     return (
@@ -49,10 +49,10 @@ function LotteryLobby({ lottery }: { lottery: LotterySlice }) {
         </ButtonLink>
       </header>
       <QueryView
-        of={state}
-        some={state.groups.length > 0}
-        waiting={<WaitingLottery />}
-        none={<EmptyState icon="elott" title={<Trans>No draw is open right now</Trans>} />}
+        query={state}
+        hasContent={state.groups.length > 0}
+        placeholder={<WaitingLottery />}
+        empty={<EmptyState icon="elott" title={<Trans>No draw is open right now</Trans>} />}
         onRetry={() => void lottery.load()}
       >
         <div className={styles.parts}>

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import styles from './seamless.module.css';
 
-interface Given {
+interface ExternalLaunchProps {
   /** Where the game is. It works once. */
   url: string;
   way: 'newTab' | 'sameTab';
@@ -30,7 +30,7 @@ function useFreshAfterReturn(onRetry: () => void): void {
  * The way in to a game that is not played inside the page. It waits for a press: browsers open nothing unasked.
  * Whether a tab opened cannot be known, for `noopener` gives nothing back; so the other way in is shown from then on.
  */
-export function ExternalLaunch({ url, way, again, onRetry }: Given) {
+export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps) {
   useFreshAfterReturn(onRetry);
   const isHeldBack = way === 'newTab' && again;
 

@@ -5,7 +5,7 @@ import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './game-bar.module.css';
 import type { FullScreen } from './use-full-screen.ts';
 
-interface Given {
+interface GameBarProps {
   name: string;
   /** What is played with. */
   money: ReactNode;
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** The way out of a game, what it is called, and what is played with. */
-export function GameBar({ name, money, full, onReload, onLeave }: Given) {
+export function GameBar({ name, money, full, onReload, onLeave }: GameBarProps) {
   const { t } = useLingui();
   return (
     <header className={styles.bar}>

@@ -7,7 +7,7 @@ import type { GameMessageHandlers } from './use-game-messages.ts';
 /** How long a game may take before the player is told. */
 const patienceMs = 15_000;
 
-interface Given {
+interface GameFrameProps {
   /** Where the game is. It works once. */
   url: string;
   name: string;
@@ -19,7 +19,7 @@ interface Given {
 }
 
 /** The frame of a game. It may run its own programs, but reach nothing of ours; it speaks through `bridge.ts`. */
-export function GameFrame({ url, name, hidden, onHere, onLate, handlers }: Given) {
+export function GameFrame({ url, name, hidden, onHere, onLate, handlers }: GameFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);

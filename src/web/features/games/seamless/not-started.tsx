@@ -6,14 +6,14 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useOpenLogin } from '../../../lib/use-open-login.ts';
 import styles from './seamless.module.css';
 
-interface Given {
+interface NotStartedProps {
   why: Exclude<Start, 'play'>;
   /** The node of the game where it can be tried with play money instead. */
   trialNode?: number | null;
 }
 
 /** Why the game of this address is not started, and what to do about it. */
-export function NotStarted({ why, trialNode = null }: Given) {
+export function NotStarted({ why, trialNode = null }: NotStartedProps) {
   const tryIt = trialNode !== null && <TryIt node={trialNode} />;
   return (
     <div className={styles.words}>

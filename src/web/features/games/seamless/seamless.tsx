@@ -13,14 +13,14 @@ import styles from './seamless.module.css';
 import { Stage } from './stage.tsx';
 import { useGameByNode } from './use-game-by-node.ts';
 
-interface Given {
+interface SeamlessProps {
   node: number | undefined;
   /** Whether the game is tried with play money. */
   demo: boolean;
 }
 
 /** The page on which a game is played. It names the game by its node, so that it can be opened again. */
-export function Seamless({ node, demo }: Given) {
+export function Seamless({ node, demo }: SeamlessProps) {
   return (
     <div className={styles.page}>
       {node === undefined ? (

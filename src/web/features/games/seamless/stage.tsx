@@ -18,7 +18,7 @@ import { useLaunch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useWakeLock } from './use-wake-lock.ts';
 
-interface Given {
+interface StageProps {
   name: string;
   opened: Opened;
 }
@@ -46,7 +46,7 @@ function gameOf(opened: Opened): Startable | null {
 }
 
 /** A game in play: its bar, its frame, and what stands there until it is here. */
-export function Stage({ name, opened }: Given) {
+export function Stage({ name, opened }: StageProps) {
   const { phase, url, failure, tries, again } = useLaunch(opened);
   const { state, arrive, beLate } = useArrival(url, tries, again);
   const leave = useLeaveGame();

@@ -8,7 +8,7 @@ import { slotQuery, type SlotSearch } from './slot-search.ts';
 
 type Show = NonNullable<SlotSearch['show']>;
 
-interface Given {
+interface ListedGamesProps {
   show: Show;
   search: SlotSearch;
   onAll: () => void;
@@ -28,7 +28,7 @@ function useList(show: Show) {
 }
 
 /** The starred games, those played last, or those played most, narrowed down like any others. */
-export function ListedGames({ show, search, onAll }: Given) {
+export function ListedGames({ show, search, onAll }: ListedGamesProps) {
   const { session } = useApp();
   const { phase } = useSnapshot(session.state);
   const { of, games, load } = useList(show);
@@ -37,10 +37,10 @@ export function ListedGames({ show, search, onAll }: Given) {
   const fitting = narrowed(games, query);
   return (
     <QueryView
-      of={of}
-      some={fitting.length > 0}
-      waiting={<GameGridSkeleton />}
-      none={<EmptyList show={show} empty={games.length === 0} onAll={onAll} />}
+      query={of}
+      hasContent={fitting.length > 0}
+      placeholder={<GameGridSkeleton />}
+      empty={<EmptyList show={show} empty={games.length === 0} onAll={onAll} />}
       onRetry={() => void load()}
     >
       <GameGrid games={fitting} />

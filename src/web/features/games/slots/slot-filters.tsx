@@ -11,13 +11,13 @@ import styles from './slot-filters.module.css';
 import { slotQuery, type SlotSearch } from './slot-search.ts';
 import { VendorChips } from '../vendor-chips.tsx';
 
-interface Given {
+interface SlotFiltersProps {
   search: SlotSearch;
   onChange: (changed: SlotSearch, options?: { typed?: boolean }) => void;
 }
 
 /** The ways to narrow the slots down. */
-export function SlotFilters({ search, onChange }: Given) {
+export function SlotFilters({ search, onChange }: SlotFiltersProps) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);

@@ -8,13 +8,13 @@ import type { SlotSearch } from './slot-search.ts';
 const leastBet = 1;
 const leastLines = 25;
 
-interface Given {
+interface SlotHintsProps {
   search: SlotSearch;
   onChange: (changed: SlotSearch) => void;
 }
 
 /** Narrows slots down by what a bet takes at least, and by their lines. */
-export function SlotHints({ search, onChange }: Given) {
+export function SlotHints({ search, onChange }: SlotHintsProps) {
   const bet = formatMoney(leastBet * 100, useLanguage());
   return (
     <>

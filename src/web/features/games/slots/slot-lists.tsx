@@ -8,7 +8,7 @@ import type { SlotSearch } from './slot-search.ts';
 
 type Show = SlotSearch['show'];
 
-interface Given {
+interface SlotListsProps {
   show: Show;
   onChange: (show: Show) => void;
   /** Further choices in the same line. */
@@ -16,7 +16,7 @@ interface Given {
 }
 
 /** Lists of games of their own. Those that belong to an account ask a guest to log in. */
-export function SlotLists({ show, onChange, children }: Given) {
+export function SlotLists({ show, onChange, children }: SlotListsProps) {
   const { t } = useLingui();
   const { session } = useApp();
   const openLogin = useOpenLogin();

@@ -8,13 +8,13 @@ import { Picture } from '../../../widgets/picture/picture.tsx';
 import { useStartGame } from '../../../widgets/start-game/use-start-game.ts';
 import styles from './room-list.module.css';
 
-interface Given {
+interface RoomListProps {
   rooms: readonly Room[];
   games: readonly Game[];
 }
 
 /** The tables of a poker vendor: which are open, and a way in to each. */
-export function RoomList({ rooms, games }: Given) {
+export function RoomList({ rooms, games }: RoomListProps) {
   return (
     <ul className={styles.rooms}>
       {games.map((game) => (

@@ -13,14 +13,14 @@ import { useVendorGames } from './use-vendor-games.ts';
 import { GameTiles } from '../game-list/game-tiles.tsx';
 import styles from './vendor-games.module.css';
 
-interface Given {
+interface VendorGamesDialogProps {
   /** Its category and vendor, such as `FISH-LAMBAT`. */
   card: string;
   onClose: () => void;
 }
 
 /** The games behind a vendor's card, 24 a page, over the page that is shown; of poker, the tables. */
-export function VendorGamesDialog({ card, onClose }: Given) {
+export function VendorGamesDialog({ card, onClose }: VendorGamesDialogProps) {
   const { t } = useLingui();
   const { catalogue, session } = useApp();
   const { phase } = useSnapshot(session.state);
@@ -59,10 +59,10 @@ function Listed({ category, vendor }: { category: string; vendor: string }) {
   return (
     <div className={styles.list} data-vendor={vendor}>
       <QueryView
-        of={shown}
-        some={games.length > 0}
-        waiting={<GameGridSkeleton />}
-        none={<EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />}
+        query={shown}
+        hasContent={games.length > 0}
+        placeholder={<GameGridSkeleton />}
+        empty={<EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />}
         onRetry={() => turn(page)}
       >
         {rooms.length > 0 ? <RoomList rooms={rooms} games={games} /> : <GameTiles games={games} />}

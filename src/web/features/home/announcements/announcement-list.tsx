@@ -29,10 +29,10 @@ export function AnnouncementList() {
       busy={progress.phase === 'loading'}
     >
       <QueryView
-        of={progress}
-        some={notices.length > 0}
-        waiting={<Waiting />}
-        none={<EmptyState icon="bell" title={<Trans>All is calm: nothing new today</Trans>} />}
+        query={progress}
+        hasContent={notices.length > 0}
+        placeholder={<Waiting />}
+        empty={<EmptyState icon="bell" title={<Trans>All is calm: nothing new today</Trans>} />}
         onRetry={retry}
       >
         <ul className={styles.list}>

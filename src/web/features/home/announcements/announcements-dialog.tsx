@@ -12,7 +12,7 @@ import styles from './announcements-dialog.module.css';
 /** How many notices stand on a page. */
 const perPage = 9;
 
-interface Given {
+interface AnnouncementsDialogProps {
   notices: readonly AnnouncementText[];
   /** The notice that was pressed, from 0. */
   open: number;
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** All notices, nine a page, opened at one of them. */
-export function AnnouncementsDialog({ notices, open, onClose }: Given) {
+export function AnnouncementsDialog({ notices, open, onClose }: AnnouncementsDialogProps) {
   const { t } = useLingui();
   const pages = Math.ceil(notices.length / perPage);
   const [page, setPage] = useState(Math.floor(open / perPage) + 1);
@@ -43,7 +43,7 @@ export function AnnouncementsDialog({ notices, open, onClose }: Given) {
 }
 
 /** One page of them; the notice that was asked for is open and in view. */
-function Page({ notices, open }: Pick<Given, 'notices' | 'open'>) {
+function Page({ notices, open }: Pick<AnnouncementsDialogProps, 'notices' | 'open'>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const wanted = list.current?.querySelector('details[open] summary');

@@ -5,14 +5,14 @@ import type { CarouselView } from '../carousel/use-carousel.ts';
 import type { Motion } from '../use-motion.ts';
 import styles from './banner-controls.module.css';
 
-interface Given {
+interface BannerControlsProps {
   carousel: CarouselView;
   motion: Motion;
   slides: number;
 }
 
 /** Goes through the slides by hand, and stops them. */
-export function BannerControls({ carousel, motion, slides }: Given) {
+export function BannerControls({ carousel, motion, slides }: BannerControlsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.controls}>

@@ -3,14 +3,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Banner } from '#contract/model/announcement.ts';
 import { bannerAddress } from './banner-address.ts';
 
-interface Given {
+interface BannerLinkProps {
   banner: Banner;
   className: string | undefined;
   children: ReactNode;
 }
 
 /** Leads to what a banner opens; only words when it opens nothing. */
-export function BannerLink({ banner, className, children }: Given) {
+export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const router = useRouter();
   const address = bannerAddress(banner);
   if (address === null) return children;

@@ -12,7 +12,7 @@ export interface CarouselView {
   previous(): void;
 }
 
-interface Given {
+interface CarouselOptions {
   /** How many slides there are, none while they are not to move. */
   slides: number;
   /** Which slides they are: others are made into a carousel anew. */
@@ -25,7 +25,7 @@ interface Given {
 /** Makes slides of a box into a carousel, once there are two of them; its program is fetched only then. It moves while it is on the screen. */
 export function useCarousel(
   box: RefObject<HTMLElement | null>,
-  { slides, content = '', motion, look }: Given,
+  { slides, content = '', motion, look }: CarouselOptions,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);

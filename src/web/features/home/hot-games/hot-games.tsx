@@ -39,10 +39,10 @@ export function HotGames() {
     >
       <div ref={place} className={styles.place}>
         <QueryView
-          of={hot}
-          some={hotGames.length > 0}
-          waiting={<GameRowSkeleton />}
-          none={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
+          query={hot}
+          hasContent={hotGames.length > 0}
+          placeholder={<GameRowSkeleton />}
+          empty={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
           onRetry={() => void catalogue.loadHotGames()}
         >
           {/* Swiper orders the slides anew: other games get slides of their own. */}

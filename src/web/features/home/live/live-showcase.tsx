@@ -20,10 +20,10 @@ export function LiveShowcase() {
   return (
     <Section title={<Trans>Live casino</Trans>} busy={phase === 'loading'}>
       <QueryView
-        of={{ phase, failure, at }}
-        some={vendors.length > 0}
-        waiting={<Waiting />}
-        none={<EmptyState icon="live" title={<Trans>No table is open right now</Trans>} />}
+        query={{ phase, failure, at }}
+        hasContent={vendors.length > 0}
+        placeholder={<Waiting />}
+        empty={<EmptyState icon="live" title={<Trans>No table is open right now</Trans>} />}
         onRetry={() => void catalogue.loadLobby()}
       >
         <Showcase />

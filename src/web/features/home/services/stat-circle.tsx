@@ -4,7 +4,7 @@ import styles from './stat-circle.module.css';
 import { useReducedMotion } from '../use-motion.ts';
 import { useCountUp } from './use-count-up.ts';
 
-interface Given {
+interface StatCircleProps {
   figure: number;
   /** What is counted, where the title beside it does not say. */
   unit: string | null;
@@ -15,7 +15,7 @@ interface Given {
 }
 
 /** A ring that fills while its figure counts up. It is read out as what it comes to, once. */
-export function StatCircle({ figure, unit, seen, children }: Given) {
+export function StatCircle({ figure, unit, seen, children }: StatCircleProps) {
   const count = useCountUp(figure, { runs: seen, calm: useReducedMotion() });
   return (
     <div className={styles.circle}>

@@ -64,10 +64,10 @@ export function TopGames() {
       busy={phase === 'loading'}
     >
       <QueryView
-        of={{ phase, failure, at }}
-        some={shown !== undefined}
-        waiting={<Waiting />}
-        none={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
+        query={{ phase, failure, at }}
+        hasContent={shown !== undefined}
+        placeholder={<Waiting />}
+        empty={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
         onRetry={() => void catalogue.loadLobby()}
       >
         {shown && (

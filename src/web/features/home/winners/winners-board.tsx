@@ -37,10 +37,10 @@ export function WinnersBoard() {
         {rows.length >= enough && <PauseButton motion={motion} />}
       </header>
       <QueryView
-        of={{ phase, failure, at }}
-        some={rows.length > 0}
-        waiting={<WaitingRows />}
-        none={<EmptyState icon="trophy" title={<Trans>The next winner may be you</Trans>} />}
+        query={{ phase, failure, at }}
+        hasContent={rows.length > 0}
+        placeholder={<WaitingRows />}
+        empty={<EmptyState icon="trophy" title={<Trans>The next winner may be you</Trans>} />}
         onRetry={() => void winners.load()}
       >
         <Rows rows={rows} motion={motion} />

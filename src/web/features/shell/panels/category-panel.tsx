@@ -34,10 +34,10 @@ export function CategoryPanel({ category }: { category: Category }) {
       </Link>
       <div className={styles.vendors}>
         <QueryView
-          of={{ phase, failure, at }}
-          some={cards.length > 0}
-          waiting={<Waiting />}
-          none={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
+          query={{ phase, failure, at }}
+          hasContent={cards.length > 0}
+          placeholder={<Waiting />}
+          empty={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
           onRetry={() => void catalogue.loadLobby()}
         >
           <p className={styles.count}>

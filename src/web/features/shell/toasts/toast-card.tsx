@@ -5,21 +5,21 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import styles from './toasts.module.css';
 import { useDismissTimer } from './use-dismiss-timer.ts';
 
-interface Given extends ToastLine {
+interface ToastCardProps extends ToastLine {
   readonly tone: 'plain' | 'good' | 'bad';
   /** Its time stands still. */
   readonly isHeld: boolean;
   readonly onDismiss: () => void;
 }
 
-const marks: Readonly<Record<Given['tone'], IconName>> = {
+const marks: Readonly<Record<ToastCardProps['tone'], IconName>> = {
   plain: 'info',
   good: 'check',
   bad: 'alert',
 };
 
 /** One line about what has just happened. It goes by itself when it has had its time. */
-export function ToastCard({ text, seconds, tone, isHeld, onDismiss }: Given) {
+export function ToastCard({ text, seconds, tone, isHeld, onDismiss }: ToastCardProps) {
   const { t } = useLingui();
   useDismissTimer(toastMs({ text, seconds }), isHeld, onDismiss);
   return (

@@ -8,13 +8,13 @@ interface Toast extends ToastLine {
   readonly tone: 'plain' | 'good' | 'bad';
 }
 
-interface Given {
+interface ToastsProps {
   toasts: readonly Toast[];
   onDismiss: (id: number) => void;
 }
 
 /** Short words about what has just happened, above everything else. They stand still while they are pointed at or have the focus. The two regions are always there, so that what comes into them is read out. */
-export function Toasts({ toasts, onDismiss }: Given) {
+export function Toasts({ toasts, onDismiss }: ToastsProps) {
   const shelf = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const shown = toasts.slice(0, toastsAtOnce);
