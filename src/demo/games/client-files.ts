@@ -4,14 +4,14 @@ const texts = import.meta.glob<string>('./client/**/*.{js,css,html}', {
   eager: true,
 });
 
-/** The text of a file of the browser's program. Throws when there is none of that name. */
+/** The text of a browser file by its path below `client/`. Throws a RangeError when there is no such file. */
 export function clientFile(name: string): string {
   const text = texts[`./client/${name}`];
-  if (text === undefined) throw new RangeError(`No file of the games' pages is called ${name}`);
+  if (text === undefined) throw new RangeError(`There is no client file ${name}`);
   return text;
 }
 
-/** The names of the modules that run in the browser. */
+/** The paths of the browser modules below `client/`. */
 export const clientModules: readonly string[] = Object.keys(texts)
   .filter((path) => path.endsWith('.js'))
   .map((path) => path.slice('./client/'.length));

@@ -26,9 +26,9 @@ function openGames(balanceCentavos = 100_000) {
   return { ...fake, get, post, spin };
 }
 
-describe('the pages of the games', () => {
+describe('game pages', () => {
   it.each(kinds)(
-    '%s may load nothing from elsewhere and be framed by the app alone',
+    '%s loads only from its own origin and can be framed only by the app',
     async (kind) => {
       const { get } = openGames();
       const page = await get(`/${kind}`);
@@ -41,21 +41,18 @@ describe('the pages of the games', () => {
     },
   );
 
-  it.each(kinds)(
-    '%s holds no style or script of its own, and all it names is there',
-    async (kind) => {
-      const { get } = openGames();
-      const html = await (await get(`/${kind}`)).text();
-      expect(html).not.toMatch(/ style=|<style|<script(?! type="module" src=)| on\w+=/);
-      const named = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(
-        ([, address]) => address ?? '',
-      );
-      expect(named.length).toBeGreaterThan(2);
-      for (const address of named) expect((await get(address)).status, address).toBe(200);
-    },
-  );
+  it.each(kinds)('%s has no inline style or script, and all its files exist', async (kind) => {
+    const { get } = openGames();
+    const html = await (await get(`/${kind}`)).text();
+    expect(html).not.toMatch(/ style=|<style|<script(?! type="module" src=)| on\w+=/);
+    const addresses = [...html.matchAll(/(?:src|href)="([^"]+)"/g)].map(
+      ([, address]) => address ?? '',
+    );
+    expect(addresses.length).toBeGreaterThan(2);
+    for (const address of addresses) expect((await get(address)).status, address).toBe(200);
+  });
 
-  it('serve every module that a module asks for, as JavaScript', async () => {
+  it('serve every imported module as JavaScript', async () => {
     const { get } = openGames();
     const seen = new Set<string>();
     const follow = async (address: string): Promise<void> => {
@@ -73,7 +70,7 @@ describe('the pages of the games', () => {
     expect(seen.size).toBeGreaterThan(40);
   });
 
-  it('never speak to just anybody, nor write HTML', async () => {
+  it('send messages only to the parent origin, and never write HTML', async () => {
     const { get } = openGames();
     const sources = await Promise.all(
       clientModules.map(async (name) => (await get(`/client/${name}`)).text()),
@@ -83,7 +80,7 @@ describe('the pages of the games', () => {
     expect(all).not.toMatch(/postMessage\([^)]*['"]\*['"]|innerHTML|insertAdjacentHTML|\beval\b/);
   });
 
-  it('let a browser keep what has not changed', async () => {
+  it('answer 304 for an unchanged file', async () => {
     const { get, rounds } = openGames();
     const first = await get('/slot.css');
     const etag = first.headers.get('ETag') ?? '';
@@ -92,7 +89,7 @@ describe('the pages of the games', () => {
     expect([first.status, second.status]).toEqual([200, 304]);
   });
 
-  it('answer 404 for what is not there, under the same policy', async () => {
+  it('answer 404 with the same policy for unknown paths', async () => {
     const { get } = openGames();
     for (const path of [
       '/',
@@ -107,8 +104,8 @@ describe('the pages of the games', () => {
   });
 });
 
-describe('the pictures of the slot', () => {
-  it('are there for every symbol, every hero and the cover', async () => {
+describe('pictures of the slot', () => {
+  it('exist for every symbol, hero and cover', async () => {
     const { get } = openGames();
     const symbols = slotSymbols.filter((symbol) => symbol !== 'hero');
     const addresses = [
@@ -125,7 +122,7 @@ describe('the pictures of the slot', () => {
   });
 });
 
-describe('opening the slot', () => {
+describe('POST /slot/open', () => {
   it('exchanges a ticket for a session and the rules', async () => {
     const { post } = openGames();
     const response = await post('/slot/open', {
@@ -145,17 +142,17 @@ describe('opening the slot', () => {
     });
   });
 
-  it('takes a ticket once, and still says whom to tell', async () => {
+  it('accepts a ticket once, and always returns the parent origin', async () => {
     const { post } = openGames();
-    const ask = () =>
+    const openSlot = () =>
       post('/slot/open', { ticket: 'good-ticket', parents: ['http://localhost:4173'] });
-    await ask();
-    const second = await ask();
+    await openSlot();
+    const second = await openSlot();
     expect(second.status).toBe(404);
     expect(await second.json()).toEqual({ reason: 'ticket_used', parent: 'http://localhost:4173' });
   });
 
-  it('names no parent that may not frame it', async () => {
+  it('returns no parent that may not frame the game', async () => {
     const { post } = openGames();
     const response = await post('/slot/open', {
       ticket: 'good-ticket',
@@ -165,27 +162,27 @@ describe('opening the slot', () => {
   });
 });
 
-describe('a spin over the wire', () => {
-  it('moves the balance by what was staked and won', async () => {
-    const { spin, purse } = openGames();
+describe('POST /slot/play', () => {
+  it('changes the balance by stake and payout', async () => {
+    const { spin, wallet } = openGames();
     const round = await (await spin()).json();
     expect(round.balanceCentavos).toBe(100_000 - 1_000 + round.payoutCentavos);
-    expect(round.balanceCentavos).toBe(purse.centavos);
+    expect(round.balanceCentavos).toBe(wallet.centavos);
     expect(round.reels).toHaveLength(5);
     expect(round.reels.every((reel: unknown[]) => reel.length === 3)).toBe(true);
   });
 
-  it('is decided once: the same key twice gives the same outcome', async () => {
-    const { spin, purse } = openGames();
+  it('decides a round once: the same key returns the same outcome', async () => {
+    const { spin, wallet } = openGames();
     const first = await (await spin()).json();
     const again = await (await spin()).json();
     expect(again).toEqual(first);
-    expect(purse.decided).toBe(1);
+    expect(wallet.decided).toBe(1);
     await spin({ key: 'key-0002' });
-    expect(purse.decided).toBe(2);
+    expect(wallet.decided).toBe(2);
   });
 
-  it('is refused in words the page has', async () => {
+  it('refuses with a reason that the page knows', async () => {
     const poor = openGames(500);
     const low = await poor.spin();
     expect([low.status, await low.json()]).toEqual([409, { reason: 'insufficient_balance' }]);
@@ -195,25 +192,25 @@ describe('a spin over the wire', () => {
 
   it.each([
     ['a stake that is not offered', { stakeCentavos: 150 }],
-    ['a stake below nothing', { stakeCentavos: -100 }],
-    ['a stake in words', { stakeCentavos: '1000' }],
-    ['a key that is none', { key: 'no' }],
-    ['a key with a way out', { key: '../../round' }],
+    ['a negative stake', { stakeCentavos: -100 }],
+    ['a stake as text', { stakeCentavos: '1000' }],
+    ['a key that is too short', { key: 'no' }],
+    ['a key with a path', { key: '../../round' }],
     ['no session', { session: null }],
   ])('refuses %s', async (_, over) => {
-    const { spin, purse } = openGames();
+    const { spin, wallet } = openGames();
     const response = await spin(over);
     expect([response.status, await response.json()]).toEqual([400, { reason: 'request_invalid' }]);
-    expect(purse.decided).toBe(0);
+    expect(wallet.decided).toBe(0);
   });
 
-  it('refuses what is no JSON and what is too long', async () => {
+  it('refuses invalid JSON and long bodies', async () => {
     const { post } = openGames();
     expect((await post('/slot/play', 'not json')).status).toBe(400);
     expect((await post('/slot/open', { ticket: 'x'.repeat(5_000), parents: [] })).status).toBe(400);
   });
 
-  it('tells nothing of what broke', async () => {
+  it('reveals nothing about an internal error', async () => {
     const { rounds } = openGames();
     const broken = {
       ...rounds,
@@ -225,79 +222,81 @@ describe('a spin over the wire', () => {
     expect([response.status, await response.json()]).toEqual([500, { reason: 'unavailable' }]);
   });
 
-  it('does not show a round that was played by another game', async () => {
+  it('does not return a round of another game', async () => {
     const { spin, settled } = openGames();
     settled.set('key-0001', { payoutCentavos: 5, outcome: { cards: ['ace'] } });
     expect((await spin()).status).toBe(500);
   });
 });
 
-describe('the words of the slot', () => {
-  it('are there in every language, for every symbol', async () => {
-    const { wordsOf } = await import(new URL('client/words.js', import.meta.url).href);
-    const english = wordsOf('EN');
+describe('messages of the slot', () => {
+  it('exist in every language, for every symbol', async () => {
+    const { messagesOf } = await import(new URL('client/messages.js', import.meta.url).href);
+    const english = messagesOf('EN');
     for (const code of languageCodes) {
-      const words = wordsOf(code);
-      expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
-      expect(Object.keys(words.symbols).toSorted()).toEqual(slotSymbols.toSorted());
-      expect(words.won('X', 2)).toContain('X');
-      expect(words.fair).toContain('96.09');
-      if (code !== 'EN') expect(words.begin).not.toBe(english.begin);
+      const messages = messagesOf(code);
+      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted());
+      expect(Object.keys(messages.symbols).toSorted()).toEqual(slotSymbols.toSorted());
+      expect(messages.won('X', 2)).toContain('X');
+      expect(messages.fair).toContain('96.09');
+      if (code !== 'EN') expect(messages.begin).not.toBe(english.begin);
     }
-    expect(wordsOf('XX')).toBe(english);
+    expect(messagesOf('XX')).toBe(english);
   });
 });
 
-describe('the words about play money', () => {
-  it('call it so in every language, and change nothing where real money is played with', async () => {
-    const { wordsOf } = await import(new URL('client/words.js', import.meta.url).href);
-    const { withMoney } = await import(new URL('client/money-words.js', import.meta.url).href);
-    const told = languageCodes.map((language) => {
-      const words = wordsOf(language);
-      expect(withMoney(words, { money: 'real', language })).toBe(words);
-      const played = withMoney(words, { money: 'play', language });
+describe('messages about play money', () => {
+  it('replace the messages about the balance in every language, and only for play money', async () => {
+    const { messagesOf } = await import(new URL('client/messages.js', import.meta.url).href);
+    const { withPlayMoney } = await import(
+      new URL('client/play-money-messages.js', import.meta.url).href
+    );
+    const names = languageCodes.map((language) => {
+      const messages = messagesOf(language);
+      expect(withPlayMoney(messages, { money: 'real', language })).toBe(messages);
+      const played = withPlayMoney(messages, { money: 'play', language });
       for (const key of ['balance', 'insufficient', 'deposit', 'lowered', 'sessionOver', 'begin']) {
-        expect(played[key], `${language} ${key}`).not.toBe(words[key]);
+        expect(played[key], `${language} ${key}`).not.toBe(messages[key]);
       }
       return played.balance;
     });
-    expect(new Set(told).size).toBe(languageCodes.length);
+    expect(new Set(names).size).toBe(languageCodes.length);
   });
 });
 
 describe.each(kinds)('%s', (kind) => {
   const round = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };
 
-  it('settles a round once, and shows it again under its key', async () => {
-    const { post, purse } = openGames();
-    const wanted = { ...round, choice: choices[kind] };
-    const first = await (await post(`/${kind}/play`, wanted)).json();
+  it('settles a round once, and returns it again for its key', async () => {
+    const { post, wallet } = openGames();
+    const request = { ...round, choice: choices[kind] };
+    const first = await (await post(`/${kind}/play`, request)).json();
     expect(first.balanceCentavos).toBe(100_000 - 500 + first.payoutCentavos);
     expect(Number.isSafeInteger(first.payoutCentavos)).toBe(true);
-    expect(await (await post(`/${kind}/play`, wanted)).json()).toEqual(first);
-    expect(purse.decided).toBe(1);
+    expect(await (await post(`/${kind}/play`, request)).json()).toEqual(first);
+    expect(wallet.decided).toBe(1);
   });
 
-  it('refuses a choice there is not, and stakes nothing', async () => {
-    const { post, purse } = openGames();
+  it('refuses an invalid choice and takes no stake', async () => {
+    const { post, wallet } = openGames();
     for (const choice of ['__proto__', 7, [1, 2], { game: 'NONE', numbers: [] }]) {
       const response = await post(`/${kind}/play`, { ...round, choice });
       expect(response.status).toBe(400);
     }
-    expect(purse.decided).toBe(0);
+    expect(wallet.decided).toBe(0);
   });
 
-  it('has its words in every language, and states what it pays back', async () => {
+  it('has messages in every language, which state its return to player', async () => {
     if (kind === 'slot') return;
-    const file = new URL(`client/${kind}/words.js`, import.meta.url);
-    const wordsOf = (await import(file.href))[`${kind}Words`];
-    const english = wordsOf('EN');
+    const file = new URL(`client/${kind}/messages.js`, import.meta.url);
+    const messagesOf = (await import(file.href))[`${kind}Messages`];
+    const english = messagesOf('EN');
     const figures = english.fair.match(/\d+\.?\d* %/g) ?? [];
     for (const code of languageCodes) {
-      const words = wordsOf(code);
-      expect(Object.keys(words).toSorted()).toEqual(Object.keys(english).toSorted());
-      for (const figure of figures) expect(words.fair).toContain(figure);
-      if (code !== 'EN') expect(words.begin).not.toBe(english.begin);
+      const messages = messagesOf(code);
+      expect(Object.keys(messages).toSorted()).toEqual(Object.keys(english).toSorted());
+      for (const figure of figures) expect(messages.fair).toContain(figure);
+      if (code !== 'EN') expect(messages.begin).not.toBe(english.begin);
     }
     const { returns } = tables[kind].rules as { returns?: object | string };
     const stated = typeof returns === 'string' ? [returns] : Object.values(returns ?? {});

@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GamesNeeds } from '#gateway/play/games-needs.ts';
-import { createAssets } from './assets.ts';
+import { createAssets } from './create-assets.ts';
 import { contentPolicy } from './framing.ts';
 import { createTable } from './create-table.ts';
-import { refuse } from './refused.ts';
+import { refuse } from './game-responses.ts';
 import { tablePage } from './table-page.ts';
 import { tables } from './tables.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The second origin: pages that play and answer only in a frame of the app. */
+/** The site of the games' origin. Only the app may frame its pages. Every kind is at `/<kind>` with real money and at `/trial/<kind>` with play money. */
 export function createGames({ rounds, trialRounds, appOrigins }: GamesNeeds): Hono {
   const app = new Hono();
   const headers = {
@@ -28,12 +28,12 @@ export function createGames({ rounds, trialRounds, appOrigins }: GamesNeeds): Ho
     bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
   );
   for (const [kind, table] of Object.entries(tables)) {
-    for (const [place, by] of [
+    for (const [path, gameRounds] of [
       [`/${kind}`, rounds],
       [`/trial/${kind}`, trialRounds],
     ] as const) {
-      app.get(place, (context) => context.body(tablePage(kind), 200, html));
-      app.route(place, createTable(by, appOrigins, table));
+      app.get(path, (context) => context.body(tablePage(kind), 200, html));
+      app.route(path, createTable(gameRounds, appOrigins, table));
     }
   }
   app.route('/', createAssets());

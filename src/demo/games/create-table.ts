@@ -17,14 +17,14 @@ import {
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts, Rounds } from '#gateway/money/rounds.ts';
 import { parentOrigin } from './framing.ts';
-import { answer, refuse } from './refused.ts';
+import { refuse, respond } from './game-responses.ts';
 import type { TableGame } from './table-game.ts';
 
 const secret = pipe(string(), maxLength(200));
 
 const openRequest = object({
   ticket: secret,
-  /** Origins the page believes to be framed by. */
+  /** Origins that may frame the page, as the browser reports them. */
   parents: pipe(array(pipe(string(), maxLength(200))), maxLength(4)),
 });
 
@@ -43,60 +43,60 @@ async function read<Schema extends GenericSchema>(
   context: Context,
   schema: Schema,
 ): Promise<InferOutput<Schema> | null> {
-  const asked = safeParse(schema, await context.req.json().catch(() => null));
-  return asked.success ? asked.output : null;
+  const parsed = safeParse(schema, await context.req.json().catch(() => null));
+  return parsed.success ? parsed.output : null;
 }
 
-type Wanted = InferOutput<ReturnType<typeof playRequest>>;
+type PlayRequest = InferOutput<ReturnType<typeof playRequest>>;
 
-/** The game as one title of the catalogue plays it. */
-function titled(game: TableGame, facts: GameFacts): TableGame {
-  return game.titled?.(facts) ?? game;
+/** The game with the stakes and rules of its title. */
+function gameOfTitle(game: TableGame, facts: GameFacts): TableGame {
+  return game.forTitle?.(facts) ?? game;
 }
 
-async function play(rounds: Rounds, game: TableGame, wanted: Wanted): Promise<object> {
-  const { session, key, stakeCentavos, choice } = wanted;
+async function play(rounds: Rounds, game: TableGame, request: PlayRequest): Promise<object> {
+  const { session, key, stakeCentavos, choice } = request;
   const decide = (facts: GameFacts) => {
-    const played = titled(game, facts);
-    if (!played.stakes.includes(stakeCentavos)) throw new Refusal(400, 'request_invalid');
-    return played.decide(stakeCentavos, choice, (limit) => randomInt(limit));
+    const titleGame = gameOfTitle(game, facts);
+    if (!titleGame.stakes.includes(stakeCentavos)) throw new Refusal(400, 'request_invalid');
+    return titleGame.decide(stakeCentavos, choice, (limit) => randomInt(limit));
   };
   const round = await rounds.play(session, { key, stakeCentavos, decide });
-  const shown = safeParse(game.outcome, round.outcome);
-  if (!shown.success) throw new TypeError('The books hold a round this game did not play');
+  const outcome = safeParse(game.outcome, round.outcome);
+  if (!outcome.success) throw new TypeError('The stored round belongs to another game');
   const { balanceCentavos, payoutCentavos } = round;
-  return { ...shown.output, payoutCentavos, balanceCentavos };
+  return { ...outcome.output, payoutCentavos, balanceCentavos };
 }
 
-async function enter(rounds: Rounds, game: TableGame, ticket: string): Promise<object> {
+async function open(rounds: Rounds, game: TableGame, ticket: string): Promise<object> {
   const { facts, ...opened } = await rounds.open(ticket);
-  const { stakes, rules } = titled(game, facts);
+  const { stakes, rules } = gameOfTitle(game, facts);
   return { ...opened, stakes, ...rules };
 }
 
-/** What the page of a game asks: open, play, balance. */
+/** The calls of a game page: `POST /open` (ticket for a session), `/play` (one round), `/balance`. */
 export function createTable(rounds: Rounds, appOrigins: readonly string[], game: TableGame): Hono {
   const app = new Hono();
-  const wantedRound = playRequest(game);
+  const roundRequest = playRequest(game);
 
   app.post('/open', async (context) => {
-    const asked = await read(context, openRequest);
-    if (asked === null) return refuse(context, 'request_invalid');
-    const parent = parentOrigin(appOrigins, asked.parents);
-    return answer(context, () => enter(rounds, game, asked.ticket), { parent });
+    const body = await read(context, openRequest);
+    if (body === null) return refuse(context, 'request_invalid');
+    const parent = parentOrigin(appOrigins, body.parents);
+    return respond(context, () => open(rounds, game, body.ticket), { parent });
   });
 
   app.post('/play', async (context) => {
-    const asked = await read(context, wantedRound);
-    if (asked === null) return refuse(context, 'request_invalid');
-    return answer(context, () => play(rounds, game, asked));
+    const body = await read(context, roundRequest);
+    if (body === null) return refuse(context, 'request_invalid');
+    return respond(context, () => play(rounds, game, body));
   });
 
   app.post('/balance', async (context) => {
-    const asked = await read(context, balanceRequest);
-    if (asked === null) return refuse(context, 'request_invalid');
-    const balanceCentavos = () => rounds.balance(asked.session);
-    return answer(context, async () => ({ balanceCentavos: await balanceCentavos() }));
+    const body = await read(context, balanceRequest);
+    if (body === null) return refuse(context, 'request_invalid');
+    const balanceCentavos = () => rounds.balance(body.session);
+    return respond(context, async () => ({ balanceCentavos: await balanceCentavos() }));
   });
 
   return app;

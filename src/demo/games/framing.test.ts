@@ -3,8 +3,8 @@ import { contentPolicy, parentOrigin } from './framing.ts';
 
 const loopback = ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 
-describe('who a game speaks to', () => {
-  it('is the first claimed origin that may frame it', () => {
+describe('parentOrigin', () => {
+  it('returns the first claimed origin that may frame the game', () => {
     expect(parentOrigin(loopback, ['https://elsewhere.example', 'http://localhost:4173'])).toBe(
       'http://localhost:4173',
     );
@@ -23,11 +23,11 @@ describe('who a game speaks to', () => {
     'null',
     '*',
     '',
-  ])('is never %s', (origin) => {
+  ])('never returns %s', (origin) => {
     expect(parentOrigin(loopback, [origin])).toBeNull();
   });
 
-  it('is the only origin there can be, when the browser keeps its parent to itself', () => {
+  it('returns the only allowed origin when the browser does not report the parent', () => {
     expect(parentOrigin(['https://play.example'], [])).toBe('https://play.example');
     expect(parentOrigin(loopback, [])).toBeNull();
     expect(parentOrigin(['http://localhost:*'], [])).toBeNull();
@@ -35,8 +35,8 @@ describe('who a game speaks to', () => {
   });
 });
 
-describe('the policy of a game page', () => {
-  it('names who may frame it, and leaves out what a policy cannot say', () => {
+describe('contentPolicy', () => {
+  it('lists the allowed ancestors without invalid sources', () => {
     expect(contentPolicy(loopback)).toContain(
       'frame-ancestors http://localhost:* http://127.0.0.1:*;',
     );

@@ -1,4 +1,4 @@
-/** The part of Vite's `import.meta` that this room uses: the texts of files, by path. */
+/** The part of Vite's `import.meta.glob` that this room uses: the texts of files, by path. */
 interface ImportMeta {
   glob<Text extends string>(
     pattern: string,

@@ -1,34 +1,34 @@
 import type { GenericSchema } from 'valibot';
 import type { GameFacts } from '#gateway/money/rounds.ts';
 
-/** A fair whole number from 0 to `limit` - 1. */
-export type Below = (limit: number) => number;
+/** Returns a fair random integer from 0 to `limit` - 1. */
+export type RandomBelow = (limit: number) => number;
 
-/** How a round was decided: what it pays, and what the page shows of it. */
-export interface Decision<Shown extends object> {
+/** Result of a round: the payout, and the outcome that the page shows. */
+export interface Decision<Outcome extends object> {
   readonly payoutCentavos: number;
-  readonly outcome: Shown;
+  readonly outcome: Outcome;
 }
 
-/** A game of rounds: stake on a choice, be told how it was decided. */
-export interface TableGame<Choice = unknown, Shown extends object = object> {
+/** A game of rounds: the player stakes on a choice, the game decides the round. */
+export interface TableGame<Choice = unknown, Outcome extends object = object> {
   /** The stakes of a round, in centavos. */
   readonly stakes: readonly number[];
-  /** What the page has to know to draw the game and to tell its rules. */
+  /** Data that the page needs to draw the game and to show its rules. */
   readonly rules: object;
-  /** What a player may choose. */
+  /** Schema of the player's choice. */
   readonly choice: GenericSchema<unknown, Choice>;
-  /** What was decided, as the books keep it. */
-  readonly outcome: GenericSchema<unknown, Shown>;
-  /** Decides a round; pure but for `below`. */
-  decide(stakeCentavos: number, choice: Choice, below: Below): Decision<Shown>;
-  /** The same game with the stakes and rules of a title of the catalogue, where titles differ. */
-  titled?(facts: GameFacts): TableGame<Choice, Shown>;
+  /** Schema of the stored outcome. */
+  readonly outcome: GenericSchema<unknown, Outcome>;
+  /** Decides a round. All chance comes from `randomBelow`. */
+  decide(stakeCentavos: number, choice: Choice, randomBelow: RandomBelow): Decision<Outcome>;
+  /** The game with the stakes and rules of one title of the catalogue, for games whose titles differ. */
+  forTitle?(facts: GameFacts): TableGame<Choice, Outcome>;
 }
 
-/** A game whose choice and outcome agree with how it is decided. */
-export function defineTable<Choice, Shown extends object>(
-  game: TableGame<Choice, Shown>,
+/** Checks at compile time that `decide` fits the schemas of choice and outcome. */
+export function defineTable<Choice, Outcome extends object>(
+  game: TableGame<Choice, Outcome>,
 ): TableGame {
   return game;
 }

@@ -1,11 +1,11 @@
 import { clientFile } from './client-files.ts';
 
-const frame = clientFile('table.html');
+const page = clientFile('page.html');
 
-/** The page of a kind of games: one frame for all, in it what the slot has and tables have not, or the other way round. */
+/** The HTML page of a kind of games. All kinds share `page.html`; its variable parts come from `slot/` or `table/`. */
 export function tablePage(kind: string): string {
-  const family = kind === 'slot' ? 'slot' : 'table';
-  return frame
-    .replace(/\{(stage|act|prices)\}/g, (_, part: string) => clientFile(`${family}/${part}.html`))
+  const folder = kind === 'slot' ? 'slot' : 'table';
+  return page
+    .replace(/\{(stage|act|prices)\}/g, (_, part: string) => clientFile(`${folder}/${part}.html`))
     .replaceAll('{kind}', kind);
 }

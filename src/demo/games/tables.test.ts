@@ -11,19 +11,19 @@ import * as match from './match/rules.ts';
 import * as roulette from './roulette/rules.ts';
 import * as sicbo from './sicbo/rules.ts';
 
-/** A share in percent, as the pages state it. */
+/** Formats a share as the pages do, in percent. */
 const percent = (share: number) => (share * 100).toFixed(2);
 
-/** How many ways there are to choose some of several. */
-function ways(of: number, some: number): number {
+/** The binomial coefficient. */
+function combinations(of: number, some: number): number {
   if (some < 0 || some > of) return 0;
   let count = 1;
   for (let n = 0; n < some; n += 1) count = (count * (of - n)) / (n + 1);
   return count;
 }
 
-describe('the return of the net', () => {
-  it.each(fish.catchNames)('is 96 % for the %s, over every number it is decided by', (choice) => {
+describe('fishing', () => {
+  it.each(fish.catchNames)('returns 96 % for %s, over every random number', (choice) => {
     const { held, of } = fish.oddsOf(choice);
     const paid = Array.from(
       { length: of },
@@ -35,7 +35,7 @@ describe('the return of the net', () => {
   });
 });
 
-/** How likely each winner is, over every order of points of an eight-deck shoe. */
+/** The exact probability of each winner, over every order of points of an eight-deck shoe. */
 function baccaratShares() {
   const shoe = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(
     (points) => baccarat.decks * 4 * (points === 0 ? 4 : 1),
@@ -67,8 +67,8 @@ function baccaratShares() {
   return shares;
 }
 
-describe('the return of baccarat', () => {
-  it('is what the page states, over every way the cards can come', () => {
+describe('baccarat', () => {
+  it('returns the stated share, over every order of cards', () => {
     const shares = baccaratShares();
     const back = Object.fromEntries(
       baccarat.sides.map((bet) => [
@@ -84,7 +84,7 @@ describe('the return of baccarat', () => {
     expect(back).toEqual(baccarat.returns);
   });
 
-  it('follows the rules of the third card', () => {
+  it('follows the rules for the third card', () => {
     const play = (...points: number[]) =>
       baccarat.playHands(
         () => points.shift() ?? 0,
@@ -98,8 +98,8 @@ describe('the return of baccarat', () => {
   });
 });
 
-describe('the return of bingo', () => {
-  it('is what the page states, over every set of balls', () => {
+describe('bingo', () => {
+  it('returns the stated share, over every set of balls', () => {
     const masks = bingo.lines.map((line) =>
       line
         .filter((place) => place !== bingo.freeAt)
@@ -120,20 +120,22 @@ describe('the return of bingo', () => {
           const held = places(union);
           return (
             sum +
-            ways(bingo.highest - held, bingo.called - held) / ways(bingo.highest, bingo.called)
+            combinations(bingo.highest - held, bingo.called - held) /
+              combinations(bingo.highest, bingo.called)
           );
         }, 0),
     );
     const exactly = (lines: number) =>
       sums.reduce(
-        (sum, share, more) => sum + (-1) ** (more - lines) * ways(more, lines) * (share ?? 0),
+        (sum, share, more) =>
+          sum + (-1) ** (more - lines) * combinations(more, lines) * (share ?? 0),
         0,
       );
     const back = bingo.pays.reduce<number>((sum, times, lines) => sum + times * exactly(lines), 0);
     expect(percent(back)).toBe(bingo.returns);
   });
 
-  it('calls forty different balls and pays full lines', () => {
+  it('calls forty distinct balls and pays full lines', () => {
     const card = Array.from({ length: 25 }, (_, place) =>
       place === bingo.freeAt ? 0 : (place % 5) * 15 + Math.floor(place / 5) + 1,
     );
@@ -150,32 +152,34 @@ describe('the return of bingo', () => {
   });
 });
 
-describe('the return of the lottery', () => {
-  it.each(lottery.draws)('is what the page states for $code', (draw) => {
+describe('the lottery', () => {
+  it.each(lottery.draws)('returns the stated share for $code', (draw) => {
     const span = draw.highest - draw.lowest + 1;
     const chance = (hits: number) =>
       draw.returned
-        ? ways(draw.balls, hits) * (1 / span) ** hits * (1 - 1 / span) ** (draw.balls - hits)
-        : (ways(draw.balls, hits) * ways(span - draw.balls, draw.balls - hits)) /
-          ways(span, draw.balls);
+        ? combinations(draw.balls, hits) *
+          (1 / span) ** hits *
+          (1 - 1 / span) ** (draw.balls - hits)
+        : (combinations(draw.balls, hits) * combinations(span - draw.balls, draw.balls - hits)) /
+          combinations(span, draw.balls);
     const back = draw.pays.reduce((sum, times, hits) => sum + times * chance(hits), 0);
     expect(draw.pays).toHaveLength(draw.balls + 1);
     expect(percent(back)).toBe(draw.returns);
   });
 
-  it('draws as many balls as the game has, none twice unless they go back', () => {
+  it('draws valid tickets for every game', () => {
     const anyGame = fc.constantFrom(...Object.entries(lotteryRules));
     fc.assert(
       fc.property(anyGame, fc.infiniteStream(fc.nat()), ([game, rules], numbers) => {
-        const below = (limit: number) => (numbers.next().value ?? 0) % limit;
-        const drawn = lottery.drawBalls(rules, below);
+        const randomBelow = (limit: number) => (numbers.next().value ?? 0) % limit;
+        const drawn = lottery.drawBalls(rules, randomBelow);
         expect(safeParse(lottery.ticket, { game, numbers: drawn }).success).toBe(true);
         expect(lottery.hitsOf(rules.returned, drawn, drawn)).toBe(rules.balls);
       }),
     );
   });
 
-  it('refuses tickets with too few numbers, doubles, numbers and games there are not', () => {
+  it('refuses tickets with too few, repeated or invalid numbers, and of unknown games', () => {
     const rules = lotteryRules['PERLAS6'];
     const low = rules === undefined ? 0 : lowestBall(rules);
     const bad = [
@@ -191,8 +195,8 @@ describe('the return of the lottery', () => {
   });
 });
 
-describe('the return of the duel', () => {
-  it('is what the page states, over every two cards', () => {
+describe('the duel', () => {
+  it('returns the stated share, over every pair of cards', () => {
     let paid = 0;
     for (let own = 0; own < 52; own += 1) {
       for (let rival = 0; rival < 52; rival += 1) {
@@ -208,8 +212,8 @@ describe('the return of the duel', () => {
   });
 });
 
-describe('the return of the match', () => {
-  it('is what the page states, over every score', () => {
+describe('the match', () => {
+  it('returns the stated share, over every score', () => {
     const back = { home: 0, draw: 0, away: 0 };
     for (let home = 0; home < 100; home += 1) {
       for (let away = 0; away < 100; away += 1) {
@@ -226,8 +230,8 @@ describe('the return of the match', () => {
   });
 });
 
-describe('the return of roulette', () => {
-  it('is what the page states for every bet, over every pocket', () => {
+describe('roulette', () => {
+  it('returns the stated share for every bet, over every pocket', () => {
     expect(new Set(roulette.wheel).size).toBe(37);
     for (const bet of roulette.bets) {
       const paid = roulette.wheel.map((_, drawn) => {
@@ -242,7 +246,7 @@ describe('the return of roulette', () => {
     }
   });
 
-  it('covers the felt: halves of eighteen, thirds of twelve, and zero by itself', () => {
+  it('covers 18 numbers with even-money bets, 12 with dozens and columns, and zero with its own bet only', () => {
     const covered = (bet: string) => roulette.places.get(bet) ?? [];
     expect(roulette.bets.map((bet) => covered(bet).length)).toEqual([
       ...Array.from({ length: 6 }, () => 18),
@@ -261,13 +265,13 @@ describe('the return of roulette', () => {
   });
 });
 
-describe('the return of sic bo', () => {
+describe('sic bo', () => {
   const faces = [1, 2, 3, 4, 5, 6];
   const throws = faces.flatMap((a) => faces.flatMap((b) => faces.map((c) => [a, b, c])));
   const backOf = (bet: string) =>
     percent(throws.reduce((sum, dice) => sum + sicbo.worthOf(bet, dice) / 100, 0) / 216);
 
-  it('is what the page states, over every throw', () => {
+  it('returns the stated share, over every throw', () => {
     const { half, number, triple, leastTotal, bestTotal } = sicbo.returns;
     expect([backOf('small'), backOf('big'), backOf('triple')]).toEqual([half, half, triple]);
     expect(new Set(faces.map((face) => backOf(`number${face}`)))).toEqual(new Set([number]));
@@ -277,7 +281,7 @@ describe('the return of sic bo', () => {
     expect(Math.max(...totals)).toBe(Number(bestTotal));
   });
 
-  it('takes the stakes of Small and Big when three are alike, and pays in whole centavos', () => {
+  it('pays nothing for Small and Big on a triple, and pays in whole centavos', () => {
     expect(sicbo.worthOf('small', [2, 2, 2]) + sicbo.worthOf('big', [5, 5, 5])).toBe(0);
     for (const stake of sicbo.sicbo.stakes) {
       for (const bet of sicbo.bets) {

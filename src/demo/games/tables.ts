@@ -10,7 +10,7 @@ import { sicbo } from './sicbo/rules.ts';
 import { slot } from './slot/slot.ts';
 import type { TableGame } from './table-game.ts';
 
-/** Every game by its kind, which is also the address of its page. */
+/** Every game by its kind. The kind is also the path of its page. */
 export const tables: Readonly<Record<GameKind, TableGame>> = {
   slot,
   fish,

@@ -14,7 +14,7 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** Scripts that stand in for geetest's, with the same interface: `/media/geetest/gt4.js`, `gt.js` and `gd.js`. A lamp is slid to a lighthouse, by finger, mouse or keys; whoever does it has passed. */
+/** Serves scripts with the interface of geetest's: `/media/geetest/gt4.js`, `gt.js` and `gd.js`. The check is a slider that must be moved to its end, by pointer or keyboard. */
 export function createGeetest(): Hono {
   const app = new Hono();
   for (const [path, text] of Object.entries(texts)) {

@@ -1,35 +1,35 @@
 import { array, object, picklist } from 'valibot';
 import { card, dealFrom, rankOf } from '../cards.ts';
-import { tableStakes } from '../stakes.ts';
+import { tableStakes } from '../table-stakes.ts';
 import { defineTable } from '../table-game.ts';
 
-/** What can be betted on. */
+/** The bets. */
 export const sides = ['player', 'banker', 'tie'] as const;
 
 export type Side = (typeof sides)[number];
 
-/** Hundredths of the stake that a side pays when it comes, the stake with it. The bank keeps 5 % of its wins. */
+/** Payout of a winning bet in hundredths of the stake, the stake included. The house keeps 5 % of wins on Banker. */
 export const pays: Readonly<Record<Side, number>> = { player: 200, banker: 195, tie: 900 };
 
-/** Eight decks are shuffled anew for each round. */
+/** Number of decks, which are shuffled for each round. */
 export const decks = 8;
 
-/** What each side pays back on average, in percent; reckoned exactly in the test. */
+/** Return to player of each bet in percent. A test computes the exact figures. */
 export const returns: Readonly<Record<Side, string>> = {
   player: '98.76',
   banker: '98.94',
   tie: '85.64',
 };
 
-/** Tens and pictures count nothing. */
+/** The points of a card. Tens and face cards count 0. */
 export const pointsOf = (one: number): number => (rankOf(one) > 9 ? 0 : rankOf(one));
 
-/** The points of a hand: the last figure of their sum. */
+/** The points of a hand: the last digit of the sum. */
 export function total(points: readonly number[]): number {
   return points.reduce((sum, value) => sum + value, 0) % 10;
 }
 
-/** Whether the banker takes a third card, by its points and those of the player's third card; null when that stood. */
+/** True when the banker takes a third card. `playerThird` is the points of the player's third card, null without one. */
 export function bankerDraws(bankerTotal: number, playerThird: number | null): boolean {
   if (playerThird === null) return bankerTotal <= 5;
   if (bankerTotal <= 2) return true;
@@ -38,7 +38,7 @@ export function bankerDraws(bankerTotal: number, playerThird: number | null): bo
   return lowest !== undefined && playerThird >= lowest && playerThird <= 7;
 }
 
-/** Plays both hands by the rules of the table. `deal` gives cards; `worth` their points. */
+/** Plays both hands by the rules for third cards. `deal` returns the next card, `worth` the points of a card. */
 export function playHands<Card>(deal: () => Card, worth: (one: Card) => number) {
   const [a, b, c, d] = [deal(), deal(), deal(), deal()];
   const player = [a, c];
@@ -52,19 +52,19 @@ export function playHands<Card>(deal: () => Card, worth: (one: Card) => number) 
   return { player, banker };
 }
 
-/** Which side two totals make win. */
+/** The winning side of two totals. */
 export function winnerOf(player: number, banker: number): Side {
   if (player === banker) return 'tie';
   return player > banker ? 'player' : 'banker';
 }
 
-/** What a bet pays, the stake with it. On a tie, bets on the hands come back. */
+/** The payout of a bet, the stake included. A tie returns the stakes of bets on a hand. */
 export function payoutOf(stakeCentavos: number, bet: Side, winner: Side): number {
   if (bet === winner) return (stakeCentavos * pays[bet]) / 100;
   return winner === 'tie' ? stakeCentavos : 0;
 }
 
-/** Baccarat: two hands are dealt, and one bets on which comes nearer to nine. */
+/** Baccarat: the player bets on the hand whose points are nearer to nine, or on a tie. */
 export const baccarat = defineTable({
   stakes: tableStakes,
   rules: { pays, returns },
@@ -75,8 +75,8 @@ export const baccarat = defineTable({
     banker: array(card),
     winner: picklist(sides),
   }),
-  decide(stakeCentavos, choice, below) {
-    const { player, banker } = playHands(dealFrom(decks, below), pointsOf);
+  decide(stakeCentavos, choice, randomBelow) {
+    const { player, banker } = playHands(dealFrom(decks, randomBelow), pointsOf);
     const winner = winnerOf(total(player.map(pointsOf)), total(banker.map(pointsOf)));
     const payoutCentavos = payoutOf(stakeCentavos, choice, winner);
     return { payoutCentavos, outcome: { choice, player, banker, winner } };

@@ -1,5 +1,5 @@
 /**
- * What every game is told when it is opened.
+ * The answer to `/open` that every game gets.
  * @typedef {object} Opened
  * @property {string} session
  * @property {'real' | 'play'} money
@@ -10,15 +10,15 @@
  * @property {string | null} parent
  * @property {number[]} stakes
  *
- * What every round comes to.
- * @typedef {{ payoutCentavos: number, balanceCentavos: number }} Settled
+ * The answer to `/play` that every game gets.
+ * @typedef {{ payoutCentavos: number, balanceCentavos: number }} Settlement
  *
- * What a round is played with: the stake and, but for the slot, a choice.
- * @typedef {{ session: string, stakeCentavos: number, choice?: unknown }} Wanted
+ * The request of a round: the stake and, except for the slot, a choice.
+ * @typedef {{ session: string, stakeCentavos: number, choice?: unknown }} RoundRequest
  */
 
-/** The gateway said no, or nothing at all (`network`). */
-export class Refused extends Error {
+/** The gateway refused a call, or did not answer (`network`). */
+export class CallError extends Error {
   /**
    * @param {string} reason
    * @param {string | null} [parent]
@@ -29,16 +29,17 @@ export class Refused extends Error {
     this.parent = parent;
   }
 
-  /** Whether it is worth asking again. */
-  get passing() {
+  /** True when another attempt can succeed. */
+  get isTemporary() {
     return this.reason === 'network' || this.reason === 'unavailable';
   }
 }
 
-const patience = 12_000;
+/** Timeout of a call. */
+const timeoutMs = 12_000;
 
-/** Where this game is served, such as `/slot`, and with play money `/trial/slot`: what it asks is asked below it. */
-const place = location.pathname;
+/** Path of this game, such as `/slot`, or `/trial/slot` with play money. All calls are below it. */
+const basePath = location.pathname;
 
 /**
  * @param {string} path
@@ -47,14 +48,14 @@ const place = location.pathname;
  */
 async function send(path, body) {
   try {
-    return await fetch(place + path, {
+    return await fetch(basePath + path, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(body),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     });
   } catch {
-    throw new Refused('network');
+    throw new CallError('network');
   }
 }
 
@@ -67,16 +68,16 @@ async function post(path, body) {
   const response = await send(path, body);
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer;
-  throw new Refused(answer?.reason ?? 'unavailable', answer?.parent ?? null);
+  throw new CallError(answer?.reason ?? 'unavailable', answer?.parent ?? null);
 }
 
 /**
  * Exchanges the ticket for a session.
  * @param {string} ticket
  * @param {string[]} parents
- * @returns {Promise<any>} An `Opened`, with what the game adds to it.
+ * @returns {Promise<any>} An `Opened`, with further fields of the game.
  */
-export function open(ticket, parents) {
+export function openSession(ticket, parents) {
   return post('/open', { ticket, parents });
 }
 
@@ -84,52 +85,52 @@ export function open(ticket, parents) {
  * @param {string} session
  * @returns {Promise<{ balanceCentavos: number }>}
  */
-export function balance(session) {
+export function fetchBalance(session) {
   return post('/balance', { session });
 }
 
 /** @type {Set<() => void>} */
-const sleepers = new Set();
+const pendingWaits = new Set();
 
-/** Cuts every wait between tries short. */
-export function askNow() {
-  for (const wake of sleepers) wake();
+/** Ends all waits between attempts. */
+export function retryNow() {
+  for (const end of pendingWaits) end();
 }
 
-addEventListener('online', askNow);
+addEventListener('online', retryNow);
 
 /**
  * @param {number} milliseconds
  * @returns {Promise<void>}
  */
-function sleep(milliseconds) {
+function waitBeforeRetry(milliseconds) {
   return new Promise((resolve) => {
-    const wake = () => {
+    const end = () => {
       clearTimeout(timer);
-      sleepers.delete(wake);
+      pendingWaits.delete(end);
       resolve();
     };
-    const timer = setTimeout(wake, milliseconds);
-    sleepers.add(wake);
+    const timer = setTimeout(end, milliseconds);
+    pendingWaits.add(end);
   });
 }
 
 /**
- * Plays one round. While nobody answers, the same round is asked for again under the same key, so
- * that nothing is staked twice; `onTrouble` hears of each failed try.
- * @param {Wanted} wanted
- * @param {(tries: number) => void} onTrouble
- * @returns {Promise<any>} A `Settled`, with what the game adds to it.
+ * Plays one round. Temporary errors cause a retry with the same idempotency key, so that the stake is
+ * taken once. `onFailure` is called after each failed attempt.
+ * @param {RoundRequest} request
+ * @param {(attempts: number) => void} onFailure
+ * @returns {Promise<any>} A `Settlement`, with further fields of the game.
  */
-export async function play(wanted, onTrouble) {
+export async function playRound(request, onFailure) {
   const key = crypto.randomUUID();
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
-      return await post('/play', { ...wanted, key });
+      return await post('/play', { ...request, key });
     } catch (error) {
-      if (!(error instanceof Refused) || !error.passing) throw error;
-      onTrouble(tries);
-      await sleep(Math.min(1000 * 2 ** (tries - 1), 15_000));
+      if (!(error instanceof CallError) || !error.isTemporary) throw error;
+      onFailure(attempts);
+      await waitBeforeRetry(Math.min(1000 * 2 ** (attempts - 1), 15_000));
     }
   }
 }

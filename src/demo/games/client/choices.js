@@ -1,10 +1,10 @@
 import { make } from './elements.js';
 
 /**
- * One thing of several to bet on.
+ * An option of a choice.
  * @typedef {object} Option
  * @property {string} value
- * @property {Node[]} face What its label shows, and so what it is called.
+ * @property {Node[]} face Content of its label, which is also its accessible name.
  */
 
 /**
@@ -23,7 +23,7 @@ function labelOf(group, { value, face }) {
 }
 
 /**
- * A choice of one: arrow keys move it, the first is chosen.
+ * A group of radio buttons. The first one is checked at the start.
  * @param {string} legend
  * @param {readonly Option[]} options
  */

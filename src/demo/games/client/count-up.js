@@ -1,7 +1,7 @@
-import { still } from './elements.js';
+import { prefersReducedMotion } from './elements.js';
 
 /**
- * Runs a figure up to an amount; slower for more. Ends at once when `hurry` is called.
+ * Counts an amount up from 0 in `milliseconds`. `hurry` ends the animation at once.
  * @param {HTMLElement} element
  * @param {number} centavos
  * @param {number} milliseconds
@@ -9,7 +9,7 @@ import { still } from './elements.js';
  */
 export function countUp(element, centavos, milliseconds, format) {
   let frame = 0;
-  let begun = 0;
+  let startedAt = 0;
   /** @type {() => void} */
   let finish = () => undefined;
   const done = new Promise((/** @type {(value: void) => void} */ resolve) => {
@@ -23,13 +23,13 @@ export function countUp(element, centavos, milliseconds, format) {
   const limit = setTimeout(finish, milliseconds + 200);
   /** @param {number} now */
   const step = (now) => {
-    begun ||= now;
-    const part = Math.min(1, (now - begun) / milliseconds);
+    startedAt ||= now;
+    const part = Math.min(1, (now - startedAt) / milliseconds);
     element.textContent = format(Math.round(centavos * (1 - (1 - part) ** 3)));
     if (part < 1) frame = requestAnimationFrame(step);
     else finish();
   };
-  if (still()) finish();
+  if (prefersReducedMotion()) finish();
   else frame = requestAnimationFrame(step);
   return { done, hurry: finish };
 }

@@ -1,5 +1,5 @@
 /**
- * The element with an id. Throws when the page has none of that kind: page and script are one program.
+ * The element with an id. Throws a TypeError when the page has no such element of this class.
  * @template {Element} Kind
  * @param {string} id
  * @param {new () => Kind} kind
@@ -8,11 +8,11 @@
 export function byId(id, kind) {
   const element = document.getElementById(id);
   if (element instanceof kind) return element;
-  throw new TypeError(`The page has no ${kind.name} called ${id}`);
+  throw new TypeError(`The page has no ${kind.name} with the id ${id}`);
 }
 
 /**
- * An element with a class and, if given, text.
+ * Creates an element with a class and optional text.
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
  * @param {string} className
@@ -26,8 +26,8 @@ export function make(tag, className, text) {
   return element;
 }
 
-/** Whether the player has asked for less motion. */
-export function still() {
+/** True when the player prefers reduced motion. */
+export function prefersReducedMotion() {
   return matchMedia('(prefers-reduced-motion: reduce)').matches;
 }
 

@@ -1,21 +1,21 @@
 import { byId } from './elements.js';
-import { heard, tell } from './parent.js';
+import { hasParent, notifyParent } from './parent.js';
 
 const message = byId('message', HTMLParagraphElement);
 const result = byId('result', HTMLParagraphElement);
 const cashier = byId('cashier', HTMLButtonElement);
 
-/** Real money is deposited; play money comes afresh with a fresh start. */
+/** Opens the cashier for real money, and restarts the trial for play money. */
 cashier.addEventListener('click', () =>
-  tell(document.body.dataset['money'] === 'play' ? 'parola:again' : 'parola:cashier'),
+  notifyParent(document.body.dataset['money'] === 'play' ? 'parola:again' : 'parola:cashier'),
 );
 
 /**
- * Says a thing where it is seen and, unless it is only a detail, where it is heard.
+ * Shows a message. Screen readers announce it, except for the tone `detail`.
  * @param {string} text
  * @param {'plain' | 'gain' | 'alert' | 'detail'} [tone]
  */
-export function say(text, tone = 'plain') {
+export function showMessage(text, tone = 'plain') {
   cashier.hidden = true;
   message.textContent = text;
   message.dataset['tone'] = tone === 'detail' ? 'gain' : tone;
@@ -23,50 +23,50 @@ export function say(text, tone = 'plain') {
 }
 
 /**
- * Says that the balance is too low, and shows the way to more where somebody listens.
- * @param {{ insufficient: string }} words
+ * Shows that the balance is too low, and a button to the cashier when the page is in a frame of the app.
+ * @param {{ insufficient: string }} messages
  */
-export function sayTooLow(words) {
-  say(words.insufficient, 'alert');
-  cashier.hidden = !heard();
+export function showBalanceTooLow(messages) {
+  showMessage(messages.insufficient, 'alert');
+  cashier.hidden = !hasParent();
 }
 
 /**
- * Sets the words that stay: labels, names of buttons, the rules.
- * @param {Pick<import('./words.js').Words, 'tag' | 'balance' | 'win' | 'stake' | 'spin' | 'rules' | 'greatWin' | 'again' | 'deposit' | 'how' | 'fair' | 'keys' | 'close' | 'sound' | 'less' | 'more'>} words
+ * Sets the fixed texts: labels, names of buttons, the rules.
+ * @param {Pick<import('./messages.js').Messages, 'tag' | 'balance' | 'win' | 'stake' | 'spin' | 'rules' | 'greatWin' | 'again' | 'deposit' | 'how' | 'fair' | 'keys' | 'close' | 'sound' | 'less' | 'more'>} messages
  */
-export function label(words) {
-  document.documentElement.lang = words.tag;
+export function setLabels(messages) {
+  document.documentElement.lang = messages.tag;
   /** @type {Record<string, string>} */
   const texts = {
-    'balance-label': words.balance,
-    'win-label': words.win,
-    'stake-label': words.stake,
-    'spin-label': words.spin,
-    'sheet-title': words.rules,
-    'flourish-title': words.greatWin,
-    again: words.again,
-    cashier: words.deposit,
-    how: words.how,
-    fair: words.fair,
-    keys: words.keys,
+    'balance-label': messages.balance,
+    'win-label': messages.win,
+    'stake-label': messages.stake,
+    'spin-label': messages.spin,
+    'sheet-title': messages.rules,
+    'flourish-title': messages.greatWin,
+    again: messages.again,
+    cashier: messages.deposit,
+    how: messages.how,
+    fair: messages.fair,
+    keys: messages.keys,
   };
   for (const [id, text] of Object.entries(texts)) byId(id, HTMLElement).textContent = text;
   /** @type {Record<string, string>} */
   const names = {
-    close: words.close,
-    sound: words.sound,
-    rules: words.rules,
-    less: words.less,
-    more: words.more,
-    'sheet-close': words.close,
+    close: messages.close,
+    sound: messages.sound,
+    rules: messages.rules,
+    less: messages.less,
+    more: messages.more,
+    'sheet-close': messages.close,
   };
   for (const [id, name] of Object.entries(names))
     byId(id, HTMLElement).setAttribute('aria-label', name);
 }
 
 /**
- * Pesos in the way of a language, with Latin digits; `short` leaves out centavos that are none.
+ * Returns a formatter of pesos for a language, with Latin digits. `short` omits centavos that are zero.
  * @param {string} tag
  * @param {boolean} [short]
  * @returns {(centavos: number) => string}

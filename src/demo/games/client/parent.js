@@ -1,7 +1,7 @@
 /** @type {string | null} */
 let origin = null;
 
-/** Origins that may be framing this page, as far as the browser tells. */
+/** Origins that may frame this page, as the browser reports them. */
 export function claimedParents() {
   const ancestors = 'ancestorOrigins' in location ? [...location.ancestorOrigins].slice(0, 1) : [];
   const referrer = URL.canParse(document.referrer) ? [new URL(document.referrer).origin] : [];
@@ -9,22 +9,22 @@ export function claimedParents() {
 }
 
 /**
- * Who may be told things, as the gateway says. Nobody when it is null.
+ * Sets the origin that receives messages, as the gateway confirmed it; null for none.
  * @param {string | null} known
  */
-export function speakTo(known) {
+export function setParentOrigin(known) {
   origin = known;
 }
 
-/** Whether the page is in a frame whose owner listens. */
-export function heard() {
+/** True when the page is in a frame of a confirmed origin. */
+export function hasParent() {
   return origin !== null && parent !== window;
 }
 
 /**
- * Tells the owner of the frame, and nobody else.
+ * Sends a message to the confirmed parent window only.
  * @param {'parola:ready' | 'parola:balance' | 'parola:close' | 'parola:cashier' | 'parola:again'} type
  */
-export function tell(type) {
+export function notifyParent(type) {
   if (origin !== null && parent !== window) parent.postMessage({ type }, origin);
 }

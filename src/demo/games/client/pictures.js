@@ -1,7 +1,7 @@
 import { byId, wait } from './elements.js';
 
 /**
- * Where the picture of a symbol is, in a game.
+ * Returns a function from symbol to the path of its picture, for a game.
  * @param {number} nodeId
  * @returns {(symbol: string) => string}
  */
@@ -11,7 +11,7 @@ export function picturesOf(nodeId) {
 }
 
 /**
- * Loads pictures before they are needed, for a while.
+ * Preloads pictures. Resolves after 4 seconds at the latest.
  * @param {readonly string[]} addresses
  */
 export function preload(addresses) {
@@ -24,7 +24,7 @@ export function preload(addresses) {
 }
 
 /**
- * Puts the game's cover behind everything and, where there is room, above the reels.
+ * Shows the game's cover in the background and, on large screens, above the reels.
  * @param {number} nodeId
  */
 export function showCover(nodeId) {

@@ -4,7 +4,7 @@ const ranks = ['A', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'J', 'Q', 'K']
 const suits = ['♠', '♥', '♦', '♣'];
 
 /**
- * A card by its number from 0 to 51: suit by suit, ace to king.
+ * The face of a card. The number is 0 to 51, by suit, ace to king.
  * @param {number} card
  */
 export function cardOf(card) {
@@ -16,18 +16,18 @@ export function cardOf(card) {
   return face;
 }
 
-/** The back of a card that is not dealt yet. */
+/** The back of a card. */
 export function backOf() {
   return make('span', 'card back');
 }
 
 /**
- * A card in words, such as `K♥`.
+ * A card in messages, such as `K♥`.
  * @param {number} card
  */
 export function nameOf(card) {
   return `${ranks[card % 13] ?? ''}${suits[Math.floor(card / 13)] ?? ''}`;
 }
 
-/** Points at baccarat: tens and pictures count nothing. */
+/** Points in baccarat. Tens and face cards count 0. */
 export const pointsOf = (/** @type {number} */ card) => (card % 13 > 8 ? 0 : (card % 13) + 1);

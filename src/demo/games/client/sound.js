@@ -3,7 +3,7 @@ let context = null;
 let on = false;
 
 /**
- * One soft tone.
+ * Plays one soft tone.
  * @param {number} frequency
  * @param {number} seconds
  * @param {number} [delay]
@@ -27,7 +27,7 @@ function tone(frequency, seconds, delay = 0, loudness = 0.06) {
 const scale = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 
 export const sound = {
-  /** Silence, until the player says otherwise: browsers want to hear it from a touch. */
+  /** Turns sound on or off, and returns the new state. Sound starts off: browsers allow it only after a user gesture. */
   toggle() {
     on = !on;
     if (on) context ??= new AudioContext();
@@ -35,15 +35,19 @@ export const sound = {
     tone(659.25, 0.12);
     return on;
   },
+  /** The start of a round. */
   press() {
     tone(220, 0.09, 0, 0.05);
   },
-  /** @param {number} reel */
+  /**
+   * The stop of a reel.
+   * @param {number} reel
+   */
   stop(reel) {
     tone(150 + reel * 14, 0.08, 0, 0.08);
   },
   /**
-   * The more was won, the longer the run of notes.
+   * Plays more notes for a higher multiple of the stake.
    * @param {number} times
    */
   win(times) {

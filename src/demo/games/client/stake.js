@@ -1,7 +1,7 @@
 import { byId } from './elements.js';
 
 /**
- * The stepper of stakes.
+ * The stepper that selects the stake.
  * @param {readonly number[]} stakes
  * @param {(centavos: number) => string} format
  * @param {(centavos: number) => void} onChange
@@ -40,7 +40,7 @@ export function createStake(stakes, format, onChange) {
       show();
     },
     /**
-     * The highest stake that a balance can bear, or the lowest there is.
+     * Lowers the stake until the balance covers it, or to the lowest stake.
      * @param {number} balanceCentavos
      */
     lowerTo(balanceCentavos) {

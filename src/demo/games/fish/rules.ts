@@ -1,8 +1,8 @@
 import { object, picklist, boolean } from 'valibot';
-import { tableStakes } from '../stakes.ts';
+import { tableStakes } from '../table-stakes.ts';
 import { defineTable } from '../table-game.ts';
 
-/** What swims past, from the common to the rare, and how many stakes it pays. */
+/** Payout of each catch in stakes, from the most frequent to the rarest. */
 export const catches = {
   koi: 2,
   crab: 3,
@@ -16,7 +16,7 @@ export const catches = {
 
 export type Catch = keyof typeof catches;
 
-/** The catches by name. */
+/** The names of the catches. */
 export const catchNames = [
   'koi',
   'crab',
@@ -28,23 +28,23 @@ export const catchNames = [
   'bakunawa',
 ] as const satisfies readonly Catch[];
 
-/** What the net pays back on average, in hundredths of the stake, whatever it is cast for. */
+/** Return to player in percent, the same for every catch. */
 export const returnPercent = 96;
 
-/** A net holds this many times of every so many. Together with what it pays: the return. */
+/** The chance of a catch: `held` of every `of` casts. Chance times payout is the return to player. */
 export function oddsOf(name: Catch): { readonly held: number; readonly of: number } {
   return { held: returnPercent, of: catches[name] * 100 };
 }
 
-/** The net: choose what to catch, cast, and it holds or it does not. */
+/** Fishing: the player chooses a catch and casts the net, which holds the catch or not. */
 export const fish = defineTable({
   stakes: tableStakes,
   rules: { catches },
   choice: picklist(catchNames),
   outcome: object({ choice: picklist(catchNames), caught: boolean() }),
-  decide(stakeCentavos, choice, below) {
+  decide(stakeCentavos, choice, randomBelow) {
     const { held, of } = oddsOf(choice);
-    const caught = below(of) < held;
+    const caught = randomBelow(of) < held;
     const payoutCentavos = caught ? stakeCentavos * catches[choice] : 0;
     return { payoutCentavos, outcome: { choice, caught } };
   },

@@ -5,9 +5,9 @@ import {
   lowestBall,
   type LotteryRules,
 } from '../../content/lottery.ts';
-import { type Below, defineTable } from '../table-game.ts';
+import { type RandomBelow, defineTable } from '../table-game.ts';
 
-/** Stakes paid for so many hits, from none on, by the code of the game. */
+/** Payout in stakes by the number of hits, from 0, for each game code. */
 export const pays: Readonly<Record<string, readonly number[]>> = {
   ALON3: [0, 0, 15, 500],
   TALA4: [0, 0, 6, 60, 4_000],
@@ -19,7 +19,7 @@ export const pays: Readonly<Record<string, readonly number[]>> = {
   KULAY3: [0, 1, 5, 50],
 };
 
-/** What each game pays back on average, in percent; reckoned exactly in the test. */
+/** Return to player of each game in percent. A test computes the exact figures. */
 export const returns: Readonly<Record<string, string>> = {
   ALON3: '90.50',
   TALA4: '90.76',
@@ -36,11 +36,11 @@ export const stakes = [500, 1_000, 2_000, 5_000] as const;
 
 function rulesOf(game: string): LotteryRules {
   const rules = lotteryRules[game];
-  if (rules === undefined) throw new RangeError(`No lottery game is called ${game}`);
+  if (rules === undefined) throw new RangeError(`There is no lottery game ${game}`);
   return rules;
 }
 
-/** What the page draws a game by. */
+/** The lottery games with their rules, as the page needs them. */
 export const draws = lotteryGames.map(({ gameCode: code, name }) => {
   const rules = rulesOf(code);
   const { balls, highest, returned } = rules;
@@ -49,7 +49,7 @@ export const draws = lotteryGames.map(({ gameCode: code, name }) => {
   return { code, name, balls, lowest, highest, returned, ...worth };
 });
 
-function fits({ game, numbers }: { game: string; numbers: number[] }): boolean {
+function isValidTicket({ game, numbers }: { game: string; numbers: number[] }): boolean {
   const rules = lotteryRules[game];
   if (rules === undefined || numbers.length !== rules.balls) return false;
   const within = numbers.every((one) => one >= lowestBall(rules) && one <= rules.highest);
@@ -58,36 +58,36 @@ function fits({ game, numbers }: { game: string; numbers: number[] }): boolean {
 
 const numbers = array(pipe(number(), integer()));
 
-/** A ticket: which game, and as many numbers as it draws. */
-export const ticket = pipe(object({ game: string(), numbers }), check(fits));
+/** A ticket: a game code, and as many numbers as the game draws. */
+export const ticket = pipe(object({ game: string(), numbers }), check(isValidTicket));
 
-/** Draws the balls of a game, in order where they can come twice. */
-export function drawBalls(rules: LotteryRules, below: Below): number[] {
+/** Draws the balls of a game: in drawing order when numbers can repeat, else sorted. */
+export function drawBalls(rules: LotteryRules, randomBelow: RandomBelow): number[] {
   const lowest = lowestBall(rules);
   const drum = Array.from({ length: rules.highest - lowest + 1 }, (_, index) => lowest + index);
   const drawn = Array.from({ length: rules.balls }, () => {
-    const at = below(drum.length);
+    const at = randomBelow(drum.length);
     return (rules.returned ? drum[at] : drum.splice(at, 1)[0]) ?? lowest;
   });
   return rules.returned ? drawn : drawn.toSorted((a, b) => a - b);
 }
 
-/** How many hit: in their place where balls can come twice, anywhere else. */
+/** The number of hits. When numbers can repeat, a hit must have the same position; else the position does not matter. */
 export function hitsOf(returned: boolean, chosen: readonly number[], drawn: readonly number[]) {
   const hit = (one: number, place: number) =>
     returned ? drawn[place] === one : drawn.includes(one);
   return chosen.filter(hit).length;
 }
 
-/** A lottery drawn for one ticket, at once. */
+/** The lottery: a draw for one ticket, at once. */
 export const lottery = defineTable({
   stakes,
   rules: { draws },
   choice: ticket,
   outcome: object({ game: string(), numbers, drawn: numbers, hits: number() }),
-  decide(stakeCentavos, { game, numbers: chosen }, below) {
+  decide(stakeCentavos, { game, numbers: chosen }, randomBelow) {
     const rules = rulesOf(game);
-    const drawn = drawBalls(rules, below);
+    const drawn = drawBalls(rules, randomBelow);
     const hits = hitsOf(rules.returned, chosen, drawn);
     const payoutCentavos = stakeCentavos * (pays[game]?.[hits] ?? 0);
     return { payoutCentavos, outcome: { game, numbers: [...chosen], drawn, hits } };

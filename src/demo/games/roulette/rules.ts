@@ -1,24 +1,24 @@
 import { integer, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
-import { tableStakes } from '../stakes.ts';
+import { tableStakes } from '../table-stakes.ts';
 import { defineTable } from '../table-game.ts';
 
-/** The pockets of a European wheel, clockwise: 0 and thirty-six more. */
+/** The pockets of a European wheel, clockwise. */
 export const wheel = [
   0, 32, 15, 19, 4, 21, 2, 25, 17, 34, 6, 27, 13, 36, 11, 30, 8, 23, 10, 5, 24, 16, 33, 1, 20, 14,
   31, 9, 22, 18, 29, 7, 28, 12, 35, 3, 26,
 ] as const;
 
-/** The red numbers; the others but 0 are black. */
+/** The red numbers. 0 is green, all others are black. */
 export const reds = [1, 3, 5, 7, 9, 12, 14, 16, 18, 19, 21, 23, 25, 27, 30, 32, 34, 36] as const;
 
-/** What any bet pays back on average, in percent; reckoned exactly in the test. */
+/** Return to player of every bet in percent. A test computes the exact figure. */
 export const returns = '97.30';
 
 const red: ReadonlySet<number> = new Set(reds);
 const all = Array.from({ length: 36 }, (_, index) => index + 1);
 const where = (covers: (one: number) => boolean): readonly number[] => all.filter(covers);
 
-/** The numbers that a bet wins on, by the bet: the outside of the felt first, then each number. */
+/** The winning numbers of each bet: the outside bets first, then the single numbers. */
 export const places: ReadonlyMap<string, readonly number[]> = new Map([
   ['red', where((one) => red.has(one))],
   ['black', where((one) => !red.has(one))],
@@ -31,16 +31,16 @@ export const places: ReadonlyMap<string, readonly number[]> = new Map([
   ...[0, ...all].map((one) => [String(one), [one]] as const),
 ]);
 
-/** Everything that can be betted on. */
+/** The names of the bets. */
 export const bets = [...places.keys()];
 
-/** What a bet pays, the stake with it: thirty-six stakes, shared by the numbers it covers. */
+/** The payout of a bet, the stake included: 36 stakes divided by the number of covered numbers. */
 export function payoutOf(stakeCentavos: number, bet: string, pocket: number): number {
   const covered = places.get(bet) ?? [];
   return covered.includes(pocket) ? (stakeCentavos * 36) / covered.length : 0;
 }
 
-/** Roulette with a single zero: bet on a number or on several, the ball falls into one pocket. */
+/** Roulette with a single zero. */
 export const roulette = defineTable({
   stakes: tableStakes,
   rules: { wheel, places: Object.fromEntries(places), returns },
@@ -49,8 +49,8 @@ export const roulette = defineTable({
     choice: picklist(bets),
     pocket: pipe(number(), integer(), minValue(0), maxValue(36)),
   }),
-  decide(stakeCentavos, choice, below) {
-    const pocket = below(wheel.length);
+  decide(stakeCentavos, choice, randomBelow) {
+    const pocket = randomBelow(wheel.length);
     return {
       payoutCentavos: payoutOf(stakeCentavos, choice, pocket),
       outcome: { choice, pocket },

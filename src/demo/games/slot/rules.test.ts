@@ -5,7 +5,7 @@ import { games } from '../../content/games.ts';
 import { slot } from './slot.ts';
 import { paytable, slotSymbols, type SlotSymbol, strips } from './strips.ts';
 
-/** What a line pays on average, reckoned over every combination of the reels. */
+/** The exact return to player of a line, over every combination of the reels. */
 function returnOfLine(): number {
   const shares = strips.map((strip) =>
     slotSymbols.map((symbol) => strip.filter((one) => one === symbol).length / strip.length),
@@ -20,18 +20,18 @@ function returnOfLine(): number {
   return walk([], 1);
 }
 
-describe('the return of the slot', () => {
+describe('the return to player', () => {
   it('is 96.09 % over all combinations', () => {
     expect(returnOfLine()).toBeCloseTo(0.960_909, 5);
   });
 
-  it('comes out near that over forty thousand spins, with a win in more than every third', () => {
+  it('is near that over 40,000 spins, of which more than a third win', () => {
     let seed = 7;
-    const below = (limit: number) => {
+    const randomBelow = (limit: number) => {
       seed = (seed * 48_271) % 2_147_483_647;
       return seed % limit;
     };
-    const spins = Array.from({ length: 40_000 }, () => spin(100, 10, below).payoutCentavos);
+    const spins = Array.from({ length: 40_000 }, () => spin(100, 10, randomBelow).payoutCentavos);
     const mean = spins.reduce((sum, payout) => sum + payout, 0) / spins.length / 100;
     expect(mean).toBeGreaterThan(0.85);
     expect(mean).toBeLessThan(1.07);
@@ -43,9 +43,9 @@ describe('the slot of a title', () => {
   const slots = games.filter(({ kind }) => kind === 'slot');
   const distinct = (values: readonly (number | null)[]) => new Set(values).size;
 
-  it('has the lines and the least bet that the catalogue says, whole centavos on each line', () => {
+  it('has the lines and the minimum bet of the catalogue, with whole centavos on each line', () => {
     for (const { leastBet, lines: count, name } of slots) {
-      const { stakes, rules } = slot.titled({ leastBet, lines: count });
+      const { stakes, rules } = slot.forTitle({ leastBet, lines: count });
       expect([stakes[0], Object(rules).lines.length], name).toEqual([leastBet, count]);
       expect(stakes.every((stake) => stake % (count ?? 0) === 0)).toBe(true);
     }
@@ -53,7 +53,7 @@ describe('the slot of a title', () => {
     expect(distinct(slots.map(({ leastBet }) => leastBet))).toBeGreaterThan(2);
   });
 
-  it('pays back the same on any number of lines: each row shows all of its strip, and a line pays by its share', () => {
+  it('has the same return with any number of lines: each row shows the whole strip, and a line pays its share', () => {
     const sorted = (symbols: readonly (SlotSymbol | undefined)[]) =>
       symbols.map(String).toSorted((a, b) => a.localeCompare(b));
     strips.forEach((strip, reel) => {
@@ -72,16 +72,16 @@ describe('the slot of a title', () => {
   });
 
   it.each([
-    ['says nothing', null, null],
-    ['has more lines than there are', 500, 50],
-    ['shares a centavo', 20, 9],
-  ])('is the usual one where it %s', (_, leastBet, count) => {
-    const { stakes, rules } = slot.titled({ leastBet, lines: count });
+    ['facts are missing', null, null],
+    ['there are too many lines', 500, 50],
+    ['the bet per line is not in whole centavos', 20, 9],
+  ])('is the default slot when %s', (_, leastBet, count) => {
+    const { stakes, rules } = slot.forTitle({ leastBet, lines: count });
     expect([stakes[0], Object(rules).lines.length]).toEqual([100, 10]);
   });
 });
 
-const never = ['ruby', 'sapphire', 'ruby', 'sapphire', 'ruby'] as const;
+const losingLine = ['ruby', 'sapphire', 'ruby', 'sapphire', 'ruby'] as const;
 
 describe('a line', () => {
   it('pays three or more from the left', () => {
@@ -94,7 +94,7 @@ describe('a line', () => {
     expect(payOf(['mango', 'mango', 'ruby', 'mango', 'mango'])).toBeNull();
   });
 
-  it('lets the lamp stand for any symbol', () => {
+  it('accepts the lamp for any symbol', () => {
     expect(payOf(['lamp', 'mango', 'lamp', 'mango', 'ruby'])).toMatchObject({
       count: 4,
       times: 40,
@@ -105,7 +105,7 @@ describe('a line', () => {
     });
   });
 
-  it('pays lamps as lamps where that is worth more', () => {
+  it('pays lamps as lamps when that is more', () => {
     expect(payOf(['lamp', 'lamp', 'lamp', 'sapphire', 'ruby'])).toMatchObject({
       symbol: 'lamp',
       count: 3,
@@ -121,7 +121,7 @@ describe('a line', () => {
     });
   });
 
-  it('pays two of the hero and two lamps, and nothing for one', () => {
+  it('pays two heroes, but no single symbol', () => {
     expect(payOf(['hero', 'hero', 'ruby', 'ruby', 'ruby'])).toMatchObject({
       count: 2,
       times: 3,
@@ -132,7 +132,7 @@ describe('a line', () => {
       times: 10,
     });
     expect(payOf(['lamp', 'ruby', 'sapphire', 'ruby', 'ruby'])).toBeNull();
-    expect(payOf(never)).toBeNull();
+    expect(payOf(losingLine)).toBeNull();
   });
 });
 
@@ -140,14 +140,14 @@ describe('the lines', () => {
   it.each(lines.map((rows, line) => ({ line, rows })))('include $rows', ({ line, rows }) => {
     const window = rows.map((row, reel) =>
       [0, 1, 2].map((at): SlotSymbol =>
-        at === row ? 'pearl' : (never[(reel + at) % 2] ?? 'ruby'),
+        at === row ? 'pearl' : (losingLine[(reel + at) % 2] ?? 'ruby'),
       ),
     );
     const win = winsOf(window, 2_500, 25).find((one) => one.line === line);
     expect(win).toEqual({ line, symbol: 'pearl', count: 5, centavos: 50_000 });
   });
 
-  it('are all different and cross every reel', () => {
+  it('are distinct and cross every reel', () => {
     expect(new Set(lines.map((rows) => rows.join(''))).size).toBe(25);
     expect(lines.flat().every((row) => row >= 0 && row <= 2)).toBe(true);
   });
@@ -157,7 +157,7 @@ describe('a spin', () => {
   const anyTitle = fc.tuple(fc.constantFrom(50, 100, 200, 500), fc.constantFrom(5, 10, 25));
   const arbitraryStops = fc.tuple(...strips.map((strip) => fc.nat(strip.length - 1)));
 
-  it('pays whole centavos: the sum of its lines', () => {
+  it('pays the sum of its lines in whole centavos', () => {
     fc.assert(
       fc.property(arbitraryStops, anyTitle, (stops, [stake, count]) => {
         const rest = [...stops];
@@ -171,7 +171,7 @@ describe('a spin', () => {
     );
   });
 
-  it('shows three neighbours of each strip, round its end', () => {
+  it('shows three adjacent symbols of each strip, also across its end', () => {
     const last = spin(100, 10, (limit) => limit - 1);
     last.reels.forEach((window, reel) => {
       const strip = strips[reel] ?? [];
@@ -179,7 +179,7 @@ describe('a spin', () => {
     });
   });
 
-  it('asks for a fair stop of each reel', () => {
+  it('draws a random stop for each reel', () => {
     const limits: number[] = [];
     spin(100, 10, (limit) => {
       limits.push(limit);
@@ -190,7 +190,7 @@ describe('a spin', () => {
 });
 
 describe('the paytable', () => {
-  it('never pays less for more of a symbol, nor more for a cheaper one', () => {
+  it('pays more for more symbols and for higher symbols', () => {
     for (const symbol of slotSymbols) {
       expect(paytable[symbol].toSorted((a, b) => a - b)).toEqual(paytable[symbol]);
     }
@@ -198,7 +198,7 @@ describe('the paytable', () => {
     expect(fives.toSorted((a, b) => b - a)).toEqual(fives);
   });
 
-  it('shows no symbol twice in one window', () => {
+  it('never shows a symbol twice in one window', () => {
     for (const strip of strips) {
       strip.forEach((symbol, at) => {
         const next = [strip[(at + 1) % strip.length], strip[(at + 2) % strip.length]];

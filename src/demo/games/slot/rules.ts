@@ -1,7 +1,7 @@
-import type { Below } from '../table-game.ts';
+import type { RandomBelow } from '../table-game.ts';
 import { paytable, reels, type SlotSymbol, strips } from './strips.ts';
 
-/** Rows of the lines, reel by reel: 0 is the top row. A slot of fewer lines plays the first of them. */
+/** The row of each line on each reel; 0 is the top row. A slot with fewer lines uses the first ones. */
 export const lines: readonly (readonly [number, number, number, number, number])[] = [
   [1, 1, 1, 1, 1],
   [0, 0, 0, 0, 0],
@@ -30,7 +30,7 @@ export const lines: readonly (readonly [number, number, number, number, number])
   [2, 0, 0, 0, 2],
 ];
 
-/** A line that pays: which of them, with what, how many from the left, and how much. */
+/** A winning line: its index, the symbol, the count of symbols from the left, and the payout. */
 export interface LineWin {
   readonly line: number;
   readonly symbol: SlotSymbol;
@@ -38,7 +38,7 @@ export interface LineWin {
   readonly centavos: number;
 }
 
-/** A spin as it was decided: five reels of three symbols, top to bottom. */
+/** Result of a spin: five reels of three symbols, from top to bottom. */
 export interface Spin {
   readonly reels: readonly (readonly SlotSymbol[])[];
   readonly lines: readonly LineWin[];
@@ -50,7 +50,7 @@ function run(symbols: readonly SlotSymbol[], symbol: SlotSymbol): number {
   return end === -1 ? symbols.length : end;
 }
 
-/** What a line shows and how many times its stake it pays. */
+/** The payout of a line: the symbol, its count, and the multiple of the line's stake. */
 interface Pay {
   readonly symbol: SlotSymbol;
   readonly count: number;
@@ -65,8 +65,8 @@ function worth(symbols: readonly SlotSymbol[], symbol: SlotSymbol): Pay {
 }
 
 /**
- * What the symbols of one line pay from the left, in multiples of the line's stake; null when nothing.
- * The lamp stands for every symbol; lamps alone may be worth more than what they stand for.
+ * The payout of the symbols of one line, from the left; null without a win. The lamp substitutes for
+ * every symbol. A run of lamps counts as lamps when that pays more.
  */
 export function payOf(symbols: readonly SlotSymbol[]): Pay | null {
   const first = symbols.find((one) => one !== 'lamp') ?? 'lamp';
@@ -80,7 +80,7 @@ function windowOf(reel: number, stop: number): readonly SlotSymbol[] {
   return [0, 1, 2].flatMap((row) => strip[(stop + row) % strip.length] ?? []);
 }
 
-/** The lines that pay in a window, of the first so many. `stakeCentavos` is the stake of the whole spin, a multiple of their number. */
+/** The wins on the first `count` lines of a window. `stakeCentavos` is the stake of the spin, a multiple of `count`. */
 export function winsOf(window: Spin['reels'], stakeCentavos: number, count: number): LineWin[] {
   const lineStake = stakeCentavos / count;
   return lines.slice(0, count).flatMap((rows, line) => {
@@ -92,10 +92,10 @@ export function winsOf(window: Spin['reels'], stakeCentavos: number, count: numb
   });
 }
 
-/** Decides a spin on so many lines. `below(n)` gives a fair whole number from 0 to n - 1. */
-export function spin(stakeCentavos: number, lineCount: number, below: Below): Spin {
+/** Decides a spin on `lineCount` lines. */
+export function spin(stakeCentavos: number, lineCount: number, randomBelow: RandomBelow): Spin {
   const window = Array.from({ length: reels }, (_, reel) =>
-    windowOf(reel, below(strips[reel]?.length ?? 1)),
+    windowOf(reel, randomBelow(strips[reel]?.length ?? 1)),
   );
   const wins = winsOf(window, stakeCentavos, lineCount);
   const payoutCentavos = wins.reduce((sum, { centavos }) => sum + centavos, 0);

@@ -11,30 +11,33 @@ const outcome = object({
   ),
 });
 
-/** What is played where the catalogue says nothing, or what cannot be shared by lines in whole centavos. */
-const usual = { leastBet: 100, lines: 10 };
+/** The default for titles without valid facts. */
+const defaultFacts = { leastBet: 100, lines: 10 };
 
-/** The lines and the least bet that a title promises. */
-function kept({ leastBet, lines: count }: GameFacts): typeof usual {
-  if (leastBet === null || count === null) return usual;
-  const shared = count > 0 && count <= lines.length && leastBet % count === 0;
-  return shared && leastBet > 0 ? { leastBet, lines: count } : usual;
+/** The facts of a title, or the default when the minimum bet cannot be divided by the lines into whole centavos. */
+function validFacts({ leastBet, lines: count }: GameFacts): typeof defaultFacts {
+  if (leastBet === null || count === null) return defaultFacts;
+  const isWhole = count > 0 && count <= lines.length && leastBet % count === 0;
+  return isWhole && leastBet > 0 ? { leastBet, lines: count } : defaultFacts;
 }
 
-/** The slot of a title. There is nothing to choose but the stake. */
-function slotOf({ leastBet, lines: count }: typeof usual) {
+/** The slot with the facts of a title. A spin has no choice. */
+function slotOf({ leastBet, lines: count }: typeof defaultFacts) {
   return defineTable({
     stakes: steps.map((step) => step * leastBet),
     rules: { paytable, lines: lines.slice(0, count) },
     choice: optional(null_(), null),
     outcome,
-    decide(stakeCentavos, _, below) {
-      const { payoutCentavos, reels, lines: wins } = spin(stakeCentavos, count, below);
-      const shown = { reels: reels.map((reel) => [...reel]), lines: [...wins] };
-      return { payoutCentavos, outcome: shown };
+    decide(stakeCentavos, _, randomBelow) {
+      const { payoutCentavos, reels, lines: wins } = spin(stakeCentavos, count, randomBelow);
+      const outcomeOfSpin = { reels: reels.map((reel) => [...reel]), lines: [...wins] };
+      return { payoutCentavos, outcome: outcomeOfSpin };
     },
   });
 }
 
-/** The slot: each title has lines and a least bet of its own, and all of them pay back the same. */
-export const slot = { ...slotOf(usual), titled: (facts: GameFacts) => slotOf(kept(facts)) };
+/** The slot. Each title has its own lines and minimum bet; the return to player is the same. */
+export const slot = {
+  ...slotOf(defaultFacts),
+  forTitle: (facts: GameFacts) => slotOf(validFacts(facts)),
+};

@@ -1,4 +1,4 @@
-/** What can stand on a reel, from the dearest to the cheapest. The lamp stands for all of them. */
+/** The symbols of the reels, from the highest payout to the lowest. The lamp substitutes for every symbol. */
 export const slotSymbols = [
   'lamp',
   'hero',
@@ -25,7 +25,7 @@ const letters: Readonly<Record<string, SlotSymbol>> = {
   Z: 'sapphire',
 };
 
-/** The reels, 36 stops each. No symbol shows twice in one window. */
+/** The reels, with 36 stops each. A window of three never has a symbol twice. */
 export const strips: readonly (readonly SlotSymbol[])[] = [
   'PMZEHRZMPEAGMERZPRZMGLHRAZGELZEAREZA',
   'AREZREGLEZRAZLMEAMHGZPEMRPAZMRGZHEPZ',
@@ -34,9 +34,10 @@ export const strips: readonly (readonly SlotSymbol[])[] = [
   'ZRAZRGHZEALEHMZPRAEGPRMGEMZAEPZREZML',
 ].map((strip) => strip.split('').map((letter) => letters[letter] ?? 'sapphire'));
 
+/** Number of reels. */
 export const reels = strips.length;
 
-/** What one to five of a symbol pay from the left, in multiples of the line's stake. */
+/** Payout of one to five equal symbols from the left, in multiples of the line's stake. */
 export const paytable: Readonly<
   Record<SlotSymbol, readonly [number, number, number, number, number]>
 > = {
@@ -51,5 +52,5 @@ export const paytable: Readonly<
   sapphire: [0, 0, 5, 15, 50],
 };
 
-/** The stakes of a spin, in least ones. */
+/** The stakes of a spin, as multiples of the minimum bet. */
 export const steps = [1, 2, 5, 10, 20, 50] as const;

@@ -1,8 +1,8 @@
-import { wordsOf } from './check-words.js';
-import { sheetText } from './check-style.js';
+import { messagesOf } from './check-messages.js';
+import { styles } from './check-styles.js';
 
 /**
- * What the vendor's captcha objects of both generations have in common; each verb but the last three gives the object back.
+ * The common interface of the vendor's captcha objects of both generations. The `on…` methods return the object.
  * @typedef {object} Check
  * @property {(act: () => void) => Check} onReady
  * @property {(act: () => void) => Check} onSuccess
@@ -14,8 +14,8 @@ import { sheetText } from './check-style.js';
  * @property {() => void} destroy
  */
 
-/** How far the lamp has to go, of 100, and how long the thanks are seen, in milliseconds. */
-const there = 96;
+/** Slider value, of 100, that passes the check, and the display time of the thanks in milliseconds. */
+const passValue = 96;
 const thanksMs = 450;
 
 /**
@@ -32,31 +32,31 @@ function element(tag, properties = {}, children = []) {
 }
 
 /**
- * The check in a dialog of its own: a lamp to be slid to the lighthouse, by finger, mouse or keys.
+ * Opens the check in its own dialog.
  * @param {string} language
  * @param {(passed: boolean) => void} end
  */
 function open(language, end) {
-  const words = wordsOf(language);
-  const title = element('h2', { id: 'title', textContent: words.title });
-  const told = element('p', { id: 'told', textContent: words.task });
-  told.setAttribute('role', 'status');
+  const messages = messagesOf(language);
+  const title = element('h2', { id: 'title', textContent: messages.title });
+  const status = element('p', { id: 'status', textContent: messages.task });
+  status.setAttribute('role', 'status');
   const slider = element('input', { type: 'range', min: '0', max: '100', value: '0' });
-  slider.setAttribute('aria-labelledby', 'told');
+  slider.setAttribute('aria-labelledby', 'status');
   const close = element('button', { type: 'button', className: 'close', textContent: '×' });
-  close.setAttribute('aria-label', words.close);
-  const note = element('p', { className: 'note', textContent: words.note });
+  close.setAttribute('aria-label', messages.close);
+  const note = element('p', { className: 'note', textContent: messages.note });
   const track = element('div', { className: 'track' }, [
     slider,
     element('span', { className: 'light' }),
   ]);
-  const dialog = element('dialog', {}, [close, title, told, track, note]);
+  const dialog = element('dialog', {}, [close, title, status, track, note]);
   dialog.setAttribute('aria-labelledby', 'title');
 
   const host = element('div');
   const root = host.attachShadow({ mode: 'open' });
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(sheetText);
+  sheet.replaceSync(styles);
   root.adoptedStyleSheets = [sheet];
   root.append(dialog);
   (document.querySelector('dialog[open]') ?? document.body).append(host);
@@ -64,11 +64,11 @@ function open(language, end) {
   let passed = false;
   slider.addEventListener('input', () => {
     track.style.setProperty('--way', slider.value);
-    if (passed || Number(slider.value) < there) return;
+    if (passed || Number(slider.value) < passValue) return;
     passed = true;
     slider.disabled = true;
     dialog.dataset['passed'] = '';
-    told.textContent = words.thanks;
+    status.textContent = messages.thanks;
     setTimeout(() => dialog.close(), thanksMs);
   });
   close.addEventListener('click', () => dialog.close());
@@ -84,21 +84,21 @@ function open(language, end) {
 }
 
 /**
- * A check with the vendor's interface. `validate` says what is handed over by whoever passed it.
+ * Creates a check with the vendor's interface. `validate` returns the result of a passed check.
  * @param {string} language
  * @param {() => unknown} validate
  * @returns {Check}
  */
-export function makeCheck(language, validate) {
+export function createCheck(language, validate) {
   /** @type {Record<'success' | 'close', () => void>} */
-  const heard = { success() {}, close() {} };
+  const handlers = { success() {}, close() {} };
   /** @type {unknown} */
   let result;
   const show = () =>
     open(language, (passed) => {
       if (passed) result = validate();
-      if (passed) heard.success();
-      else heard.close();
+      if (passed) handlers.success();
+      else handlers.close();
     });
 
   /** @type {Check} */
@@ -108,11 +108,11 @@ export function makeCheck(language, validate) {
       return check;
     },
     onSuccess(act) {
-      heard.success = act;
+      handlers.success = act;
       return check;
     },
     onClose(act) {
-      heard.close = act;
+      handlers.close = act;
       return check;
     },
     onError: () => check,
@@ -120,7 +120,7 @@ export function makeCheck(language, validate) {
     verify: show,
     getValidate: () => result,
     destroy() {
-      Object.assign(heard, { success() {}, close() {} });
+      Object.assign(handlers, { success() {}, close() {} });
     },
   };
   return check;

@@ -1,4 +1,4 @@
-// The vendor's reckoning of risk, which makes the same of every device.
+// The vendor's risk assessment. Every device gets the same result.
 Object.assign(window, {
   /** @param {{ appId: string }} config @param {(answer: object) => void} done */
   initGeeGuard({ appId }, done) {

@@ -1,10 +1,10 @@
-// The fourth generation of the vendor's script, as far as the app uses it.
+// The part of the vendor's fourth-generation script that the app uses.
 Object.assign(window, {
   /** @param {{ captchaId: string, language?: string }} config @param {(check: import('./check.js').Check) => void} ready */
   async initGeetest4({ captchaId, language = 'eng' }, ready) {
-    const { makeCheck } = await import('./check.js');
+    const { createCheck } = await import('./check.js');
     ready(
-      makeCheck(language, () => ({
+      createCheck(language, () => ({
         captcha_id: captchaId,
         lot_number: crypto.randomUUID().replaceAll('-', ''),
         pass_token: 'passed',

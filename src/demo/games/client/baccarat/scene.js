@@ -1,14 +1,14 @@
 import { createChoices } from '../choices.js';
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { backOf, cardOf, pointsOf } from '../playing-cards.js';
 import { sound } from '../sound.js';
 
 /**
  * @typedef {'player' | 'banker' | 'tie'} Side
- * @typedef {import('../calls.js').Settled & { choice: Side, player: number[], banker: number[], winner: Side }} Deal
+ * @typedef {import('../calls.js').Settlement & { choice: Side, player: number[], banker: number[], winner: Side }} Deal
  * @typedef {import('../calls.js').Opened & { pays: Record<Side, number>, returns: Record<Side, string> }} Opened
- * @typedef {ReturnType<typeof import('./words.js').baccaratWords>} Words
+ * @typedef {ReturnType<typeof import('./messages.js').baccaratMessages>} Messages
  */
 
 /** @type {readonly Side[]} */
@@ -44,23 +44,23 @@ function createHand(name) {
 }
 
 /**
- * The table: two hands, and three places to bet on.
+ * Two hands, and three bets.
  * @param {Opened} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ pays, returns }, words) {
-  const money = pesoFormat(words.tag);
-  const hands = { player: createHand(words.player), banker: createHand(words.banker) };
+export function createScene({ pays, returns }, messages) {
+  const money = pesoFormat(messages.tag);
+  const hands = { player: createHand(messages.player), banker: createHand(messages.banker) };
   const table = make('div', 'hands');
   table.ariaHidden = 'true';
   table.append(hands.player.root, hands.banker.root);
   const choices = createChoices(
-    words.legend,
+    messages.legend,
     sides.map((value) => ({
       value,
       face: [
-        make('span', 'choice-name', words[value]),
+        make('span', 'choice-name', messages[value]),
         make('span', 'choice-pays', `×${pays[value] / 100}`),
       ],
     })),
@@ -83,7 +83,7 @@ export function createScene({ pays, returns }, words) {
         if (hand.length <= card) continue;
         hands[side].deal(hand.slice(0, card + 1));
         sound.stop(card);
-        await wait(still() ? 0 : 420);
+        await wait(prefersReducedMotion() ? 0 : 420);
       }
     }
   }
@@ -101,12 +101,13 @@ export function createScene({ pays, returns }, words) {
       const { winner, choice, payoutCentavos } = round;
       if (winner !== 'tie') hands[winner].win();
       choices.faceOf(winner)?.setAttribute('data-won', '');
-      const told = words.told(total(round.player), total(round.banker), words[winner]);
-      if (payoutCentavos === 0) return told;
+      const result = messages.result(total(round.player), total(round.banker), messages[winner]);
+      if (payoutCentavos === 0) return result;
       const amount = money(payoutCentavos);
-      return `${told} ${winner === choice ? words.gained(amount) : words.back(amount)}`;
+      return `${result} ${winner === choice ? messages.gained(amount) : messages.back(amount)}`;
     },
     end: () => choices.lock(false),
-    prices: () => sides.map((side) => [words[side], `×${pays[side] / 100} (${returns[side]} %)`]),
+    prices: () =>
+      sides.map((side) => [messages[side], `×${pays[side] / 100} (${returns[side]} %)`]),
   };
 }

@@ -4,7 +4,7 @@ const letters = ['B', 'I', 'N', 'G', 'O'];
 const freeAt = 12;
 
 /**
- * A shuffled card of 25 places, row by row; 0 is the free place. No card is likelier to win than another.
+ * A random card of 25 numbers, row by row; 0 is the free place. All cards have the same chance to win.
  * @returns {number[]}
  */
 export function drawCard() {
@@ -31,9 +31,9 @@ function cellOf(number, free) {
 }
 
 /**
- * The card on the table.
+ * The card as a table.
  * @param {string} caption
- * @param {string} free What stands in the middle.
+ * @param {string} free Text of the free place.
  */
 export function createCard(caption, free) {
   const root = make('table', 'bingo');
@@ -64,7 +64,7 @@ export function createCard(caption, free) {
       body.replaceChildren(...rows);
     },
     /**
-     * Marks a called number, where the card has it.
+     * Marks a called number. Returns true when the card has it.
      * @param {number} ball
      */
     mark(ball) {
@@ -73,7 +73,7 @@ export function createCard(caption, free) {
       cells()[place]?.replaceChildren(make('mark', 'number', String(ball)));
       return true;
     },
-    /** @param {readonly number[]} places Those of a full line. */
+    /** @param {readonly number[]} places The places of a full line. */
     light(places) {
       for (const place of places) cells()[place]?.setAttribute('data-won', '');
     },

@@ -1,12 +1,12 @@
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
 import { createCard, drawCard } from './card.js';
 
 /**
- * @typedef {import('../calls.js').Settled & { card: number[], balls: number[], full: number[] }} Calling
+ * @typedef {import('../calls.js').Settlement & { card: number[], balls: number[], full: number[] }} Calling
  * @typedef {import('../calls.js').Opened & { pays: number[], called: number, lines: number[][] }} Opened
- * @typedef {ReturnType<typeof import('./words.js').bingoWords>} Words
+ * @typedef {ReturnType<typeof import('./messages.js').bingoMessages>} Messages
  */
 
 const letters = 'BINGO';
@@ -21,7 +21,7 @@ function ballOf(ball) {
 }
 
 /**
- * The balls called last, the newest first, and how many there have been.
+ * The last called balls, the newest first, and the number of called balls.
  * @param {number} called
  */
 function createTray(called) {
@@ -50,16 +50,16 @@ function createTray(called) {
 }
 
 /**
- * A card, the balls that are called, and the way to another card.
+ * The called balls, a card, and the button for another card.
  * @param {Opened} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ pays, called, lines }, words) {
-  const money = pesoFormat(words.tag);
+export function createScene({ pays, called, lines }, messages) {
+  const money = pesoFormat(messages.tag);
   const tray = createTray(called);
-  const card = createCard(words.card, words.free);
-  const other = make('button', 'other', words.other);
+  const card = createCard(messages.card, messages.free);
+  const other = make('button', 'other', messages.other);
   other.type = 'button';
   const hall = make('div', 'hall');
   hall.append(tray.root, card.root, other);
@@ -87,18 +87,20 @@ export function createScene({ pays, called, lines }, words) {
       for (const [index, ball] of balls.entries()) {
         tray.add(ball, index + 1);
         if (card.mark(ball)) sound.stop(index % 5);
-        await wait(still() ? 0 : 85);
+        await wait(prefersReducedMotion() ? 0 : 85);
       }
       for (const line of full) card.light(lines[line] ?? []);
-      if (full.length === 0) return words.nothing;
-      return words.full(full.length, money(payoutCentavos));
+      if (full.length === 0) return messages.nothing;
+      return messages.full(full.length, money(payoutCentavos));
     },
     end() {
       other.ariaDisabled = 'false';
     },
     prices: () =>
       pays.flatMap((times, count) =>
-        times > 0 && count !== 11 ? [/** @type {const} */ ([words.lines(count), `×${times}`])] : [],
+        times > 0 && count !== 11
+          ? [/** @type {const} */ ([messages.lines(count), `×${times}`])]
+          : [],
       ),
   };
 }

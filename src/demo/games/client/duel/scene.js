@@ -1,13 +1,13 @@
 import { createChoices } from '../choices.js';
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { backOf, cardOf, nameOf } from '../playing-cards.js';
 import { sound } from '../sound.js';
 
 /**
  * @typedef {'high' | 'low'} Aim
- * @typedef {import('../calls.js').Settled & { choice: Aim, own: number, rival: number }} Duel
- * @typedef {ReturnType<typeof import('./words.js').duelWords>} Words
+ * @typedef {import('../calls.js').Settlement & { choice: Aim, own: number, rival: number }} Duel
+ * @typedef {ReturnType<typeof import('./messages.js').duelMessages>} Messages
  */
 
 /** @type {readonly Aim[]} */
@@ -33,23 +33,23 @@ function createSeat(name) {
 }
 
 /**
- * Two cards across a table.
+ * Two cards, and two bets.
  * @param {import('../calls.js').Opened & { wonPays: number, returns: string }} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ wonPays }, words) {
-  const money = pesoFormat(words.tag);
-  const [own, rival] = [createSeat(words.own), createSeat(words.rival)];
+export function createScene({ wonPays }, messages) {
+  const money = pesoFormat(messages.tag);
+  const [own, rival] = [createSeat(messages.own), createSeat(messages.rival)];
   const table = make('div', 'hands');
   table.ariaHidden = 'true';
   table.append(own.root, rival.root);
   const choices = createChoices(
-    words.legend,
+    messages.legend,
     aims.map((value) => ({
       value,
       face: [
-        make('span', 'choice-name', words[value]),
+        make('span', 'choice-name', messages[value]),
         make('span', 'choice-pays', `×${wonPays / 100}`),
       ],
     })),
@@ -75,18 +75,18 @@ export function createScene({ wonPays }, words) {
     async show(round) {
       own.turn(round.own);
       sound.stop(0);
-      await wait(still() ? 0 : 700);
+      await wait(prefersReducedMotion() ? 0 : 700);
       rival.turn(round.rival);
       sound.stop(2);
-      await wait(still() ? 0 : 500);
-      const told = words.told(nameOf(round.own), nameOf(round.rival));
+      await wait(prefersReducedMotion() ? 0 : 500);
+      const result = messages.result(nameOf(round.own), nameOf(round.rival));
       const amount = money(round.payoutCentavos);
-      if (round.payoutCentavos === 0) return `${told} ${words.lost}`;
-      if (round.own % 13 === round.rival % 13) return `${told} ${words.back(amount)}`;
+      if (round.payoutCentavos === 0) return `${result} ${messages.lost}`;
+      if (round.own % 13 === round.rival % 13) return `${result} ${messages.back(amount)}`;
       choices.faceOf(round.choice)?.setAttribute('data-won', '');
-      return `${told} ${words.gained(amount)}`;
+      return `${result} ${messages.gained(amount)}`;
     },
     end: () => choices.lock(false),
-    prices: () => aims.map((aim) => [words[aim], `×${wonPays / 100}`]),
+    prices: () => aims.map((aim) => [messages[aim], `×${wonPays / 100}`]),
   };
 }

@@ -1,41 +1,41 @@
 import { createChoices } from '../choices.js';
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 
 /**
- * @typedef {import('../calls.js').Settled & { choice: string, caught: boolean }} Cast
- * @typedef {ReturnType<typeof import('./words.js').fishWords>} Words
+ * @typedef {import('../calls.js').Settlement & { choice: string, caught: boolean }} Cast
+ * @typedef {ReturnType<typeof import('./messages.js').fishMessages>} Messages
  */
 
 /**
  * @param {string} name
  * @param {number} times
- * @param {Words} words
+ * @param {Messages} messages
  */
-function faceOf(name, times, words) {
+function faceOf(name, times, messages) {
   const picture = make('img', 'catch');
   picture.src = `/fish/catches/${name}.svg`;
   picture.alt = '';
   return [
     picture,
-    make('span', 'catch-name', words.catches[name]),
+    make('span', 'catch-name', messages.catches[name]),
     make('b', 'times', `×${times}`),
   ];
 }
 
 /**
- * The sea and what swims in it.
+ * The catches to choose from, and the net.
  * @param {import('../calls.js').Opened & { catches: Record<string, number> }} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ catches }, words) {
-  const money = pesoFormat(words.tag);
+export function createScene({ catches }, messages) {
+  const money = pesoFormat(messages.tag);
   const options = Object.entries(catches).map(([value, times]) => ({
     value,
-    face: faceOf(value, times, words),
+    face: faceOf(value, times, messages),
   }));
-  const choices = createChoices(words.legend, options);
+  const choices = createChoices(messages.legend, options);
   const net = make('span', 'net');
   net.ariaHidden = 'true';
   byId('scene', HTMLDivElement).append(choices.root);
@@ -49,28 +49,28 @@ export function createScene({ catches }, words) {
     },
     /** @param {Cast} round */
     async show({ choice, caught, payoutCentavos }) {
-      await wait(still() ? 0 : 650);
+      await wait(prefersReducedMotion() ? 0 : 650);
       net.dataset['state'] = caught ? 'full' : 'empty';
-      choices.faceOf(choice)?.setAttribute('data-fate', caught ? 'caught' : 'fled');
-      await wait(still() ? 0 : 600);
-      const name = words.catches[choice] ?? choice;
-      return caught ? words.caught(name, money(payoutCentavos)) : words.fled(name);
+      choices.faceOf(choice)?.setAttribute('data-result', caught ? 'caught' : 'fled');
+      await wait(prefersReducedMotion() ? 0 : 600);
+      const name = messages.catches[choice] ?? choice;
+      return caught ? messages.caught(name, money(payoutCentavos)) : messages.fled(name);
     },
     end() {
       const caught = net.dataset['state'] === 'full';
-      setTimeout(clear, caught && !still() ? 900 : 0);
+      setTimeout(clear, caught && !prefersReducedMotion() ? 900 : 0);
       choices.lock(false);
     },
     prices: () =>
-      Object.entries(catches).map(([name, times]) => [words.catches[name] ?? name, `×${times}`]),
+      Object.entries(catches).map(([name, times]) => [messages.catches[name] ?? name, `×${times}`]),
   };
 
-  /** The sea closes over what has been, unless the net is out again. */
+  /** Removes the marks of the last round, unless a new round has started. */
   function clear() {
     if (net.dataset['state'] === 'cast') return;
     net.remove();
-    for (const face of choices.root.querySelectorAll('[data-fate]')) {
-      face.removeAttribute('data-fate');
+    for (const face of choices.root.querySelectorAll('[data-result]')) {
+      face.removeAttribute('data-result');
     }
   }
 }

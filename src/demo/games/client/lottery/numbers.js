@@ -1,14 +1,14 @@
 import { make } from '../elements.js';
 
 /**
- * A draw as the gateway tells it.
+ * A lottery game as the gateway sends it.
  * @typedef {object} Draw
  * @property {string} code
  * @property {Record<string, string>} name
  * @property {number} balls
  * @property {number} lowest
  * @property {number} highest
- * @property {boolean} returned Whether a ball can come twice, so that each has its place.
+ * @property {boolean} returned True when numbers can repeat, so that each ball has a position.
  * @property {number[]} pays
  * @property {string} returns
  */
@@ -21,7 +21,7 @@ const all = ({ lowest, highest }) =>
 const any = (numbers) => numbers[Math.floor(Math.random() * numbers.length)] ?? 0;
 
 /**
- * One ball for each place, each with a number of its own.
+ * One select field for each position.
  * @param {Draw} draw
  * @param {(place: number) => string} nameOf
  */
@@ -42,7 +42,7 @@ function createPlaces(draw, nameOf) {
 }
 
 /**
- * Every number there is, to be ticked: as many as are drawn.
+ * A checkbox for each number, of which at most as many can be checked as balls are drawn.
  * @param {Draw} draw
  */
 function createTicks(draw) {
@@ -73,7 +73,7 @@ function createTicks(draw) {
 }
 
 /**
- * Where the numbers of a draw are chosen. A lucky ticket is filled in at first.
+ * The fields for the numbers of a ticket. Random numbers are chosen at the start.
  * @param {Draw} draw
  * @param {(place: number) => string} nameOf
  */

@@ -1,13 +1,13 @@
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
 import { createNumbers } from './numbers.js';
 
 /**
  * @typedef {import('./numbers.js').Draw} Draw
- * @typedef {import('../calls.js').Settled & { numbers: number[], drawn: number[], hits: number }} Drawn
+ * @typedef {import('../calls.js').Settlement & { numbers: number[], drawn: number[], hits: number }} Drawn
  * @typedef {import('../calls.js').Opened & { draws: Draw[] }} Opened
- * @typedef {ReturnType<typeof import('./words.js').lotteryWords>} Words
+ * @typedef {ReturnType<typeof import('./messages.js').lotteryMessages>} Messages
  */
 
 /** @param {Draw[]} draws */
@@ -35,29 +35,29 @@ function createPicker(draws, language, name) {
 }
 
 /**
- * The ticket: which draw, and which numbers of it.
+ * The ticket: the lottery game and the chosen numbers.
  * @param {Opened} opened
- * @param {Words} words
- * @param {() => void} onChange Another draw has been chosen.
+ * @param {Messages} messages
+ * @param {() => void} onChange Called when another lottery game is chosen.
  */
-function createTicket({ draws, language }, words, onChange) {
-  const picker = createPicker(draws, language, words.draw);
+function createTicket({ draws, language }, messages, onChange) {
+  const picker = createPicker(draws, language, messages.draw);
   const task = make('p', 'task');
   const place = make('div', 'ticket');
-  const lucky = make('button', 'other', words.lucky);
+  const lucky = make('button', 'other', messages.lucky);
   lucky.type = 'button';
   let draw = wantedDraw(draws);
   /** @type {ReturnType<typeof createNumbers> | null} */
   let numbers = null;
 
-  /** Lays out the draw that is chosen. */
+  /** Shows the fields of the chosen lottery game. */
   function lay() {
     if (draw === undefined) return;
     picker.picture.src = `/lottery/pictures/${draw.code}.svg`;
     picker.select.value = draw.code;
-    numbers = createNumbers(draw, words.place);
+    numbers = createNumbers(draw, messages.place);
     const { returned, balls, highest } = draw;
-    task.textContent = returned ? words.places(balls) : words.ticks(balls, highest);
+    task.textContent = returned ? messages.places(balls) : messages.ticks(balls, highest);
     place.replaceChildren(numbers.root);
   }
 
@@ -80,27 +80,27 @@ function createTicket({ draws, language }, words, onChange) {
   };
 }
 
-/** @param {Words} words */
-const pricesOf = (words) => (/** @type {Draw} */ draw) => [
+/** @param {Messages} messages */
+const pricesOf = (messages) => (/** @type {Draw} */ draw) => [
   ...draw.pays.flatMap((times, hits) =>
     times > 0
-      ? [/** @type {const} */ ([words.hits(hits), `×${times.toLocaleString(words.tag)}`])]
+      ? [/** @type {const} */ ([messages.hits(hits), `×${times.toLocaleString(messages.tag)}`])]
       : [],
   ),
-  /** @type {const} */ ([words.returns, `${draw.returns} %`]),
+  /** @type {const} */ ([messages.returns, `${draw.returns} %`]),
 ];
 
 /**
- * A ticket, and the balls that came.
+ * A ticket, and the drawn balls.
  * @param {Opened} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene(opened, words) {
-  const money = pesoFormat(words.tag);
+export function createScene(opened, messages) {
+  const money = pesoFormat(messages.tag);
   const result = make('div', 'balls drawn');
   result.ariaHidden = 'true';
-  const ticket = createTicket(opened, words, () => result.replaceChildren());
+  const ticket = createTicket(opened, messages, () => result.replaceChildren());
   const hall = make('div', 'hall');
   hall.append(ticket.picker, result, ...ticket.parts);
   byId('scene', HTMLDivElement).append(hall);
@@ -122,12 +122,12 @@ export function createScene(opened, words) {
         made.toggleAttribute('data-hit', hit);
         result.append(made);
         sound.stop(place);
-        await wait(still() ? 0 : 420);
+        await wait(prefersReducedMotion() ? 0 : 420);
       }
-      const told = words.told(drawn.join(', '), hits);
-      return payoutCentavos > 0 ? `${told} ${words.gained(money(payoutCentavos))}` : told;
+      const summary = messages.result(drawn.join(', '), hits);
+      return payoutCentavos > 0 ? `${summary} ${messages.gained(money(payoutCentavos))}` : summary;
     },
     end: () => ticket.lock(false),
-    prices: () => [ticket.draw()].filter((draw) => draw !== undefined).flatMap(pricesOf(words)),
+    prices: () => [ticket.draw()].filter((draw) => draw !== undefined).flatMap(pricesOf(messages)),
   };
 }

@@ -1,20 +1,20 @@
 import { createChoices } from '../choices.js';
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
 
 /**
  * @typedef {'home' | 'draw' | 'away'} End
- * @typedef {import('../calls.js').Settled & { choice: End, home: number, away: number, end: End }} Match
+ * @typedef {import('../calls.js').Settlement & { choice: End, home: number, away: number, end: End }} Match
  * @typedef {import('../calls.js').Opened & { pays: Record<End, number>, returns: Record<End, string> }} Opened
- * @typedef {ReturnType<typeof import('./words.js').matchWords>} Words
+ * @typedef {ReturnType<typeof import('./messages.js').matchMessages>} Messages
  */
 
 /** @type {readonly End[]} */
 const ends = ['home', 'draw', 'away'];
 
 /**
- * The minutes in which a side scores, spread over the match for show.
+ * Minutes of the goals of a side, spread evenly over the match.
  * @param {number} goals
  * @param {number} offset
  */
@@ -23,8 +23,8 @@ const minutesOf = (goals, offset) =>
     Math.min(88, offset + Math.round(((goal + 0.5) * 84) / goals)),
   );
 
-/** @param {Words} words */
-function createBoard(words) {
+/** @param {Messages} messages */
+function createBoard(messages) {
   const root = make('div', 'board');
   root.ariaHidden = 'true';
   const score = make('b', 'score', '– : –');
@@ -33,9 +33,9 @@ function createBoard(words) {
   bar.max = 90;
   bar.value = 0;
   root.append(
-    make('span', 'team', words.home),
+    make('span', 'team', messages.home),
     score,
-    make('span', 'team', words.away),
+    make('span', 'team', messages.away),
     minute,
     bar,
   );
@@ -58,20 +58,20 @@ function createBoard(words) {
 }
 
 /**
- * A match told by its board, and three ends to bet on.
+ * A score board, and three bets.
  * @param {Opened} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ pays, returns }, words) {
-  const money = pesoFormat(words.tag);
-  const board = createBoard(words);
+export function createScene({ pays, returns }, messages) {
+  const money = pesoFormat(messages.tag);
+  const board = createBoard(messages);
   const choices = createChoices(
-    words.legend,
+    messages.legend,
     ends.map((value) => ({
       value,
       face: [
-        make('span', 'choice-name', words[value]),
+        make('span', 'choice-name', messages[value]),
         make('span', 'choice-pays', `×${(pays[value] / 100).toFixed(2)}`),
       ],
     })),
@@ -88,7 +88,7 @@ export function createScene({ pays, returns }, words) {
     const [ours, theirs] = [minutesOf(home, 0), minutesOf(away, 3)];
     const until = (/** @type {number[]} */ minutes, /** @type {number} */ now) =>
       minutes.filter((minute) => minute <= now).length;
-    for (let now = 6; now < 90 && !still(); now += 6) {
+    for (let now = 6; now < 90 && !prefersReducedMotion(); now += 6) {
       board.show(until(ours, now), until(theirs, now), now);
       await wait(140);
     }
@@ -106,12 +106,12 @@ export function createScene({ pays, returns }, words) {
     async show(round) {
       await run(round);
       choices.faceOf(round.end)?.setAttribute('data-won', '');
-      const told = words.told(round.home, round.away, words[round.end]);
+      const result = messages.result(round.home, round.away, messages[round.end]);
       const won = round.payoutCentavos > 0;
-      return won ? `${told} ${words.gained(money(round.payoutCentavos))}` : told;
+      return won ? `${result} ${messages.gained(money(round.payoutCentavos))}` : result;
     },
     end: () => choices.lock(false),
     prices: () =>
-      ends.map((end) => [words[end], `×${(pays[end] / 100).toFixed(2)} (${returns[end]} %)`]),
+      ends.map((end) => [messages[end], `×${(pays[end] / 100).toFixed(2)} (${returns[end]} %)`]),
   };
 }

@@ -6,52 +6,52 @@ const thirds = ['dozen1', 'dozen2', 'dozen3', 'column1', 'column2', 'column3'];
 const numbers = Array.from({ length: 37 }, (_, number) => String(number));
 const values = [...halves, ...thirds, ...numbers];
 
-/** The halves from left to right, as a casino has them on its felt. */
-const felted = ['low', 'even', 'red', 'black', 'odd', 'high'];
+/** The even-money bets from left to right, as on the table of a casino. */
+const halvesInOrder = ['low', 'even', 'red', 'black', 'odd', 'high'];
 
 /**
- * Where a place is on the felt of a casino: its row and column in the grid.
+ * The grid row and column of a bet on the wide table layout.
  * @param {string} value
  * @returns {readonly [row: string, column: string]}
  */
-function seatOf(value) {
+function gridPositionOf(value) {
   const number = Number(value);
   if (number === 0) return ['1 / 4', '1'];
   if (number > 0) return [String(3 - ((number - 1) % 3)), String(1 + Math.ceil(number / 3))];
   const nth = Number(value.at(-1));
   if (value.startsWith('dozen')) return ['4', `${nth * 4 - 2} / span 4`];
   if (value.startsWith('column')) return [String(4 - nth), '14'];
-  return ['5', `${felted.indexOf(value) * 2 + 2} / span 2`];
+  return ['5', `${halvesInOrder.indexOf(value) * 2 + 2} / span 2`];
 }
 
 /**
  * @param {string} value
- * @param {import('./scene.js').Words} words
+ * @param {import('./scene.js').Messages} messages
  * @param {(pocket: number) => string} colourOf
  */
-function faceOf(value, words, colourOf) {
-  if (!numbers.includes(value)) return [make('span', 'choice-name', words.places[value])];
-  const colour = make('span', 'unseen', words.colours[colourOf(Number(value))]);
+function faceOf(value, messages, colourOf) {
+  if (!numbers.includes(value)) return [make('span', 'choice-name', messages.places[value])];
+  const colour = make('span', 'unseen', messages.colours[colourOf(Number(value))]);
   return [make('b', 'choice-name', value), document.createTextNode(' '), colour];
 }
 
 /**
- * The felt: every place to bet on, and lights on the numbers that a bet wins on.
+ * The betting table: every bet, with a highlight on the numbers that the chosen bet covers.
  * @param {Record<string, number[]>} places
- * @param {import('./scene.js').Words} words
+ * @param {import('./scene.js').Messages} messages
  * @param {(pocket: number) => string} colourOf
  */
-export function createFelt(places, words, colourOf) {
+export function createFelt(places, messages, colourOf) {
   const root = make('div', 'felt');
   const choices = createChoices(
-    words.legend,
-    values.map((value) => ({ value, face: faceOf(value, words, colourOf) })),
+    messages.legend,
+    values.map((value) => ({ value, face: faceOf(value, messages, colourOf) })),
   );
   root.append(choices.root);
 
   for (const value of values) {
     const face = choices.faceOf(value);
-    const [row, column] = seatOf(value);
+    const [row, column] = gridPositionOf(value);
     face?.style.setProperty('--row', row);
     face?.style.setProperty('--column', column);
     if (face !== null && numbers.includes(value)) face.dataset['colour'] = colourOf(Number(value));

@@ -1,17 +1,17 @@
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
 import { createFelt } from './felt.js';
 import { createWheel } from './wheel.js';
 
 /**
- * @typedef {import('../calls.js').Settled & { choice: string, pocket: number }} Spin
+ * @typedef {import('../calls.js').Settlement & { choice: string, pocket: number }} Spin
  * @typedef {import('../calls.js').Opened & { wheel: number[], places: Record<string, number[]>, returns: string }} Opened
- * @typedef {ReturnType<typeof import('./words.js').rouletteWords>} Words
+ * @typedef {ReturnType<typeof import('./messages.js').rouletteMessages>} Messages
  */
 
-/** How many of the last numbers are remembered on the table. */
-const remembered = 9;
+/** Number of results in the list of recent numbers. */
+const recentCount = 9;
 
 /**
  * @param {readonly number[]} reds
@@ -21,11 +21,11 @@ const colouring = (reds) => (pocket) =>
   pocket === 0 ? 'green' : reds.includes(pocket) ? 'red' : 'black';
 
 /**
- * The numbers that came last, the newest first.
+ * The results of the last rounds, the newest first.
  * @param {(pocket: number) => string} colourOf
  */
-function createMemory(colourOf) {
-  const root = make('div', 'memory');
+function createRecentNumbers(colourOf) {
+  const root = make('div', 'recent');
   return {
     root,
     /** @param {number} pocket */
@@ -33,26 +33,26 @@ function createMemory(colourOf) {
       const chip = make('b', 'came', String(pocket));
       chip.dataset['colour'] = colourOf(pocket);
       root.prepend(chip);
-      while (root.children.length > remembered) root.lastElementChild?.remove();
+      while (root.children.length > recentCount) root.lastElementChild?.remove();
     },
   };
 }
 
 /**
- * A wheel above a felt of numbers.
+ * A wheel above the betting table.
  * @param {Opened} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ wheel: pockets, places, returns }, words) {
-  const money = pesoFormat(words.tag);
+export function createScene({ wheel: pockets, places, returns }, messages) {
+  const money = pesoFormat(messages.tag);
   const colourOf = colouring(places['red'] ?? []);
   const wheel = createWheel(pockets, colourOf);
-  const memory = createMemory(colourOf);
-  const felt = createFelt(places, words, colourOf);
+  const recent = createRecentNumbers(colourOf);
+  const felt = createFelt(places, messages, colourOf);
   const bowl = make('div', 'bowl');
   bowl.ariaHidden = 'true';
-  bowl.append(wheel.root, memory.root);
+  bowl.append(wheel.root, recent.root);
   byId('scene', HTMLDivElement).append(bowl, felt.root);
 
   return {
@@ -67,13 +67,13 @@ export function createScene({ wheel: pockets, places, returns }, words) {
     async show({ choice, pocket, payoutCentavos }) {
       await wheel.land(pocket);
       sound.stop(3);
-      memory.add(pocket);
-      await wait(still() ? 0 : 900);
+      recent.add(pocket);
+      await wait(prefersReducedMotion() ? 0 : 900);
       felt.light(String(pocket));
-      const told = words.told(String(pocket), words.colours[colourOf(pocket)] ?? '');
-      if (payoutCentavos === 0) return `${told} ${words.lost}`;
+      const result = messages.result(String(pocket), messages.colours[colourOf(pocket)] ?? '');
+      if (payoutCentavos === 0) return `${result} ${messages.lost}`;
       felt.light(choice);
-      return `${told} ${words.gained(money(payoutCentavos))}`;
+      return `${result} ${messages.gained(money(payoutCentavos))}`;
     },
     end() {
       wheel.halt();
@@ -81,9 +81,9 @@ export function createScene({ wheel: pockets, places, returns }, words) {
       felt.lock(false);
     },
     prices: () => [
-      [words.number, `×36 (${returns} %)`],
-      [words.third, `×3 (${returns} %)`],
-      [words.half, `×2 (${returns} %)`],
+      [messages.number, `×36 (${returns} %)`],
+      [messages.third, `×3 (${returns} %)`],
+      [messages.half, `×2 (${returns} %)`],
     ],
   };
 }

@@ -1,14 +1,14 @@
-import { still } from '../elements.js';
-import { draw } from './draw.js';
-import { fall, out, rest, spun, track, turnOn } from './motion.js';
+import { prefersReducedMotion } from '../elements.js';
+import { drawWheel } from './draw-wheel.js';
+import { dropBall, atRadius, rest, rotation, track, startSpinning } from './wheel-motion.js';
 
 /**
- * The wheel: it turns until it knows the pocket, and the ball falls there.
+ * The wheel. It turns until the pocket is known; then the ball falls into it.
  * @param {readonly number[]} pockets Clockwise.
  * @param {(pocket: number) => string} colourOf
  */
 export function createWheel(pockets, colourOf) {
-  const { root, hub, ...parts } = draw(pockets, colourOf);
+  const { root, hub, ...parts } = drawWheel(pockets, colourOf);
   const step = 360 / pockets.length;
   let angles = { rotor: 0, arm: 0 };
   /** @type {(() => typeof angles) | null} */
@@ -18,35 +18,35 @@ export function createWheel(pockets, colourOf) {
    * @param {typeof angles} next
    * @param {number} distance
    */
-  function stand(next, distance) {
+  function setAngles(next, distance) {
     angles = next;
-    parts.rotor.style.transform = spun(angles.rotor);
-    parts.arm.style.transform = spun(angles.arm);
-    parts.ball.style.transform = out(distance);
+    parts.rotor.style.transform = rotation(angles.rotor);
+    parts.arm.style.transform = rotation(angles.arm);
+    parts.ball.style.transform = atRadius(distance);
   }
 
   function halt() {
-    if (stop !== null) stand(stop(), track);
+    if (stop !== null) setAngles(stop(), track);
     stop = null;
   }
 
-  stand(angles, track);
+  setAngles(angles, track);
   return {
     root,
     /** Turns until `land` or `halt`. */
     spin() {
       hub.textContent = '';
-      if (still()) return;
-      stand(angles, track);
-      stop = turnOn(parts, angles);
+      if (prefersReducedMotion()) return;
+      setAngles(angles, track);
+      stop = startSpinning(parts, angles);
     },
     halt,
     /** @param {number} pocket */
     async land(pocket) {
       const pocketAt = pockets.indexOf(pocket) * step;
       halt();
-      if (still()) stand({ ...angles, arm: angles.rotor + pocketAt }, rest);
-      else await fall(parts, angles, pocketAt, (next) => stand(next, rest));
+      if (prefersReducedMotion()) setAngles({ ...angles, arm: angles.rotor + pocketAt }, rest);
+      else await dropBall(parts, angles, pocketAt, (next) => setAngles(next, rest));
       hub.textContent = String(pocket);
     },
   };

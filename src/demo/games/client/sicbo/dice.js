@@ -1,10 +1,10 @@
-import { make, still, wait } from '../elements.js';
+import { make, prefersReducedMotion, wait } from '../elements.js';
 
 /**
- * The turns that bring each face of a die to the front, from where it is laid on top.
+ * The rotations around x and y that bring each face of a die to the front.
  * @type {[number, number][]}
  */
-const fronts = [
+const faceRotations = [
   [0, 0],
   [0, -90],
   [-90, 0],
@@ -33,15 +33,15 @@ export function pictureOf(face) {
 
 /**
  * @param {number} face
- * @param {number} lean A little off, so that three dice do not lie in a line.
+ * @param {number} lean Angle of the die, different for each of the three.
  */
 const resting = (face, lean) => {
-  const [x, y] = fronts[face - 1] ?? [0, 0];
+  const [x, y] = faceRotations[face - 1] ?? [0, 0];
   return `rotateX(-58deg) rotateY(${lean}deg) rotateX(${90 + x}deg) rotateY(${y}deg)`;
 };
 
 /**
- * A die that tumbles until it knows how to lie.
+ * A die that tumbles until its result is known.
  * @param {number} nth
  */
 function createDie(nth) {
@@ -64,7 +64,7 @@ function createDie(nth) {
   return {
     root,
     tumble() {
-      if (still()) return;
+      if (prefersReducedMotion()) return;
       const turns = [
         { transform: 'translateY(0) rotateX(0) rotateY(0) rotateZ(0)' },
         { transform: 'translateY(-38%) rotateX(190deg) rotateY(150deg) rotateZ(60deg)' },

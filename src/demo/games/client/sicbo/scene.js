@@ -1,14 +1,14 @@
 import { createChoices } from '../choices.js';
-import { byId, make, still, wait } from '../elements.js';
+import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
 import { createDice, pictureOf } from './dice.js';
 
 /**
- * @typedef {import('../calls.js').Settled & { choice: string, dice: number[] }} Throw
+ * @typedef {import('../calls.js').Settlement & { choice: string, dice: number[] }} Throw
  * @typedef {{ totals: Record<string, number>, halfPays: number, triplePays: number, numberPays: number[] }} Rules
  * @typedef {import('../calls.js').Opened & Rules} Opened
- * @typedef {ReturnType<typeof import('./words.js').sicboWords>} Words
+ * @typedef {ReturnType<typeof import('./messages.js').sicboMessages>} Messages
  */
 
 const faces = [1, 2, 3, 4, 5, 6];
@@ -20,7 +20,7 @@ const times = (hundredths) => `×${hundredths / 100}`;
 const sumOf = (dice) => dice.reduce((all, face) => all + face, 0);
 
 /**
- * The bets that a throw wins.
+ * The winning bets of a throw.
  * @param {readonly number[]} dice
  */
 function wonBy(dice) {
@@ -31,11 +31,11 @@ function wonBy(dice) {
 }
 
 /**
- * The places to bet on, as the felt shows them.
+ * The bets, in the order of the betting table.
  * @param {Rules} rules
- * @param {Words} words
+ * @param {Messages} messages
  */
-function optionsOf({ totals, halfPays, triplePays }, words) {
+function optionsOf({ totals, halfPays, triplePays }, messages) {
   const named = (
     /** @type {string} */ value,
     /** @type {string} */ name,
@@ -45,34 +45,34 @@ function optionsOf({ totals, halfPays, triplePays }, words) {
     face: [make('b', 'choice-name', name), make('span', 'choice-pays', more)],
   });
   return [
-    named('small', words.small, words.sums('4–10', times(halfPays))),
-    named('triple', words.triple, times(triplePays)),
-    named('big', words.big, words.sums('11–17', times(halfPays))),
+    named('small', messages.small, messages.sums('4–10', times(halfPays))),
+    named('triple', messages.triple, times(triplePays)),
+    named('big', messages.big, messages.sums('11–17', times(halfPays))),
     ...Object.entries(totals).map(([total, pays]) => {
       const option = named(`total${total}`, total, times(pays));
-      return { ...option, face: [make('span', 'unseen', words.total), ...option.face] };
+      return { ...option, face: [make('span', 'unseen', messages.total), ...option.face] };
     }),
     ...faces.map((face) => ({
       value: `number${face}`,
-      face: [make('span', 'unseen', words.face(face)), pictureOf(face)],
+      face: [make('span', 'unseen', messages.face(face)), pictureOf(face)],
     })),
   ];
 }
 
 /**
- * Three dice above a felt.
+ * Three dice above the betting table.
  * @param {Opened} opened
- * @param {Words} words
- * @returns {import('../table.js').Scene}
+ * @param {Messages} messages
+ * @returns {import('../start-table.js').Scene}
  */
-export function createScene(opened, words) {
-  const money = pesoFormat(words.tag);
+export function createScene(opened, messages) {
+  const money = pesoFormat(messages.tag);
   const dice = createDice();
   const score = make('b', 'score', '');
   dice.root.append(score);
   dice.root.ariaHidden = 'true';
-  const options = optionsOf(opened, words);
-  const choices = createChoices(words.legend, options);
+  const options = optionsOf(opened, messages);
+  const choices = createChoices(messages.legend, options);
   const felt = make('div', 'felt');
   felt.append(choices.root);
   byId('scene', HTMLDivElement).append(dice.root, felt);
@@ -93,28 +93,28 @@ export function createScene(opened, words) {
     },
     /** @param {Throw} round */
     async show({ dice: thrown, payoutCentavos }) {
-      await wait(still() ? 0 : 700);
+      await wait(prefersReducedMotion() ? 0 : 700);
       await dice.land(thrown, sound.stop);
       const sum = sumOf(thrown);
       score.textContent = String(sum);
       for (const bet of wonBy(thrown)) choices.faceOf(bet)?.setAttribute('data-won', '');
-      const told = words.told(thrown.join(', '), sum);
-      if (payoutCentavos === 0) return `${told} ${words.lost}`;
-      return `${told} ${words.gained(money(payoutCentavos))}`;
+      const result = messages.result(thrown.join(', '), sum);
+      if (payoutCentavos === 0) return `${result} ${messages.lost}`;
+      return `${result} ${messages.gained(money(payoutCentavos))}`;
     },
     end() {
       dice.halt();
       choices.lock(false);
     },
     prices: () => [
-      [`${words.small}, ${words.big}`, times(opened.halfPays)],
-      [words.triple, times(opened.triplePays)],
-      [words.number, opened.numberPays.slice(1).map(times).join(' · ')],
+      [`${messages.small}, ${messages.big}`, times(opened.halfPays)],
+      [messages.triple, times(opened.triplePays)],
+      [messages.number, opened.numberPays.slice(1).map(times).join(' · ')],
       ...Object.entries(opened.totals)
         .slice(0, 7)
         .map(([total, pays]) => {
           const other = 21 - Number(total);
-          return /** @type {const} */ ([`${words.total} ${total}, ${other}`, times(pays)]);
+          return /** @type {const} */ ([`${messages.total} ${total}, ${other}`, times(pays)]);
         }),
     ],
   };

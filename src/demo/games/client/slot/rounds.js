@@ -1,0 +1,108 @@
+import { playRound } from '../calls.js';
+import { byId } from '../elements.js';
+import { explainError } from '../explain-error.js';
+import { showMessage, showBalanceTooLow } from '../labels.js';
+import { notifyParent } from '../parent.js';
+import { sound } from '../sound.js';
+
+/** A win of this many stakes ends autoplay, so that the player notices it. */
+const autoplayEndTimes = 20;
+
+/**
+ * The parts that a round uses.
+ * @typedef {object} Table
+ * @property {string} session
+ * @property {import('../messages.js').Messages} messages
+ * @property {(centavos: number) => string} money
+ * @property {ReturnType<typeof import('../stake.js').createStake>} stake
+ * @property {ReturnType<typeof import('../balance.js').createBalance>} balance
+ * @property {ReturnType<typeof import('./reels.js').createReels>} reels
+ * @property {ReturnType<typeof import('./win-lines.js').createWinLines>} winLines
+ * @property {ReturnType<typeof import('../celebration.js').createCelebration>} celebration
+ */
+
+/**
+ * Shows the result of a round.
+ * @param {Table} table
+ * @param {import('./win-lines.js').SlotRound} round
+ * @param {number} staked
+ * @returns {Promise<'on' | 'stop'>}
+ */
+async function showResult({ messages, money, winLines, celebration }, round, staked) {
+  if (round.payoutCentavos === 0) {
+    showMessage(messages.nothing);
+    return 'on';
+  }
+  showMessage(messages.won(money(round.payoutCentavos), round.lines.length), 'gain');
+  winLines.show(round.lines);
+  await celebration.show(round.payoutCentavos, staked);
+  return round.payoutCentavos >= staked * autoplayEndTimes ? 'stop' : 'on';
+}
+
+/**
+ * Plays rounds, one at a time.
+ * @param {Table} table
+ */
+export function createRounds(table) {
+  const { session, messages, stake, balance, reels, winLines, celebration } = table;
+  const again = byId('again', HTMLButtonElement);
+  const caption = byId('spin-label', HTMLElement);
+  let busy = false;
+
+  /** @param {boolean} now */
+  function setBusy(now) {
+    busy = now;
+    stake.lock(now);
+    document.body.dataset['phase'] = now ? 'rolling' : 'idle';
+    caption.textContent = now ? messages.stop : messages.spin;
+  }
+
+  /** @param {number} staked */
+  async function settle(staked) {
+    const rolled = reels.roll();
+    try {
+      /** @type {import('./win-lines.js').SlotRound} */
+      const round = await playRound({ session, stakeCentavos: staked }, () => {
+        showMessage(messages.dropped, 'alert');
+        again.hidden = false;
+      });
+      reels.settle(round.reels);
+      return round;
+    } catch (error) {
+      reels.restore();
+      throw error;
+    } finally {
+      again.hidden = true;
+      await rolled;
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy: () => busy,
+    /** @returns {Promise<'on' | 'stop'>} `stop` ends autoplay. */
+    async spin() {
+      const staked = stake.current();
+      winLines.clear();
+      celebration.clear();
+      if (balance.current() < staked) {
+        showBalanceTooLow(messages);
+        return 'stop';
+      }
+      setBusy(true);
+      showMessage('');
+      sound.press();
+      balance.set(balance.current() - staked);
+      try {
+        const round = await settle(staked);
+        balance.set(round.balanceCentavos);
+        notifyParent('parola:balance');
+        return await showResult(table, round, staked);
+      } catch (error) {
+        balance.set(balance.current() + staked);
+        await explainError(table, error);
+        return 'stop';
+      }
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import { playRound } from './calls.js';
+import { createCelebration } from './celebration.js';
+import { byId, make } from './elements.js';
+import { explainError } from './explain-error.js';
+import { enablePlay, preparePage } from './prepare-page.js';
+import { setLabels, pesoFormat, showMessage, showBalanceTooLow } from './labels.js';
+import { notifyParent } from './parent.js';
+import { onPress } from './on-press.js';
+import { createBalance } from './balance.js';
+import { sound } from './sound.js';
+import { createStake } from './stake.js';
+
+/**
+ * The part of the page between the name of the game and the controls.
+ * @typedef {object} Scene
+ * @property {() => unknown} choice The bet; null while it is incomplete.
+ * @property {() => void} begin Called when a round starts: locks the bet until `end`.
+ * @property {(round: any) => Promise<string>} show Shows the outcome of a round and resolves to its description.
+ * @property {() => void} end Called after every round, also after a failed one.
+ * @property {() => readonly (readonly [name: string, times: string])[]} prices The payouts for the rules.
+ */
+
+/**
+ * A table game.
+ * @typedef {object} Game
+ * @property {(opened: any, messages: any) => Scene} createScene Builds into `#scene`.
+ */
+
+/** @param {ReturnType<Scene['prices']>} prices */
+function showPrices(prices) {
+  const rows = prices.map(([name, times]) => {
+    const row = make('div', 'price');
+    row.append(make('dt', '', name), make('dd', '', times));
+    return row;
+  });
+  byId('prices', HTMLDListElement).replaceChildren(...rows);
+}
+
+/**
+ * Returns the function that plays one round at a time.
+ * @param {Game & { opened: import('./calls.js').Opened, messages: any, scene: Scene }} table
+ */
+function createPlay({ opened, messages, scene }) {
+  const money = pesoFormat(messages.tag);
+  const stake = createStake(opened.stakes, pesoFormat(messages.tag, true), () => undefined);
+  const balance = createBalance(opened.session, money, opened.balanceCentavos);
+  const celebration = createCelebration(money);
+  const again = byId('again', HTMLButtonElement);
+  let busy = false;
+
+  /** @param {boolean} now */
+  function setBusy(now) {
+    busy = now;
+    stake.lock(now);
+    document.body.dataset['phase'] = now ? 'rolling' : 'idle';
+    byId('spin', HTMLButtonElement).setAttribute('aria-disabled', String(now));
+  }
+
+  function onFailure() {
+    showMessage(messages.dropped, 'alert');
+    again.hidden = false;
+  }
+
+  /**
+   * @param {number} staked
+   * @param {unknown} choice
+   */
+  async function settle(staked, choice) {
+    const request = { session: opened.session, stakeCentavos: staked, choice };
+    const round = await playRound(request, onFailure);
+    again.hidden = true;
+    showMessage('');
+    const result = await scene.show(round);
+    balance.set(round.balanceCentavos);
+    notifyParent('parola:balance');
+    showMessage(result, round.payoutCentavos > 0 ? 'gain' : 'plain');
+    if (round.payoutCentavos > 0) void celebration.show(round.payoutCentavos, staked);
+  }
+
+  /**
+   * @param {number} staked
+   * @param {unknown} choice
+   */
+  async function round(staked, choice) {
+    setBusy(true);
+    celebration.clear();
+    showMessage('');
+    sound.press();
+    balance.set(balance.current() - staked);
+    scene.begin();
+    try {
+      await settle(staked, choice);
+    } catch (error) {
+      balance.set(balance.current() + staked);
+      await explainError({ messages, stake, balance }, error);
+    } finally {
+      again.hidden = true;
+      scene.end();
+      if (document.body.dataset['phase'] !== 'over') setBusy(false);
+    }
+  }
+
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible' && !busy) void balance.refresh();
+  });
+
+  return () => {
+    const choice = scene.choice();
+    if (busy) return;
+    if (choice === null) return showMessage(messages.choose, 'alert');
+    if (balance.current() < stake.current()) return showBalanceTooLow(messages);
+    void round(stake.current(), choice);
+  };
+}
+
+/**
+ * Returns the start of a table game, which needs an open session.
+ * @param {Game} game
+ * @returns {(opened: import('./calls.js').Opened, messages: any) => Promise<void>}
+ */
+export function startTable(game) {
+  return async (opened, messages) => {
+    setLabels(messages);
+    preparePage(opened);
+    const scene = game.createScene(opened, messages);
+    byId('rules', HTMLButtonElement).addEventListener('click', () => showPrices(scene.prices()));
+    onPress(byId('spin', HTMLButtonElement), createPlay({ ...game, opened, messages, scene }));
+    showMessage(messages.begin);
+    enablePlay();
+  };
+}

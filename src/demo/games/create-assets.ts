@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { type Context, Hono } from 'hono';
+import { drawCatch, drawSea } from '../art/draw-catch.ts';
+import { drawGame } from '../art/draw-game.ts';
+import { drawLottery } from '../art/draw-lottery.ts';
+import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
+import type { GameKind } from '../content/game-kind.ts';
+import { games } from '../content/games.ts';
+import { clientFile, clientModules } from './client-files.ts';
+import { tables } from './tables.ts';
+
+const css = 'text/css; charset=utf-8';
+const script = 'text/javascript; charset=utf-8';
+const svg = 'image/svg+xml';
+
+/** Styles that several kinds share. They come before the styles of the kind. */
+const sharedStyles: Readonly<Partial<Record<GameKind, string>>> = {
+  baccarat: 'table/cards.css',
+  duel: 'table/cards.css',
+  match: 'table/cards.css',
+  bingo: 'table/balls.css',
+  lottery: 'table/balls.css',
+  roulette: 'table/bets.css',
+  sicbo: 'table/bets.css',
+};
+
+/** Styles of the page around the scene, for every game. The rules for phones and for frames come last. */
+const shell = [
+  'page',
+  'scene',
+  'bar',
+  'flourish',
+  'panel',
+  'stake',
+  'spin',
+  'sheet',
+  'phone',
+  'framed',
+]
+  .map((part) => clientFile(`shell/${part}.css`))
+  .join('\n');
+
+function styleOf(kind: GameKind): string {
+  const shared = sharedStyles[kind];
+  const sheets = [
+    kind === 'slot' ? [] : 'table/table.css',
+    shared ?? [],
+    `${kind}/${kind}.css`,
+  ].flat();
+  return sheets.map(clientFile).join('\n');
+}
+
+/** The files of the pages, by the path that serves them. */
+const files = new Map<string, readonly [type: string, text: string]>([
+  ['/theme.css', [css, clientFile('theme/theme.css')]],
+  ['/shell.css', [css, shell]],
+  ...Object.keys(tables).flatMap((kind) => [
+    [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
+    [`/${kind}.js`, [script, `import './client/${kind}/main.js';\n`]] as const,
+  ]),
+  ...clientModules.map((name) => [`/client/${name}`, [script, clientFile(name)]] as const),
+]);
+
+/** Sends a file that browsers revalidate on each use, so that a new build takes effect at once. */
+function send(context: Context, type: string, text: string): Response {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
+  const headers = { 'Content-Type': type, 'Cache-Control': 'no-cache', ETag: etag };
+  const unchanged = context.req.header('If-None-Match') === etag;
+  return unchanged ? context.body(null, 304, headers) : context.body(text, 200, headers);
+}
+
+function gameOf(file: string) {
+  const nodeId = Number.parseInt(file, 10);
+  return games.find((game) => game.nodeId === nodeId) ?? null;
+}
+
+/** The site with scripts, styles and pictures of the game pages. */
+export function createAssets(): Hono {
+  const app = new Hono();
+  for (const [path, [type, text]] of files) {
+    app.get(path, (context) => send(context, type, text));
+  }
+  app.get('/slot/symbols/:file{[a-z]+\\.svg}', (context) => {
+    const drawn = drawSymbol(context.req.param('file').slice(0, -'.svg'.length));
+    return drawn === null ? context.notFound() : send(context, svg, drawn);
+  });
+  app.get('/fish/catches/:file{[a-z]+\\.svg}', (context) => {
+    const drawn = drawCatch(context.req.param('file').slice(0, -'.svg'.length));
+    return drawn === null ? context.notFound() : send(context, svg, drawn);
+  });
+  app.get('/fish/sea.svg', (context) => send(context, svg, drawSea()));
+  app.get('/lottery/pictures/:file{[A-Z0-9]+\\.svg}', (context) =>
+    send(context, svg, drawLottery(context.req.param('file').slice(0, -'.svg'.length))),
+  );
+  app.get('/slot/heroes/:file{\\d+\\.svg}', (context) => {
+    const game = gameOf(context.req.param('file'));
+    return send(context, svg, drawHero(game ?? { name: '', category: 'RNG' }));
+  });
+  app.get('/slot/covers/:file{\\d+\\.svg}', (context) => {
+    const game = gameOf(context.req.param('file'));
+    return game === null ? context.notFound() : send(context, svg, drawGame(game));
+  });
+  return app;
+}
