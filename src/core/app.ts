@@ -102,7 +102,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
   const keys = createSessionKeys(platform.sessionStorage, merchant);
   const local = createLocalKeys(platform.localStorage);
   const store = openStore(platform);
-  const cache = createCache(store);
+  const cache = createCache({ store, local });
   const tabs = createTabs(platform.channel('parola-session'));
   const memory = createMemory({ platform, merchant, key: (crypto) => passwordKey(store, crypto) });
   local.write('merchantCode', merchant);
@@ -150,7 +150,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand): App {
     onSignedOut: slices.popups.noteSignedOut,
   });
 
-  const stops: Stop[] = [tabs.close];
+  const stops: Stop[] = [tabs.close, cache.close];
 
   async function start(): Promise<void> {
     stops.push(system.watch(), ui.watch(), reloads.watch(platform), slices.messages.watch());

@@ -6,7 +6,7 @@ beforeAll(async () => void (opened = await openApp()));
 afterAll(() => opened.close());
 
 const titles = ({ app }: OpenedApp): string[] =>
-  app.announcements.state.notices.map(({ title }) => title);
+  app.announcements.state.list.map(({ title }) => title);
 
 describe('announcements', () => {
   it('are worded in the language of the screen', async () => {
@@ -29,8 +29,8 @@ describe('announcements', () => {
     platform.goOffline();
     await app.start();
     await app.announcements.load();
-    const { notices, at } = opened.app.announcements.state;
-    expect(app.announcements.state).toMatchObject({ phase: 'failed', notices, at });
+    const { list, at } = opened.app.announcements.state;
+    expect(app.announcements.state).toMatchObject({ phase: 'failed', list, at });
     await close();
   });
 

@@ -3,13 +3,14 @@ import { getAnnouncements } from '#contract/calls/announcements.ts';
 import type { Announcement, Banner } from '#contract/model/announcement.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { createLoader, idle, type Loadable } from '../query/loadable.ts';
 
 export interface AnnouncementsState extends Loadable {
   banners: readonly Banner[];
-  notices: readonly Announcement[];
+  /** Shown in the bar and in its dialog, newest first. */
+  list: readonly Announcement[];
   popups: readonly Announcement[];
   promotions: readonly Announcement[];
 }
@@ -33,7 +34,7 @@ export function createAnnouncements(needs: Needs): Announcements {
   const state = proxy<AnnouncementsState>({
     ...idle(),
     banners: [],
-    notices: [],
+    list: [],
     popups: [],
     promotions: [],
   });
@@ -43,13 +44,16 @@ export function createAnnouncements(needs: Needs): Announcements {
     shelf() {
       const [id, language] = [needs.customerId(), needs.language()];
       return id === null
-        ? cache.shelf(kept.announcements, language)
-        : cache.shelf(kept.memberAnnouncements, `${id}/${language}`);
+        ? cache.entry(cacheKeys.announcements, language)
+        : cache.entry(cacheKeys.memberAnnouncements, `${id}/${language}`);
     },
-    ask: () => send(getAnnouncements, {}),
-    show({ banners, notices, popups, promotions }) {
+    async ask() {
+      const { notices, ...others } = await send(getAnnouncements, {});
+      return { ...others, list: notices };
+    },
+    show({ banners, list, popups, promotions }) {
       state.banners = ref(banners);
-      state.notices = ref(notices);
+      state.list = ref(list);
       state.popups = ref(popups);
       state.promotions = ref(promotions);
     },

@@ -1,22 +1,25 @@
-import { get, keys, set } from 'idb-keyval';
+import { get, keys, set, type UseStore } from 'idb-keyval';
 import { IDBFactory } from 'fake-indexeddb';
 import { array, number, object, safeParse } from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../guarded-storage.ts';
+import { createLocalKeys } from '../storage/local-keys.ts';
 import { createCache } from './cache.ts';
-import type { Kept } from './cache-keys.ts';
+import type { CacheKey } from './cache-key.ts';
 import { openStore } from './database.ts';
 
-const numbers: Kept<number[]> = {
+const numbers: CacheKey<number[]> = {
   name: 'numbers',
   version: 1,
   privacy: 'public',
-  shape: async () => array(number()),
+  format: async () => ({ shape: array(number()) }),
 };
-const secrets: Kept<number[]> = { ...numbers, name: 'secrets', privacy: 'private' };
+const secrets: CacheKey<number[]> = { ...numbers, name: 'secrets', privacy: 'private' };
 
 function open(database: IDBFactory | null = new IDBFactory()) {
   const store = openStore({ indexedDb: () => database });
-  return { store, cache: createCache(store) };
+  const local = createLocalKeys(memoryStorage());
+  return { store, local, cache: createCache({ store, local }) };
 }
 
 /** A database of which one step fails. */
@@ -38,75 +41,201 @@ function broken(step: 'open' | 'transaction'): IDBFactory {
   });
 }
 
+/** A store whose operations neither end nor fail while it is frozen. */
+function freezable(store: UseStore) {
+  const state = { isFrozen: false };
+  const guarded: UseStore = (mode, use) =>
+    state.isFrozen ? new Promise(() => {}) : store(mode, use);
+  return { state, store: guarded };
+}
+
 describe('the cache', () => {
-  it('gives back what was kept, and when', async () => {
-    const { store, cache } = open();
-    await cache.shelf(numbers, 'EN').write({ value: [1, 2], at: 5 });
-    expect(await createCache(store).shelf(numbers, 'EN').read()).toEqual({ value: [1, 2], at: 5 });
-    expect(await cache.shelf(numbers, 'TY').read()).toBeNull();
+  it('returns the value that was written, and its time', async () => {
+    const { store, local, cache } = open();
+    await cache.entry(numbers, 'EN').write({ value: [1, 2], at: 5 });
+    const later = createCache({ store, local });
+    expect(await later.entry(numbers, 'EN').read()).toEqual({ value: [1, 2], at: 5 });
+    expect(await cache.entry(numbers, 'TY').read()).toBeNull();
+  });
+
+  it('has no entry for a customer that is not known', () => {
+    expect(open().cache.entry(secrets, null)).toBeNull();
   });
 
   it.each([
     ['another shape', { version: 1, at: 5, value: ['one'] }],
-    ['no entry at all', 'garbage'],
-    ['an older version', { version: 0, at: 5, value: [1] }],
+    ['a value that is not an entry', 'garbage'],
+    ['an older version without migration', { version: 0, at: 5, value: [1] }],
     ['a newer version', { version: 2, at: 5, value: [1] }],
   ])('drops %s', async (_, written) => {
     const { store, cache } = open();
     await set('public/numbers/EN', written, store);
-    expect(await cache.shelf(numbers, 'EN').read()).toBeNull();
+    expect(await cache.entry(numbers, 'EN').read()).toBeNull();
     expect(await get('public/numbers/EN', store)).toBeUndefined();
   });
 
-  it('migrates what an older version wrote, and drops what does not come out right', async () => {
+  it('migrates entries of an older version, and drops those that do not fit afterwards', async () => {
     const { store, cache } = open();
     const old = object({ list: array(number()) });
-    const migrated: Kept<number[]> = {
+    const migrated: CacheKey<number[]> = {
       ...numbers,
       version: 2,
-      migrate(value) {
-        const read = safeParse(old, value);
-        return read.success ? read.output.list : undefined;
-      },
+      format: async () => ({
+        shape: array(number()),
+        migrate(value) {
+          const read = safeParse(old, value);
+          return read.success ? read.output.list : undefined;
+        },
+      }),
     };
     await set('public/numbers/EN', { version: 1, at: 5, value: { list: [7] } }, store);
     await set('public/numbers/TY', { version: 1, at: 5, value: { lost: [7] } }, store);
-    expect(await cache.shelf(migrated, 'EN').read()).toEqual({ value: [7], at: 5 });
-    expect(await cache.shelf(migrated, 'TY').read()).toBeNull();
+    expect(await cache.entry(migrated, 'EN').read()).toEqual({ value: [7], at: 5 });
+    expect(await cache.entry(migrated, 'TY').read()).toBeNull();
   });
 
-  it('purges what is private and nothing else', async () => {
+  it('purges private entries and no others', async () => {
     const { store, cache } = open();
-    await cache.shelf(numbers, 'EN').write({ value: [1], at: 5 });
-    await cache.shelf(secrets, '42').write({ value: [2], at: 5 });
-    await cache.shelf(secrets, '43').write({ value: [3], at: 5 });
+    await cache.entry(numbers, 'EN').write({ value: [1], at: 5 });
+    await cache.entry(secrets, '42').write({ value: [2], at: 5 });
+    await cache.entry(secrets, '43').write({ value: [3], at: 5 });
     await set('device/password-key', 'stays', store);
     await cache.purgePrivate();
     expect(await keys(store)).toEqual(['device/password-key', 'public/numbers/EN']);
-    expect(await cache.shelf(secrets, '42').read()).toBeNull();
+    expect(await cache.entry(secrets, '42').read()).toBeNull();
   });
 
   it.each([
     ['is absent', null],
     ['is blocked', broken('open')],
-    ['takes nothing more', broken('transaction')],
+    ['accepts no writes', broken('transaction')],
   ])('works from memory where the database %s', async (_, database) => {
     const { cache } = open(database);
-    await cache.shelf(numbers, 'EN').write({ value: [1], at: 5 });
-    await cache.shelf(secrets, '42').write({ value: [2], at: 5 });
-    expect(await cache.shelf(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
+    await cache.entry(numbers, 'EN').write({ value: [1], at: 5 });
+    await cache.entry(secrets, '42').write({ value: [2], at: 5 });
+    expect(await cache.entry(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
     await cache.purgePrivate();
-    expect(await cache.shelf(secrets, '42').read()).toBeNull();
-    expect(await cache.shelf(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
+    expect(await cache.entry(secrets, '42').read()).toBeNull();
+    expect(await cache.entry(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
+    cache.close();
   });
 
-  it('goes on without a database that never opens', async () => {
+  it('works without a database that never opens', async () => {
     const silent = Object.assign(new IDBFactory(), { open: () => ({}) });
     const { cache } = open(silent);
-    expect(await cache.shelf(numbers, 'EN').read()).toBeNull();
+    expect(await cache.entry(numbers, 'EN').read()).toBeNull();
     const since = performance.now();
-    await cache.shelf(numbers, 'EN').write({ value: [1], at: 5 });
-    expect(await cache.shelf(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
+    await cache.entry(numbers, 'EN').write({ value: [1], at: 5 });
+    expect(await cache.entry(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
     expect(performance.now() - since).toBeLessThan(500);
+  });
+
+  it('opens the database anew after it did not open in time', async () => {
+    const database = new IDBFactory();
+    await open(database)
+      .cache.entry(numbers, 'EN')
+      .write({ value: [1], at: 5 });
+    const realOpen = database.open.bind(database);
+    let opened = 0;
+    Object.assign(database, {
+      open: (name: string) => ((opened += 1) === 1 ? {} : realOpen(name)),
+    });
+    const { cache } = open(database);
+    expect(await cache.entry(numbers, 'EN').read()).toBeNull();
+    await vi.waitFor(async () =>
+      expect(await cache.entry(numbers, 'EN').read()).toEqual({ value: [1], at: 5 }),
+    );
+  });
+});
+
+describe('a database that is frozen for a while', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => void vi.useRealTimers());
+
+  /** A cache whose database is frozen, with one public and one private entry. */
+  async function openFrozen() {
+    const { store: real, local } = open();
+    const { state, store } = freezable(real);
+    const cache = createCache({ store, local });
+    await cache.entry(numbers, 'EN').write({ value: [1], at: 5 });
+    await cache.entry(secrets, '42').write({ value: [2], at: 5 });
+    state.isFrozen = true;
+    return { real, local, store, cache, thaw: () => void (state.isFrozen = false) };
+  }
+
+  /** Lets the database time out. */
+  async function timeOut<Value>(work: Promise<Value>): Promise<Value> {
+    await vi.advanceTimersByTimeAsync(2_000);
+    return work;
+  }
+
+  it('is read and written again as soon as it answers', async () => {
+    const { real, cache, thaw } = await openFrozen();
+    expect(await timeOut(cache.entry(numbers, 'EN').read())).toBeNull();
+    thaw();
+    expect(await cache.entry(numbers, 'EN').read()).toEqual({ value: [1], at: 5 });
+    await cache.entry(numbers, 'EN').write({ value: [9], at: 6 });
+    expect(await get('public/numbers/EN', real)).toMatchObject({ value: [9] });
+  });
+
+  it('is purged once it answers, and private entries are not readable before', async () => {
+    const { real, cache, thaw } = await openFrozen();
+    await timeOut(cache.purgePrivate());
+    expect(await keys(real)).toContain('private/secrets/42');
+    thaw();
+    expect(await cache.entry(secrets, '42').read()).toBeNull();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(async () => expect(await keys(real)).toEqual(['public/numbers/EN']));
+  });
+
+  it('is purged however long it is frozen', async () => {
+    const { real, cache, thaw } = await openFrozen();
+    await timeOut(cache.purgePrivate());
+    await vi.advanceTimersByTimeAsync(3_600_000);
+    thaw();
+    await vi.advanceTimersByTimeAsync(300_000);
+    await vi.waitFor(async () => expect(await keys(real)).toEqual(['public/numbers/EN']));
+  });
+
+  it('hides a private entry whose reading began before the purge', async () => {
+    const { store: real, local } = open();
+    let proceed = (): void => undefined;
+    const begun = new Promise<void>((resolve) => void (proceed = resolve));
+    const slow: UseStore = async (mode, use) => {
+      const found = await real(mode, use);
+      if (mode === 'readonly') await begun;
+      return found;
+    };
+    const cache = createCache({ store: slow, local });
+    await cache.entry(secrets, '42').write({ value: [2], at: 5 });
+    const reading = cache.entry(secrets, '42').read();
+    await cache.purgePrivate();
+    proceed();
+    expect(await reading).toBeNull();
+  });
+
+  it('keeps the private entries that are written after the purge', async () => {
+    const { real, cache, thaw } = await openFrozen();
+    await timeOut(cache.purgePrivate());
+    await cache.entry(secrets, '43').write({ value: [3], at: 7 });
+    expect(await cache.entry(secrets, '43').read()).toEqual({ value: [3], at: 7 });
+    thaw();
+    await vi.advanceTimersByTimeAsync(5_000);
+    await vi.waitFor(async () =>
+      expect(await keys(real)).toEqual(['private/secrets/43', 'public/numbers/EN']),
+    );
+  });
+
+  it('is purged by the next page where this one is closed', async () => {
+    const { real, local, store, cache, thaw } = await openFrozen();
+    await timeOut(cache.purgePrivate());
+    cache.close();
+    thaw();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(await keys(real)).toContain('private/secrets/42');
+    const next = createCache({ store, local });
+    expect(await next.entry(secrets, '42').read()).toBeNull();
+    await vi.waitFor(async () => expect(await keys(real)).toEqual(['public/numbers/EN']));
+    expect(local.read('purgePending')).toBeFalsy();
   });
 });

@@ -1,118 +1,118 @@
-import { del, get, promisifyRequest, set, type UseStore } from 'idb-keyval';
-import { type GenericSchema, number, object, safeParse, unknown } from 'valibot';
-import type { Kept } from './cache-keys.ts';
+import { del, get, set, type UseStore } from 'idb-keyval';
+import { number, object, safeParse, unknown } from 'valibot';
+import type { LocalKeys } from '../storage/local-keys.ts';
+import type { CacheFormat, CacheKey } from './cache-key.ts';
+import { createPurge, isPrivate } from './purge.ts';
+import { createTimeout } from './timeout.ts';
 
-/** What was kept, and when the gateway gave it, in epoch milliseconds. */
-export interface Entry<Value> {
+/** A value, and the time when the gateway sent it, in epoch milliseconds. */
+export interface CachedValue<Value> {
   readonly value: Value;
   readonly at: number;
 }
 
-/** The place of one kept thing: in one language, or of one customer. */
-export interface Shelf<Value> {
+/** The entry of one cache key, in one language or of one customer. */
+export interface CacheEntry<Value> {
   readonly key: string;
-  read(): Promise<Entry<Value> | null>;
-  write(entry: Entry<Value>): Promise<void>;
+  /** Null where there is no valid entry. Never rejects. */
+  read(): Promise<CachedValue<Value> | null>;
+  /** Never rejects: without a database, the value stays in memory. */
+  write(cached: CachedValue<Value>): Promise<void>;
 }
 
 export interface Cache {
-  shelf<Value>(kept: Kept<Value>, of: string): Shelf<Value>;
-  /** Drops everything that belongs to a customer. */
+  /** `of` is the language or the customer. Null for a customer that is not known. */
+  entry<Value>(key: CacheKey<Value>, of: string): CacheEntry<Value>;
+  entry<Value>(key: CacheKey<Value>, of: string | null): CacheEntry<Value> | null;
+  /** Deletes all private entries. They cannot be read from the moment of the call. Where the database does not answer, deleting is tried again until it does, also after a reload. */
   purgePrivate(): Promise<void>;
+  /** Stops trying again. */
+  close(): void;
+}
+
+interface Needs {
+  store: UseStore;
+  local: LocalKeys;
 }
 
 const written = object({ version: number(), at: number(), value: unknown() });
 
-/** How long the database may take for one thing before the app goes on without it. */
-const patienceMs = 2_000;
-
-/** Keeps what `kept.ts` names. Never throws: where the database cannot be used it keeps things in memory. */
-export function createCache(store: UseStore): Cache {
+/** Keeps the data of the cache keys. Never throws: where the database cannot be used, entries live in memory. */
+export function createCache({ store, local }: Needs): Cache {
+  /** Entries that are not in the database, or not yet. */
   const memory = new Map<string, unknown>();
-  const inTime = createPatience();
+  const withTimeout = createTimeout();
+  const purge = createPurge({ store, local, withTimeout, onPurged: saveAll });
 
   async function find(key: string): Promise<unknown> {
-    return memory.get(key) ?? (await inTime(() => get(key, store)).catch(() => undefined));
+    if (memory.has(key)) return memory.get(key);
+    if (purge.isPending() && isPrivate(key)) return undefined;
+    return withTimeout(() => get<unknown>(key, store)).catch(() => undefined);
   }
 
+  /** Moves an entry from memory to the database. */
+  async function save(key: string, value: unknown): Promise<void> {
+    await set(key, value, store);
+    if (memory.get(key) === value) memory.delete(key);
+  }
+
+  /** A private entry waits in memory until a purge has ended, which would delete it. */
   async function put(key: string, value: unknown): Promise<void> {
     memory.set(key, value);
-    try {
-      await inTime(() => set(key, value, store));
-      if (memory.get(key) === value) memory.delete(key);
-    } catch {
-      // Full, blocked or gone: what is in memory serves until the page is left.
-    }
+    if (purge.isPending() && isPrivate(key)) return;
+    await withTimeout(() => save(key, value)).catch(() => undefined);
+  }
+
+  function saveAll(): void {
+    for (const [key, value] of memory) void put(key, value);
   }
 
   async function drop(key: string): Promise<void> {
     memory.delete(key);
-    await inTime(() => del(key, store)).catch(() => undefined);
+    await withTimeout(() => del(key, store)).catch(() => undefined);
   }
 
-  function shelf<Value>(kept: Kept<Value>, of: string): Shelf<Value> {
-    const key = `${kept.privacy}/${kept.name}/${of}`;
+  function entry<Value>(key: CacheKey<Value>, of: string): CacheEntry<Value>;
+  function entry<Value>(key: CacheKey<Value>, of: string | null): CacheEntry<Value> | null;
+  function entry<Value>(cacheKey: CacheKey<Value>, of: string | null): CacheEntry<Value> | null {
+    if (of === null) return null;
+    const key = `${cacheKey.privacy}/${cacheKey.name}/${of}`;
     return {
       key,
       async read() {
+        const before = purge.started();
         const found = await find(key);
         if (found === undefined) return null;
-        // What cannot be checked just now is not thrown away for it.
-        const shape = await kept.shape().catch(() => null);
-        if (shape === null) return null;
-        const entry = readEntry(kept, shape, found);
-        if (entry === null) await drop(key);
-        return entry;
+        // An entry stays where its format cannot be loaded right now.
+        const format = await cacheKey.format().catch(() => null);
+        if (format === null || (isPrivate(key) && purge.started() !== before)) return null;
+        const cached = readCached(cacheKey, format, found);
+        if (cached === null) await drop(key);
+        return cached;
       },
-      write: ({ value, at }) => put(key, { version: kept.version, at, value }),
+      write: ({ value, at }) => put(key, { version: cacheKey.version, at, value }),
     };
   }
 
-  async function purgePrivate(): Promise<void> {
+  function purgePrivate(): Promise<void> {
     for (const key of memory.keys()) if (isPrivate(key)) memory.delete(key);
-    await inTime(() => store('readwrite', deletePrivate)).catch(() => undefined);
+    return purge.start();
   }
 
-  return { shelf, purgePrivate };
+  if (local.read('purgePending')) void purgePrivate();
+
+  return { entry, purgePrivate, close: purge.close };
 }
 
-function readEntry<Value>(
-  kept: Kept<Value>,
-  shape: GenericSchema<unknown, Value>,
+function readCached<Value>(
+  key: CacheKey<Value>,
+  { shape, migrate }: CacheFormat<Value>,
   found: unknown,
-): Entry<Value> | null {
+): CachedValue<Value> | null {
   const entry = safeParse(written, found);
   if (!entry.success) return null;
   const { version, at, value } = entry.output;
-  const current = version === kept.version ? value : kept.migrate?.(value, version);
+  const current = version === key.version ? value : migrate?.(value, version);
   const checked = safeParse(shape, current);
   return checked.success ? { value: checked.output, at } : null;
-}
-
-function isPrivate(key: IDBValidKey): boolean {
-  return typeof key === 'string' && key.startsWith('private/');
-}
-
-/** In one transaction, so that nothing is written between looking and deleting. */
-function deletePrivate(shelf: IDBObjectStore): Promise<void> {
-  const asked = shelf.getAllKeys();
-  asked.onsuccess = () => asked.result.filter(isPrivate).forEach((key) => shelf.delete(key));
-  return promisifyRequest(shelf.transaction);
-}
-
-/** Some browsers neither open a database nor say that they will not. After one such silence it is not waited for again. */
-function createPatience() {
-  let isOver = false;
-
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
-    if (isOver) throw new Error('the database did not answer');
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => {
-        isOver = true;
-        reject(new Error('the database does not answer'));
-      }, patienceMs);
-    });
-    return Promise.race([work(), late]).finally(() => clearTimeout(timer));
-  };
 }

@@ -1,33 +1,56 @@
-import { promisifyRequest, type UseStore } from 'idb-keyval';
+import type { UseStore } from 'idb-keyval';
 import type { Platform } from '../platform.ts';
 
 const name = 'parola';
-const shelf = 'kept';
+const storeName = 'kept';
 
-/** The one database of the app, opened when first used. Its calls reject where the browser has none to give. */
+/** How long the browser may take to open the database. Afterwards the next operation opens it anew. */
+const openingMs = 2_000;
+
+/** The one database of the app, opened at the first operation. Operations reject where the browser has no database. */
 export function openStore({ indexedDb }: Pick<Platform, 'indexedDb'>): UseStore {
   let opened: Promise<IDBDatabase> | null = null;
+  const close = (): void => void (opened = null);
 
   async function open(): Promise<IDBDatabase> {
-    const maker = indexedDb();
-    if (maker === null) throw new Error('no database here');
-    const request = maker.open(name);
-    request.onupgradeneeded = () => request.result.createObjectStore(shelf);
-    const database = await promisifyRequest(request);
-    database.onclose = () => (opened = null);
+    const factory = indexedDb();
+    if (factory === null) throw new Error('no database here');
+    const database = await openDatabase(factory);
+    database.onclose = close;
     database.onversionchange = () => {
       database.close();
-      opened = null;
+      close();
     };
     return database;
   }
 
   return async (mode, use) => {
     opened ??= open().catch((error: unknown) => {
-      opened = null;
+      close();
       throw error;
     });
     const database = await opened;
-    return use(database.transaction(shelf, mode).objectStore(shelf));
+    return use(database.transaction(storeName, mode).objectStore(storeName));
   };
+}
+
+function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
+  return new Promise((resolve, reject) => {
+    const request = factory.open(name);
+    let isLate = false;
+    const timer = setTimeout(() => {
+      isLate = true;
+      reject(new Error('the database does not open'));
+    }, openingMs);
+    request.onupgradeneeded = () => request.result.createObjectStore(storeName);
+    request.onsuccess = () => {
+      clearTimeout(timer);
+      if (isLate) request.result.close();
+      else resolve(request.result);
+    };
+    request.onerror = () => {
+      clearTimeout(timer);
+      reject(request.error);
+    };
+  });
 }

@@ -3,7 +3,7 @@ import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { lobbyLanes } from './lanes.ts';
 import type { GameQuery } from './search-games.ts';
@@ -64,14 +64,14 @@ export function createCatalogue(needs: Needs): Catalogue {
 
   const lobby = createLoader(state, {
     now,
-    shelf: () => cache.shelf(kept.lobby, language()),
+    shelf: () => cache.entry(cacheKeys.lobby, language()),
     ask: () => send(getVendors, {}),
     show: (lanes) => void (state.lanes = ref(lobbyLanes(lanes, brand.withheld))),
   });
 
   const hotGames = createLoader(state.hot, {
     now,
-    shelf: () => cache.shelf(kept.hotGames, language()),
+    shelf: () => cache.entry(cacheKeys.hotGames, language()),
     ask: () => send(getHotGames, {}),
     show: (games) => void (state.hotGames = ref(games)),
   });

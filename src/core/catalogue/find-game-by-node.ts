@@ -2,7 +2,7 @@ import { getGames } from '#contract/calls/games.ts';
 import { getVendors } from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { anything } from './search-games.ts';
 import type { Startable } from '../play/start-rules.ts';
@@ -26,10 +26,10 @@ export function createRecall({ send, cache, language, customerId }: Needs) {
   async function met(): Promise<Startable[]> {
     const [of, id] = [language(), customerId()];
     const [seen, hot, lobby, stars] = await Promise.all([
-      cache.shelf(kept.seenGames, of).read(),
-      cache.shelf(kept.hotGames, of).read(),
-      cache.shelf(kept.lobby, of).read(),
-      id === null ? null : cache.shelf(kept.favourites, id).read(),
+      cache.entry(cacheKeys.seenGames, of).read(),
+      cache.entry(cacheKeys.hotGames, of).read(),
+      cache.entry(cacheKeys.lobby, of).read(),
+      id === null ? null : cache.entry(cacheKeys.favourites, id).read(),
     ]);
     return [
       ...(seen?.value.map(({ game }) => game) ?? []),

@@ -1,6 +1,6 @@
 import { ref } from 'valtio/vanilla';
 import type { Language } from '#contract/model/language.ts';
-import type { Cache, Shelf } from '../cache/cache.ts';
+import type { Cache, CacheEntry } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import { anything, type GameQuery, type IndexedGame, searchSeen } from './search-games.ts';
@@ -109,7 +109,7 @@ function seenShelf(
   seen: Promise<SeenIndex>,
   language: Language,
   query: GameQuery,
-): Shelf<GamePage> {
+): CacheEntry<GamePage> {
   return {
     key: `${language}/${JSON.stringify(query)}`,
     async read() {

@@ -1,7 +1,7 @@
 import { ref } from 'valtio/vanilla';
 import { getRecentGames } from '#contract/calls/games.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { RecentGames } from './game-list-state.ts';
 import { createLoader } from '../query/loadable.ts';
@@ -22,7 +22,7 @@ export function createRecentGames(state: RecentGames, needs: Needs) {
     show: (games) => void (state.games = ref(games)),
     shelf() {
       const id = customerId();
-      return id === null ? null : cache.shelf(kept.recentGames, id);
+      return id === null ? null : cache.entry(cacheKeys.recentGames, id);
     },
   });
 }

@@ -1,7 +1,7 @@
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
-import type { Cache, Shelf } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import type { Cache, CacheEntry } from '../cache/cache.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { addSeen, type IndexedGame, indexed, type SeenGame } from './search-games.ts';
 
 interface Needs {
@@ -12,7 +12,7 @@ interface Needs {
 const restMs = 2_000;
 
 /** The games met on this device in one language, read once and searched in memory. */
-async function openIndex(shelf: Shelf<SeenGame[]>, now: () => number) {
+async function openIndex(shelf: CacheEntry<SeenGame[]>, now: () => number) {
   const entry = await shelf.read();
   const index = { games: indexed(entry?.value ?? []), at: entry?.at ?? 0 };
   let resting = false;
@@ -56,7 +56,7 @@ export function createSeenGames({ cache, now }: Needs) {
   const open = new Map<Language, Promise<SeenIndex>>();
 
   return function seenIn(language: Language): Promise<SeenIndex> {
-    const known = open.get(language) ?? openIndex(cache.shelf(kept.seenGames, language), now);
+    const known = open.get(language) ?? openIndex(cache.entry(cacheKeys.seenGames, language), now);
     open.set(language, known);
     return known;
   };

@@ -1,7 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { getCountries } from '#contract/calls/countries.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Country } from './find-countries.ts';
 import { createLoader, idle, type Loadable } from '../query/loadable.ts';
@@ -15,7 +15,7 @@ export function createCountries({ send, cache, now }: { send: Send; cache: Cache
   const state = proxy<CountriesState>({ ...idle(), countries: [] });
   const { load } = createLoader(state, {
     now,
-    shelf: () => cache.shelf(kept.countries, ''),
+    shelf: () => cache.entry(cacheKeys.countries, ''),
     ask: () => send(getCountries, {}),
     show: (countries) => void (state.countries = ref(countries)),
   });

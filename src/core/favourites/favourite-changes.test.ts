@@ -18,16 +18,16 @@ const stars = { nodeIds: [1], games: [game(1)] };
 
 describe('a star', () => {
   it('comes first when it is set', () => {
-    const after = changed(stars, { game: game(2), starred: true });
+    const after = changed(stars, { game: game(2), added: true });
     expect(after).toEqual({ nodeIds: [2, 1], games: [game(2), game(1)] });
   });
 
   it('is gone when it is taken back', () => {
-    expect(changed(stars, { game: game(1), starred: false })).toEqual({ nodeIds: [], games: [] });
+    expect(changed(stars, { game: game(1), added: false })).toEqual({ nodeIds: [], games: [] });
   });
 
   it('stays as it is when there is nothing to change', () => {
-    expect(changed(stars, { game: game(1), starred: true })).toEqual(stars);
-    expect(changed(stars, { game: game(2), starred: false })).toEqual(stars);
+    expect(changed(stars, { game: game(1), added: true })).toEqual(stars);
+    expect(changed(stars, { game: game(2), added: false })).toEqual(stars);
   });
 });

@@ -2,25 +2,25 @@ import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Channel } from '../platform.ts';
-import type { StarChange } from './favourite-changes.ts';
-import type { StarQueue } from './favourite-queue.ts';
-import { createStarTabs } from './favourite-tabs.ts';
+import type { FavouriteChange } from './favourite-changes.ts';
+import type { FavouriteQueue } from './favourite-queue.ts';
+import { createFavouriteTabs } from './favourite-tabs.ts';
 
 interface Needs {
   send: Send;
   channel: Channel;
   customerId(): string | null;
-  queue: StarQueue;
+  queue: FavouriteQueue;
   /** The gateway has made a change. */
-  onMade(change: StarChange): void;
+  onMade(change: FavouriteChange): void;
   /** The queue holds other changes than before. */
   onQueue(): void;
 }
 
 /** Takes star changes from the queue to the gateway, one at a time a game. */
-export function createStarDelivery(needs: Needs) {
+export function createFavouriteDelivery(needs: Needs) {
   const { send, queue, onMade, onQueue } = needs;
-  const tabs = createStarTabs(needs.channel, needs.customerId);
+  const tabs = createFavouriteTabs(needs.channel, needs.customerId);
   tabs.listen(onMade);
   const underWay = new Map<number, Promise<void>>();
 
@@ -71,9 +71,9 @@ export function createStarDelivery(needs: Needs) {
   return { deliver, flush };
 }
 
-function tell(send: Send, { game, starred }: StarChange): Promise<void> {
+function tell(send: Send, { game, added }: FavouriteChange): Promise<void> {
   const { nodeId, vendor, category } = game;
-  return send(starred ? addFavourite : removeFavourite, { nodeId, vendor, category });
+  return send(added ? addFavourite : removeFavourite, { nodeId, vendor, category });
 }
 
 /** Nothing answered: the change may be tried again later, as doing it twice does no harm. */

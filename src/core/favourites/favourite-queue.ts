@@ -1,6 +1,6 @@
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
-import type { StarChange } from './favourite-changes.ts';
+import { cacheKeys } from '../cache-keys.ts';
+import type { FavouriteChange } from './favourite-changes.ts';
 
 interface Needs {
   cache: Cache;
@@ -9,15 +9,15 @@ interface Needs {
 }
 
 /** Star changes the gateway has not confirmed: one a game, the last one wins. Those that wait offline are kept. */
-export function createStarQueue({ cache, customerId, now }: Needs) {
-  const changes = new Map<number, StarChange>();
+export function createFavouriteQueue({ cache, customerId, now }: Needs) {
+  const changes = new Map<number, FavouriteChange>();
   const waiting = new Set<number>();
   let restoredOf: string | null = null;
 
   async function keep(): Promise<void> {
     const id = customerId();
     const value = [...waiting].flatMap((nodeId) => changes.get(nodeId) ?? []);
-    if (id !== null) await cache.shelf(kept.starChanges, id).write({ value, at: now() });
+    if (id !== null) await cache.entry(cacheKeys.favouriteChanges, id).write({ value, at: now() });
   }
 
   /** Takes up what waited when the app was last left. */
@@ -25,7 +25,7 @@ export function createStarQueue({ cache, customerId, now }: Needs) {
     const id = customerId();
     if (id === null || restoredOf === id) return;
     restoredOf = id;
-    const entry = await cache.shelf(kept.starChanges, id).read();
+    const entry = await cache.entry(cacheKeys.favouriteChanges, id).read();
     if (customerId() !== id) return;
     for (const change of entry?.value ?? []) {
       const { nodeId } = change.game;
@@ -43,7 +43,7 @@ export function createStarQueue({ cache, customerId, now }: Needs) {
   }
 
   /** Drops a change that was made, unless a later one took its place. */
-  async function settle(change: StarChange): Promise<void> {
+  async function settle(change: FavouriteChange): Promise<void> {
     const { nodeId } = change.game;
     if (changes.get(nodeId) === change) await drop(nodeId);
   }
@@ -63,4 +63,4 @@ export function createStarQueue({ cache, customerId, now }: Needs) {
   return { changes, waiting, restore, wait, settle, drop, clear };
 }
 
-export type StarQueue = ReturnType<typeof createStarQueue>;
+export type FavouriteQueue = ReturnType<typeof createFavouriteQueue>;

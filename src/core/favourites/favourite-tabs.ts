@@ -1,17 +1,17 @@
 import { object, safeParse, string } from 'valibot';
-import { starChange } from '../cache/cache-shapes.ts';
+import { favouriteChange } from './favourites-format.ts';
 import type { Channel } from '../platform.ts';
-import type { StarChange } from './favourite-changes.ts';
+import type { FavouriteChange } from './favourite-changes.ts';
 
-const message = object({ customer: string(), change: starChange });
+const message = object({ customer: string(), change: favouriteChange });
 
 /** Tells the other tabs of the same member which stars were set and taken back. */
-export function createStarTabs(channel: Channel, customerId: () => string | null) {
+export function createFavouriteTabs(channel: Channel, customerId: () => string | null) {
   return {
-    tell({ game, starred }: StarChange): void {
-      channel.post({ customer: customerId() ?? '', change: { game: { ...game }, starred } });
+    tell({ game, added }: FavouriteChange): void {
+      channel.post({ customer: customerId() ?? '', change: { game: { ...game }, added } });
     },
-    listen(hear: (change: StarChange) => void): void {
+    listen(hear: (change: FavouriteChange) => void): void {
       channel.listen((heard) => {
         const read = safeParse(message, heard);
         if (read.success && read.output.customer === customerId()) hear(read.output.change);

@@ -180,7 +180,7 @@ describe('stars in two tabs', () => {
       expect(other.app.favourites.state.nodeIds).toEqual(favourites.state.nodeIds),
     );
     const channel = browser.openTab().channel('parola-stars');
-    channel.post({ customer: 'somebody', change: { game: { ...slot }, starred: false } });
+    channel.post({ customer: 'somebody', change: { game: { ...slot }, added: false } });
     channel.post('nonsense');
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(other.app.favourites.state.nodeIds).toContain(slot.nodeId);

@@ -1,15 +1,15 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import type { Game } from '#contract/model/game.ts';
-import type { Cache, Shelf } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import type { Cache } from '../cache/cache.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import { changed, type StarChange, type Stars } from './favourite-changes.ts';
+import { changed, type FavouriteChange, type FavouriteGames } from './favourite-changes.ts';
 import { createLoader, idle, type Loadable } from '../query/loadable.ts';
 import { once } from '../query/once.ts';
-import { createStarQueue } from './favourite-queue.ts';
+import { createFavouriteQueue } from './favourite-queue.ts';
 
 export interface FavouritesState extends Loadable {
   nodeIds: readonly number[];
@@ -24,9 +24,9 @@ export interface FavouritesState extends Loadable {
 export interface Favourites {
   readonly state: FavouritesState;
   load(): Promise<void>;
-  /** Stars or unstars at once, and takes it back if the gateway will not have it. A second try within a second does nothing. */
+  /** Adds or removes a game at once, and takes it back if the gateway will not have it. A second try within a second does nothing. */
   toggle(game: Game): Promise<void>;
-  /** Sends what was starred offline. */
+  /** Sends what was added offline. */
   flush(): Promise<void>;
   /** Takes note of `takenBack`. */
   confirmTakenBack(): void;
@@ -42,12 +42,12 @@ interface Needs {
 }
 
 const throttleMs = 1_000;
-const none: Stars = { nodeIds: [], games: [] };
+const none: FavouriteGames = { nodeIds: [], games: [] };
 
-/** The games a member has starred: shown from the cache at once, then from the gateway. */
+/** The games a member has added: shown from the cache at once, then from the gateway. */
 export function createFavourites({ send, cache, customerId, now, platform }: Needs): Favourites {
   const state = proxy<FavouritesState>({ ...idle(), ...none, queued: 0, takenBack: null });
-  const queue = createStarQueue({ cache, customerId, now });
+  const queue = createFavouriteQueue({ cache, customerId, now });
   const taps = new Map<number, number>();
   /** What the gateway is known to hold. */
   let confirmed = none;
@@ -57,25 +57,23 @@ export function createFavourites({ send, cache, customerId, now, platform }: Nee
     Object.assign(state, { nodeIds: ref(nodeIds), games: ref(games), queued: queue.waiting.size });
   }
 
-  function confirm(stars: Stars): void {
-    confirmed = stars;
+  function confirm(favourites: FavouriteGames): void {
+    confirmed = favourites;
     show();
   }
 
-  function shelf(): Shelf<Stars> | null {
-    const id = customerId();
-    return id === null ? null : cache.shelf(kept.favourites, id);
-  }
+  const shelf = () => cache.entry(cacheKeys.favourites, customerId());
 
-  function made(change: StarChange): void {
+  function made(change: FavouriteChange): void {
     confirm(changed(confirmed, change));
     void shelf()?.write({ value: confirmed, at: now() });
   }
 
   const delivery = once(async () => {
-    const { createStarDelivery } = await import('./favourite-delivery.ts');
+    const { createFavouriteDelivery } = await import('./favourite-delivery.ts');
     const channel = platform.channel('parola-stars');
-    return createStarDelivery({ send, queue, channel, customerId, onQueue: show, onMade: made });
+    const listeners = { onQueue: show, onMade: made };
+    return createFavouriteDelivery({ send, queue, channel, customerId, ...listeners });
   });
 
   async function flush(): Promise<void> {
@@ -89,7 +87,7 @@ export function createFavourites({ send, cache, customerId, now, platform }: Nee
     show: confirm,
     async ask() {
       await flush();
-      return askStars(send);
+      return fetchFavourites(send);
     },
   });
 
@@ -98,7 +96,7 @@ export function createFavourites({ send, cache, customerId, now, platform }: Nee
     if (customerId() === null) throw new GatewayError({ kind: 'signedOut', message: null });
     if (now() - (taps.get(nodeId) ?? -Infinity) < throttleMs) return;
     taps.set(nodeId, now());
-    queue.changes.set(nodeId, { game: { ...game }, starred: !state.nodeIds.includes(nodeId) });
+    queue.changes.set(nodeId, { game: { ...game }, added: !state.nodeIds.includes(nodeId) });
     show();
     await (await delivery()).deliver(nodeId);
     if (state.phase === 'loading') void load();
@@ -113,11 +111,10 @@ export function createFavourites({ send, cache, customerId, now, platform }: Nee
   }
 
   const confirmTakenBack = (): void => void (state.takenBack = null);
-
-  return { state, load, toggle, flush, confirmTakenBack, forget };
+  return { state, load, toggle, flush, forget, confirmTakenBack };
 }
 
-async function askStars(send: Send): Promise<Stars> {
+async function fetchFavourites(send: Send): Promise<FavouriteGames> {
   const [nodeIds, games] = await Promise.all([
     send(getFavourites, {}),
     send(getFavouriteGames, {}),

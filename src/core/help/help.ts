@@ -2,7 +2,7 @@ import { proxy, ref, subscribe } from 'valtio/vanilla';
 import { getHelpCenter } from '#contract/calls/system.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
@@ -60,7 +60,7 @@ function onLanguage(state: UiState, act: () => void): Stop {
 /** What the operator answers to questions that many ask. */
 export function createHelp({ send, cache, language, platform, system, ui, now }: HelpNeeds): Help {
   const state = proxy<HelpState>({ ...idle(), articles: [] });
-  const shelf = () => cache.shelf(kept.help, language());
+  const shelf = () => cache.entry(cacheKeys.help, language());
 
   const { load } = createLoader(state, {
     now,

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/call.ts';
 import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/lottery.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { createLoader, idle, type Loadable } from '../query/loadable.ts';
 
@@ -45,7 +45,7 @@ export function createLottery({ send, cache, language, customerId, now }: Lotter
 
   const { load } = createLoader(state, {
     now,
-    shelf: () => cache.shelf(kept.lottery, language()),
+    shelf: () => cache.entry(cacheKeys.lottery, language()),
     async ask() {
       const [groups, draws] = await Promise.all([
         send(getLotteryMenu, {}),

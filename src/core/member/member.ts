@@ -3,7 +3,7 @@ import { getMember, getMemberIcon, setMemberLanguage } from '#contract/calls/mem
 import type { Language } from '#contract/model/language.ts';
 import type { Member } from '#contract/model/member.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { createLoader, idle, type Loadable } from '../query/loadable.ts';
 
@@ -38,7 +38,7 @@ export function createMember({ send, cache, customerId, now }: Needs): MemberSli
     now,
     shelf() {
       const id = customerId();
-      return id === null ? null : cache.shelf(kept.member, id);
+      return id === null ? null : cache.entry(cacheKeys.member, id);
     },
     async ask() {
       const [member, icon] = await Promise.all([

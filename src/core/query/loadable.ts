@@ -1,4 +1,4 @@
-import type { Shelf } from '../cache/cache.ts';
+import type { CacheEntry } from '../cache/cache.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 
@@ -21,7 +21,7 @@ interface Source<Value> {
   /** Writes to the slice's state, objects by `ref`: Valtio would change what is also kept. */
   show(value: Value): void;
   /** Where the value is kept at this moment, if it is. */
-  shelf?: () => Shelf<Value> | null;
+  shelf?: () => CacheEntry<Value> | null;
   now(): number;
 }
 
@@ -31,7 +31,7 @@ export function createLoader<Value>(state: Loadable, source: Source<Value>) {
   /** The shelf that belongs to what is shown: another language or customer has another. */
   let shownOf: string | null = null;
 
-  async function showKept(shelf: Shelf<Value>, isWaiting: () => boolean): Promise<void> {
+  async function showKept(shelf: CacheEntry<Value>, isWaiting: () => boolean): Promise<void> {
     const entry = await shelf.read();
     if (entry === null || !isWaiting()) return;
     if (shownOf === shelf.key && (state.at ?? 0) >= entry.at) return;
@@ -40,7 +40,7 @@ export function createLoader<Value>(state: Loadable, source: Source<Value>) {
     state.at = entry.at;
   }
 
-  function answered(value: Value, shelf: Shelf<Value> | null): void {
+  function answered(value: Value, shelf: CacheEntry<Value> | null): void {
     const at = source.now();
     source.show(value);
     shownOf = shelf?.key ?? null;

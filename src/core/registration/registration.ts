@@ -4,7 +4,7 @@ import { register, registerByMobile } from '#contract/calls/registration.ts';
 import { getRegisterRules } from '#contract/calls/register-rules.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
@@ -69,7 +69,7 @@ export function createRegistration({ send, cache, keys, session, platform, now }
 
   const { load } = createLoader(state, {
     now,
-    shelf: () => cache.shelf(kept.registerRules, ''),
+    shelf: () => cache.entry(cacheKeys.registerRules, ''),
     ask: () => send(getRegisterRules, {}),
     show: (rules) => void (state.rules = ref(rules)),
   });

@@ -2,7 +2,7 @@ import { proxy, ref } from 'valtio/vanilla';
 import { getSystemStatus, type SystemStatus } from '#contract/calls/system.ts';
 import type { CustomerService } from '#contract/model/resource.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { isSystemClosed } from '../client/is-system-closed.ts';
 import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
@@ -69,7 +69,7 @@ export function createSystem({ send, cache, platform, onBack }: Needs): System {
 
   const { load: ask } = createLoader(state, {
     now: platform.now,
-    shelf: () => cache.shelf(kept.systemStatus, ''),
+    shelf: () => cache.entry(cacheKeys.systemStatus, ''),
     ask: () => send(getSystemStatus, {}),
     show,
   });

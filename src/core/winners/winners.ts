@@ -4,7 +4,7 @@ import type { Language } from '#contract/model/language.ts';
 import type { Winner } from '#contract/model/winner.ts';
 import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
-import { kept } from '../cache/cache-keys.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
@@ -50,7 +50,7 @@ export function createWinners({ send, cache, brand, platform, language }: Needs)
 
   const { load } = createLoader(state, {
     now: platform.now,
-    shelf: () => cache.shelf(kept.winners, language()),
+    shelf: () => cache.entry(cacheKeys.winners, language()),
     ask: () => send(getWinners, {}),
     show: (winners) => void (state.winners = ref(winners)),
   });

@@ -60,7 +60,7 @@ function Favourites() {
 function Notices() {
   const { t } = useLingui();
   const { announcements } = useApp();
-  const { notices, at } = useSnapshot(announcements.state);
+  const { list: notices, at } = useSnapshot(announcements.state);
   if (notices.length === 0) return null;
   return (
     <KeptPart title={t`Announcements`} at={at}>

@@ -10,7 +10,7 @@ const AnnouncementsDialog = lazyComponent(() =>
 /** The notices, and the list of them that opens over the page at one of them. */
 export function useAnnouncementsDialog() {
   const { announcements } = useApp();
-  const { notices, phase, failure, at } = useSnapshot(announcements.state);
+  const { list: notices, phase, failure, at } = useSnapshot(announcements.state);
   const [opened, setOpened] = useState<number | null>(null);
   const dialog: ReactNode = opened !== null && (
     <AnnouncementsDialog notices={notices} open={opened} onClose={() => setOpened(null)} />

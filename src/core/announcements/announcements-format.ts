@@ -1,0 +1,42 @@
+import { array, type GenericSchema, nullable, number, object, safeParse, string } from 'valibot';
+import type { Announcement, Banner } from '#contract/model/announcement.ts';
+
+const banner: GenericSchema<unknown, Banner> = object({
+  id: string(),
+  group: string(),
+  title: string(),
+  picture: nullable(string()),
+  opens: nullable(object({ kind: string(), target: string() })),
+});
+
+const announcement: GenericSchema<unknown, Announcement> = object({
+  id: string(),
+  title: string(),
+  content: string(),
+  promotionType: nullable(string()),
+  execution: nullable(string()),
+  startsAt: nullable(number()),
+  endsAt: nullable(number()),
+  pictures: array(string()),
+});
+
+const others = {
+  banners: array(banner),
+  popups: array(announcement),
+  promotions: array(announcement),
+};
+
+const shape = object({ ...others, list: array(announcement) });
+
+/** Version 1 had `notices` for `list`. */
+const firstShape = object({ ...others, notices: array(announcement) });
+
+function migrate(value: unknown, version: number): unknown {
+  const first = safeParse(firstShape, value);
+  if (version !== 1 || !first.success) return undefined;
+  const { notices, ...rest } = first.output;
+  return { ...rest, list: notices };
+}
+
+/** Announcements as the cache writes them. */
+export const announcementsFormat = { shape, migrate };

@@ -1,0 +1,40 @@
+import { array, type InferOutput } from 'valibot';
+import { announcementsFormat } from './announcements/announcements-format.ts';
+import { gameShape } from './cache/game-shape.ts';
+import type { CacheFormat } from './cache/cache-key.ts';
+import { registerRulesShape } from './cache/register-rules-shape.ts';
+import { lobbyFormat } from './catalogue/lobby-format.ts';
+import { seenGamesFormat } from './catalogue/seen-games-format.ts';
+import { countriesFormat } from './countries/countries-format.ts';
+import { favouriteChangesFormat, favouritesFormat } from './favourites/favourites-format.ts';
+import { helpFormat } from './help/help-format.ts';
+import { lotteryFormat } from './lottery/lottery-format.ts';
+import { memberFormat } from './member/member-format.ts';
+import { systemStatusFormat } from './system/system-status-format.ts';
+import { winnersFormat } from './winners/winners-format.ts';
+
+const all = {
+  systemStatus: systemStatusFormat,
+  lobby: lobbyFormat,
+  games: { shape: array(gameShape) },
+  seenGames: seenGamesFormat,
+  lottery: lotteryFormat,
+  announcements: announcementsFormat,
+  countries: countriesFormat,
+  registerRules: { shape: registerRulesShape },
+  winners: winnersFormat,
+  help: helpFormat,
+  member: memberFormat,
+  favourites: favouritesFormat,
+  favouriteChanges: favouriteChangesFormat,
+};
+
+type Formats = typeof all;
+
+/** The values of each format. */
+export type CachedValues = {
+  [Name in keyof Formats]: InferOutput<Formats[Name]['shape']>;
+};
+
+/** The formats of all cache keys, in one chunk. Each domain owns its own. */
+export const formats: { readonly [Name in keyof Formats]: CacheFormat<CachedValues[Name]> } = all;

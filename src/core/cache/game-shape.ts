@@ -1,0 +1,16 @@
+import { boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
+import type { Game } from '#contract/model/game.ts';
+
+/** A game as the cache writes it. Several domains keep games. */
+export const gameShape: GenericSchema<unknown, Game> = object({
+  nodeId: number(),
+  gameId: string(),
+  name: string(),
+  icon: nullable(string()),
+  vendor: string(),
+  category: string(),
+  roomId: nullable(string()),
+  trial: boolean(),
+  leastBet: optional(nullable(number()), null),
+  lines: optional(nullable(number()), null),
+});

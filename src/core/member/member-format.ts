@@ -1,0 +1,17 @@
+import { boolean, type GenericSchema, nullable, number, object, string } from 'valibot';
+import { accountType, type Member } from '#contract/model/member.ts';
+
+const member: GenericSchema<unknown, Member> = object({
+  id: string(),
+  account: string(),
+  nickname: string(),
+  type: accountType,
+  toUpline: boolean(),
+  registeredAt: number(),
+  avatar: nullable(string()),
+  level: nullable(string()),
+  club: nullable(object({ name: string(), type: string() })),
+});
+
+/** The member and the address of their picture, as the cache writes them. */
+export const memberFormat = { shape: object({ member, avatar: nullable(string()) }) };

@@ -1,0 +1,22 @@
+import { array, boolean, type GenericSchema, nullable, object, record, string } from 'valibot';
+import type { SystemStatus } from '#contract/calls/system.ts';
+import { registerRulesShape } from '../cache/register-rules-shape.ts';
+
+const text = nullable(string());
+
+const systemStatus: GenericSchema<unknown, SystemStatus> = object({
+  underMaintenance: boolean(),
+  regionRestricted: boolean(),
+  visitor: object({ ip: string(), country: string() }),
+  customerServices: array(object({ type: string(), title: text, sealedPath: string() })),
+  serviceKey: text,
+  domains: array(string()),
+  resources: array(object({ type: string(), url: string(), label: text })),
+  modules: record(string(), boolean()),
+  registerRules: registerRulesShape,
+  imageCdns: array(string()),
+  launchCdns: array(string()),
+});
+
+/** The status of the system as the cache writes it. */
+export const systemStatusFormat = { shape: systemStatus };

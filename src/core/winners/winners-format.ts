@@ -1,0 +1,14 @@
+import { array, type GenericSchema, nullable, number, object, string } from 'valibot';
+import type { Winner } from '#contract/model/winner.ts';
+
+const winner: GenericSchema<unknown, Winner> = object({
+  id: string(),
+  player: string(),
+  game: string(),
+  centavos: number(),
+  nodeId: nullable(number()),
+  icon: nullable(string()),
+});
+
+/** Latest wins as the cache writes them. */
+export const winnersFormat = { shape: array(winner) };
