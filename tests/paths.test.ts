@@ -1,19 +1,26 @@
 import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { appPaths } from '#contract/paths.ts';
+import { categories, categoryCodes } from '#contract/vocabulary/category.ts';
 
-/** What `/$games` stands for. */
-const games = ['sports', 'fish', 'live', 'pvp', 'elott', 'esports', 'cockfight'];
-
-function addressOf(file: string): string[] {
+/** The addresses of a route file. `$games` is the page of each category; slots have a file of their own as well. */
+function addressesOf(file: string): string[] {
   const path = file.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '');
   if (path === '__root') return [];
-  if (path === '$games') return games.map((game) => `/${game}`);
+  if (path === '$games') return categoryCodes.map((code) => categories[code].path);
   return [`/${path.replace(/\[(\.|index)\]/, '$1')}`];
 }
 
-it('the web server and the service worker know every page of the app, and no other', () => {
+it('appPaths lists the address of every route of the app, and nothing else', () => {
   const files = readdirSync('src/web/routes', { recursive: true, encoding: 'utf8' });
-  const pages = files.filter((file) => /^(?!.*\.test\.).*\.tsx$/.test(file)).flatMap(addressOf);
-  expect(pages.toSorted()).toEqual(appPaths.toSorted());
+  const routes = files.filter((file) => /^(?!.*\.test\.).*\.tsx$/.test(file));
+  const pages = new Set(routes.flatMap(addressesOf));
+  expect([...pages].toSorted()).toEqual(appPaths.toSorted());
+});
+
+it('every category has a picture for its panel in the navigation', () => {
+  const pictures = readdirSync('public/panels');
+  expect(pictures).toEqual(
+    expect.arrayContaining(categoryCodes.map((code) => `${code.toLowerCase()}.svg`)),
+  );
 });

@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { ModuleId } from './vocabulary/module-id.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
@@ -18,7 +19,7 @@ export interface Call<
   /** Other paths by which gateways of another age answer the same call. */
   readonly aliases: readonly `/${string}`[];
   /** Value of the `ModuleId` header; none is sent when it is null. */
-  readonly moduleId: string | null;
+  readonly moduleId: ModuleId | null;
   /** Whether `Authorization` is sent: always, when there is a token, or never. */
   readonly token: 'required' | 'optional' | 'never';
   /** The JSON body travels as a compact JWE in `{ value }`, see seal.ts. */
@@ -67,7 +68,6 @@ type CallDefinition<Request extends GenericSchema, Reply extends GenericSchema> 
   Partial<Pick<Call<Request, Reply>, Optional>>;
 
 /** Declares a call. What is left out takes the plain case: no token, unsealed, enveloped, COMM3. */
-// @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 export function defineCall<Request extends GenericSchema, Reply extends GenericSchema>(
   definition: CallDefinition<Request, Reply>,

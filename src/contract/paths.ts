@@ -1,3 +1,5 @@
+import { categories, categoryCodes } from './vocabulary/category.ts';
+
 /** Pages of the app: the web server and the service worker answer these paths with its shell. */
 export const appPaths = [
   '/',
@@ -9,15 +11,7 @@ export const appPaths = [
   '/register.html',
   '/member',
   '/agentHome',
-  '/rng',
-  '/sports',
-  '/fish',
-  '/live',
-  '/pvp',
-  '/elott',
-  '/esports',
-  '/cockfight',
-  '/bingo',
+  ...categoryCodes.map((code) => categories[code].path),
   '/pointMall',
   '/lottery',
   '/promotions',

@@ -1,3 +1,5 @@
+import { type Category, isCategory } from '#contract/vocabulary/category.ts';
+
 /** A claim of the footer: who licensed the operator, and where the licence can be looked up. */
 export interface Licence {
   readonly authority: string;
@@ -31,8 +33,8 @@ export interface Brand {
   /** What the first deposit is topped up by, in percent. */
   readonly firstDepositBonus: number;
   readonly licences: readonly Licence[];
-  /** Kinds of games the brand does not offer, whoever may: lanes of the lobby such as `COCKFIGHT`. */
-  readonly withheld: readonly string[];
+  /** Categories that the brand never offers, such as `COCKFIGHT`. */
+  readonly withheld: readonly Category[];
   /** Which names of relay calls the gateway answers by: those of the contract, or their first alias. */
   readonly relayNames: 'seed' | 'newer';
   readonly sealing: 'jwe';
@@ -58,7 +60,9 @@ export function brandFrom(settings: Settings): Brand {
     jackpot: { startCentavos: 1_888_888_800, stepCentavos: 16_511, stepSeconds: 3 },
     firstDepositBonus: 100,
     licences: [{ authority: 'Parola demo licence', number: 'DEMO-0001', url: null }],
-    withheld: listed(settings?.PAROLA_WITHHELD).map((code) => code.toUpperCase()),
+    withheld: listed(settings?.PAROLA_WITHHELD)
+      .map((code) => code.toUpperCase())
+      .filter(isCategory),
     relayNames: settings?.PAROLA_RELAY_NAMES === 'newer' ? 'newer' : 'seed',
     sealing: 'jwe',
   };

@@ -121,7 +121,11 @@ describe('the gateway', () => {
     const store = { kind: 'folder' as const, path };
     const first = await openTestGateway({ store });
     const token = await first.signIn('juan');
-    await first.request(addFavourite, { nodeId: 10_009, vendor: '', category: '' }, { token });
+    await first.request(
+      addFavourite,
+      { nodeId: 10_009, vendor: 'TALA', category: 'RNG' },
+      { token },
+    );
     const key = await first.request(getSealKey, {});
     await first.close();
     const second = await openTestGateway({ store });

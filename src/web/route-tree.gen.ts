@@ -13,7 +13,6 @@ import { Route as Char91indexChar93RouteImport } from './routes/[index]'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as GamesRouteImport } from './routes/$games'
 import { Route as AgentHomeRouteImport } from './routes/agentHome'
-import { Route as BingoRouteImport } from './routes/bingo'
 import { Route as DownloadRouteImport } from './routes/download'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as HelpmcRouteImport } from './routes/helpmc'
@@ -52,11 +51,6 @@ const GamesRoute = GamesRouteImport.update({
 const AgentHomeRoute = AgentHomeRouteImport.update({
   id: '/agentHome',
   path: '/agentHome',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const BingoRoute = BingoRouteImport.update({
-  id: '/bingo',
-  path: '/bingo',
   getParentRoute: () => rootRouteImport,
 } as any)
 const DownloadRoute = DownloadRouteImport.update({
@@ -159,7 +153,6 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
-  '/bingo': typeof BingoRoute
   '/download': typeof DownloadRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
@@ -185,7 +178,6 @@ export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
-  '/bingo': typeof BingoRoute
   '/download': typeof DownloadRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
@@ -212,7 +204,6 @@ export interface FileRoutesById {
   '/': typeof IndexRoute
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
-  '/bingo': typeof BingoRoute
   '/download': typeof DownloadRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
@@ -240,7 +231,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$games'
     | '/agentHome'
-    | '/bingo'
     | '/download'
     | '/help'
     | '/helpmc'
@@ -266,7 +256,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$games'
     | '/agentHome'
-    | '/bingo'
     | '/download'
     | '/help'
     | '/helpmc'
@@ -292,7 +281,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$games'
     | '/agentHome'
-    | '/bingo'
     | '/download'
     | '/help'
     | '/helpmc'
@@ -319,7 +307,6 @@ export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   GamesRoute: typeof GamesRoute
   AgentHomeRoute: typeof AgentHomeRoute
-  BingoRoute: typeof BingoRoute
   DownloadRoute: typeof DownloadRoute
   HelpRoute: typeof HelpRoute
   HelpmcRoute: typeof HelpmcRoute
@@ -370,13 +357,6 @@ declare module '@tanstack/react-router' {
       path: '/agentHome'
       fullPath: '/agentHome'
       preLoaderRoute: typeof AgentHomeRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/bingo': {
-      id: '/bingo'
-      path: '/bingo'
-      fullPath: '/bingo'
-      preLoaderRoute: typeof BingoRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/download': {
@@ -519,7 +499,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   GamesRoute: GamesRoute,
   AgentHomeRoute: AgentHomeRoute,
-  BingoRoute: BingoRoute,
   DownloadRoute: DownloadRoute,
   HelpRoute: HelpRoute,
   HelpmcRoute: HelpmcRoute,

@@ -1,16 +1,18 @@
 import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountType } from '#contract/model/member.ts';
+import type { Modules } from '#contract/model/whitelabel.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Gateway } from '#gateway/gateway.ts';
 
 export interface OperatorSettings {
   maintenance: boolean;
   regionRestriction: boolean;
   location: { ip: string; country: string } | null;
-  modules: Record<string, boolean>;
+  modules: Modules;
   blockedIps: string[];
   registerRules: Record<string, Partial<RegisterRule>>;
-  closedLanes: string[];
+  closedLanes: GameType[];
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;

@@ -1,10 +1,11 @@
 import { maxLength, object, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { nothing, wholeNumber } from '../model/wire.ts';
+import { category } from '../vocabulary/category.ts';
 
 const code = pipe(string(), maxLength(40));
 
-const starred = object({ nodeId: wholeNumber(), vendor: code, category: code });
+const starred = object({ nodeId: wholeNumber(), vendor: code, category });
 
 /** Stars a game. Starring twice changes nothing. */
 export const addFavourite = defineCall({

@@ -13,6 +13,7 @@ import {
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
 import { flag, identifier, list, text, wholeNumber } from '../model/wire.ts';
+import { gameTypeFilter } from '../vocabulary/category.ts';
 
 const platform = 'flash,html5-desktop';
 const code = pipe(string(), maxLength(40));
@@ -41,7 +42,7 @@ export const getGames = defineCall({
   constants: { clientType: 3, platform },
   context: { merchant: 'merchant', language: 'language' },
   request: object({
-    category: code,
+    category: gameTypeFilter,
     vendor: optional(code, ''),
     slotClass: optional(code, ''),
     search: optional(pipe(string(), maxLength(60)), ''),

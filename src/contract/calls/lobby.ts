@@ -3,6 +3,7 @@ import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
 import { lane } from '../model/vendor.ts';
 import { list } from '../model/wire.ts';
+import { type Category, isCategory } from '../vocabulary/category.ts';
 
 /** Vendors by category: the lobby. */
 export const getVendors = defineCall({
@@ -32,7 +33,7 @@ export const getHotGames = defineCall({
   ),
 });
 
-/** Which vendors serve each category. */
+/** The codes of the vendors of each category. */
 export const getVendorCategories = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_getVassGameType',
@@ -43,10 +44,12 @@ export const getVendorCategories = defineCall({
   request: object({}),
   reply: pipe(
     object({ content: record(string(), record(string(), unknown())) }),
-    transform(({ content }) =>
-      Object.fromEntries(
-        Object.entries(content).map(([category, vendors]) => [category, Object.keys(vendors)]),
-      ),
-    ),
+    transform(({ content }) => {
+      const vendors: Partial<Record<Category, string[]>> = {};
+      for (const [code, listed] of Object.entries(content)) {
+        if (isCategory(code)) vendors[code] = Object.keys(listed);
+      }
+      return vendors;
+    }),
   ),
 });

@@ -2,8 +2,9 @@ import { object, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
 import { pesos } from '../model/money.ts';
 import { flag, list, wholeNumber } from '../model/wire.ts';
+import { walletKindOf } from '../vocabulary/wallet-kind.ts';
 
-/** What the member can play with, in all and by wallet. The main wallet is type 2. */
+/** The member's balance in centavos: the sum, and each wallet. `type` is the wire's number of a wallet. */
 export const getBalance = defineCall({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
@@ -19,6 +20,7 @@ export const getBalance = defineCall({
       centavos: sumBalance,
       wallets: balance.map(({ accountTypeId, availBalance }) => ({
         type: accountTypeId,
+        kind: walletKindOf(accountTypeId),
         centavos: availBalance,
       })),
     })),

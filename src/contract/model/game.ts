@@ -1,5 +1,6 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { pesos } from './money.ts';
+import { category } from '../vocabulary/category.ts';
 import { flag, identifier, maybeText, text, wholeNumber } from './wire.ts';
 
 /** A game that can be started by its node. `category` and `vendor` are the wire's codes. */
@@ -10,7 +11,7 @@ export const game = pipe(
     displayName: text(),
     iconUrl: maybeText(),
     vassalage: string(),
-    gameType: string(),
+    gameType: category,
     roomId: nullish(identifier(), null),
     supportPlay: flag(),
     minBet: nullish(pesos(), null),

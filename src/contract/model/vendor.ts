@@ -1,4 +1,5 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
+import { category } from '../vocabulary/category.ts';
 import { flag, identifier, list, maybeText, text, wholeNumber } from './wire.ts';
 
 /** How a live casino presents itself: who deals, its title as a picture or in words, a sentence or two. */
@@ -21,7 +22,7 @@ export const vendorCard = pipe(
   object({
     cardId: identifier(),
     vassalage: string(),
-    gameType: string(),
+    gameType: category,
     displayName: text(),
     isGame: text(),
     isNew: flag(),
@@ -54,7 +55,7 @@ const slotClass = pipe(
 /** A row of vendors under one category; slots also carry their classes. */
 export const lane = pipe(
   object({
-    title: string(),
+    title: category,
     cards: list(vendorCard),
     gameClassify: list(slotClass, 100),
   }),

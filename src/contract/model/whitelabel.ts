@@ -9,6 +9,7 @@ import {
   transform,
   union,
 } from 'valibot';
+import { isModuleId, type ModuleId } from '../vocabulary/module-id.ts';
 import { flag } from './wire.ts';
 
 interface ModuleNode {
@@ -29,18 +30,20 @@ const moduleNode: GenericSchema<WireModuleNode, ModuleNode> = object({
   childrenNodes: nullish(array(lazy(() => moduleNode)), []),
 });
 
-/** Which modules the operator has switched on, by module id. */
-export type Modules = Readonly<Record<string, boolean>>;
+/** Modules that the operator has switched on or off. One that is not listed is off. */
+export type Modules = Readonly<Partial<Record<ModuleId, boolean>>>;
 
-function flatten(nodes: readonly ModuleNode[]): [string, boolean][] {
-  return nodes.flatMap(({ modId, enabled, childrenNodes }) => [
-    [modId, enabled] as [string, boolean],
-    ...flatten(childrenNodes),
-  ]);
+function flatten(nodes: readonly ModuleNode[]): Modules {
+  const modules: Partial<Record<ModuleId, boolean>> = {};
+  for (const { modId, enabled, childrenNodes } of nodes) {
+    if (isModuleId(modId)) modules[modId] = enabled;
+    Object.assign(modules, flatten(childrenNodes));
+  }
+  return modules;
 }
 
-/** The operator's tree of modules, one node or several, flattened. */
+/** The operator's tree of modules, one node or several, flattened. Unknown ids are left out. */
 export const whitelabel = pipe(
   nullish(union([array(moduleNode), moduleNode]), []),
-  transform((tree): Modules => Object.fromEntries(flatten(Array.isArray(tree) ? tree : [tree]))),
+  transform((tree) => flatten(Array.isArray(tree) ? tree : [tree])),
 );

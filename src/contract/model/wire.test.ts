@@ -1,7 +1,8 @@
 import { object, parse, safeParse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { announcement, banner } from './announcement.ts';
-import { vendorCard } from './vendor.ts';
+import { lane, vendorCard } from './vendor.ts';
+import { whitelabel } from './whitelabel.ts';
 import { list, maybeText, text } from './wire.ts';
 
 const card = { cardId: 'a', vassalage: 'AV', gameType: 'LIVE', displayName: 'A', isGame: '' };
@@ -36,6 +37,28 @@ describe('text on the wire', () => {
     expect(parse(maybeText(5), 'lighthouse')).toBeNull();
     expect(parse(maybeText(5), 'light')).toBe('light');
     expect(parse(maybeText(5), '')).toBeNull();
+  });
+});
+
+describe('an unknown word of the vocabulary', () => {
+  it('costs a list only the items that have it', () => {
+    const cards = [card, { ...card, gameType: 'CASINO2' }, { ...card, cardId: 'b' }];
+    const lanes = [
+      { title: 'LIVE', cards },
+      { title: 'CASINO2', cards: [card] },
+    ];
+    const read = parse(list(lane), lanes);
+    expect(read.map(({ category }) => category)).toEqual(['LIVE']);
+    expect(read[0]?.cards.map(({ cardId }) => cardId)).toEqual(['a', 'b']);
+  });
+
+  it('is left out of the modules', () => {
+    const childrenNodes = [
+      { modId: 'FREEPLAY3', enabled: '1' as const },
+      { modId: 'NEW3', enabled: '1' as const },
+    ];
+    const tree = [{ modId: 'LOGIN9', enabled: '1' as const, childrenNodes }];
+    expect(parse(whitelabel, tree)).toEqual({ FREEPLAY3: true });
   });
 });
 

@@ -1,5 +1,6 @@
 import { boolean, type GenericSchema, nullable, number, object, optional, string } from 'valibot';
 import type { Game } from '#contract/model/game.ts';
+import { category } from '#contract/vocabulary/category.ts';
 
 /** A game as the cache writes it. Several domains keep games. */
 export const gameShape: GenericSchema<unknown, Game> = object({
@@ -8,7 +9,7 @@ export const gameShape: GenericSchema<unknown, Game> = object({
   name: string(),
   icon: nullable(string()),
   vendor: string(),
-  category: string(),
+  category,
   roomId: nullable(string()),
   trial: boolean(),
   leastBet: optional(nullable(number()), null),

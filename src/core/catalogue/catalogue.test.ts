@@ -22,7 +22,7 @@ describe('the lobby', () => {
     await catalogue.loadLobby();
     const categories = catalogue.state.lanes.map(({ category }) => category);
     const sports = categories.indexOf('SPORTS');
-    expect(categories.slice(sports, sports + 3)).toEqual(['SPORTS', 'ESPORTS', 'COCKFIGHT']);
+    expect(categories.slice(sports, sports + 3)).toEqual(['SPORTS', 'COCKFIGHT', 'ESPORTS']);
   });
 
   it('is shown from what was kept while there is no gateway, with its age', async () => {

@@ -1,12 +1,13 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
 import type { Brand } from '../brand.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { lobbyLanes } from './lanes.ts';
-import type { GameQuery } from './search-games.ts';
+import type { PartialQuery } from './search-games.ts';
 import type { Startable } from '../play/start-rules.ts';
 import { type CatalogueState, nothingFound } from './game-list-state.ts';
 import { createLoader, idle } from '../query/loadable.ts';
@@ -17,16 +18,16 @@ export interface Catalogue {
   loadLobby(): Promise<void>;
   loadHotGames(): Promise<void>;
   /** The first page of games. Without a gateway: those that were met before. */
-  find(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  find(query: PartialQuery): Promise<void>;
   /** Those games met before that answer, at once. `find` follows with the gateway's answer when the typing rests. */
-  look(query: Partial<GameQuery> & { category: string }): Promise<void>;
+  look(query: PartialQuery): Promise<void>;
   /** The same as `find`, but leaves a list that is gone back to as it was left; where it is gone, so many pages of it are found at once. */
-  revisit(query: Partial<GameQuery> & { category: string }, pages?: number): Promise<void>;
+  revisit(query: PartialQuery, pages?: number): Promise<void>;
   /** The next page, added to the games found. */
   findMore(): Promise<void>;
   loadRecent(): Promise<void>;
   /** One page of the games behind a vendor's card. */
-  openVendor(category: string, vendor: string, page: number): Promise<void>;
+  openVendor(category: Category, vendor: string, page: number): Promise<void>;
   /** The game or vendor's card of a node, null when there is none. Throws GatewayError. */
   recall(nodeId: number): Promise<Startable | null>;
   /** Forgets what the member played. */

@@ -26,7 +26,7 @@ describe('a game named by its node', () => {
     expect(await app.catalogue.recall(lobby?.nodeId ?? -1)).toMatchObject({ name: lobby?.name });
   });
 
-  it.each(['LIVE', 'FISH', 'SPORTS'])(
+  it.each(['LIVE', 'FISH', 'SPORTS'] as const)(
     'is looked for in %s when it was never met',
     async (category) => {
       const { app, gateway } = await open();

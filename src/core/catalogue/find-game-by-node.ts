@@ -1,6 +1,7 @@
 import { getGames } from '#contract/calls/games.ts';
 import { getVendors } from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
@@ -14,8 +15,8 @@ interface Needs {
   customerId(): string | null;
 }
 
-/** Categories of which one page tells. Of slots there are thousands. */
-const short = ['LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT'];
+/** Categories whose games fit on one page. Slots are thousands. */
+const short = gameTypes.filter((code) => code !== 'RNG');
 const pageSize = 100;
 const mostPages = 100;
 const pagesAtOnce = 4;
@@ -39,7 +40,7 @@ export function createRecall({ send, cache, language, customerId }: Needs) {
     ];
   }
 
-  function ask(category: string, page: number) {
+  function ask(category: GameType, page: number) {
     return send(getGames, { ...anything, category, page, pageSize });
   }
 

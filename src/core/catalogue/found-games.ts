@@ -3,9 +3,16 @@ import type { Language } from '#contract/model/language.ts';
 import type { Cache, CacheEntry } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import { anything, type GameQuery, type IndexedGame, searchSeen } from './search-games.ts';
+import {
+  anything,
+  asListed,
+  type GameQuery,
+  type IndexedGame,
+  type PartialQuery,
+  searchSeen,
+} from './search-games.ts';
 import type { FoundGames } from './game-list-state.ts';
-import { askFromTheTop, askPage, bingoClass, type GamePage, joined } from './game-pages.ts';
+import { askFromTheTop, askPage, type GamePage, joined } from './game-pages.ts';
 import { createLoader } from '../query/loadable.ts';
 import { createSeenGames, type SeenIndex } from './seen-games.ts';
 
@@ -37,7 +44,7 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
     shelf: () => seenShelf(seenIn(language()), language(), query),
   });
 
-  async function find(wanted: Partial<GameQuery> & { category: string }, pages = 1): Promise<void> {
+  async function find(wanted: PartialQuery, pages = 1): Promise<void> {
     depth = pages;
     const next = { ...anything, ...wanted };
     if (!isSame(next, query))
@@ -49,7 +56,7 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
   }
 
   /** Shows at once which of the games met before answer, while words are still being typed. */
-  async function look(wanted: Partial<GameQuery> & { category: string }): Promise<void> {
+  async function look(wanted: PartialQuery): Promise<void> {
     const next = { ...anything, ...wanted };
     query = next;
     const { games } = await seenIn(language());
@@ -60,10 +67,7 @@ export function createFoundGames(state: FoundGames, { send, cache, language, now
   }
 
   /** Finds, unless that is what is shown and it has not grown old: who comes back finds the list as it was left, or as many pages of it as were read. */
-  async function revisit(
-    wanted: Partial<GameQuery> & { category: string },
-    pages = 1,
-  ): Promise<void> {
+  async function revisit(wanted: PartialQuery, pages = 1): Promise<void> {
     const isShown = isSame({ ...anything, ...wanted }, query) && spoken === language();
     const isFresh = state.phase === 'ready' && now() - (state.at ?? 0) < freshMs;
     if (!isShown || !isFresh) await find(wanted, pages);
@@ -93,14 +97,9 @@ function isSame(one: GameQuery, other: GameQuery): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Bingo is a class of slots. */
-function classAsked({ category, slotClass }: GameQuery): string {
-  return category === 'BINGO' ? bingoClass : slotClass;
-}
-
 /** Those met before that answer a query, as one page. */
 function seenPage(seen: readonly IndexedGame[], query: GameQuery): GamePage {
-  const games = searchSeen(seen, { ...query, slotClass: classAsked(query) });
+  const games = searchSeen(seen, query);
   return { games, page: 1, pages: 1, total: games.length };
 }
 
@@ -118,7 +117,7 @@ function seenShelf(
       return { at, value: seenPage(games, query) };
     },
     async write({ value }) {
-      (await seen).add(value.games, classAsked(query));
+      (await seen).add(value.games, asListed(query).slotClass);
     },
   };
 }

@@ -1,7 +1,7 @@
 import { getGames } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Send } from '../client/send.ts';
-import type { GameQuery } from './search-games.ts';
+import { asListed, type GameQuery } from './search-games.ts';
 
 /** Games of a list, as far as one answer or several reach. */
 export interface GamePage {
@@ -17,9 +17,6 @@ const pageSize = 24;
 const stepPages = 4;
 const mostSteps = 12;
 
-/** Bingo is a class of slots on the wire. */
-export const bingoClass = 'BG';
-
 /** One page of what a query finds, from page 1. Throws GatewayError. */
 export function askPage(
   send: Send,
@@ -27,9 +24,7 @@ export function askPage(
   page: number,
   size = pageSize,
 ): Promise<GamePage> {
-  const isBingo = query.category === 'BINGO';
-  const category = isBingo && { category: 'RNG', slotClass: bingoClass };
-  return send(getGames, { ...query, ...category, page, pageSize: size });
+  return send(getGames, { ...asListed(query), page, pageSize: size });
 }
 
 /** The first page, or at least as many as were read before. Throws GatewayError. */

@@ -1,48 +1,31 @@
 import type { Lane, VendorCard } from '#contract/model/vendor.ts';
-
-const esportsVendors: ReadonlySet<string> = new Set(['AV', 'IMES', 'IA', 'AI', 'TF']);
-const cockfightVendors: ReadonlySet<string> = new Set(['SV3', 'TANDANG']);
-const bingoClass = 'BG';
-
-const knownCategories: ReadonlySet<string> = new Set([
-  'SPORTS',
-  'ESPORTS',
-  'COCKFIGHT',
-  'RNG',
-  'BINGO',
-  'LIVE',
-  'PVP',
-  'FISH',
-  'ELOTT',
-]);
+import { type Category, categoryCodes, partOf } from '#contract/vocabulary/category.ts';
 
 /**
- * The lanes a lobby shows: e-sports and cockfight vendors leave the sports lane for lanes of their
- * own right after it, slots of the bingo class get one; unknown and empty lanes are left out, and
- * those that the brand withholds.
+ * Lanes of the lobby: those of the gateway, each followed by the categories that the app makes from it. Empty lanes
+ * and lanes that the brand withholds are left out.
  */
-export function lobbyLanes(lanes: readonly Lane[], withheld: readonly string[] = []): Lane[] {
+export function lobbyLanes(lanes: readonly Lane[], withheld: readonly Category[] = []): Lane[] {
   return lanes
-    .flatMap((lane) => (lane.category === 'SPORTS' ? splitSports(lane) : withBingo(lane)))
-    .filter(({ category, cards }) => knownCategories.has(category) && cards.length > 0)
-    .filter(({ category }) => !withheld.includes(category));
+    .flatMap(split)
+    .filter(({ category, cards }) => cards.length > 0 && !withheld.includes(category));
 }
 
-function splitSports(lane: Lane): Lane[] {
-  const isEsports = ({ vendor }: VendorCard): boolean => esportsVendors.has(vendor);
-  const isCockfight = ({ vendor }: VendorCard): boolean => cockfightVendors.has(vendor);
-  const apart = (category: string, belongs: (card: VendorCard) => boolean): Lane => ({
-    category,
-    slotClasses: [],
-    cards: lane.cards.filter(belongs),
-  });
-  const sports = apart('SPORTS', (card) => !isEsports(card) && !isCockfight(card));
-  return [sports, apart('ESPORTS', isEsports), apart('COCKFIGHT', isCockfight)];
+/** A lane without the vendors that have a lane of their own, and the lanes made from it. */
+function split(lane: Lane): Lane[] {
+  const parts = categoryCodes.filter((code) => partOf(code)?.of === lane.category);
+  const moved = parts.flatMap((code) => partOf(code)?.vendors ?? []);
+  const cards = lane.cards.filter(({ vendor }) => !moved.includes(vendor));
+  return [{ ...lane, cards }, ...parts.map((code) => laneFrom(lane, code))];
 }
 
-/** Bingo is a class of slots: its lane shows the vendors of slots, and lists games of that class. */
-function withBingo(lane: Lane): Lane[] {
-  const bingo = lane.slotClasses.filter(({ key, games }) => key === bingoClass && games > 0);
-  if (lane.category !== 'RNG' || bingo.length === 0) return [lane];
-  return [lane, { category: 'BINGO', cards: lane.cards, slotClasses: bingo }];
+/** The lane of a category made from another: the cards of its vendors, or all cards where its slot class has games. */
+function laneFrom(lane: Lane, category: Category): Lane {
+  const part = partOf(category);
+  const slotClasses = lane.slotClasses.filter(
+    ({ key, games }) => key === part?.slotClass && games > 0,
+  );
+  const belongs = ({ vendor }: VendorCard): boolean =>
+    part?.vendors?.includes(vendor) ?? slotClasses.length > 0;
+  return { category, slotClasses, cards: lane.cards.filter(belongs) };
 }

@@ -10,6 +10,7 @@ import {
   string,
 } from 'valibot';
 import type { Lane, VendorCard } from '#contract/model/vendor.ts';
+import { category } from '#contract/vocabulary/category.ts';
 
 const text = nullable(string());
 
@@ -23,7 +24,7 @@ const showcase = object({
 const vendorCard: GenericSchema<unknown, VendorCard> = object({
   cardId: string(),
   vendor: string(),
-  category: string(),
+  category,
   name: string(),
   opens: picklist(['games', 'lobby']),
   underMaintenance: boolean(),
@@ -35,7 +36,7 @@ const vendorCard: GenericSchema<unknown, VendorCard> = object({
 });
 
 const lane: GenericSchema<unknown, Lane> = object({
-  category: string(),
+  category,
   cards: array(vendorCard),
   slotClasses: array(object({ key: string(), name: string(), games: number() })),
 });

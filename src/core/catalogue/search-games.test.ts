@@ -1,12 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '#contract/model/game.ts';
-import { addSeen, anything, narrowed, searchSeen } from './search-games.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
+import {
+  addSeen,
+  anything,
+  asListed,
+  type GameQuery,
+  narrowed,
+  searchSeen,
+} from './search-games.ts';
 
-const game = (nodeId: number, name: string, category = 'RNG', vendor = 'TALA'): Game => ({
+const game = (nodeId: number, name: string, category: Category = 'RNG'): Game => ({
   nodeId,
   name,
   category,
-  vendor,
+  vendor: 'TALA',
   gameId: String(nodeId),
   icon: null,
   roomId: null,
@@ -14,7 +22,7 @@ const game = (nodeId: number, name: string, category = 'RNG', vendor = 'TALA'): 
   leastBet: 100,
   lines: 20,
 });
-const any = { ...anything, category: 'RNG' };
+const any: GameQuery = { ...anything, category: 'RNG' };
 const [reels, bingo, fish] = [
   game(1, 'Reels of Rizal'),
   game(2, 'Bingo Bay'),
@@ -28,7 +36,7 @@ describe('games met before', () => {
     expect(searchSeen(seen, { ...any, search: ' rIZ' })).toEqual([reels]);
     expect(searchSeen(seen, { ...any, vendor: 'OTHER' })).toEqual([]);
     expect(searchSeen(seen, { ...any, slotClass: 'BG' })).toEqual([bingo]);
-    expect(searchSeen(seen, { ...any, category: 'BINGO', slotClass: 'BG' })).toEqual([bingo]);
+    expect(searchSeen(seen, { ...any, category: 'BINGO' })).toEqual([bingo]);
     expect(searchSeen(seen, { ...any, category: 'FISH' })).toEqual([fish]);
   });
 
@@ -58,6 +66,24 @@ describe('games met before', () => {
     const begun = performance.now();
     expect(searchSeen(index, { ...any, search: 'EEF 49' })).toHaveLength(111);
     expect(performance.now() - begun).toBeLessThan(16);
+  });
+});
+
+describe('a query', () => {
+  it.each([
+    [{ category: 'FISH' }, { category: 'FISH', slotClass: '' }],
+    [
+      { category: 'RNG', slotClass: 'JP' },
+      { category: 'RNG', slotClass: 'JP' },
+    ],
+    [{ category: 'BINGO' }, { category: 'RNG', slotClass: 'BG' }],
+    [
+      { category: 'ESPORTS', vendor: 'AV' },
+      { category: 'SPORTS', vendor: 'AV', slotClass: '' },
+    ],
+    [{ category: '' }, { category: '' }],
+  ] as const)('for %o reaches the gateway as %o', (query, listed) => {
+    expect(asListed({ ...anything, ...query })).toEqual({ ...anything, ...listed });
   });
 });
 

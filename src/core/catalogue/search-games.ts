@@ -1,9 +1,15 @@
 import type { GameOrder } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
+import {
+  categories,
+  type Category,
+  type GameTypeFilter,
+  isGameType,
+} from '#contract/vocabulary/category.ts';
 
 /** What to look for. Empty text and 0 mean any. */
 export interface GameQuery {
-  category: string;
+  category: Category | '';
   vendor: string;
   slotClass: string;
   search: string;
@@ -13,6 +19,9 @@ export interface GameQuery {
   leastLines: number;
   sort: GameOrder;
 }
+
+/** A query of which any field may be left out but the category. */
+export type PartialQuery = Partial<GameQuery> & Pick<GameQuery, 'category'>;
 
 /** Asks for nothing in particular. */
 export const anything: GameQuery = {
@@ -24,6 +33,17 @@ export const anything: GameQuery = {
   leastLines: 0,
   sort: '',
 };
+
+export type ListedQuery = GameQuery & { category: GameTypeFilter };
+
+/** The same query in the terms of a gateway, which does not know the categories that the app makes. */
+export function asListed(query: GameQuery): ListedQuery {
+  const { category } = query;
+  if (category === '' || isGameType(category)) return { ...query, category };
+  const { part } = categories[category];
+  const slotClass = 'slotClass' in part ? part.slotClass : query.slotClass;
+  return { ...query, category: part.of, slotClass };
+}
 
 /** A game and the slot class it was met under, empty for none. */
 export interface SeenGame {
@@ -45,7 +65,7 @@ export function indexed(seen: readonly SeenGame[]): IndexedGame[] {
 
 /** The games met so far that answer a query, as well as can be told without the gateway. */
 export function searchSeen(seen: readonly IndexedGame[], query: GameQuery): Game[] {
-  const fits = fitting(query);
+  const fits = fitting(asListed(query));
   return ordered(seen.filter(fits), query.sort).map(({ game }) => game);
 }
 
@@ -55,11 +75,10 @@ export function narrowed(games: readonly Game[], query: GameQuery): Game[] {
   return searchSeen(indexed(seen), { ...query, slotClass: '' });
 }
 
-function fitting({ category, vendor, slotClass, search, leastBet, leastLines }: GameQuery) {
+function fitting({ category, vendor, slotClass, search, leastBet, leastLines }: ListedQuery) {
   const words = search.trim().toLowerCase();
-  const kind = category === 'BINGO' ? 'RNG' : category;
   return (one: IndexedGame): boolean =>
-    (kind === '' || one.game.category === kind) &&
+    (category === '' || one.game.category === category) &&
     (vendor === '' || one.game.vendor === vendor) &&
     (slotClass === '' || one.slotClass === slotClass) &&
     (leastBet === 0 || (one.game.leastBet ?? 0) >= leastBet * 100) &&

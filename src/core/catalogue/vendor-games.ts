@@ -1,9 +1,11 @@
 import { ref } from 'valtio/vanilla';
-import { getGames, getRooms } from '#contract/calls/games.ts';
+import { getRooms } from '#contract/calls/games.ts';
 import type { Cache } from '../cache/cache.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import { anything } from './search-games.ts';
+import { askPage } from './game-pages.ts';
+import { anything, type GameQuery } from './search-games.ts';
 import { createLoader } from '../query/loadable.ts';
 import type { Room, VendorGames } from './game-list-state.ts';
 
@@ -13,18 +15,16 @@ interface Needs {
   now(): number;
 }
 
-const pageSize = 24;
-
 /** What stands behind a vendor's card: its games, a page at a time, and the state of its tables. */
 export function createVendorGames(state: VendorGames, { send, now }: Needs) {
-  let asked = { category: '', vendor: '', page: 1 };
+  let asked: Pick<GameQuery, 'category' | 'vendor'> & { page: number } = { ...anything, page: 1 };
 
   const { load } = createLoader(state, {
     now,
     async ask() {
       const { category, vendor, page } = asked;
       const [found, rooms] = await Promise.all([
-        send(getGames, { ...anything, category, vendor, page, pageSize }),
+        askPage(send, { ...anything, category, vendor }, page),
         category === 'PVP' ? askRooms(send, vendor) : [],
       ]);
       return { ...found, rooms };
@@ -33,7 +33,7 @@ export function createVendorGames(state: VendorGames, { send, now }: Needs) {
       void Object.assign(state, rest, { games: ref(games), rooms: ref(rooms) }),
   });
 
-  return async function open(category: string, vendor: string, page: number): Promise<void> {
+  return async function open(category: Category, vendor: string, page: number): Promise<void> {
     if (category !== asked.category || vendor !== asked.vendor) {
       Object.assign(state, { games: [], rooms: [], pages: 0, total: 0, at: null });
     }

@@ -222,7 +222,7 @@ describe('the session', () => {
     const failures = await Promise.allSettled([
       send(getBalance, {}),
       send(getMember, {}),
-      send(addFavourite, { nodeId: 1, vendor: 'A', category: 'B' }),
+      send(addFavourite, { nodeId: 1, vendor: 'A', category: 'RNG' }),
     ]);
     expect(failures.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
     expect(onSignedOut.mock.calls).toEqual([['Please log in']]);
@@ -302,7 +302,7 @@ describe('the same question asked at the same time', () => {
     session.token = 'token-2';
     await Promise.allSettled([first, send(getBalance, {})]);
     expect(server).toHaveBeenCalledTimes(2);
-    const star = { nodeId: 1, vendor: 'A', category: 'B' };
+    const star = { nodeId: 1, vendor: 'A', category: 'RNG' } as const;
     await Promise.all([send(addFavourite, star), send(addFavourite, star)]);
     expect(server).toHaveBeenCalledTimes(4);
   });

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import type { AccountType } from '#contract/model/member.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Send } from '../client/send.ts';
 import { hasInbox } from '../session/roles.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
@@ -30,7 +31,7 @@ interface Needs {
   keys: SessionKeys;
   /** Of whoever is signed in. */
   accountType(): AccountType | null;
-  module(id: string): boolean;
+  module(id: ModuleId): boolean;
   now(): number;
 }
 

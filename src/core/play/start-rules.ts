@@ -1,11 +1,12 @@
 import type { AccountType } from '#contract/model/member.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
 
 /** A game or a vendor's card, as far as starting it goes. */
 export interface Startable {
   readonly nodeId: number | null;
   readonly gameId: string | null;
   readonly vendor: string;
-  readonly category: string;
+  readonly category: Category;
   readonly name: string;
   readonly opens?: 'games' | 'lobby';
   readonly underMaintenance?: boolean;

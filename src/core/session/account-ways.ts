@@ -1,5 +1,7 @@
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+
 /** Whether the operator has switched a module on. */
-type Module = (id: string) => boolean;
+type Module = (id: ModuleId) => boolean;
 
 /** How a guest may sign in. */
 export function waysIn(module: Module) {

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
 import type { Member } from '#contract/model/member.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { holdsBack, passwordChangeOf } from './password-change.ts';
 import type { SessionKeys, SessionValues } from '../storage/session-keys.ts';
@@ -13,7 +14,7 @@ export interface ArrivalNeeds {
   state: SessionState;
   /** What only this tab's memory knows, for as long as it is needed. */
   held: Held;
-  module(id: string): boolean;
+  module(id: ModuleId): boolean;
   /** The session storage says who is signed in. */
   enter(): void;
   /** Whoever was signed in before is so no more. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { signOut as askSignOut } from '#contract/calls/session.ts';
 import type { SecondStepOffer } from '#contract/model/second-step.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Send } from '../client/send.ts';
 import type { PasswordChange } from './password-change.ts';
 import type { Memory } from './remembered-login.ts';
@@ -50,7 +51,7 @@ interface Needs {
   member: MemberSlice;
   memory: Memory;
   tabs: Tabs;
-  module(id: string): boolean;
+  module(id: ModuleId): boolean;
   purgePrivate(): Promise<void>;
   /** The token that the address of the page brought, once. */
   takeToken(): string | null;

@@ -26,7 +26,7 @@ describe('the view', () => {
     const { app } = await open();
     expect(app.system.state).toMatchObject({ view: 'open', readOnly: false, phase: 'ready' });
     expect(app.system.module('COMM3')).toBe(true);
-    expect(app.system.module('NOSUCH3')).toBe(false);
+    expect(app.system.module('GEETEST3')).toBe(false);
   });
 
   it('is maintenance when the gateway says so, even to a restricted region', async () => {

@@ -1,6 +1,7 @@
 import { proxy, ref } from 'valtio/vanilla';
 import { getSystemStatus, type SystemStatus } from '#contract/calls/system.ts';
 import type { CustomerService } from '#contract/model/resource.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import { isSystemClosed } from '../client/is-system-closed.ts';
@@ -29,7 +30,7 @@ export interface System {
   /** Shows the app from what was kept, without a gateway. */
   browse(): void;
   /** Whether the operator has switched a module on. */
-  module(id: string): boolean;
+  module(id: ModuleId): boolean;
   /** The address to load a picture from, or null when there is none to trust. */
   picture(address: string | null): string | null;
   /** Where a customer service is reached, or null when that cannot be told or trusted. */

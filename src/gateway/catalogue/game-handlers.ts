@@ -15,7 +15,7 @@ function found(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
   const { category, vendor, slotClass, search, leastBet, leastLines } = wanted;
   return selectGames(sql).where((where) =>
     where.and([
-      ...(category === '' || category === 'ALL' ? [] : [where('category', '=', category)]),
+      ...(category === '' ? [] : [where('category', '=', category)]),
       ...(vendor === '' ? [] : [where('vendor', '=', vendor)]),
       ...(slotClass === '' ? [] : [where('slot_class', '=', slotClass)]),
       ...(search.trim() === '' ? [] : [where('name', 'ilike', containing(search))]),

@@ -156,7 +156,7 @@ describe('starring games', () => {
   it('is idempotent both ways, newest first', async () => {
     const token = await test.signIn('juan');
     const juan = accounts.find(({ username }) => username === 'juan');
-    const star = { nodeId: 10_009, vendor: '', category: '' };
+    const star = { nodeId: 10_009, vendor: 'TALA', category: 'RNG' } as const;
     await test.request(addFavourite, star, { token });
     await test.request(addFavourite, star, { token });
     const starred = await test.request(getFavourites, {}, { token });
@@ -170,7 +170,11 @@ describe('starring games', () => {
 
   it('refuses a game that does not exist', async () => {
     const token = await test.signIn('juan');
-    const star = test.request(addFavourite, { nodeId: 1, vendor: '', category: '' }, { token });
+    const star = test.request(
+      addFavourite,
+      { nodeId: 1, vendor: 'TALA', category: 'RNG' },
+      { token },
+    );
     await expect(star).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });
 });

@@ -1,5 +1,6 @@
 import * as calls from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
 import { answer, type Visit } from '../http/request-context.ts';
@@ -13,7 +14,7 @@ type Vendor = Awaited<ReturnType<ReturnType<typeof selectVendors>['execute']>>[n
 
 interface Lobby {
   readonly vendor: string;
-  readonly category: string;
+  readonly category: GameType;
   readonly game_id: string;
   readonly node_id: number;
 }

@@ -1,5 +1,6 @@
 import type { ColumnType } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Json, Words } from '../store/json-column.ts';
 
 /** How a live casino presents itself: the address of a picture, and words. */
@@ -10,7 +11,7 @@ export interface ShowcaseColumn {
 }
 
 export interface VendorTable {
-  category: string;
+  category: GameType;
   code: string;
   name: string;
   opens_games: boolean;
@@ -30,7 +31,7 @@ export interface GameTable {
   node_id: number;
   game_id: string;
   vendor: string;
-  category: string;
+  category: GameType;
   name: string;
   slot_class: string | null;
   trial: boolean;

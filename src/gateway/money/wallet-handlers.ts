@@ -1,13 +1,12 @@
 import * as calls from '#contract/calls/wallet.ts';
 import { toPesos } from '#contract/model/money.ts';
+import { mainWalletType } from '#contract/vocabulary/wallet-kind.ts';
 import { balanceOf } from './ledger.ts';
 import { answer } from '../http/request-context.ts';
 
-const mainWallet = 2;
-
 export const getBalance = answer(calls.getBalance, async (_, { member, sql }) => {
   const amount = toPesos(await balanceOf(sql, member.id));
-  return { sumBalance: amount, balance: [{ accountTypeId: mainWallet, availBalance: amount }] };
+  return { sumBalance: amount, balance: [{ accountTypeId: mainWalletType, availBalance: amount }] };
 });
 
 /** All demo games are played from one wallet. */

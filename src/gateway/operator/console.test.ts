@@ -6,6 +6,7 @@ import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
+import { moduleIds } from '#contract/vocabulary/module-id.ts';
 import { testToken } from '#tests/support/operator.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 
@@ -40,9 +41,14 @@ describe('the operator', () => {
   it('switches modules, one by one', async () => {
     const { modules } = await test.request(getSystemStatus, {});
     await test.operator.settings({ modules: { FREEPLAY3: false } });
-    await test.operator.settings({ modules: { NEW3: true } });
+    await test.operator.settings({ modules: { BINDGA3: true } });
     const switched = (await test.request(getSystemStatus, {})).modules;
-    expect(switched).toEqual({ ...modules, FREEPLAY3: false, NEW3: true });
+    expect(switched).toEqual({ ...modules, FREEPLAY3: false, BINDGA3: true });
+  });
+
+  it('lists every module', async () => {
+    const { modules } = await test.request(getSystemStatus, {});
+    expect(Object.keys(modules).toSorted()).toEqual(moduleIds.toSorted());
   });
 
   it('makes a call fail as often as asked', async () => {
@@ -155,6 +161,14 @@ describe('the console', () => {
       expect(await answer.json()).toEqual({ error: expect.stringContaining('Operator-Token') });
     },
   );
+
+  it('refuses the id of a module that does not exist', async () => {
+    const headers = { 'Content-Type': 'application/json' };
+    const body = '{"modules":{"FREEPLAY":false}}';
+    const answer = await ask({ method: 'PATCH', headers, body });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('modules.FREEPLAY');
+  });
 
   it('is a page that runs its own script and nothing else', async () => {
     const answer = await ask({ path: '/_operator' });

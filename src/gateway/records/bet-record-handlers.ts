@@ -3,6 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/bet-records.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { worded } from '../store/worded.ts';
 import { answer, type Visit } from '../http/request-context.ts';
 
@@ -36,7 +37,7 @@ interface Narrowing {
   readonly end?: number | undefined;
 }
 
-function roundsOf({ sql, member }: Visit, category: string, { from, to, end = 0 }: Narrowing) {
+function roundsOf({ sql, member }: Visit, category: GameType, { from, to, end = 0 }: Narrowing) {
   return sql
     .selectFrom('round')
     .innerJoin('game', 'game.node_id', 'round.node_id')
@@ -47,7 +48,7 @@ function roundsOf({ sql, member }: Visit, category: string, { from, to, end = 0 
     .where(ended(end));
 }
 
-function played(visit: Visit, category: string, wanted: Wanted) {
+function played(visit: Visit, category: GameType, wanted: Wanted) {
   const { vendor, order = '', profit = '' } = wanted;
   return roundsOf(visit, category, wanted)
     .where(ended(profit === '' ? 0 : byProfit[profit]))
@@ -55,7 +56,7 @@ function played(visit: Visit, category: string, wanted: Wanted) {
     .$if(order !== '', (rounds) => rounds.where(raw`round.id::text`, '=', order));
 }
 
-async function sums(visit: Visit, category: string, wanted: Wanted) {
+async function sums(visit: Visit, category: GameType, wanted: Wanted) {
   return played(visit, category, wanted)
     .select((select) => [
       select.fn.countAll<number>().as('count'),
@@ -66,7 +67,7 @@ async function sums(visit: Visit, category: string, wanted: Wanted) {
     .executeTakeFirstOrThrow();
 }
 
-function page(visit: Visit, category: string, wanted: Wanted, total: number) {
+function page(visit: Visit, category: GameType, wanted: Wanted, total: number) {
   return played(visit, category, wanted)
     .select(['round.id', 'name', 'vendor', 'stake', 'payout', 'created_at'])
     .orderBy('created_at', 'desc')
@@ -92,7 +93,7 @@ function bet({ id, name, vendor, stake, payout, created_at: betTime }: Row) {
 }
 
 /** The bets of a category: rounds are settled as they are played, so all of them are. */
-async function betsOf(category: string, wanted: Wanted, visit: Visit) {
+async function betsOf(category: GameType, wanted: Wanted, visit: Visit) {
   const { count, staked, counting, paid } = await sums(visit, category, wanted);
   const rows = await page(visit, category, wanted, count);
   return {

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/model/language.ts';
 import type { AccountType } from '#contract/model/member.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { ContractKind, ContractPeriod, ContractRule } from '../agents/contract-tables.ts';
 import type { Sender } from '../content/message-tables.ts';
 
@@ -9,7 +10,7 @@ export type Worded = Readonly<Record<Language, string>>;
 /** A maker of games. `code` and `category` are the wire's; `sort` orders the lane. */
 export interface SeedVendor {
   readonly code: string;
-  readonly category: 'SPORTS' | 'RNG' | 'LIVE' | 'PVP' | 'FISH' | 'ELOTT';
+  readonly category: GameType;
   readonly name: string;
   /** Whether a tap on the card opens the vendor's list of games rather than its lobby. */
   readonly opensGames: boolean;
@@ -22,7 +23,7 @@ export interface SeedGame {
   readonly nodeId: number;
   readonly gameId: string;
   readonly vendor: string;
-  readonly category: string;
+  readonly category: GameType;
   readonly name: string;
   readonly slotClass: string | null;
   /** Whether it can be tried with play money. */

@@ -47,7 +47,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     const token = await one.signIn('juan');
     expect(await two.request(getMember, {}, { token })).toMatchObject({ account: 'juan' });
     expect(await two.request(getBalance, {}, { token })).toMatchObject({ centavos: 1_000_000 });
-    await two.request(addFavourite, { nodeId: 10_007, vendor: '', category: '' }, { token });
+    await two.request(addFavourite, { nodeId: 10_007, vendor: 'TALA', category: 'RNG' }, { token });
     expect(await one.request(getFavourites, {}, { token })).toContain(10_007);
     await Promise.all(gateways.map((gateway) => gateway.close()));
   });

@@ -1,5 +1,11 @@
-/** What the merchant has switched on, by group. What is not built, or needs a third party, is off; so is LOGINIPVERF3, since many people try the same demo account. */
-const groups: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+import type { Modules } from '#contract/model/whitelabel.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+
+/**
+ * Modules of the merchant by group, and whether each is on. A module that is not built or that needs a third party is
+ * off. LOGINIPVERF3 is off because many people use the same demo account.
+ */
+const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
   COMM3: { CAPTCHA3: true, PROFPIC3: true, FEEDBACK3: true, INBOX3: true, CBS3: false },
   REG3: {
     USERNAMEREG3: true,
@@ -50,28 +56,30 @@ const groups: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   },
 };
 
-/** Whether a module is on, with what the operator has switched otherwise. */
-export function isModuleOn(switched: Readonly<Record<string, boolean>>, id: string): boolean {
-  const own = Object.assign({}, ...Object.values(groups)) as Readonly<Record<string, boolean>>;
-  return switched[id] ?? own[id] ?? (id in groups && !offGroups.has(id));
+/** Groups that are off. */
+const offGroups: ReadonlySet<string> = new Set(['GEETEST3']);
+
+const usual = new Map<string, boolean>(
+  Object.entries(groups).flatMap(([id, modules]): [string, boolean][] => [
+    [id, !offGroups.has(id)],
+    ...Object.entries(modules),
+  ]),
+);
+
+/** Whether a module is on; `switched` holds the operator's changes. */
+export function isModuleOn(switched: Modules, id: ModuleId): boolean {
+  return switched[id] ?? usual.get(id) ?? false;
 }
 
-const offGroups = new Set(['GEETEST3']);
-
-const node = (modId: string, on: boolean) => ({
-  modId,
-  enabled: on ? ('1' as const) : ('0' as const),
-});
-
-/** The merchant's tree of modules, with what the operator has switched otherwise. */
-export function moduleTree(switched: Readonly<Record<string, boolean>>) {
-  const known = new Set(
-    Object.entries(groups).flatMap(([id, inside]) => [id, ...Object.keys(inside)]),
-  );
-  const tree = Object.entries(groups).map(([id, inside]) => ({
-    ...node(id, switched[id] ?? !offGroups.has(id)),
-    childrenNodes: Object.entries(inside).map(([child, on]) => node(child, switched[child] ?? on)),
+/** The merchant's tree of modules as the wire has it; `switched` holds the operator's changes. */
+export function moduleTree(switched: Modules) {
+  const changes = new Map<string, boolean>(Object.entries(switched));
+  const node = (modId: string) => ({
+    modId,
+    enabled: (changes.get(modId) ?? usual.get(modId)) ? ('1' as const) : ('0' as const),
+  });
+  return Object.entries(groups).map(([id, modules]) => ({
+    ...node(id),
+    childrenNodes: Object.keys(modules).map(node),
   }));
-  const others = Object.entries(switched).filter(([id]) => !known.has(id));
-  return [...tree, ...others.map(([id, on]) => ({ ...node(id, on), childrenNodes: [] }))];
 }

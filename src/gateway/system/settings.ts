@@ -16,6 +16,8 @@ import {
   strictObject,
   string,
 } from 'valibot';
+import { gameType } from '#contract/vocabulary/category.ts';
+import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
 
 const failure = strictObject({
@@ -43,13 +45,13 @@ export const settingsSchema = strictObject({
   /** Where visitors are said to be; null: their own address, of no country. */
   location: nullable(object({ ip: string(), country: string() })),
   /** Modules switched otherwise than the merchant's tree has them. */
-  modules: record(string(), boolean()),
+  modules: record(moduleId, boolean()),
   /** Addresses that may not sign in or register. */
   blockedIps: pipe(array(pipe(string(), maxLength(60))), maxLength(1_000)),
   /** Rules of registration that are otherwise than the merchant's, by field. */
   registerRules: record(string(), partial(registerRule)),
   /** Lanes of the lobby that are not offered, such as `FISH`. */
-  closedLanes: pipe(array(pipe(string(), maxLength(40))), maxLength(50)),
+  closedLanes: array(gameType),
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),

@@ -1,8 +1,9 @@
 import { useSnapshot } from 'valtio';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { useApp } from './app-context.tsx';
 
 /** Tells whether the operator has a module on, as it stands now. */
-export function useModules(): (id: string) => boolean {
+export function useModules(): (id: ModuleId) => boolean {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);
   return (id) => status?.modules[id] ?? false;

@@ -1,8 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router';
-import { fallback, is, object, optional, picklist, string } from 'valibot';
-import { Category } from '../features/games/category/category.tsx';
-
-const games = picklist(['sports', 'fish', 'live', 'pvp', 'elott', 'esports', 'cockfight']);
+import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
+import { fallback, object, optional, string } from 'valibot';
+import { categoryAt, partOf } from '#contract/vocabulary/category.ts';
+import { CategoryPage } from '../features/games/category/category-page.tsx';
 
 /** Whose games are looked at, where a vendor opens a list of them. */
 const search = object({ vendor: fallback(optional(string()), undefined) });
@@ -10,18 +9,25 @@ const search = object({ vendor: fallback(optional(string()), undefined) });
 export const Route = createFileRoute('/$games')({
   validateSearch: search,
   beforeLoad: ({ params }) => {
-    if (!is(games, params.games)) throw notFound();
+    const category = categoryAt(`/${params.games}`);
+    if (category === null) throw notFound();
+    const slotClass = partOf(category)?.slotClass;
+    if (slotClass)
+      throw redirect({ to: '/rng', search: (search) => ({ ...search, slotClass }), replace: true });
   },
   loaderDeps: ({ search: { vendor } }) => ({ vendor }),
   // What is found is one list for all: looking ahead must not change it.
   preload: false,
   loader: ({ context: { app }, params, deps: { vendor } }) => {
     void app.catalogue.loadLobby();
-    if (vendor) void app.catalogue.revisit({ category: params.games.toUpperCase(), vendor });
+    const category = categoryAt(`/${params.games}`);
+    if (vendor && category) void app.catalogue.revisit({ category, vendor });
   },
-  component: CategoryPage,
+  component: Games,
 });
 
-function CategoryPage() {
-  return <Category category={Route.useParams().games} vendor={Route.useSearch().vendor} />;
+function Games() {
+  const category = categoryAt(`/${Route.useParams().games}`);
+  const { vendor } = Route.useSearch();
+  return category && <CategoryPage category={category} vendor={vendor} />;
 }

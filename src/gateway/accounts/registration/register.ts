@@ -2,6 +2,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { register } from '#contract/calls/registration.ts';
 import { wholeMobile } from '#contract/mobile-number.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { fingerprint, randomSecret } from '../../store/hash-token.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import { hashPassword, isPassword } from '../password/passwords.ts';
@@ -29,7 +30,7 @@ export type Form = RequestOf<typeof register>;
 /** One of the ways to register. */
 export interface Registration {
   /** What the operator switches it on by. */
-  readonly module: string;
+  readonly module: ModuleId;
   /** The mobile number is the username. */
   readonly isMobile: boolean;
 }

@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { categories } from './categories.ts';
+import { categoryLinks } from './category-links.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** The categories that have vendors; all of them until the lobby is known. */
@@ -8,6 +8,6 @@ export function useCategories() {
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
   const isHydrated = useHydrated();
-  if (!isHydrated || lanes.length === 0) return categories;
-  return categories.filter(({ code }) => lanes.some(({ category }) => category === code));
+  if (!isHydrated || lanes.length === 0) return categoryLinks;
+  return categoryLinks.filter(({ code }) => lanes.some(({ category }) => category === code));
 }

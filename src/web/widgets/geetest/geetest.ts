@@ -1,5 +1,6 @@
 import { object, parse, string } from 'valibot';
 import type { Language } from '#contract/model/language.ts';
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Geetest } from '#core/third-parties.ts';
 import { type Challenge, takeCaptcha3, takeCaptcha4, takeRiskToken } from './geetest-scripts.ts';
 
@@ -31,14 +32,18 @@ export interface GeetestNeeds {
   /** The brand's account; null: it has none. */
   readonly account: Geetest | null;
   /** Whether the operator has switched a module on. */
-  readonly module: (id: string) => boolean;
+  readonly module: (id: ModuleId) => boolean;
   readonly language: Language;
   readonly loadScript: (address: string) => Promise<void>;
   /** What a check of the third generation begins with. */
   readonly challenge: () => Promise<Challenge>;
 }
 
-const sceneModules = { login: 'GEETESTLOGIN3', sms: 'GEETESTSMS3', register: 'GEETESTEMAIL3' };
+const sceneModules = {
+  login: 'GEETESTLOGIN3',
+  sms: 'GEETESTSMS3',
+  register: 'GEETESTEMAIL3',
+} as const;
 const riskScenes = { login: 'login', sms: null, register: 'sign_up' } as const;
 
 /** The vendor's words for our languages, in each generation. The fourth has no Thai. */

@@ -4,7 +4,7 @@ import { useLanguage } from '../../i18n/use-language.ts';
 import type { CheckOutcome, GeetestProof, GeetestScene } from './geetest.ts';
 
 /** Whether one of the modules that ask for something of geetest is on. */
-const groups = ['GEETEST3', 'GEETESTRISK3'];
+const groups = ['GEETEST3', 'GEETESTRISK3'] as const;
 
 const failures = { closed: 'checkClosed', unreachable: 'checkUnreachable' } as const;
 

@@ -1,7 +1,5 @@
+import { categories } from '#contract/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
-
-/** Categories with a page of their own; the others are kinds of slots. */
-const pages = new Set(['SPORTS', 'FISH', 'LIVE', 'PVP', 'ELOTT', 'ESPORTS', 'COCKFIGHT']);
 
 /** The lottery's own vendors: their lobby is the page of the lottery. */
 const lotteries = new Set(['LOTT', 'ELOTT']);
@@ -21,6 +19,5 @@ export function startAddress(game: Startable): `/${string}` {
   const { nodeId, opens, vendor, category } = game;
   if (category === 'ELOTT' && lotteries.has(vendor)) return '/lottery';
   if (opens !== 'games' && nodeId !== null) return `/seamless?node=${nodeId}`;
-  const page = pages.has(category) ? category.toLowerCase() : 'rng';
-  return `/${page}?${new URLSearchParams({ dialog: 'vendorGames', card: cardName(game) })}`;
+  return `${categories[category].path}?${new URLSearchParams({ dialog: 'vendorGames', card: cardName(game) })}`;
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { categoryOf } from '../categories/categories.ts';
+import { categoryLink } from '../categories/category-links.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../picture/picture.tsx';
@@ -28,7 +28,7 @@ export function VendorCard({ vendor, shape = 'wide' }: VendorCardProps) {
             src={system.picture(picture)}
             width={400}
             height={500}
-            fallback={<Icon name={categoryOf(category)?.icon ?? 'star'} />}
+            fallback={<Icon name={categoryLink(category).icon} />}
           />
         </span>
         <span className={styles.words}>

@@ -86,7 +86,7 @@ export function Stage({ name, opened }: StageProps) {
           <GameLoading name={name} again={tries > 0} />
         )}
         {phase !== 'failed' && state === 'late' && <SlowGame onRetry={again} />}
-        {state === 'here' && <RotateHint category={game?.category ?? ''} />}
+        {state === 'here' && game && <RotateHint category={game.category} />}
       </div>
     </div>
   );

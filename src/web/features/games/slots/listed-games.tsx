@@ -33,8 +33,8 @@ export function ListedGames({ show, search, onAll }: ListedGamesProps) {
   const { phase } = useSnapshot(session.state);
   const { of, games, load } = useList(show);
   if (phase === 'guest' && show !== 'hot') return <ListSignIn show={show} />;
-  const query = { ...slotQuery(search), category: show === 'hot' ? 'RNG' : '' };
-  const fitting = narrowed(games, query);
+  const category = show === 'hot' ? 'RNG' : '';
+  const fitting = narrowed(games, { ...slotQuery(search), category });
   return (
     <QueryView
       query={of}

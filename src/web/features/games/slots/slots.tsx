@@ -1,5 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { slotCategory } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { FoundGames } from '../game-list/found-games.tsx';
 import { ListedGames } from './listed-games.tsx';
@@ -16,7 +17,7 @@ export function Slots({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change, clear } = useSlotSearch();
-  const isOffered = useIsOffered(search.slotClass === 'BG' ? 'BINGO' : 'RNG');
+  const isOffered = useIsOffered(slotCategory(search.slotClass));
   const counted = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>

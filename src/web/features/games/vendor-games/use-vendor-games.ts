@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /** The games behind a vendor's card, from their first page on. `turn` shows another. */
-export function useVendorGames(category: string, vendor: string) {
+export function useVendorGames(category: Category, vendor: string) {
   const { catalogue } = useApp();
   const { ofVendor: shown } = useSnapshot(catalogue.state);
   const turn = (page: number): void => void catalogue.openVendor(category, vendor, page);

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
+import { type Category, isCategory } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
@@ -25,9 +26,10 @@ export function VendorGamesDialog({ card, onClose }: VendorGamesDialogProps) {
   const { catalogue, session } = useApp();
   const { phase } = useSnapshot(session.state);
   const { lanes } = useSnapshot(catalogue.state);
-  const [category = '', ...rest] = card.split('-');
+  const [code = '', ...rest] = card.split('-');
+  const category = isCategory(code) ? code : null;
   const vendor = rest.join('-');
-  const isOf = (one: { category: string; vendor: string }): boolean =>
+  const isOf = (one: { category: Category; vendor: string }): boolean =>
     one.category === category && one.vendor === vendor;
   const name = lanes.flatMap(({ cards }) => cards).find(isOf)?.name;
   return (
@@ -43,16 +45,14 @@ export function VendorGamesDialog({ card, onClose }: VendorGamesDialogProps) {
         )
       }
     >
-      {phase === 'guest' ? (
-        <ListSignIn show="vendor" />
-      ) : (
-        <Listed category={category} vendor={vendor} />
-      )}
+      {phase === 'guest' && <ListSignIn show="vendor" />}
+      {phase === 'member' && category === null && <NoGames />}
+      {phase === 'member' && category !== null && <Listed category={category} vendor={vendor} />}
     </Dialog>
   );
 }
 
-function Listed({ category, vendor }: { category: string; vendor: string }) {
+function Listed({ category, vendor }: { category: Category; vendor: string }) {
   const { t } = useLingui();
   const { shown, turn } = useVendorGames(category, vendor);
   const { games, page, pages, rooms } = shown;
@@ -62,7 +62,7 @@ function Listed({ category, vendor }: { category: string; vendor: string }) {
         query={shown}
         hasContent={games.length > 0}
         placeholder={<GameGridSkeleton />}
-        empty={<EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />}
+        empty={<NoGames />}
         onRetry={() => turn(page)}
       >
         {rooms.length > 0 ? <RoomList rooms={rooms} games={games} /> : <GameTiles games={games} />}
@@ -70,4 +70,8 @@ function Listed({ category, vendor }: { category: string; vendor: string }) {
       </QueryView>
     </div>
   );
+}
+
+function NoGames() {
+  return <EmptyState icon="rng" title={<Trans>There are no games here yet</Trans>} />;
 }

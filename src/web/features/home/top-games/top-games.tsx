@@ -4,8 +4,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { VendorCard as Vendor } from '#contract/model/vendor.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { categoryOf } from '../../../widgets/categories/categories.ts';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
@@ -20,27 +21,29 @@ import styles from './top-games.module.css';
 /** How many vendors of a kind are shown. */
 const shownVendors = 5;
 
-/** The kinds of games that have a tab, in their order. */
-const kinds: readonly { readonly code: string; readonly name: MessageDescriptor }[] = [
-  { code: 'SPORTS', name: msg`Sport` },
-  { code: 'LIVE', name: msg`Casino` },
-  { code: 'PVP', name: msg`Poker` },
-  { code: 'FISH', name: msg`Fish` },
-  { code: 'ESPORTS', name: msg`Esport` },
-  { code: 'ELOTT', name: msg`Lottery` },
-  { code: 'RNG', name: msg`Slot` },
-];
+/** The names of the tabs, in their order; null for a category without a tab. */
+const tabNames: Readonly<Record<Category, MessageDescriptor | null>> = {
+  SPORTS: msg`Sport`,
+  LIVE: msg`Casino`,
+  PVP: msg`Poker`,
+  FISH: msg`Fish`,
+  ESPORTS: msg`Esport`,
+  ELOTT: msg`Lottery`,
+  RNG: msg`Slot`,
+  BINGO: null,
+  COCKFIGHT: null,
+};
 
 interface Lane {
-  readonly category: string;
+  readonly category: Category;
   readonly cards: readonly Vendor[];
 }
 
 /** The lanes that have a tab, in the order of the tabs. */
-function lanesOfKinds(lanes: readonly Lane[]) {
-  return kinds.flatMap(({ code, name }) => {
+function lanesWithTab(lanes: readonly Lane[]) {
+  return Object.entries(tabNames).flatMap(([code, name]) => {
     const lane = lanes.find(({ category, cards }) => category === code && cards.length > 0);
-    return lane === undefined ? [] : [{ ...lane, name }];
+    return lane === undefined || name === null ? [] : [{ ...lane, name }];
   });
 }
 
@@ -51,7 +54,7 @@ export function TopGames() {
   const { lanes, phase, failure, at } = useSnapshot(catalogue.state);
   const id = useId();
   const [chosen, setChosen] = useState('');
-  const tops = lanesOfKinds(lanes);
+  const tops = lanesWithTab(lanes);
   const shown = tops.find(({ category }) => category === chosen) ?? tops[0];
   const tabs = tops.map(({ category, name }) => ({
     id: category,
@@ -89,11 +92,10 @@ export function TopGames() {
   );
 }
 
-function Face({ category, name }: { category: string; name: string }) {
-  const icon = categoryOf(category)?.icon;
+function Face({ category, name }: { category: Category; name: string }) {
   return (
     <>
-      {icon && <Icon name={icon} />}
+      <Icon name={categoryLink(category).icon} />
       {name}
     </>
   );

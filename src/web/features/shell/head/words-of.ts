@@ -1,4 +1,5 @@
 import { type appPaths, isAppPath } from '#contract/paths.ts';
+import { categories, slotCategory } from '#contract/vocabulary/category.ts';
 import { lostWords, type PageWords, pageWords } from './page-words.ts';
 
 type AppPath = (typeof appPaths)[number];
@@ -7,9 +8,12 @@ function isPage(path: string): path is AppPath {
   return isAppPath(path);
 }
 
-/** The words of the page at an address. Bingo is a kind of slots, and still goes by its own name. */
+/** The words of the page at an address. A category of slots shares the page of slots, and has words of its own. */
 export function wordsOf(pathname: string, search: { slotClass?: unknown }): PageWords {
   const path = pathname.replace(/([^/])\/$/, '$1');
-  if (path === '/rng' && search.slotClass === 'BG') return pageWords['/bingo'];
+  const { slotClass } = search;
+  if (path === categories.RNG.path && typeof slotClass === 'string') {
+    return pageWords[categories[slotCategory(slotClass)].path];
+  }
   return isPage(path) ? pageWords[path] : lostWords;
 }

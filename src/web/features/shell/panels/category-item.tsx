@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { Category } from '../../../widgets/categories/categories.ts';
+import type { CategoryLink } from '../../../widgets/categories/category-links.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { PanelItem } from './panel-item.tsx';
@@ -12,10 +12,10 @@ const CategoryPanel = suspendingComponent(() =>
 );
 
 /** A kind of games: the way to its page, and its vendors in a panel. */
-export function CategoryItem({ category }: { category: Category }) {
+export function CategoryItem({ category }: { category: CategoryLink }) {
   const { t } = useLingui();
   const { catalogue } = useApp();
-  const { code, icon, link } = category;
+  const { icon, link } = category;
   const name = t(category.name);
 
   /** A page that does not show the lobby has not asked for it. */
@@ -30,7 +30,7 @@ export function CategoryItem({ category }: { category: Category }) {
       shape="sheet"
       onNear={prepare}
       link={
-        <Link {...link} activeOptions={{ includeSearch: code === 'BINGO' }}>
+        <Link {...link} activeOptions={{ includeSearch: link.search !== undefined }}>
           <Icon name={icon} />
           {name}
         </Link>

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { Category } from '../../../widgets/categories/categories.ts';
+import type { CategoryLink } from '../../../widgets/categories/category-links.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
@@ -15,7 +15,7 @@ import styles from './category-panel.module.css';
 const inOneLine = 5;
 
 /** The vendors of a category beside its picture, which leads to all of it. */
-export function CategoryPanel({ category }: { category: Category }) {
+export function CategoryPanel({ category }: { category: CategoryLink }) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes, phase, failure, at } = useSnapshot(catalogue.state);

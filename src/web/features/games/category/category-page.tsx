@@ -1,8 +1,9 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
+import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { categoryOf } from '../../../widgets/categories/categories.ts';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { FoundGames } from '../game-list/found-games.tsx';
 import { NotOffered } from '../not-offered.tsx';
 import { PageTitle } from '../page-title.tsx';
@@ -11,32 +12,25 @@ import { useIsOffered } from '../use-is-offered.ts';
 import { VendorChips } from '../vendor-chips.tsx';
 import { VendorGrid } from './vendor-grid.tsx';
 
-interface CategoryProps {
-  /** As the address spells it, such as `live`. */
-  category: string;
+interface CategoryPageProps {
+  category: Category;
   /** The code of the vendor whose list of games is open. */
   vendor: string | undefined;
 }
 
 /** One kind of games: who offers it, or the games of one of them. */
-export function Category({ category, vendor }: CategoryProps) {
+export function CategoryPage({ category, vendor }: CategoryPageProps) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes, found } = useSnapshot(catalogue.state);
   const navigate = useNavigate();
-  const code = category.toUpperCase();
-  const cards = lanes.find((lane) => lane.category === code)?.cards ?? [];
-  const name = categoryOf(code)?.name;
-  const isOffered = useIsOffered(code);
+  const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
+  const { name, link } = categoryLink(category);
+  const isOffered = useIsOffered(category);
   const opening = cards.filter(({ opens }) => opens === 'games');
 
   function choose(chosen: string | undefined): void {
-    void navigate({
-      to: '/$games',
-      params: { games: category },
-      search: { vendor: chosen },
-      resetScroll: false,
-    });
+    void navigate({ ...link, search: { vendor: chosen }, resetScroll: false });
   }
 
   const count = vendor
@@ -45,21 +39,21 @@ export function Category({ category, vendor }: CategoryProps) {
   if (!isOffered) {
     return (
       <div className={styles.page}>
-        <PageTitle title={name && t(name)} />
+        <PageTitle title={t(name)} />
         <NotOffered />
       </div>
     );
   }
   return (
     <div className={styles.page}>
-      <PageTitle title={name && t(name)} detail={count} />
+      <PageTitle title={t(name)} detail={count} />
       {(vendor || opening.length > 1) && (
         <VendorChips cards={opening} chosen={vendor} onChoose={choose} />
       )}
       {vendor ? (
         <FoundGames onAll={() => choose(undefined)} />
       ) : (
-        <VendorGrid cards={cards} portrait={code === 'LIVE'} />
+        <VendorGrid cards={cards} portrait={category === 'LIVE'} />
       )}
     </div>
   );
