@@ -113,6 +113,11 @@ describe('the walls', () => {
     ['src/web/ui/button/button.module.css', '.a { color: #fff; }'],
     ['src/web/a.ts', 'guardedStorage(() => window.sessionStorage)'],
     ['src/core/a.ts', '// @ts-ignore'],
+    ['src/web/widgets/a.tsx', "search={(search) => ({ ...search, dialog: 'login' as const })}"],
+    ['src/web/features/a.tsx', 'search: (search) => ({ ...search, ...about, dialog }),'],
+    ['src/web/routes/a.tsx', "redirect({ to: '/', search: { dialog: 'askService' } })"],
+    ['src/web/features/a.tsx', 'search: (search) => ({ ...search, dialog: undefined }),'],
+    ['src/web/features/a.tsx', "href: '/rng?dialog=vendorGames'"],
   ])('forbid %s to say %s', (file, source) => {
     expect(forbiddenWords(file, source)).toHaveLength(1);
   });

@@ -299,6 +299,11 @@ const forbidden: readonly { in: RegExp; says: RegExp; why: string }[] = [
     why: 'HTML past the sanitiser',
   },
   {
+    in: /^src\/web\/(?!lib\/)/,
+    says: /\bdialog: *['"]|\.\.\.\w+,[^}]*\bdialog\b[^}]*\}|[?&]dialog=/,
+    why: 'a dialog opened past lib/use-dialog.ts',
+  },
+  {
     in: /^(src|sw)\//,
     says: /@ts-(ignore|nocheck|expect-error)|as unknown as/,
     why: 'a check switched off',

@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { AccountType } from '#contract/model/member.ts';
 import type { App } from '#core/app.ts';
+import { dialogSearch } from './dialogs.ts';
 
 interface Asked {
   readonly context: { readonly app: App };
@@ -24,12 +25,12 @@ export function requireAccount(
   return async ({ context: { app }, location }: Asked): Promise<void> => {
     await app.session.start();
     if (app.session.state.phase === 'guest') {
-      const search = guests === 'logIn' ? { dialog: 'login' as const, next: location.href } : {};
+      const search = guests === 'logIn' ? dialogSearch('login', { next: location.href }) : {};
       throw redirect({ to: '/', search, replace: true });
     }
     const type = await typeOf(app);
     if (type !== null && !lets(type)) {
-      throw redirect({ to: '/', search: { dialog: 'askService' as const }, replace: true });
+      throw redirect({ to: '/', search: dialogSearch('askService'), replace: true });
     }
   };
 }

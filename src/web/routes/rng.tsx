@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallback, object, optional, picklist, string } from 'valibot';
+import { fallback, object, optional, parse, picklist, string } from 'valibot';
 import { Slots } from '../features/games/slots/slots.tsx';
 
 const text = fallback(optional(string()), undefined);
@@ -17,7 +17,8 @@ const search = object({
 
 export const Route = createFileRoute('/rng')({
   validateSearch: search,
-  loaderDeps: ({ search: { dialog: _, next: __, ...asked } }) => asked,
+  // A dialog over the page is no other list.
+  loaderDeps: (asked) => parse(search, asked.search),
   // What is found is one list for all: looking ahead must not change it.
   preload: false,
   loader: ({ context: { app }, deps }) => {

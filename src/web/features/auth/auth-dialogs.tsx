@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useDialog } from '../../lib/use-dialog.ts';
 
 const LoginDialog = lazyComponent(() =>
   import('./login/login-dialog.tsx').then((loaded) => loaded.LoginDialog),
@@ -22,24 +23,15 @@ const SignOutDialog = lazyComponent(() =>
 export function AuthDialogs() {
   const { session } = useApp();
   const { phase, passwordChange } = useSnapshot(session.state);
-  const { dialog, next } = useSearch({ from: '__root__' });
+  const { dialog, next, trial } = useSearch({ from: '__root__' });
   const isLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
   const navigate = useNavigate();
+  const { open, close } = useDialog();
   const isGuest = phase === 'guest' && passwordChange === null;
 
-  function close() {
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, dialog: undefined, next: undefined, trial: undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  }
-
   function backToLogin() {
-    if (isLoginPage) return close();
-    const search = (now: object) => ({ ...now, dialog: 'login' as const });
-    void navigate({ to: '.', search, replace: true, resetScroll: false });
+    if (isLoginPage) close();
+    else open('login', { next, trial });
   }
 
   function goOn() {

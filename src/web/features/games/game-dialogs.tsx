@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useDialog } from '../../lib/use-dialog.ts';
 
 const StartRefusedDialog = lazyComponent(() =>
   import('./start-refused-dialog.tsx').then((loaded) => loaded.StartRefusedDialog),
@@ -8,21 +9,10 @@ const VendorGamesDialog = lazyComponent(() =>
   import('./vendor-games/vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
 );
 
-const closed = { dialog: undefined, card: undefined, next: undefined, trial: undefined };
-
 /** Why a game does not start, or the games behind a vendor's card, as the address says. Closing it leaves the page as it was. */
 export function GameDialogs() {
   const { card, dialog } = useSearch({ from: '__root__' });
-  const navigate = useNavigate();
-
-  function close(): void {
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, ...closed }),
-      replace: true,
-      resetScroll: false,
-    });
-  }
+  const { close } = useDialog();
   const isRefused = dialog === 'trialAccount' || dialog === 'underMaintenance';
   return (
     <>

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import { useDialogLink } from '../../lib/use-dialog.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
@@ -7,6 +8,7 @@ import styles from './ask-us.module.css';
 /** Where to turn when reading did not help. */
 export function AskUs({ after }: { after: 'article' | 'topics' }) {
   const contact = useContact();
+  const toDialog = useDialogLink();
   return (
     <aside className={styles.ask}>
       <p>
@@ -25,12 +27,7 @@ export function AskUs({ after }: { after: 'article' | 'topics' }) {
             <Trans>Contact customer service</Trans>
           </ButtonAnchor>
         )}
-        <ButtonLink
-          to="."
-          search={(search) => ({ ...search, dialog: 'contact' as const })}
-          resetScroll={false}
-          variant={contact ? 'plain' : 'quiet'}
-        >
+        <ButtonLink {...toDialog('contact')} variant={contact ? 'plain' : 'quiet'}>
           <Trans>All ways to reach us</Trans>
         </ButtonLink>
       </div>

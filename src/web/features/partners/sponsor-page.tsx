@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Club, clubs } from '#core/brand-partners.ts';
 import { useApp } from '../../lib/app-context.tsx';
+import { useDialogLink } from '../../lib/use-dialog.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
 import { clubSports } from '../../widgets/partners/club-sports.ts';
@@ -14,6 +15,7 @@ export function SponsorPage({ place }: { place: 0 | 1 | 2 }) {
 function ClubPage({ name, sport, since, crest }: Club) {
   const { t } = useLingui();
   const { brand } = useApp();
+  const toDialog = useDialogLink();
   return (
     <article className={styles.page}>
       <div className={styles.crest}>
@@ -37,7 +39,7 @@ function ClubPage({ name, sport, since, crest }: Club) {
           <ButtonLink to="/" variant="primary" icon="home">
             <Trans>To the home page</Trans>
           </ButtonLink>
-          <ButtonLink to="." search={(search) => ({ ...search, dialog: 'sponsors' as const })}>
+          <ButtonLink {...toDialog('sponsors')}>
             <Trans>All our clubs</Trans>
           </ButtonLink>
         </div>

@@ -1,5 +1,6 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useDialog } from '../../lib/use-dialog.ts';
 
 const AskServiceDialog = lazyComponent(() =>
   import('./ask-service-dialog.tsx').then((loaded) => loaded.AskServiceDialog),
@@ -20,17 +21,7 @@ const SponsorSheet = lazyComponent(() =>
 /** The dialogs that belong to no page, as the address asks for them. */
 export function ShellDialogs() {
   const { dialog } = useSearch({ from: '__root__' });
-  const navigate = useNavigate();
-
-  function close() {
-    void navigate({
-      to: '.',
-      search: (search) => ({ ...search, dialog: undefined }),
-      replace: true,
-      resetScroll: false,
-    });
-  }
-
+  const { close } = useDialog();
   return (
     <>
       {dialog === 'askService' && <AskServiceDialog onClose={close} />}

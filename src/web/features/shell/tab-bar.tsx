@@ -1,20 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link, type LinkProps } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { useDialogLink } from '../../lib/use-dialog.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import styles from './tab-bar.module.css';
-
-/** A guest is asked to log in where a player would go. */
-const login: LinkProps = {
-  to: '.',
-  search: (search) => ({ ...search, dialog: 'login' as const }),
-  resetScroll: false,
-};
 
 /** The five places of a thumb, at the foot of a phone. */
 export function TabBar() {
   const { t } = useLingui();
   const isMember = useSignedIn();
+  const toDialog = useDialogLink();
+  const login = toDialog('login');
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>

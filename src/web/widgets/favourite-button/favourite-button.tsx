@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/use-attempt.ts';
+import { useDialog } from '../../lib/use-dialog.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './favourite-button.module.css';
 
@@ -12,12 +12,12 @@ export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useLingui();
   const { favourites, session } = useApp();
   const { nodeIds } = useSnapshot(favourites.state);
-  const navigate = useNavigate();
+  const { open } = useDialog();
   const { attempt } = useAttempt();
 
   function press(): void {
     if (session.state.phase === 'member') attempt(() => favourites.toggle(game));
-    else void navigate({ to: '.', search: (search) => ({ ...search, dialog: 'login' }) });
+    else open('login');
   }
 
   const starred = nodeIds.includes(game.nodeId);

@@ -1,5 +1,6 @@
 import { categories } from '#contract/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
+import { dialogAddress } from '../../lib/dialogs.ts';
 
 /** The lottery's own vendors: their lobby is the page of the lottery. */
 const lotteries = new Set(['LOTT', 'ELOTT']);
@@ -19,5 +20,5 @@ export function startAddress(game: Startable): `/${string}` {
   const { nodeId, opens, vendor, category } = game;
   if (category === 'ELOTT' && lotteries.has(vendor)) return '/lottery';
   if (opens !== 'games' && nodeId !== null) return `/seamless?node=${nodeId}`;
-  return `${categories[category].path}?${new URLSearchParams({ dialog: 'vendorGames', card: cardName(game) })}`;
+  return dialogAddress(categories[category].path, 'vendorGames', { card: cardName(game) });
 }

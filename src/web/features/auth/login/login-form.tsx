@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
+import { DialogLink } from '../../../lib/dialog-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
@@ -66,14 +67,12 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   );
 }
 
+/** Keeps the page that logging in leads to. */
 function ForgotLink() {
+  const { next, trial } = useSearch({ from: '__root__' });
   return (
-    <Link
-      to="."
-      search={(search) => ({ ...search, dialog: 'forgotPassword' as const })}
-      resetScroll={false}
-    >
+    <DialogLink dialog="forgotPassword" params={{ next, trial }}>
       <Trans>Forgot your password?</Trans>
-    </Link>
+    </DialogLink>
   );
 }

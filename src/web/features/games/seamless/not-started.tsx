@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Start } from '#core/play/start-rules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { useOpenLogin } from '../../../lib/use-open-login.ts';
+import { useDialog } from '../../../lib/use-dialog.ts';
 import styles from './seamless.module.css';
 
 interface NotStartedProps {
@@ -33,7 +33,7 @@ function TryIt({ node }: { node: number }) {
 }
 
 function SignInFirst({ tryIt }: { tryIt: ReactNode }) {
-  const openLogin = useOpenLogin();
+  const { open } = useDialog();
   return (
     <EmptyState
       icon="user"
@@ -41,7 +41,7 @@ function SignInFirst({ tryIt }: { tryIt: ReactNode }) {
       help={<Trans>The game starts as soon as you are in.</Trans>}
       action={
         <>
-          <Button variant="primary" onClick={openLogin}>
+          <Button variant="primary" onClick={() => open('login')}>
             <Trans>Log in</Trans>
           </Button>
           <ButtonLink to="/register">

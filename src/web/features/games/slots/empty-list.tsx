@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';
-import { useOpenLogin } from '../../../lib/use-open-login.ts';
+import { useDialog } from '../../../lib/use-dialog.ts';
 import type { SlotSearch } from './slot-search.ts';
 
 type Show = NonNullable<SlotSearch['show']>;
@@ -66,7 +66,7 @@ export function EmptyList({
 /** Asks a guest to log in for a list that belongs to an account. */
 export function ListSignIn({ show }: { show: Show | 'vendor' }) {
   const { t } = useLingui();
-  const openLogin = useOpenLogin();
+  const { open } = useDialog();
   const { icon, guest } = show === 'vendor' ? vendor : words[show];
   return (
     <EmptyState
@@ -74,7 +74,7 @@ export function ListSignIn({ show }: { show: Show | 'vendor' }) {
       title={t(guest)}
       help={<Trans>Log in to see it.</Trans>}
       action={
-        <Button variant="primary" onClick={openLogin}>
+        <Button variant="primary" onClick={() => open('login')}>
           <Trans>Log in</Trans>
         </Button>
       }

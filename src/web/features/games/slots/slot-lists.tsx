@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useOpenLogin } from '../../../lib/use-open-login.ts';
+import { useDialog } from '../../../lib/use-dialog.ts';
 import type { SlotSearch } from './slot-search.ts';
 
 type Show = SlotSearch['show'];
@@ -19,10 +19,10 @@ interface SlotListsProps {
 export function SlotLists({ show, onChange, children }: SlotListsProps) {
   const { t } = useLingui();
   const { session } = useApp();
-  const openLogin = useOpenLogin();
+  const { open } = useDialog();
 
   function press(list: NonNullable<Show>): void {
-    if (list !== 'hot' && session.state.phase === 'guest') openLogin();
+    if (list !== 'hot' && session.state.phase === 'guest') open('login');
     else onChange(show === list ? undefined : list);
   }
 

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { clubs } from '#core/brand-partners.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
 import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
-import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog-link.tsx';
 import styles from './footer-links.module.css';
 
 const sponsorPages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
@@ -24,8 +24,8 @@ export function FooterLinks() {
       </Group>
       <Group title={t`Help and offers`}>
         <Link to="/help">{t`Help centre`}</Link>
-        <OverLink dialog="depositGuide">{t`How to deposit`}</OverLink>
-        <OverLink dialog="contact">{t`Contact us`}</OverLink>
+        <DialogLink dialog="depositGuide">{t`How to deposit`}</DialogLink>
+        <DialogLink dialog="contact">{t`Contact us`}</DialogLink>
         <Link to="/promotions">{t`Promotions`}</Link>
         <Link to="/pointMall">{t`Points mall`}</Link>
         <Link to="/download">{t`Get the app`}</Link>
@@ -44,7 +44,7 @@ function Partners() {
   const { t } = useLingui();
   return (
     <Group title={t`Partners`}>
-      <OverLink dialog="join">{t`Become an agent`}</OverLink>
+      <DialogLink dialog="join">{t`Become an agent`}</DialogLink>
       <Link to="/merchantPage" target="_blank">
         <Trans>Work with us</Trans> <NewTabIcon />
       </Link>

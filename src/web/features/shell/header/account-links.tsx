@@ -10,7 +10,7 @@ import {
   mayEnterMemberCentre,
 } from '#core/session/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import { askService } from '../ask-service.ts';
+import { useDialogLink } from '../../../lib/use-dialog.ts';
 import styles from './menu.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 import { usePlayer } from './use-player.ts';
@@ -74,11 +74,15 @@ export function AccountLinks() {
   const { t } = useLingui();
   const { profile } = usePlayer();
   const unread = useUnread();
+  const toDialog = useDialogLink();
   const own = links.filter(({ isFor }) => isFor === undefined || (profile && isFor(profile)));
   return (
     <nav className={styles.account} aria-label={t`Your account`}>
       {own.map(({ name, icon, link, lets, counts }) => (
-        <Link key={name.id} {...(profile === null || lets(profile.type) ? link : askService)}>
+        <Link
+          key={name.id}
+          {...(profile === null || lets(profile.type) ? link : toDialog('askService'))}
+        >
           <Icon name={icon} />
           {t(name)}
           {counts && <UnreadBadge unread={unread} />}

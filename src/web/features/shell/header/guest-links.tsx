@@ -1,16 +1,13 @@
 import { Trans } from '@lingui/react/macro';
+import { useDialogLink } from '../../../lib/use-dialog.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
 /** The two ways in. */
 export function Visitor() {
+  const toDialog = useDialogLink();
   return (
     <>
-      <ButtonLink
-        to="."
-        search={(search) => ({ ...search, dialog: 'login' as const })}
-        resetScroll={false}
-        size="small"
-      >
+      <ButtonLink {...toDialog('login')} size="small">
         <Trans>Log in</Trans>
       </ButtonLink>
       <ButtonLink to="/register" variant="primary" size="small">

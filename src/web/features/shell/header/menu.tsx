@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
-import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageChoice } from '../footer/language-choice.tsx';
 import styles from './menu.module.css';
@@ -25,15 +25,10 @@ export function Menu() {
         <ThemeChoice />
       </div>
       {isMember && (
-        <Link
-          to="."
-          search={(search) => ({ ...search, dialog: 'signOut' as const })}
-          resetScroll={false}
-          className={styles.out}
-        >
+        <DialogLink dialog="signOut" className={styles.out}>
           <Icon name="signOut" />
           <Trans>Sign out</Trans>
-        </Link>
+        </DialogLink>
       )}
     </div>
   );
@@ -74,14 +69,14 @@ function Games() {
         <Icon name="trophy" />
         {t`Points mall`}
       </Link>
-      <OverLink dialog="join">
+      <DialogLink dialog="join">
         <IconLate name="people" />
         {t`Join us`}
-      </OverLink>
-      <OverLink dialog="sponsors">
+      </DialogLink>
+      <DialogLink dialog="sponsors">
         <IconLate name="ball" />
         {t`Sponsors`}
-      </OverLink>
+      </DialogLink>
       <Link to="/help">
         <Icon name="help" />
         {t`Help`}

@@ -1,24 +1,25 @@
 import { Trans } from '@lingui/react/macro';
 import { mayDeposit } from '#core/session/roles.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { askService } from '../ask-service.ts';
+import { useDialogLink } from '../../../lib/use-dialog.ts';
 import { usePlayer } from './use-player.ts';
 
 /** The two ways to move money. A trial account is told whom to ask. */
 export function MoneyLinks() {
   const { profile } = usePlayer();
+  const toDialog = useDialogLink();
   const isOpen = profile === null || mayDeposit(profile.type);
   return (
     <>
       <ButtonLink
-        {...(isOpen ? { to: '/member', search: { page: 'deposit' } } : askService)}
+        {...(isOpen ? { to: '/member', search: { page: 'deposit' } } : toDialog('askService'))}
         variant="primary"
         size="small"
       >
         <Trans>Deposit</Trans>
       </ButtonLink>
       <ButtonLink
-        {...(isOpen ? { to: '/member', search: { page: 'withdraw' } } : askService)}
+        {...(isOpen ? { to: '/member', search: { page: 'withdraw' } } : toDialog('askService'))}
         size="small"
       >
         <Trans>Withdraw</Trans>

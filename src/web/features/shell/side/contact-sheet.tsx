@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
-import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type Reach, useReach } from './use-reach.ts';
 
@@ -27,10 +27,10 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
           </h3>
           <ul>
             <li>
-              <OverLink dialog="depositGuide" replace>
+              <DialogLink dialog="depositGuide">
                 <IconLate name="bulb" />
                 <Trans>How to deposit</Trans>
-              </OverLink>
+              </DialogLink>
             </li>
             <li>
               <Link to="/help">

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../../lib/app-context.tsx';
+import { useDialogLink } from '../../../lib/use-dialog.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
@@ -67,6 +68,7 @@ function Steps() {
 /** A guest logs in first, and then goes on to the deposit. */
 function Begin() {
   const isMember = useSignedIn();
+  const toDialog = useDialogLink();
   if (isMember) {
     return (
       <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" icon="deposit">
@@ -75,13 +77,7 @@ function Begin() {
     );
   }
   return (
-    <ButtonLink
-      to="."
-      search={(search) => ({ ...search, dialog: 'login' as const, next: '/member?page=deposit' })}
-      resetScroll={false}
-      replace
-      variant="primary"
-    >
+    <ButtonLink {...toDialog('login', { next: '/member?page=deposit' })} variant="primary">
       <Trans>Log in</Trans>
     </ButtonLink>
   );

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { DialogLink } from '../../../lib/dialog-link.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './float-buttons.module.css';
 import { toTop } from './to-top.ts';
@@ -16,15 +16,9 @@ export function FloatButtons() {
           <IconLate name="up" />
         </button>
       )}
-      <Link
-        to="."
-        search={(search) => ({ ...search, dialog: 'contact' as const })}
-        resetScroll={false}
-        aria-label={t`Contact and help`}
-        title={t`Contact and help`}
-      >
+      <DialogLink dialog="contact" aria-label={t`Contact and help`} title={t`Contact and help`}>
         <IconLate name="headset" />
-      </Link>
+      </DialogLink>
     </aside>
   );
 }

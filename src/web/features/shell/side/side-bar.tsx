@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
-import { OverLink } from '../../../ui/dialog-link/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog-link.tsx';
 import styles from './side-bar.module.css';
 import { toTop } from './to-top.ts';
 import { type Reach, useReach } from './use-reach.ts';
@@ -19,10 +19,10 @@ export function SideBar() {
       <Links of={channels} label={t`Find us on`} />
       <ul>
         <li>
-          <OverLink dialog="depositGuide">
+          <DialogLink dialog="depositGuide">
             <IconLate name="bulb" />
             <span>{t`How to deposit`}</span>
-          </OverLink>
+          </DialogLink>
         </li>
         <li>
           <Link to="/help">
