@@ -301,7 +301,7 @@ const forbidden: readonly { in: RegExp; says: RegExp; why: string }[] = [
   {
     in: /^src\/web\/(?!lib\/)/,
     says: /\bdialog: *['"]|\.\.\.\w+,[^}]*\bdialog\b[^}]*\}|[?&]dialog=/,
-    why: 'a dialog opened past lib/use-dialog.ts',
+    why: 'a dialog opened past lib/dialog/use-dialog.ts',
   },
   {
     in: /^(src|sw)\//,

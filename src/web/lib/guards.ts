@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router';
 import type { AccountType } from '#contract/model/member.ts';
 import type { App } from '#core/app.ts';
-import { dialogSearch } from './dialogs.ts';
+import { dialogSearch } from './dialog/dialogs.ts';
 
 interface Asked {
   readonly context: { readonly app: App };

@@ -1,6 +1,6 @@
 import { createRootRouteWithContext } from '@tanstack/react-router';
 import { allMessagesLoaded } from '../i18n/activate-locale.ts';
-import { validateDialogSearch } from '../lib/dialogs.ts';
+import { validateDialogSearch } from '../lib/dialog/dialogs.ts';
 import type { RouteContext } from '../lib/route-context.ts';
 
 export const Route = createRootRouteWithContext<RouteContext>()({

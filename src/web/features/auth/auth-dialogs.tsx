@@ -2,7 +2,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { useDialog } from '../../lib/use-dialog.ts';
+import { useDialog } from '../../lib/dialog/use-dialog.ts';
 
 const LoginDialog = lazyComponent(() =>
   import('./login/login-dialog.tsx').then((loaded) => loaded.LoginDialog),

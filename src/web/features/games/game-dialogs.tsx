@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
-import { useDialog } from '../../lib/use-dialog.ts';
+import { useDialog } from '../../lib/dialog/use-dialog.ts';
 
 const StartRefusedDialog = lazyComponent(() =>
   import('./start-refused-dialog.tsx').then((loaded) => loaded.StartRefusedDialog),

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogLink } from '../../lib/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';

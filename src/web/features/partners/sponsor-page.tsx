@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Club, clubs } from '#core/brand-partners.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useDialogLink } from '../../lib/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
 import { clubSports } from '../../widgets/partners/club-sports.ts';

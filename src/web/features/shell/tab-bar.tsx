@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
-import { useDialogLink } from '../../lib/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import styles from './tab-bar.module.css';
 

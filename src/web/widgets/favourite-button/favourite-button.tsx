@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import { useDialog } from '../../lib/use-dialog.ts';
+import { useDialog } from '../../lib/dialog/use-dialog.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './favourite-button.module.css';
 

@@ -1,6 +1,6 @@
 import { categories } from '#contract/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
-import { dialogAddress } from '../../lib/dialogs.ts';
+import { dialogAddress } from '../../lib/dialog/dialogs.ts';
 
 /** The lottery's own vendors: their lobby is the page of the lottery. */
 const lotteries = new Set(['LOTT', 'ELOTT']);

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { mayTry, type Startable, startOf } from '#core/play/start-rules.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useDialog } from '../../lib/use-dialog.ts';
+import { useDialog } from '../../lib/dialog/use-dialog.ts';
 import { cardName, startAddress } from './start-address.ts';
 
 /** What a tap on a game or a vendor's card does: asks to log in, explains why not, lists the vendor's games, or plays. */

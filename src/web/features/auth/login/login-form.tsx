@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
-import { DialogLink } from '../../../lib/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Form } from '../../../widgets/form/form.tsx';

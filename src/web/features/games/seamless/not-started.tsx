@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Start } from '#core/play/start-rules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import { useDialog } from '../../../lib/use-dialog.ts';
+import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 import styles from './seamless.module.css';
 
 interface NotStartedProps {

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useDialog } from '../../../lib/use-dialog.ts';
+import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 
 /** Leads from a game that is tried to the same game for money: at once, or by logging in. */
 export function usePlayForReal(node: number): () => void {

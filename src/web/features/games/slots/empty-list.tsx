@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import type { IconName } from '../../../ui/icon/icon.tsx';
-import { useDialog } from '../../../lib/use-dialog.ts';
+import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 import type { SlotSearch } from './slot-search.ts';
 
 type Show = NonNullable<SlotSearch['show']>;

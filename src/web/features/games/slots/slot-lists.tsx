@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { useDialog } from '../../../lib/use-dialog.ts';
+import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 import type { SlotSearch } from './slot-search.ts';
 
 type Show = SlotSearch['show'];

@@ -4,7 +4,7 @@ import { Children, type ReactNode } from 'react';
 import { clubs } from '#core/brand-partners.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
 import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
-import { DialogLink } from '../../../lib/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './footer-links.module.css';
 
 const sponsorPages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;

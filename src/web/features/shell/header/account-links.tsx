@@ -10,7 +10,7 @@ import {
   mayEnterMemberCentre,
 } from '#core/session/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import { useDialogLink } from '../../../lib/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import styles from './menu.module.css';
 import { UnreadBadge } from './unread-badge.tsx';
 import { usePlayer } from './use-player.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogLink } from '../../../lib/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
 /** The two ways in. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Avatar } from '../../../widgets/avatar/avatar.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
-import { DialogLink } from '../../../lib/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { AccountLinks } from './account-links.tsx';
 import { LanguageChoice } from '../footer/language-choice.tsx';
 import styles from './menu.module.css';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { mayDeposit } from '#core/session/roles.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { useDialogLink } from '../../../lib/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { usePlayer } from './use-player.ts';
 
 /** The two ways to move money. A trial account is told whom to ask. */

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
-import { DialogLink } from '../../../lib/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type Reach, useReach } from './use-reach.ts';
 

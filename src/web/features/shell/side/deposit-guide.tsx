@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useDialogLink } from '../../../lib/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { DialogLink } from '../../../lib/dialog-link.tsx';
+import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './float-buttons.module.css';
 import { toTop } from './to-top.ts';
