@@ -7,7 +7,7 @@ import { drawPerson } from './art/draw-person.ts';
 import { drawPromotion } from './art/draw-promotion.ts';
 import { drawVendorPicture, type VendorSubject } from './art/draw-vendor-picture.ts';
 import { createGeetest } from './stand-ins/geetest.ts';
-import type { MediaNeeds } from '#gateway/catalogue/media-needs.ts';
+import type { MediaNeeds } from '#gateway/catalogue/catalogue.ts';
 
 const headers = {
   'Content-Type': 'image/svg+xml',

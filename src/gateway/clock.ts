@@ -1,5 +1,6 @@
-/** What tells the time, in epoch milliseconds. */
+/** A source of the current time. */
 export interface Clock {
+  /** Epoch milliseconds. */
   now(): number;
 }
 

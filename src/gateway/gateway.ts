@@ -1,29 +1,23 @@
-import type { Seed } from './seed/seed.ts';
-import { createAttempts } from './accounts/attempts.ts';
-import { createCallLimits } from './http/call-limits.ts';
-import { createCaptchas } from './accounts/captcha/captchas.ts';
-import { type Clock, systemClock } from './clock.ts';
-import { sealCustomerServices } from './content/customer-services.ts';
-import { keepHouse } from './housekeeping.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
-import { type MediaNeeds, mediaNeeds } from './catalogue/media-needs.ts';
-import type { GamesNeeds } from './play/games-needs.ts';
-import { createOneTimeCodes } from './accounts/verification/one-time-codes.ts';
-import { createConsole } from './operator/console.ts';
-import { createOutbox } from './accounts/outbox.ts';
-import { createRounds } from './money/rounds.ts';
-import { createSeals } from './http/seals.ts';
-import type { Services } from './services.ts';
-import { createSessions } from './accounts/sessions.ts';
-import { fixedSettings, type OperatorSettings } from './system/settings.ts';
-import { createSettings } from './system/settings-store.ts';
-import { createSignInLimits } from './accounts/sign-in/sign-in-limits.ts';
-import { loadSeed } from './seed/load-seed.ts';
-import { type Database, openDatabase, type StorePlace } from './store/database.ts';
-import { createTrialRounds } from './play/trial-rounds.ts';
+import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
+import { type Clock, systemClock } from './clock.ts';
+import { handlers } from './handlers.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
+import { createConsole } from './operator/console.ts';
+import { createMemberRounds } from './play/member-rounds.ts';
+import type { GamesNeeds } from './play/play.ts';
+import { createTrialRounds } from './play/trial-rounds.ts';
+import { loadSeed, resetToSeed } from './seed/load-seed.ts';
+import type { Seed } from './seed/seed.ts';
+import { setSlotCount } from './seed/spare-slots.ts';
+import { createServices, type Services } from './services.ts';
+import { type Database, openDatabase, type StorePlace } from './store/database.ts';
+import { createSettings } from './system/settings-store.ts';
+import { fixedSettings, type OperatorSettings } from './system/settings.ts';
 
-/** Answers requests of one origin or of one folder of addresses. */
+/** Answers the requests of an origin or of a path. */
 export interface Site {
   fetch(request: Request): Response | Promise<Response>;
 }
@@ -36,83 +30,91 @@ export interface GatewayOptions {
   readonly createGames: (needs: GamesNeeds) => Site;
   /** Builds the site of the pictures under `/media`. */
   readonly createMedia: (needs: MediaNeeds) => Site;
-  /** Where demo games are reached by the browser. */
+  /** Origin of the games, as the browser reaches it. */
   readonly gamesOrigin: string;
-  /** Who may frame the games; any loopback origin when left out. */
+  /** Origin that may frame the games. Any loopback origin by default. */
   readonly appOrigin?: string | null;
-  /** The token that every request to the operator console carries; null turns the console off. */
+  /** The token that every request to the operator's console carries. Null turns the console off. */
   readonly operatorToken: string | null;
-  /** Advanced by the operator's console. */
+  /** Real time by default. The operator's console can advance the gateway beyond it. */
   readonly clock?: Clock;
-  /** How many calls one visitor may make in a minute: 1200 when left out. */
+  /** Limit of calls per minute and network: 1200 by default. */
   readonly callsPerMinute?: number;
-  /** Who an id token of firebase stands for. Nobody signs in that way when it is left out. */
+  /** Verifies id tokens of Firebase. Without it, sign-in with Firebase is off. */
   readonly verifyIdToken?: VerifyIdToken | null;
   readonly log?: (line: string) => void;
 }
 
-/** Who calls. `secure`: by https, seen from the browser. */
-export interface Visitor {
+/** The connection that a request came over. */
+export interface Connection {
+  /** Address of the client. */
   readonly ip: string;
+  /** The browser uses https. */
   readonly secure?: boolean;
 }
 
 export interface Gateway {
   /** Answers on the app's origin: `/wps`, `/lgw`, `/lotto`, `/media` and `/_operator`. */
-  fetch(request: Request, visitor: Visitor): Promise<Response>;
-  /** Answers on the second origin, where the demo games are. */
+  fetch(request: Request, connection: Connection): Promise<Response>;
+  /** Answers on the second origin, where the games are. */
   gamesFetch(request: Request): Promise<Response>;
-  /** Finishes what is being written and closes the store. */
+  /** Waits for running work and closes the store. */
   close(): Promise<void>;
 }
 
-async function createServices(
-  database: Database,
-  settings: OperatorSettings,
-  { seed, gamesOrigin, clock = systemClock, verifyIdToken = null }: Omit<GatewayOptions, 'store'>,
-): Promise<Services> {
-  const { sql, transaction } = database;
-  await settings.read();
-  await loadSeed(database, seed, settings.clock.now());
-  const attempts = createAttempts(sql, settings.clock);
-  return {
-    sql,
-    transaction,
-    clock: settings.clock,
-    sessions: createSessions(sql, settings.clock),
-    seals: await createSeals(sql, () => clock.now()),
-    attempts,
-    signInLimits: createSignInLimits(attempts),
-    captchas: createCaptchas(sql, settings.clock),
-    codes: createOneTimeCodes(sql, settings.clock),
-    outbox: createOutbox(sql, settings.clock),
-    verifyIdToken,
-    customerServices: await sealCustomerServices(),
-    gamesOrigin,
-  };
-}
-
-/** Origins that may frame the games: any port of this machine, unless the app's origin is known. */
-function framers(appOrigin: string | null | undefined): string[] {
+/** Origins that may frame the games: the app's, or any port of this machine. */
+function frameAncestors(appOrigin: string | null | undefined): string[] {
   if (appOrigin) return [appOrigin];
   return ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
 }
 
-/** Starts a gateway on a store that is open. */
+interface ConsoleParts {
+  readonly database: Database;
+  readonly settings: OperatorSettings;
+  readonly services: Services;
+  readonly seed: Seed;
+  readonly token: string;
+}
+
+function openConsole({ database, settings, services, seed, token }: ConsoleParts) {
+  return createConsole({
+    database,
+    settings,
+    token,
+    outbox: services.outbox,
+    async reset() {
+      await resetToSeed(database, seed, settings.clock.now());
+      settings.forget();
+      services.sessions.forget();
+    },
+    setSlotCount: (slots) => setSlotCount(database, seed, slots),
+  });
+}
+
+/** Starts a gateway on an open store. */
 export async function startGateway(
   options: Omit<GatewayOptions, 'store'>,
   database: Database,
 ): Promise<Gateway> {
   const { clock = systemClock, log = () => undefined, callsPerMinute = 1200 } = options;
-  const { operatorToken } = options;
+  const { seed, gamesOrigin, operatorToken, verifyIdToken = null } = options;
   const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
-  const services = await createServices(database, settings, options);
+  await settings.read();
+  await loadSeed(database, seed, settings.clock.now());
+  const services = await createServices({
+    database,
+    clock: settings.clock,
+    realClock: clock,
+    verifyIdToken,
+    gamesOrigin,
+  });
   const games = options.createGames({
-    rounds: createRounds(database, settings.clock),
+    rounds: createMemberRounds(database, settings.clock),
     trialRounds: createTrialRounds(database, settings.clock),
-    appOrigins: framers(options.appOrigin),
+    appOrigins: frameAncestors(options.appOrigin),
   });
   const wire = createWireApp({
+    handlers: Object.values(handlers),
     services,
     settings,
     log,
@@ -123,14 +125,12 @@ export async function startGateway(
   const console =
     operatorToken === null
       ? null
-      : createConsole({
-          database,
-          settings,
-          sessions: services.sessions,
-          seed: options.seed,
-          token: operatorToken,
-        });
-  const stopHousekeeping = keepHouse(database, { gateway: settings.clock, world: clock }, log);
+      : openConsole({ database, settings, services, seed, token: operatorToken });
+  const stopHousekeeping = startHousekeeping(
+    database,
+    { gateway: settings.clock, real: clock },
+    log,
+  );
 
   return {
     async fetch(request, { ip, secure = false }) {
@@ -150,7 +150,7 @@ export async function startGateway(
   };
 }
 
-/** Opens a gateway that keeps the contract. Throws StoreError with one sentence for people. */
+/** Opens a store and starts a gateway on it. Throws a StoreError with one sentence for people. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const database = await openDatabase(options.store);
   try {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { storeImage } from '#tests/support/store-image.ts';
 import { addPlayer, clock } from '#tests/support/players.ts';
 import { purge } from './housekeeping.ts';
-import { idleLimit } from './accounts/sessions.ts';
+import { sessionIdleMs } from './accounts/sessions.ts';
 import { openDatabase } from './store/database.ts';
 
 it('takes away what has run out and nothing else', async () => {
@@ -16,13 +16,13 @@ it('takes away what has run out and nothing else', async () => {
   ];
   await sql.insertInto('seal_seen').values(seen).execute();
 
-  await purge(sql, { gateway: clock, world: clock });
+  await purge(sql, { gateway: clock, real: clock });
   expect(await sql.selectFrom('seal_seen').select('digest').execute()).toEqual([
     { digest: 'young' },
   ]);
   expect(await sql.selectFrom('game_session').select('node_id').execute()).toHaveLength(1);
 
-  await purge(sql, { gateway: { now: () => now + idleLimit + 1 }, world: clock });
+  await purge(sql, { gateway: { now: () => now + sessionIdleMs + 1 }, real: clock });
   expect(await sql.selectFrom('session').select('member_id').execute()).toEqual([]);
   expect(await sql.selectFrom('game_session').select('node_id').execute()).toEqual([]);
   expect(await sql.selectFrom('member').select('username').execute()).toHaveLength(1);

@@ -1,49 +1,33 @@
+import { purgeAccounts } from './accounts/purge-accounts.ts';
 import type { Clock } from './clock.ts';
-import { idleLimit } from './accounts/sessions.ts';
-import { registrationLimit } from './accounts/registration/registrations.ts';
+import { purgeSeals } from './http/seals.ts';
+import { purgePlay } from './play/purge-play.ts';
 import type { Database, Sql } from './store/database.ts';
 
-const every = 10 * 60_000;
+const intervalMs = 10 * 60_000;
 
-/** The gateway's time, which the operator may move ahead, and the one that seals go by. */
+/** The gateway's time, which the operator can advance, and the real time, which seals use. */
 export interface Clocks {
   readonly gateway: Clock;
-  readonly world: Clock;
+  readonly real: Clock;
 }
 
-/** Takes away what has run out: it is refused anyway, but it would pile up. */
-export async function purge(sql: Sql, clocks: Clocks): Promise<void> {
-  const now = clocks.gateway.now();
-  await sql.deleteFrom('seal_seen').where('expires_at', '<', clocks.world.now()).execute();
-  await sql.deleteFrom('launch_ticket').where('expires_at', '<', now).execute();
-  for (const table of [
-    'attempt',
-    'captcha',
-    'one_time_code',
-    'temporary_password',
-    'trial',
-  ] as const) {
-    await sql.deleteFrom(table).where('expires_at', '<', now).execute();
-  }
-  await sql
-    .deleteFrom('registration')
-    .where('created_at', '<', now - registrationLimit)
-    .execute();
-  await sql
-    .deleteFrom('session')
-    .where('seen_at', '<', now - idleLimit)
-    .execute();
+/** Deletes expired rows of all capabilities. Expired rows are never accepted; deleting them keeps the tables small. */
+export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> {
+  await purgeSeals(sql, real.now());
+  await purgePlay(sql, gateway.now());
+  await purgeAccounts(sql, gateway.now());
 }
 
-/** Purges and tidies the store from time to time; gives what stops it, once a round under way has ended. */
-export function keepHouse(
+/** Purges and tidies the store every ten minutes. Returns a function that stops it and waits for a running round. */
+export function startHousekeeping(
   database: Database,
   clocks: Clocks,
   log: (line: string) => void,
 ): () => Promise<void> {
-  let round = Promise.resolve();
+  let running = Promise.resolve();
 
-  async function keep(): Promise<void> {
+  async function run(): Promise<void> {
     try {
       await purge(database.sql, clocks);
       await database.tidy();
@@ -53,11 +37,11 @@ export function keepHouse(
   }
 
   const timer = setInterval(() => {
-    round = keep();
-  }, every);
+    running = run();
+  }, intervalMs);
   timer.unref();
   return () => {
     clearInterval(timer);
-    return round;
+    return running;
   };
 }

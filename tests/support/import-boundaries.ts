@@ -90,23 +90,7 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
 
 /** Files that other folders of the same room may import; `<folder>/<folder>.ts` always is one. */
 const entries: Readonly<Record<string, readonly string[]>> = {
-  gateway: [
-    'accounts/member-account.ts',
-    'accounts/outbox.ts',
-    'accounts/password/passwords.ts',
-    'accounts/registration/register-rules.ts',
-    'accounts/sessions.ts',
-    'agents/contract-tables.ts',
-    'catalogue/game-card.ts',
-    'content/message-tables.ts',
-    'money/check-round.ts',
-    'money/ledger.ts',
-    'money/rounds.ts',
-    'seed/load-content.ts',
-    'seed/load-seed.ts',
-    'system/modules.ts',
-    'system/settings.ts',
-  ],
+  gateway: [],
   core: [
     'catalogue/search-games.ts',
     'countries/find-countries.ts',
@@ -123,10 +107,10 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 /** Files of the gateway that the demo may import. */
 const publicServices = [
   'gateway.ts',
-  'catalogue/media-needs.ts',
+  'catalogue/catalogue.ts',
   'http/refusal.ts',
-  'money/rounds.ts',
-  'play/games-needs.ts',
+  'money/money.ts',
+  'play/play.ts',
   'seed/seed.ts',
 ];
 

@@ -1,8 +1,8 @@
 import { v7 as uuid } from 'uuid';
 import { sql as raw } from 'kysely';
-import { fingerprint } from '#gateway/store/hash-token.ts';
+import { hashToken } from '#gateway/hash-token.ts';
 import { houseAccounts } from '#gateway/money/ledger.ts';
-import { addMember } from '#gateway/accounts/member-account.ts';
+import { addMember } from '#gateway/accounts/accounts.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 
 const now = Date.UTC(2026, 0, 1);
@@ -67,7 +67,7 @@ export function addPlayer(
       now,
     );
     const session = uuid();
-    const sessionHash = fingerprint(`session of ${session}`);
+    const sessionHash = hashToken(`session of ${session}`);
     await sql
       .insertInto('session')
       .values({ token_hash: sessionHash, member_id: id, created_at: now, seen_at: now })
@@ -75,7 +75,7 @@ export function addPlayer(
     await sql
       .insertInto('game_session')
       .values({
-        token_hash: fingerprint(session),
+        token_hash: hashToken(session),
         session_hash: sessionHash,
         member_id: id,
         node_id: 1,

@@ -1,7 +1,7 @@
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Entry, houseAccounts, post } from '#gateway/money/ledger.ts';
-import { createRounds } from '#gateway/money/rounds.ts';
+import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import { migrate } from '#gateway/store/migrate.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { StatementError } from '#gateway/store/engine.ts';
@@ -97,7 +97,7 @@ function books(open: Open): void {
   });
 
   it('serves 64 players at all games at once, and the books are in order', async () => {
-    const rounds = createRounds(open(), clock);
+    const rounds = createMemberRounds(open(), clock);
     const names = Array.from({ length: 64 }, (_, n) => `player${n}`);
     const players = await Promise.all(names.map((name) => addPlayer(open(), name, 1_000)));
     const plays = players.flatMap(({ session }, n) =>

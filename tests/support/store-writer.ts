@@ -1,6 +1,6 @@
 import { openDatabase } from '#gateway/store/database.ts';
 import { StoreError } from '#gateway/store/store-error.ts';
-import { createRounds } from '#gateway/money/rounds.ts';
+import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import { anyRound } from './any-round.ts';
 import { addPlayer, clock } from './players.ts';
 
@@ -17,7 +17,7 @@ const store = place.startsWith('postgres:')
 try {
   const database = await openDatabase(store);
   process.stdout.write('opened\n');
-  const rounds = createRounds(database, clock);
+  const rounds = createMemberRounds(database, clock);
   const { session } = run === '' ? { session: '' } : await addPlayer(database, run, 100_000_00);
   for (let n = 0; run !== ''; n += 1) {
     const key = `${run}-${n}`;

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import type { GamesNeeds } from '#gateway/play/games-needs.ts';
+import type { GamesNeeds } from '#gateway/play/play.ts';
 import { createAssets } from './create-assets.ts';
 import { contentPolicy } from './framing.ts';
 import { createTable } from './create-table.ts';

@@ -15,7 +15,8 @@ import {
   string,
 } from 'valibot';
 import { Refusal } from '#gateway/http/refusal.ts';
-import type { GameFacts, Rounds } from '#gateway/money/rounds.ts';
+import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
+import type { Rounds } from '#gateway/play/play.ts';
 import { parentOrigin } from './framing.ts';
 import { refuse, respond } from './game-responses.ts';
 import type { TableGame } from './table-game.ts';

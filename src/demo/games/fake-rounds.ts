@@ -1,5 +1,6 @@
 import { Refusal } from '#gateway/http/refusal.ts';
-import type { RoundResult, Rounds } from '#gateway/money/rounds.ts';
+import type { RoundResult } from '#gateway/money/money.ts';
+import type { Rounds } from '#gateway/play/play.ts';
 
 const facts = { leastBet: null, lines: null };
 

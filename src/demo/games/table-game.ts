@@ -1,5 +1,5 @@
 import type { GenericSchema } from 'valibot';
-import type { GameFacts } from '#gateway/money/rounds.ts';
+import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 
 /** Returns a fair random integer from 0 to `limit` - 1. */
 export type RandomBelow = (limit: number) => number;

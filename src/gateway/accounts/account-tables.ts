@@ -1,5 +1,52 @@
+import type { Generated } from 'kysely';
+import type { AccountType } from '#contract/model/member.ts';
+import type { Json } from '../store/json-column.ts';
+
+export interface MemberTable {
+  id: string;
+  username: string;
+  /** The username in lower case. Sign-in searches by it. */
+  username_key: string;
+  nickname: string;
+  /** Country code and number, digits only. */
+  mobile: string | null;
+  email: string | null;
+  real_name: string;
+  password_hash: string;
+  type: AccountType;
+  level: string;
+  club_name: string | null;
+  club_type: string | null;
+  upline_id: string | null;
+  language: string | null;
+  registered_at: number;
+  first_time_login: boolean;
+  password_expired: boolean;
+  default_password: boolean;
+  always_second_step: boolean;
+  /** Base32 secret of time-based one-time passwords (RFC 6238). */
+  totp_secret: string | null;
+  /** Code that new members enter when this member has invited them. */
+  referral_code: string | null;
+  referrer_id: string | null;
+  self_excluded: Generated<boolean>;
+  /** Fields of the registration form that have no column, by field name. */
+  profile: Json<Record<string, string>>;
+}
+
+export interface SessionTable {
+  /** SHA-256 of the token, in hex. The token itself is not stored. */
+  token_hash: string;
+  member_id: string;
+  created_at: number;
+  seen_at: number;
+  /** The session may only change the password and sign out. */
+  must_change_password: Generated<boolean>;
+}
+
+/** Counters of attempts. */
 export interface AttemptTable {
-  /** What is counted, and of whom. */
+  /** The counted action and its subject, such as `register 192.0.2.1`. */
   key: string;
   count: number;
   expires_at: number;
@@ -14,35 +61,39 @@ export interface CaptchaTable {
 
 export interface OneTimeCodeTable {
   purpose: string;
-  /** A mobile number, an e-mail address, or a member's id. */
+  /** A mobile number, an e-mail address, or the id of a member. */
   recipient: string;
   code_hash: string;
   tries_left: number;
   expires_at: number;
 }
 
+/** Passwords that were sent by e-mail. They work beside the member's own password. */
 export interface TemporaryPasswordTable {
   member_id: string;
   password_hash: string;
   expires_at: number;
 }
 
+/** Networks that a member has signed in from. */
 export interface KnownNetworkTable {
   member_id: string;
-  /** An address, or the network of an IPv6 address. */
+  /** An IPv4 address, or the /64 network of an IPv6 address. */
   network: string;
   seen_at: number;
 }
 
+/** Accounts at identity providers that are linked to a member. */
 export interface SocialIdentityTable {
   provider: string;
-  /** Who that is at the provider. */
+  /** Id of the person at the provider. */
   subject: string;
   member_id: string;
 }
 
+/** Idempotency keys of registration forms. */
 export interface RegistrationTable {
-  /** SHA-256 of the key that a form is sent with, however often it is sent. */
+  /** SHA-256 of the idempotency key. */
   key_hash: string;
   member_id: string;
   created_at: number;

@@ -1,5 +1,5 @@
 import { mobileDigits } from '#contract/mobile-number.ts';
-import { usernameKey } from './member-account.ts';
+import { usernameKey } from './accounts.ts';
 import type { Sql } from '../store/database.ts';
 
 /** A member by username, or by mobile number with or without the Philippine country code. */

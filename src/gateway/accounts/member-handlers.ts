@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/member.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answer } from '../http/request-context.ts';
+import { handle } from '../http/request-context.ts';
 
-export const getMember = answer(calls.getMember, async (_, { member, sql }) => {
+export const getMember = handle(calls.getMember, async (_, { member, sql }) => {
   const row = await sql
     .selectFrom('member')
     .selectAll()
@@ -23,13 +23,13 @@ export const getMember = answer(calls.getMember, async (_, { member, sql }) => {
 });
 
 /** Nobody has uploaded a picture yet: the drawn one is shown. */
-export const getMemberIcon = answer(calls.getMemberIcon, () => null);
+export const getMemberIcon = handle(calls.getMemberIcon, () => null);
 
-export const setMemberLanguage = answer(calls.setMemberLanguage, async ({ language }, visit) => {
-  await visit.sql
+export const setMemberLanguage = handle(calls.setMemberLanguage, async ({ language }, context) => {
+  await context.sql
     .updateTable('member')
     .set({ language })
-    .where('id', '=', visit.member.id)
+    .where('id', '=', context.member.id)
     .execute();
   return undefined;
 });

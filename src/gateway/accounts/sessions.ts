@@ -1,51 +1,52 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountType } from '#contract/model/member.ts';
 import type { Clock } from '../clock.ts';
-import { fingerprint } from '../store/hash-token.ts';
+import { hashToken } from '../hash-token.ts';
 import type { Sql } from '../store/database.ts';
 
-/** Who a token stands for. */
-export interface SignedIn {
+/** The member of a session. */
+export interface SignedInMember {
   readonly id: string;
   readonly username: string;
   readonly type: AccountType;
   readonly firstTime: boolean;
-  /** Good for changing the password and signing out only. */
+  /** The session may only change the password and sign out. */
   readonly mustChangePassword: boolean;
-  /** Names the session in the store. */
+  /** SHA-256 of the token: the key of the session in the store. */
   readonly sessionHash: string;
 }
 
 export interface Sessions {
-  /** A fresh token for a member. */
-  begin(memberId: string, how?: { mustChangePassword: boolean }): Promise<string>;
-  find(token: string): Promise<SignedIn | null>;
-  end(session: SignedIn): Promise<void>;
-  /** Ends every session of a member, but for one that goes on as a full one. */
+  /** Begins a session and returns its token. */
+  begin(memberId: string, options?: { mustChangePassword: boolean }): Promise<string>;
+  /** The member of a token; null when the session is unknown or has ended. */
+  find(token: string): Promise<SignedInMember | null>;
+  end(session: SignedInMember): Promise<void>;
+  /** Ends all sessions of a member except `kept`, whose forced password change is lifted. */
   endOthers(memberId: string, kept: string | null): Promise<void>;
-  /** Forgets what it has looked up. */
+  /** Clears the cache of lookups. */
   forget(): void;
 }
 
-/** A session that is not used ends after a day. */
-export const idleLimit = 24 * 3_600_000;
-/** How long a lookup is believed: also how long another gateway on the same store may still believe a session that has ended. */
-const lookupLimit = 10_000;
-const noteUseEvery = 5 * 60_000;
-const mostLookups = 10_000;
+/** A session ends after a day without use. In milliseconds. */
+export const sessionIdleMs = 24 * 3_600_000;
+/** Lifetime of a cached lookup, in milliseconds. Another gateway on the same store may accept an ended session for as long. */
+const lookupLifeMs = 10_000;
+/** The time of last use is written at most this often, in milliseconds, and not on every call. */
+const noteUseEveryMs = 5 * 60_000;
+const maxLookups = 10_000;
 
 interface Lookup {
-  readonly session: SignedIn;
+  readonly session: SignedInMember;
   readonly until: number;
 }
 
-/** Not at each use: that would be a write for each call. */
 async function noteUse(
   sql: Sql,
   sessionHash: string,
   { seenAt, now }: { seenAt: number; now: number },
 ) {
-  if (now - seenAt < noteUseEvery) return;
+  if (now - seenAt < noteUseEveryMs) return;
   const session = sql.updateTable('session').set({ seen_at: now });
   await session.where('token_hash', '=', sessionHash).execute();
 }
@@ -58,11 +59,11 @@ async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promi
   await free.where('token_hash', '=', kept).execute();
 }
 
-/** Sessions by random tokens, of which only a fingerprint is kept. */
+/** Sessions by random tokens, of which only a hash is kept. */
 export function createSessions(sql: Sql, clock: Clock): Sessions {
   const lookups = new Map<string, Lookup>();
 
-  async function read(sessionHash: string): Promise<SignedIn | null> {
+  async function read(sessionHash: string): Promise<SignedInMember | null> {
     const row = await sql
       .selectFrom('session')
       .innerJoin('member', 'member.id', 'session.member_id')
@@ -75,7 +76,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
         'must_change_password',
       ])
       .where('token_hash', '=', sessionHash)
-      .where('seen_at', '>', clock.now() - idleLimit)
+      .where('seen_at', '>', clock.now() - sessionIdleMs)
       .executeTakeFirst();
     if (!row) return null;
     await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
@@ -88,7 +89,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
     async begin(memberId, { mustChangePassword } = { mustChangePassword: false }) {
       const token = randomUUID();
       const now = clock.now();
-      const row = { token_hash: fingerprint(token), member_id: memberId };
+      const row = { token_hash: hashToken(token), member_id: memberId };
       await sql
         .insertInto('session')
         .values({
@@ -101,13 +102,13 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       return token;
     },
     async find(token) {
-      const sessionHash = fingerprint(token);
+      const sessionHash = hashToken(token);
       const known = lookups.get(sessionHash);
       if (known && known.until > clock.now()) return known.session;
       lookups.delete(sessionHash);
       const session = await read(sessionHash);
-      if (lookups.size >= mostLookups) lookups.clear();
-      if (session) lookups.set(sessionHash, { session, until: clock.now() + lookupLimit });
+      if (lookups.size >= maxLookups) lookups.clear();
+      if (session) lookups.set(sessionHash, { session, until: clock.now() + lookupLifeMs });
       return session;
     },
     async end({ sessionHash }) {

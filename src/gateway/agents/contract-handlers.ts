@@ -2,9 +2,9 @@ import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/contracts.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { answerContractRequest, higherRateDownlines } from './contracts.ts';
-import type { ContractKind, ContractRule } from './contract-tables.ts';
+import type { ContractKind, ContractRule } from './agents.ts';
 import type { Sql } from '../store/database.ts';
-import { answer, type Visit } from '../http/request-context.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
 
 function openRequests(sql: Sql, memberId: string) {
   return sql
@@ -39,12 +39,15 @@ function requesterType({ from_id, upline_id }: Row) {
   return from_id === upline_id ? ('UPLINE' as const) : ('DOWNLINE' as const);
 }
 
-async function endedBy({ sql, member }: Visit, { action, kind, rate }: Row): Promise<number> {
+async function endedBy(
+  { sql, member }: RequestContext,
+  { action, kind, rate }: Row,
+): Promise<number> {
   if (action === 'termination') return 0;
   return (await higherRateDownlines(sql, member.id, kind, rate).execute()).length;
 }
 
-async function request(visit: Visit, row: Row) {
+async function request(context: RequestContext, row: Row) {
   return {
     id: row.id,
     requestType: row.action === 'new' ? ('NEW' as const) : ('TERMINATION' as const),
@@ -52,12 +55,12 @@ async function request(visit: Visit, row: Row) {
     requester: row.nickname,
     periodType: row.period,
     rules: row.rules.map(rule),
-    higherRateDownlines: await endedBy(visit, row),
+    higherRateDownlines: await endedBy(context, row),
     requestDate: row.asked_at,
   };
 }
 
-async function kindsInForce({ sql, member }: Visit): Promise<Set<ContractKind>> {
+async function kindsInForce({ sql, member }: RequestContext): Promise<Set<ContractKind>> {
   const rows = await sql
     .selectFrom('contract')
     .select('kind')
@@ -67,11 +70,11 @@ async function kindsInForce({ sql, member }: Visit): Promise<Set<ContractKind>> 
   return new Set(rows.map(({ kind }) => kind));
 }
 
-export const getContracts = answer(calls.getContracts, async (_, visit) => {
-  const rows = await openRequests(visit.sql, visit.member.id);
+export const getContracts = handle(calls.getContracts, async (_, context) => {
+  const rows = await openRequests(context.sql, context.member.id);
   const ofKind = (kind: ContractKind) =>
-    Promise.all(rows.filter((row) => row.kind === kind).map((row) => request(visit, row)));
-  const inForce = await kindsInForce(visit);
+    Promise.all(rows.filter((row) => row.kind === kind).map((row) => request(context, row)));
+  const inForce = await kindsInForce(context);
   return {
     divtypereq: await ofKind('dividend'),
     dailysalreqtype: await ofKind('dailySalary'),
@@ -87,7 +90,7 @@ const process =
   (kind: ContractKind) =>
   (
     { id, answer: given, confirmed }: RequestOf<typeof calls.processDividend>,
-    { transaction, member, now }: Visit,
+    { transaction, member, now }: RequestContext,
   ): Promise<undefined> =>
     transaction(async (sql) => {
       await answerContractRequest(sql, {
@@ -101,7 +104,7 @@ const process =
       return undefined;
     });
 
-export const processDividend = answer(calls.processDividend, process('dividend'));
-export const processDailySalary = answer(calls.processDailySalary, process('dailySalary'));
-export const processHourlySalary = answer(calls.processHourlySalary, process('hourlySalary'));
-export const processRealTimeSalary = answer(calls.processRealTimeSalary, process('realTimeSalary'));
+export const processDividend = handle(calls.processDividend, process('dividend'));
+export const processDailySalary = handle(calls.processDailySalary, process('dailySalary'));
+export const processHourlySalary = handle(calls.processHourlySalary, process('hourlySalary'));
+export const processRealTimeSalary = handle(calls.processRealTimeSalary, process('realTimeSalary'));

@@ -3,38 +3,38 @@ import type { RequestOf } from '#contract/call.ts';
 import type { GameOrder } from '#contract/calls/games.ts';
 import * as calls from '#contract/calls/games.ts';
 import type { Sql } from '../store/database.ts';
-import { answer } from '../http/request-context.ts';
-import { gameCard, selectGames } from './game-card.ts';
+import { handle } from '../http/request-context.ts';
+import { gameCard, selectGames } from './catalogue.ts';
 
-/** A part of a name, whatever its case; `%` and `_` stand for themselves. */
-function containing(search: string): string {
+/** An `ilike` pattern for a part of a name. Escapes `%` and `_`. */
+function patternOf(search: string): string {
   return `%${search.trim().replace(/[\\%_]/g, '\\$&')}%`;
 }
 
-function found(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
+function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
   const { category, vendor, slotClass, search, leastBet, leastLines } = wanted;
   return selectGames(sql).where((where) =>
     where.and([
       ...(category === '' ? [] : [where('category', '=', category)]),
       ...(vendor === '' ? [] : [where('vendor', '=', vendor)]),
       ...(slotClass === '' ? [] : [where('slot_class', '=', slotClass)]),
-      ...(search.trim() === '' ? [] : [where('name', 'ilike', containing(search))]),
+      ...(search.trim() === '' ? [] : [where('name', 'ilike', patternOf(search))]),
       ...(leastBet === 0 ? [] : [where('least_bet', '>=', leastBet * 100)]),
       ...(leastLines === 0 ? [] : [where('lines', '>=', leastLines)]),
     ]),
   );
 }
 
-/** The most played come in the order of their ranks, then the others. */
+/** Without an order, hot games come first, by rank. */
 const orders = {
   '': raw`case when hot = 0 then 100000 else hot end`,
   name: raw`lower(name)`,
   newest: raw`-node_id`,
 } satisfies Record<GameOrder, unknown>;
 
-export const getGames = answer(calls.getGames, async (wanted, { sql }) => {
+export const getGames = handle(calls.getGames, async (wanted, { sql }) => {
   const { page, pageSize } = wanted;
-  const games = found(sql, wanted);
+  const games = findGames(sql, wanted);
   const { total } = await sql
     .selectFrom(games.as('found'))
     .select((select) => select.fn.countAll<number>().as('total'))
@@ -53,17 +53,8 @@ export const getGames = answer(calls.getGames, async (wanted, { sql }) => {
   };
 });
 
-export const getRecentGames = answer(calls.getRecentGames, async (_, { sql, member }) => {
-  const games = selectGames(sql)
-    .innerJoin('recent_game', 'recent_game.node_id', 'game.node_id')
-    .where('member_id', '=', member.id)
-    .orderBy('played_at', 'desc')
-    .limit(24);
-  return { list: (await games.execute()).map(gameCard) };
-});
-
-/** The demo's tables: each game of a player-against-player vendor is one. */
-export const getRooms = answer(calls.getRooms, async ({ vendor }, { sql }) => {
+/** The rooms of a player-against-player vendor. Each of its games has one. */
+export const getRooms = handle(calls.getRooms, async ({ vendor }, { sql }) => {
   const games = await selectGames(sql)
     .where('category', '=', 'PVP')
     .where('vendor', '=', vendor)

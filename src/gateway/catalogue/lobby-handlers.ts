@@ -3,8 +3,8 @@ import type { Language } from '#contract/model/language.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
-import { answer, type Visit } from '../http/request-context.ts';
-import { gameCard, selectGames } from './game-card.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
+import { gameCard, selectGames } from './catalogue.ts';
 
 function selectVendors(sql: Sql) {
   return sql.selectFrom('vendor').selectAll().orderBy('lane').orderBy('sort').limit(1000);
@@ -54,7 +54,7 @@ function card(vendor: Vendor, lobby: Lobby | undefined, language: Language) {
 }
 
 /** The classes of slots and how many games each has; other categories have none. */
-async function slotClasses({ sql, language }: Visit) {
+async function slotClasses({ sql, language }: RequestContext) {
   const rows = await sql
     .selectFrom('slot_class')
     .innerJoin('game', 'game.slot_class', 'slot_class.key')
@@ -66,26 +66,26 @@ async function slotClasses({ sql, language }: Visit) {
   return rows.map(({ key, name, games }) => ({ key, displayName: name, gameCount: games }));
 }
 
-export const getVendors = answer(calls.getVendors, async (_, visit) => {
-  const { closedLanes } = visit.settings;
-  const listed = await selectVendors(visit.sql).execute();
+export const getVendors = handle(calls.getVendors, async (_, context) => {
+  const { closedLanes } = context.settings;
+  const listed = await selectVendors(context.sql).execute();
   const vendors = listed.filter(({ category }) => !closedLanes.includes(category));
-  const lobbies = await selectLobbies(visit.sql);
-  const classes = await slotClasses(visit);
+  const lobbies = await selectLobbies(context.sql);
+  const classes = await slotClasses(context);
   const lobbyOf = new Map(lobbies.map((lobby) => [`${lobby.category} ${lobby.vendor}`, lobby]));
   const lanes = [...new Set(vendors.map(({ category }) => category))].map((title) => ({
     title,
     cards: vendors
       .filter(({ category }) => category === title)
       .map((vendor) =>
-        card(vendor, lobbyOf.get(`${vendor.category} ${vendor.code}`), visit.language),
+        card(vendor, lobbyOf.get(`${vendor.category} ${vendor.code}`), context.language),
       ),
     gameClassify: title === 'RNG' ? classes : [],
   }));
   return { data: { lanes } };
 });
 
-export const getVendorCategories = answer(calls.getVendorCategories, async (_, { sql }) => {
+export const getVendorCategories = handle(calls.getVendorCategories, async (_, { sql }) => {
   const content: Record<string, Record<string, unknown>> = {};
   for (const { category, code } of await selectVendors(sql).execute()) {
     content[category] = { ...content[category], [code]: [] };
@@ -93,7 +93,7 @@ export const getVendorCategories = answer(calls.getVendorCategories, async (_, {
   return { content };
 });
 
-export const getHotGames = answer(calls.getHotGames, async (_, { sql }) => {
+export const getHotGames = handle(calls.getHotGames, async (_, { sql }) => {
   const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
   return { list: (await games.execute()).map(gameCard) };
 });

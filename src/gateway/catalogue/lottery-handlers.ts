@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/lottery.ts';
 import { worded } from '../store/worded.ts';
-import { answer, type Visit } from '../http/request-context.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
 
-function selectGames({ sql, language }: Visit) {
+function selectGames({ sql, language }: RequestContext) {
   return sql
     .selectFrom('lottery_game')
     .select(['code', 'id', 'group_code', worded('names', language).as('name')])
@@ -16,7 +16,7 @@ function lotteryGame({ code, id, name }: Row) {
   return { gameCode: code, gameId: id, displayName: name, icon: `/media/lottery/${code}.svg` };
 }
 
-function selectDraws({ sql, language, now }: Visit) {
+function selectDraws({ sql, language, now }: RequestContext) {
   return sql
     .selectFrom('lottery_draw')
     .innerJoin('lottery_game', 'lottery_game.code', 'lottery_draw.game_code')
@@ -36,12 +36,12 @@ function draw(row: Draw) {
   };
 }
 
-export const getLotteryGames = answer(calls.getLotteryGames, async (_, visit) =>
-  (await selectGames(visit).execute()).map(lotteryGame),
+export const getLotteryGames = handle(calls.getLotteryGames, async (_, context) =>
+  (await selectGames(context).execute()).map(lotteryGame),
 );
 
-export const getLotteryMenu = answer(calls.getLotteryMenu, async (_, visit) => {
-  const rows = await selectGames(visit).execute();
+export const getLotteryMenu = handle(calls.getLotteryMenu, async (_, context) => {
+  const rows = await selectGames(context).execute();
   const groups = [...new Set(rows.map((row) => row.group_code))];
   return Object.fromEntries(
     groups.map((code) => {
@@ -51,8 +51,8 @@ export const getLotteryMenu = answer(calls.getLotteryMenu, async (_, visit) => {
   );
 });
 
-export const getLatestDraws = answer(calls.getLatestDraws, async (_, visit) => {
-  const rows = await selectDraws(visit)
+export const getLatestDraws = handle(calls.getLatestDraws, async (_, context) => {
+  const rows = await selectDraws(context)
     .distinctOn('game_code')
     .orderBy('game_code')
     .orderBy('opened_at', 'desc')
@@ -61,7 +61,7 @@ export const getLatestDraws = answer(calls.getLatestDraws, async (_, visit) => {
   return rows.toSorted((a, b) => b.opened_at - a.opened_at).map(draw);
 });
 
-export const getMemberDraws = answer(calls.getMemberDraws, async (_, visit) => {
-  const rows = await selectDraws(visit).orderBy('opened_at', 'desc').limit(100).execute();
+export const getMemberDraws = handle(calls.getMemberDraws, async (_, context) => {
+  const rows = await selectDraws(context).orderBy('opened_at', 'desc').limit(100).execute();
   return rows.map(draw);
 });

@@ -1,16 +1,16 @@
 import * as calls from '#contract/calls/announcements.ts';
 import type { Sql } from '../store/database.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
+import type { SignedInMember } from '../accounts/accounts.ts';
 import { worded } from '../store/worded.ts';
-import { answer, type Visit } from '../http/request-context.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
 
 /** When popups show: before login, after it, and at the first login as well. */
-function executions(member: SignedIn | null): ('A' | 'B' | 'F')[] {
+function executions(member: SignedInMember | null): ('A' | 'B' | 'F')[] {
   if (!member) return ['B'];
   return member.firstTime ? ['A', 'F'] : ['A'];
 }
 
-function current(sql: Sql, { language, now, visitor }: Visit) {
+function current(sql: Sql, { language, now, memberOrNull }: RequestContext) {
   return sql
     .selectFrom('announcement')
     .select(['id', 'type', 'promotion_type', 'execution', 'starts_at', 'ends_at', 'pictures'])
@@ -18,7 +18,7 @@ function current(sql: Sql, { language, now, visitor }: Visit) {
     .where('starts_at', '<=', now)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .where((where) =>
-      where.or([where('type', '<>', 'PU'), where('execution', 'in', executions(visitor))]),
+      where.or([where('type', '<>', 'PU'), where('execution', 'in', executions(memberOrNull))]),
     )
     .orderBy('sort')
     .limit(500);
@@ -40,7 +40,7 @@ function announcement(row: Row) {
   };
 }
 
-async function banners({ sql, language }: Visit) {
+async function banners({ sql, language }: RequestContext) {
   const rows = await sql
     .selectFrom('banner')
     .select(['id', 'group_name', 'picture', 'linkage_type', 'linkage_target'])
@@ -58,11 +58,11 @@ async function banners({ sql, language }: Visit) {
   }));
 }
 
-export const getAnnouncements = answer(calls.getAnnouncements, async (_, visit) => {
-  const rows = await current(visit.sql, visit).execute();
+export const getAnnouncements = handle(calls.getAnnouncements, async (_, context) => {
+  const rows = await current(context.sql, context).execute();
   const ofType = (type: Row['type']) => rows.filter((row) => row.type === type).map(announcement);
   return {
-    banners: await banners(visit),
+    banners: await banners(context),
     player: ofType('PL'),
     popup: ofType('PU'),
     promotion: ofType('PR'),

@@ -1,58 +1,5 @@
-import type { ColumnType } from 'kysely';
-import type { Language } from '#contract/model/language.ts';
-import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Json, Words } from '../store/json-column.ts';
-
-/** How a live casino presents itself: the address of a picture, and words. */
-export interface ShowcaseColumn {
-  readonly person: string;
-  readonly title: Record<Language, string>;
-  readonly description: Record<Language, string>;
-}
-
-export interface VendorTable {
-  category: GameType;
-  code: string;
-  name: string;
-  opens_games: boolean;
-  under_maintenance: boolean;
-  lane: number;
-  sort: number;
-  showcase: ColumnType<ShowcaseColumn | null, string | null, string | null>;
-}
-
-export interface SlotClassTable {
-  key: string;
-  sort: number;
-  names: Words<string>;
-}
-
-export interface GameTable {
-  node_id: number;
-  game_id: string;
-  vendor: string;
-  category: GameType;
-  name: string;
-  slot_class: string | null;
-  trial: boolean;
-  hot: number;
-  kind: string;
-  /** Centavos; null where it is not known, as are the lines. */
-  least_bet: number | null;
-  lines: number | null;
-}
-
-export interface FavouriteTable {
-  member_id: string;
-  node_id: number;
-  starred_at: number;
-}
-
-export interface RecentGameTable {
-  member_id: string;
-  node_id: number;
-  played_at: number;
-}
+import type { Sender } from './content.ts';
 
 export interface BannerTable {
   id: string;
@@ -64,6 +11,7 @@ export interface BannerTable {
   linkage_target: string;
 }
 
+/** Announcements (PL), popups (PU) and promotions (PR). */
 export interface AnnouncementTable {
   id: string;
   type: 'PL' | 'PU' | 'PR';
@@ -77,21 +25,6 @@ export interface AnnouncementTable {
   pictures: Json<readonly string[]>;
 }
 
-export interface WinnerTable {
-  id: string;
-  customer_name: string;
-  game_name: string;
-  node_id: number | null;
-  amount: number;
-  won_at: number;
-}
-
-export interface CountryTable {
-  code: string;
-  dial_code: string;
-  sort: number;
-}
-
 export interface HelpArticleTable {
   tag: string;
   sort: number;
@@ -99,17 +32,14 @@ export interface HelpArticleTable {
   contents: Words<string>;
 }
 
-export interface LotteryGameTable {
-  code: string;
-  id: number;
-  group_code: string;
-  sort: number;
-  names: Words<string>;
-}
-
-export interface LotteryDrawTable {
-  game_code: string;
-  numero: string;
-  open_code: string;
-  opened_at: number;
+/** Messages in the inboxes of members. */
+export interface MessageTable {
+  id: string;
+  member_id: string;
+  sender: Sender;
+  titles: Words<string>;
+  contents: Words<string>;
+  sent_at: number;
+  /** Null while the message is unread. */
+  read_at: number | null;
 }

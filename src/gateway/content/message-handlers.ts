@@ -1,7 +1,7 @@
 import * as calls from '#contract/calls/messages.ts';
-import { answer } from '../http/request-context.ts';
+import { handle } from '../http/request-context.ts';
 
-export const getUnreadCount = answer(calls.getUnreadCount, async (_, { member, sql }) => {
+export const getUnreadCount = handle(calls.getUnreadCount, async (_, { member, sql }) => {
   const { unread } = await sql
     .selectFrom('message')
     .select((of) => of.fn.countAll<number>().as('unread'))

@@ -1,30 +1,31 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networkKey } from './network-key.ts';
 import { Refusal } from './refusal.ts';
-import { visitorKey } from './visitor-key.ts';
 
-/** How many calls one address may make in a minute. Opening a sealed body costs more, so fewer of those. */
+/** Limit of calls per minute and network. Sealed calls have a limit of a tenth, because opening a body costs more. */
 export interface CallLimits {
-  /** Refusal `TOO_MANY_REQUEST`. */
-  count(ip: string, sealed: boolean): Promise<void>;
+  /** Counts a call. Refusal `TOO_MANY_REQUEST` above the limit. */
+  count(ip: string, isSealed: boolean): Promise<void>;
 }
 
-async function consume(limiter: RateLimiterMemory, visitor: string): Promise<void> {
+async function consume(limiter: RateLimiterMemory, network: string): Promise<void> {
   try {
-    await limiter.consume(visitor);
+    await limiter.consume(network);
   } catch (error) {
     if (error instanceof RateLimiterRes) throw new Refusal(429, 'TOO_MANY_REQUEST');
     throw error;
   }
 }
 
+/** Counts calls in the memory of this process. */
 export function createCallLimits(callsPerMinute: number): CallLimits {
   const all = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
   const sealed = new RateLimiterMemory({ points: Math.ceil(callsPerMinute / 10), duration: 60 });
   return {
     async count(ip, isSealed) {
-      const visitor = visitorKey(ip);
-      await consume(all, visitor);
-      if (isSealed) await consume(sealed, visitor);
+      const network = networkKey(ip);
+      await consume(all, network);
+      if (isSealed) await consume(sealed, network);
     },
   };
 }

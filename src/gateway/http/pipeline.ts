@@ -4,15 +4,15 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { safeParse } from 'valibot';
 import { type Call, fromWire } from '#contract/call.ts';
 import { language as languageSchema } from '#contract/model/language.ts';
+import type { SignedInMember } from '../accounts/accounts.ts';
+import type { Services } from '../services.ts';
+import type { OperatorSettings, Settings } from '../system/system.ts';
 import type { CallLimits } from './call-limits.ts';
 import { Refusal } from './refusal.ts';
-import type { Services } from '../services.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
-import type { OperatorSettings } from '../system/settings.ts';
-import type { Answer, Cookies, Visit } from './request-context.ts';
+import type { CallHandler, Cookies, RequestContext } from './request-context.ts';
 
-/** What Hono hands on with each request. */
-export interface Visited {
+/** Environment of the Hono apps: the connection that a request came over. */
+export interface HttpEnv {
   Bindings: { readonly ip: string; readonly secure: boolean };
 }
 
@@ -21,19 +21,19 @@ export interface PipelineNeeds {
   readonly settings: OperatorSettings;
   readonly limits: CallLimits;
   readonly log: (line: string) => void;
-  /** The name of the site where it is known; else the one it is called by. */
+  /** Host name of the site. Null: the host name of each request. */
   readonly host: string | null;
 }
 
-/** Calls that are answered while the site is closed: a client has to learn that it is. */
-const openPaths = /^\/wps\/(v2\/)?(system\/(status|whitelabel|setting)|session\/key)\b/;
+/** Calls that work during maintenance and in restricted regions: the client reads from them that the site is closed. */
+const alwaysOpenPaths = /^\/wps\/(v2\/)?(system\/(status|whitelabel|setting)|session\/key)\b/;
 
 function checkMerchant(header: string | undefined): void {
   if (/^[\w-]{1,40}$/.test(header ?? '')) return;
   throw new Refusal(400, 'function.not.available', { message: 'One Merchant header is needed' });
 }
 
-function fromJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return text === '' ? {} : JSON.parse(text);
   } catch {
@@ -41,20 +41,21 @@ function fromJson(text: string): unknown {
   }
 }
 
-async function readWire(context: Context<Visited>, call: Call, { services }: PipelineNeeds) {
-  if (call.method === 'GET') return context.req.query();
-  const text = await context.req.text();
+/** The values of a request in wire shape: query, form, JSON body or opened sealed body. */
+async function readWire(http: Context<HttpEnv>, call: Call, { services }: PipelineNeeds) {
+  if (call.method === 'GET') return http.req.query();
+  const text = await http.req.text();
   if (call.form) return Object.fromEntries(new URLSearchParams(text));
-  const body = fromJson(text);
+  const body = parseJson(text);
   if (!call.sealed) return body;
-  return services.seals.open(context.req.header('Encryption') ?? null, body);
+  return services.seals.open(http.req.header('Encryption') ?? null, body);
 }
 
-/** A store keeps no text with this in it. */
-const nothingness = String.raw`\u0000`;
+/** PostgreSQL cannot store this character in a text. */
+const escapedNull = String.raw`\u0000`;
 
 function readRequest(call: Call, wire: unknown): unknown {
-  if (JSON.stringify(wire).includes(nothingness)) {
+  if (JSON.stringify(wire).includes(escapedNull)) {
     throw new Refusal(400, 'request_invalid', { message: 'Not understood: a text with U+0000' });
   }
   const fields = typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? wire : null;
@@ -65,42 +66,43 @@ function readRequest(call: Call, wire: unknown): unknown {
   throw new Refusal(400, 'request_invalid', { message: `Not understood: ${where}` });
 }
 
-/** What a session may do whose password has to be changed first. */
-const changing: readonly string[] = ['/wps/member/password', '/wps/session/logout'];
+/** Calls that a session with a forced password change may make. */
+const passwordChangePaths: readonly string[] = ['/wps/member/password', '/wps/session/logout'];
 
-/** A stale token on a call that guests may make too leaves a guest. */
-async function whoAsks(
-  context: Context<Visited>,
+/** Finds the member of the request's token. On a call that guests may make, an unknown token counts as no token. */
+async function authenticate(
+  http: Context<HttpEnv>,
   call: Call,
   { services }: PipelineNeeds,
-): Promise<SignedIn | null> {
-  const token = call.token === 'never' ? undefined : context.req.header('Authorization');
+): Promise<SignedInMember | null> {
+  const token = call.token === 'never' ? undefined : http.req.header('Authorization');
   const member = token ? await services.sessions.find(token) : null;
   if (call.token === 'required' && !member) throw new Refusal(401, 'login.not.session');
-  if (!member?.mustChangePassword || changing.includes(call.path)) return member;
+  if (!member?.mustChangePassword || passwordChangePaths.includes(call.path)) return member;
   if (call.token === 'required') throw new Refusal(403, 'password_change_required');
   return null;
 }
 
-async function applySettings(call: Call, needs: PipelineNeeds) {
+/** Applies the operator's latency, planned failures, maintenance and region restriction. */
+async function applySettings(call: Call, needs: PipelineNeeds): Promise<Settings> {
   const settings = await needs.settings.read();
   if (settings.latencyMs > 0) await sleep(settings.latencyMs);
   const failure = await needs.settings.takeFailure([call.path, ...call.aliases]);
-  if (failure) throw Refusal.asAsked(failure.status, failure.errorCode);
-  if (!openPaths.test(call.path)) {
+  if (failure) throw Refusal.withAnyCode(failure.status, failure.errorCode);
+  if (!alwaysOpenPaths.test(call.path)) {
     if (settings.maintenance) throw new Refusal(503, 'system_maintenance');
     if (settings.regionRestriction) throw new Refusal(403, 'region_restricted');
   }
   return settings;
 }
 
-/** Only for calls of this site's own pages. */
-function cookiesOf(context: Context<Visited>): Cookies {
-  const { secure } = context.env;
+/** Cookies that browsers send only with requests of the site's own pages. */
+function cookiesOf(http: Context<HttpEnv>): Cookies {
+  const { secure } = http.env;
   return {
-    read: (name) => getCookie(context, name) ?? null,
+    read: (name) => getCookie(http, name) ?? null,
     write: (name, value, maxAge) =>
-      setCookie(context, name, value, {
+      setCookie(http, name, value, {
         path: '/wps',
         httpOnly: true,
         sameSite: 'Strict',
@@ -110,30 +112,30 @@ function cookiesOf(context: Context<Visited>): Cookies {
   };
 }
 
-function visitOf(
-  context: Context<Visited>,
-  member: SignedIn | null,
-  settings: Visit['settings'],
+function contextOf(
+  http: Context<HttpEnv>,
+  member: SignedInMember | null,
+  settings: Settings,
   { services, host }: PipelineNeeds,
-): Visit {
-  const language = safeParse(languageSchema, context.req.header('Language'));
+): RequestContext {
+  const language = safeParse(languageSchema, http.req.header('Language'));
   return {
     ...services,
     settings,
-    visitor: member,
-    ip: context.env.ip,
-    cookies: cookiesOf(context),
-    host: host ?? new URL(context.req.url).hostname,
+    memberOrNull: member,
+    ip: http.env.ip,
+    cookies: cookiesOf(http),
+    host: host ?? new URL(http.req.url).hostname,
     language: language.success ? language.output : 'EN',
     now: services.clock.now(),
-    get member(): SignedIn {
+    get member(): SignedInMember {
       if (!member) throw new Refusal(401, 'login.not.session');
       return member;
     },
   };
 }
 
-/** An answer the client could not read is a fault of ours, and is not sent. */
+/** Throws when a reply breaks the contract: the client could not read it, so it is logged and not sent. */
 function checkReply(call: Call, reply: unknown, log: PipelineNeeds['log']): void {
   const { success, issues } = safeParse(call.reply, reply);
   if (success) return;
@@ -142,17 +144,20 @@ function checkReply(call: Call, reply: unknown, log: PipelineNeeds['log']): void
   throw new Refusal(500, 'system_busy');
 }
 
-/** Answers one call: everything every call has in common, around its handler. */
-export function respondWith<C extends Call>({ call, handle }: Answer<C>, needs: PipelineNeeds) {
-  return async (context: Context<Visited>): Promise<Response> => {
-    await needs.limits.count(context.env.ip, call.sealed);
-    checkMerchant(context.req.header('Merchant'));
+/** Runs one call: limits, Merchant header, settings, token and seal, then the handler, then the check of its reply. */
+export function respondWith<C extends Call>(
+  { call, handle }: CallHandler<C>,
+  needs: PipelineNeeds,
+) {
+  return async (http: Context<HttpEnv>): Promise<Response> => {
+    await needs.limits.count(http.env.ip, call.sealed);
+    checkMerchant(http.req.header('Merchant'));
     const settings = await applySettings(call, needs);
-    const member = await whoAsks(context, call, needs);
-    const request = readRequest(call, await readWire(context, call, needs));
-    const visit = visitOf(context, member, settings, needs);
-    const reply = await handle(request as Parameters<typeof handle>[0], visit);
+    const member = await authenticate(http, call, needs);
+    const request = readRequest(call, await readWire(http, call, needs));
+    const context = contextOf(http, member, settings, needs);
+    const reply = await handle(request as Parameters<typeof handle>[0], context);
     checkReply(call, reply, needs.log);
-    return context.json(call.raw ? reply : { success: true, value: reply ?? null });
+    return http.json(call.raw ? reply : { success: true, value: reply ?? null });
   };
 }

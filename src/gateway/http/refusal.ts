@@ -72,7 +72,7 @@ export class Refusal extends Error {
   }
 
   /** The refusal an operator has asked for, by whatever code. */
-  static asAsked(status: number, code: string): Refusal {
+  static withAnyCode(status: number, code: string): Refusal {
     return Object.assign(new Refusal(status, 'system_busy'), { code });
   }
 }

@@ -1,38 +1,41 @@
 import type { Call, RequestOf, WireReplyOf } from '#contract/call.ts';
 import type { Language } from '#contract/model/language.ts';
+import type { SignedInMember } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
-import type { SignedIn } from '../accounts/sessions.ts';
-import type { Settings } from '../system/settings.ts';
+import type { Settings } from '../system/system.ts';
 
-/** The cookies of the one who calls, which no script can read. */
+/** Cookies of a request. Written cookies are `HttpOnly`: scripts of the page cannot read them. */
 export interface Cookies {
   read(name: string): string | null;
+  /** Sets a cookie that expires after `seconds`. */
   write(name: string, value: string, seconds: number): void;
 }
 
-/** One call being answered: who asks, from where, in which language, and what the gateway works with. */
-export interface Visit extends Services {
-  /** Who is signed in. Reading it when nobody is refuses the call with `login.not.session`. */
-  readonly member: SignedIn;
-  /** Who is signed in, or null. */
-  readonly visitor: SignedIn | null;
+/** Everything a handler gets beside the request itself: the member, the connection and the services. */
+export interface RequestContext extends Services {
+  /** The member who is signed in. For a guest, reading it throws the refusal `login.not.session`. */
+  readonly member: SignedInMember;
+  /** The member who is signed in, or null for a guest. */
+  readonly memberOrNull: SignedInMember | null;
+  /** Address of the client. */
   readonly ip: string;
   readonly language: Language;
   readonly cookies: Cookies;
-  /** The name of the site, as codes are bound to it. */
+  /** Host name of the site. One-time codes in SMS are bound to it. */
   readonly host: string;
   readonly settings: Settings;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
-/** How one call is answered: in wire shape, or by throwing a Refusal. */
-export interface Answer<C extends Call> {
+/** A call of the contract with the function that handles it. */
+export interface CallHandler<C extends Call> {
   readonly call: C;
-  handle(request: RequestOf<C>, visit: Visit): Promise<WireReplyOf<C>> | WireReplyOf<C>;
+  /** Returns the reply in wire shape, or throws a Refusal. */
+  handle(request: RequestOf<C>, context: RequestContext): Promise<WireReplyOf<C>> | WireReplyOf<C>;
 }
 
-/** Says how a call is answered. */
-export function answer<C extends Call>(call: C, handle: Answer<C>['handle']): Answer<C> {
-  return { call, handle };
+/** Binds a function to the call it handles. */
+export function handle<C extends Call>(call: C, handler: CallHandler<C>['handle']): CallHandler<C> {
+  return { call, handle: handler };
 }

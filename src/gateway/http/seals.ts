@@ -7,16 +7,16 @@ import {
   sealedBody,
 } from '#contract/seal.ts';
 import { safeParse } from 'valibot';
-import { fingerprint, randomSecret } from '../store/hash-token.ts';
+import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from './refusal.ts';
 import type { Sql } from '../store/database.ts';
 
-/** How long a sealed body is good for, either way, in milliseconds. */
-const freshness = 5 * 60_000;
+/** Greatest difference between the time of a seal and the gateway's, in milliseconds. */
+const maxAgeMs = 5 * 60_000;
 
 export interface Seals {
   readonly publicKey: SealKey;
-  /** Opens the body of a sealed call, once. Refusals `seal_required` and `seal_refused`. */
+  /** Decrypts the body of a sealed call. A body is accepted once. Refusals `seal_required` and `seal_refused`. */
   open(header: string | null, body: unknown): Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ async function makeKey(sql: Sql): Promise<void> {
   });
   const row = {
     slot: 'current',
-    kid: randomSecret().slice(0, 16),
+    kid: randomToken().slice(0, 16),
     private_jwk: JSON.stringify(await exportJWK(privateKey)),
   };
   await sql
@@ -37,7 +37,7 @@ async function makeKey(sql: Sql): Promise<void> {
     .execute();
 }
 
-function keptKey(sql: Sql) {
+function findKey(sql: Sql) {
   return sql.selectFrom('seal_key').select(['kid', 'private_jwk']).where('slot', '=', 'current');
 }
 
@@ -45,18 +45,18 @@ function publicKey(kid: string, { n, e }: JWK): SealKey {
   return { kty: 'RSA', use: 'enc', alg: keyWrapping, kid, n: n ?? '', e: e ?? '' };
 }
 
-/** The same bytes may be spelled in several ways in base64url: what is remembered is what they say. */
-function contentOf(jwe: string): string {
+/** Digest of the encrypted content. It hashes the decoded bytes, because base64url has several spellings of the same bytes. */
+function digestOf(jwe: string): string {
   const [, , iv = '', text = '', tag = ''] = jwe.split('.');
-  return fingerprint(Buffer.concat([iv, text, tag].map((part) => Buffer.from(part, 'base64url'))));
+  return hashToken(Buffer.concat([iv, text, tag].map((part) => Buffer.from(part, 'base64url'))));
 }
 
 const refused = (message: string) => new Refusal(400, 'seal_refused', { message });
 
-/** The key pair that bodies are sealed with: one for the store, so that several gateways share it. */
+/** Opens sealed bodies with the store's key pair, which all gateways on the store share. `now` in epoch milliseconds. */
 export async function createSeals(sql: Sql, now: () => number): Promise<Seals> {
-  if (!(await keptKey(sql).executeTakeFirst())) await makeKey(sql);
-  const { kid, private_jwk: jwk } = await keptKey(sql).executeTakeFirstOrThrow();
+  if (!(await findKey(sql).executeTakeFirst())) await makeKey(sql);
+  const { kid, private_jwk: jwk } = await findKey(sql).executeTakeFirstOrThrow();
   const privateKey = await importJWK(jwk, keyWrapping);
 
   async function decrypt(jwe: string) {
@@ -74,13 +74,13 @@ export async function createSeals(sql: Sql, now: () => number): Promise<Seals> {
 
   function checkAge(iat: unknown): number {
     const at = typeof iat === 'number' ? iat * 1000 : Number.NaN;
-    if (!(Math.abs(now() - at) <= freshness)) throw refused('The seal is too old');
+    if (!(Math.abs(now() - at) <= maxAgeMs)) throw refused('The seal is too old');
     return at;
   }
 
-  /** Bodies are remembered for as long as they would be believed. */
+  /** Records a body until it is too old to be accepted anyway. */
   async function useOnce(jwe: string, at: number): Promise<void> {
-    const row = { digest: contentOf(jwe), expires_at: at + freshness };
+    const row = { digest: digestOf(jwe), expires_at: at + maxAgeMs };
     const kept = await sql
       .insertInto('seal_seen')
       .values(row)
@@ -104,4 +104,9 @@ export async function createSeals(sql: Sql, now: () => number): Promise<Seals> {
       return payload;
     },
   };
+}
+
+/** Deletes the digests of bodies that are too old to be accepted. `now` in epoch milliseconds. */
+export async function purgeSeals(sql: Sql, now: number): Promise<void> {
+  await sql.deleteFrom('seal_seen').where('expires_at', '<', now).execute();
 }

@@ -1,14 +1,18 @@
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '#contract/call.ts';
-import { answers } from '../handlers.ts';
-import { type PipelineNeeds, respondWith, type Visited } from './pipeline.ts';
+import { type HttpEnv, type PipelineNeeds, respondWith } from './pipeline.ts';
 import { Refusal } from './refusal.ts';
-import type { Answer } from './request-context.ts';
+import type { CallHandler } from './request-context.ts';
 
-const largestBody = 64 * 1024;
+export interface WireAppNeeds extends PipelineNeeds {
+  /** One handler for each call of the contract. */
+  readonly handlers: readonly CallHandler<Call>[];
+}
 
-/** What stands in front of the answers to calls: they are for the client's own code and for nobody to keep. */
+const maxBodyBytes = 64 * 1024;
+
+/** Headers of every answer: not cached, not rendered, not read by other origins. */
 const headers = {
   'Cache-Control': 'no-store',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -22,13 +26,13 @@ function refuse(context: Context, refusal: Refusal): Response {
   return Response.json(body, { status, headers: Object.fromEntries(context.res.headers) });
 }
 
-function register(app: Hono<Visited>, entry: Answer<Call>, needs: PipelineNeeds): void {
-  const { path, aliases, method } = entry.call;
-  for (const address of [path, ...aliases]) app.on(method, address, respondWith(entry, needs));
+function addRoute(app: Hono<HttpEnv>, handler: CallHandler<Call>, needs: PipelineNeeds): void {
+  const { path, aliases, method } = handler.call;
+  for (const address of [path, ...aliases]) app.on(method, address, respondWith(handler, needs));
 }
 
-/** Comes after every call, since two calls may share a path and differ in the verb. */
-function registerWrongVerb(app: Hono<Visited>, { path, aliases }: Call): void {
+/** Refuses other methods on the path of a call. Runs after all routes: two calls may share a path and differ in the method. */
+function refuseOtherMethods(app: Hono<HttpEnv>, { path, aliases }: Call): void {
   for (const address of [path, ...aliases]) {
     app.all(address, () => {
       throw new Refusal(405, 'http_method_not_support');
@@ -36,24 +40,23 @@ function registerWrongVerb(app: Hono<Visited>, { path, aliases }: Call): void {
   }
 }
 
-/** The calls of the contract over HTTP: `/wps`, `/lgw` and `/lotto`. */
-export function createWireApp(needs: PipelineNeeds): Hono<Visited> {
-  const app = new Hono<Visited>();
+/** Serves the calls of the contract over HTTP, under `/wps`, `/lgw` and `/lotto`. */
+export function createWireApp({ handlers, ...needs }: WireAppNeeds): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
   });
   app.use(
     bodyLimit({
-      maxSize: largestBody,
+      maxSize: maxBodyBytes,
       onError: () => {
         throw new Refusal(413, 'request_too_large');
       },
     }),
   );
-  const entries: readonly Answer<Call>[] = Object.values(answers);
-  for (const entry of entries) register(app, entry, needs);
-  for (const { call } of entries) registerWrongVerb(app, call);
+  for (const handler of handlers) addRoute(app, handler, needs);
+  for (const { call } of handlers) refuseOtherMethods(app, call);
   app.notFound((context) => refuse(context, new Refusal(404, 'not_found')));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);

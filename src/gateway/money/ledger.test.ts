@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeImage } from '#tests/support/store-image.ts';
 import { addPlayer, audit, inOrder, openBooks } from '#tests/support/players.ts';
-import { balanceOf, type Entry, jackpot, post } from './ledger.ts';
+import { balanceOf, type Entry, jackpotTotal, post } from './ledger.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 
@@ -101,6 +101,6 @@ describe('the ledger', () => {
   it('sums the lanes of the jackpot', async () => {
     await post(database.sql, transfer('pot 1', 'cash', 'jackpot:1', 70));
     await post(database.sql, transfer('pot 2', 'cash', 'jackpot:5', 30));
-    expect(await jackpot(database.sql)).toBe(100);
+    expect(await jackpotTotal(database.sql)).toBe(100);
   });
 });

@@ -5,27 +5,28 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { breaksCheck } from '../store/sql-state.ts';
 
-/** An amount put into an account, or taken out of it when negative. */
+/** A change of one account: positive into it, negative out of it. */
 export interface Posting {
   readonly account: string;
   readonly amount: Centavos;
 }
 
 export interface Entry {
-  /** What makes the entry happen once: the same key again moves nothing. */
+  /** Idempotency key: an entry with a known key moves nothing. */
   readonly key: string;
   readonly kind: 'opening' | 'deposit' | 'round';
+  /** Epoch milliseconds. */
   readonly at: number;
   readonly postings: readonly Posting[];
 }
 
-/** The house and the jackpot are kept in several accounts each, so that players do not queue for one row. */
+/** The house and the jackpot have several accounts each, so that concurrent rounds do not wait for one row. */
 const lanes = 8;
 
-/** Where money enters the books from. */
+/** The account that money enters the books from. */
 export const cashAccount = 'cash';
 
-/** The accounts that are not a member's, as a new store has them. */
+/** The accounts of a new store that belong to no member. */
 export const houseAccounts = [
   { id: cashAccount, kind: 'cash' as const, balance: 0 },
   ...(['house', 'jackpot'] as const).flatMap((kind) =>
@@ -33,12 +34,12 @@ export const houseAccounts = [
   ),
 ];
 
-/** One of the accounts of the house or the jackpot, by chance. */
+/** A random account of the house or the jackpot. */
 export function anyLane(kind: 'house' | 'jackpot'): string {
   return `${kind}:${Math.floor(Math.random() * lanes)}`;
 }
 
-/** One posting an account, none of nothing: what the entry comes to. */
+/** Merges postings to one for each account and drops those of zero. Throws a RangeError when they do not sum to zero. */
 function combine(postings: readonly Posting[]): Posting[] {
   const sums = new Map<string, number>();
   for (const { account, amount } of postings) {
@@ -51,8 +52,8 @@ function combine(postings: readonly Posting[]): Posting[] {
 }
 
 /**
- * The rows are locked in the order of their ids, so that two entries cannot wait for each other. An account that does
- * not exist leaves a posting without a balance, which the table refuses, and the whole entry with it.
+ * Locks the rows in the order of their ids, so that two entries cannot deadlock. An account that does not exist gives a
+ * posting without a balance, which the table refuses, and the whole entry with it.
  */
 function statement({ key, kind, at }: Entry, postings: readonly Posting[]) {
   const rows = raw.join(postings.map((p) => raw`(${p.account}::text, ${p.amount}::int8)`));
@@ -78,8 +79,9 @@ function statement({ key, kind, at }: Entry, postings: readonly Posting[]) {
 }
 
 /**
- * Books an entry in one statement and gives the balances it leaves by account; null when its key was booked before.
- * Refusal `insufficient_balance` when a member would fall below nothing.
+ * Posts an entry in one statement. Returns the new balances by account, or null when the key is known. Throws a
+ * RangeError for postings that do not sum to zero, are all zero or are not whole centavos. Refusal
+ * `insufficient_balance` when the balance of a member or the jackpot would become negative.
  */
 export async function post(sql: Sql, entry: Entry): Promise<ReadonlyMap<string, Centavos> | null> {
   const postings = combine(entry.postings);
@@ -94,7 +96,7 @@ export async function post(sql: Sql, entry: Entry): Promise<ReadonlyMap<string, 
   }
 }
 
-/** What a member can play with. */
+/** The cash balance of a member; 0 for an unknown member. */
 export async function balanceOf(sql: Sql, memberId: string): Promise<Centavos> {
   const row = await sql
     .selectFrom('ledger_account')
@@ -104,8 +106,8 @@ export async function balanceOf(sql: Sql, memberId: string): Promise<Centavos> {
   return row?.balance ?? 0;
 }
 
-/** What is in the jackpot. */
-export async function jackpot(sql: Sql): Promise<Centavos> {
+/** The sum of the jackpot accounts. */
+export async function jackpotTotal(sql: Sql): Promise<Centavos> {
   const { total } = await sql
     .selectFrom('ledger_account')
     .select(raw<number>`coalesce(sum(balance), 0)::int8`.as('total'))

@@ -1,7 +1,7 @@
 import type { Json } from '../store/json-column.ts';
 
 export interface LedgerAccountTable {
-  /** A member's id, or `house:0` and its like. */
+  /** Id of a member, or a name such as `house:0`. */
   id: string;
   kind: 'member' | 'house' | 'jackpot' | 'cash';
   balance: number;
@@ -9,7 +9,7 @@ export interface LedgerAccountTable {
 
 export interface LedgerEntryTable {
   id: string;
-  /** What makes a write happen once. */
+  /** Unique: an entry with a known key is not posted again. */
   key: string;
   kind: string;
   created_at: number;
@@ -19,33 +19,19 @@ export interface LedgerPostingTable {
   entry_id: string;
   account_id: string;
   amount: number;
-  /** The account's balance after the entry. */
+  /** Balance of the account after the entry. */
   balance: number;
 }
 
+/** Settled rounds of games. */
 export interface RoundTable {
   id: string;
   member_id: string;
+  /** Unique for each member. */
   key: string;
   node_id: number;
   stake: number;
   payout: number;
   outcome: Json<unknown>;
   created_at: number;
-}
-
-export interface LaunchTicketTable {
-  ticket_hash: string;
-  session_hash: string;
-  member_id: string;
-  node_id: number;
-  language: string;
-  expires_at: number;
-}
-
-export interface GameSessionTable {
-  token_hash: string;
-  session_hash: string;
-  member_id: string;
-  node_id: number;
 }

@@ -1,20 +1,25 @@
+import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
-import { checkResult, checkRound, once } from './check-round.ts';
-import type { Clock } from '../clock.ts';
-import { fingerprint, randomSecret } from '../store/hash-token.ts';
-import { balanceOf } from './ledger.ts';
+import type { GameFacts } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
-import { idleLimit } from '../accounts/sessions.ts';
-import { board, book, type Player, record } from './settlement.ts';
-import type { Database, Sql } from '../store/database.ts';
+import type { Sql } from '../store/database.ts';
+import { anyLane, post } from './ledger.ts';
 
-/** How a round ended. `outcome` is JSON the game page shows. */
+/** Result of a round. `outcome` is JSON for the page of the game. */
 export interface RoundResult {
   payoutCentavos: number;
   outcome: unknown;
 }
 
-/** A round as it stands in the books. `repeated`: the key was known, nothing moved. */
+/** A round to play. `decide` runs after the stake was found in the balance; it may throw a Refusal for the stake. */
+export interface RoundToPlay {
+  /** Idempotency key, unique for each player. */
+  key: string;
+  stakeCentavos: number;
+  decide: (facts: GameFacts) => RoundResult;
+}
+
+/** A settled round. `repeated`: its key was known and nothing moved. */
 export interface SettledRound {
   balanceCentavos: number;
   payoutCentavos: number;
@@ -22,56 +27,37 @@ export interface SettledRound {
   repeated: boolean;
 }
 
-/** What the catalogue says of a game, and so what it is played by: the least stake in centavos and its lines; null where it says nothing. */
-export interface GameFacts {
-  readonly leastBet: Centavos | null;
-  readonly lines: number | null;
+/** A member at a game. */
+export interface Player {
+  readonly memberId: string;
+  readonly nodeId: number;
+  readonly facts: GameFacts;
 }
 
-/** What a launch ticket is worth: a session and what the page has to know. */
-export interface OpenedRound {
-  session: string;
-  /** What is staked: a member's balance, or play money that is worth nothing. */
-  money: 'real' | 'play';
-  facts: GameFacts;
-  balanceCentavos: number;
-  nodeId: number;
-  gameName: string;
-  language: string;
+const maxStake: Centavos = 100_000_00;
+
+function checkRound({ key, stakeCentavos }: RoundToPlay): void {
+  const isStake = Number.isSafeInteger(stakeCentavos) && stakeCentavos > 0;
+  if (isStake && stakeCentavos <= maxStake && /^[\w-]{1,100}$/.test(key)) return;
+  throw new Refusal(400, 'request_invalid', { message: 'Not a round that can be played' });
 }
 
-/** A round to be played. `decide` is asked once, when the stake is there; it may refuse the stake. */
-export interface RoundToPlay {
-  key: string;
-  stakeCentavos: number;
-  decide: (facts: GameFacts) => RoundResult;
+function checkResult(result: RoundResult): RoundResult {
+  if (Number.isSafeInteger(result.payoutCentavos) && result.payoutCentavos >= 0) return result;
+  throw new RangeError(`A round cannot pay ${result.payoutCentavos} centavos`);
 }
 
-/** Rounds of the demo games: settled in the ledger, or with play money. */
-export interface Rounds {
-  /** Exchanges a one-use launch ticket for a game session. Refusal `not_found` when unknown, used or older than 60 s. */
-  open(ticket: string): Promise<OpenedRound>;
-  /** Stakes and settles one round in one transaction. The same key gives the recorded round again and moves nothing. Refusals `insufficient_balance`, and `login.not.session` when the member has signed out. */
-  play(session: string, round: RoundToPlay): Promise<SettledRound>;
-  balance(session: string): Promise<number>;
+/**
+ * Checks a round and makes its decision final: a transaction that runs again gets the first result. Refusal
+ * `request_invalid` for a stake or a key out of bounds. `decide` throws a RangeError for an impossible payout.
+ */
+export function prepareRound(round: RoundToPlay): RoundToPlay {
+  checkRound(round);
+  let result: RoundResult | null = null;
+  return { ...round, decide: (facts) => (result ??= checkResult(round.decide(facts))) };
 }
 
-async function findPlayer(sql: Sql, session: string, now: number): Promise<Player> {
-  const row = await sql
-    .selectFrom('game_session')
-    .innerJoin('session', 'session.token_hash', 'game_session.session_hash')
-    .innerJoin('member', 'member.id', 'game_session.member_id')
-    .innerJoin('game', 'game.node_id', 'game_session.node_id')
-    .select(['game_session.member_id', 'username', 'game.node_id', 'least_bet', 'lines'])
-    .where('game_session.token_hash', '=', fingerprint(session))
-    .where('seen_at', '>', now - idleLimit)
-    .executeTakeFirst();
-  if (!row) throw new Refusal(401, 'login.not.session');
-  const { member_id: memberId, username, node_id: nodeId, least_bet: leastBet, lines } = row;
-  return { memberId, username, nodeId, facts: { leastBet, lines } };
-}
-
-/** Players of one wallet take turns: from here to the end of the transaction nobody else moves it. */
+/** Locks the wallet of a member until the end of the transaction and returns its balance. */
 async function lockWallet(sql: Sql, memberId: string): Promise<Centavos> {
   const { balance } = await sql
     .selectFrom('ledger_account')
@@ -82,17 +68,7 @@ async function lockWallet(sql: Sql, memberId: string): Promise<Centavos> {
   return balance;
 }
 
-/** What the page of a game is told of it. */
-export async function gameAt(sql: Sql, nodeId: number) {
-  const { name, ...facts } = await sql
-    .selectFrom('game')
-    .select(['name', 'least_bet as leastBet', 'lines'])
-    .where('node_id', '=', nodeId)
-    .executeTakeFirstOrThrow();
-  return { nodeId, gameName: name, facts };
-}
-
-function recorded(sql: Sql, memberId: string, key: string) {
+function findRound(sql: Sql, memberId: string, key: string) {
   return sql
     .selectFrom('round')
     .select(['payout', 'outcome'])
@@ -101,56 +77,74 @@ function recorded(sql: Sql, memberId: string, key: string) {
     .executeTakeFirst();
 }
 
-/** Rounds over the ledger of a store. */
-export function createRounds(
-  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
-  clock: Clock,
-): Rounds {
-  async function exchange(within: Sql, ticket: string): Promise<OpenedRound> {
-    const row = await within
-      .deleteFrom('launch_ticket')
-      .where('ticket_hash', '=', fingerprint(ticket))
-      .where('expires_at', '>', clock.now())
-      .returning(['member_id', 'session_hash', 'node_id', 'language'])
-      .executeTakeFirst();
-    if (!row) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
-    const { language, ...rest } = row;
-    const game = await gameAt(within, row.node_id);
-    const session = randomSecret();
-    await within
-      .insertInto('game_session')
-      .values({ ...rest, token_hash: fingerprint(session) })
-      .execute();
-    const balanceCentavos = await balanceOf(within, row.member_id);
-    return { session, money: 'real', balanceCentavos, ...game, language };
-  }
+/** A decided round. */
+interface Settlement {
+  readonly player: Player;
+  readonly round: RoundToPlay;
+  readonly result: RoundResult;
+  readonly now: number;
+}
 
-  async function settle(within: Sql, player: Player, round: RoundToPlay): Promise<SettledRound> {
-    const before = await lockWallet(within, player.memberId);
-    const known = await recorded(within, player.memberId, round.key);
-    if (known) {
-      const { payout, outcome } = known;
-      return { balanceCentavos: before, payoutCentavos: payout, outcome, repeated: true };
-    }
-    if (before < round.stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-    const result = checkResult(round.decide(player.facts));
-    const settlement = { player, round, result, now: clock.now() };
-    await record(within, settlement);
-    await board(within, settlement);
-    const balances = await book(within, settlement);
-    const balanceCentavos = balances?.get(player.memberId) ?? before;
-    return { ...result, balanceCentavos, repeated: false };
-  }
+async function recordRound(sql: Sql, { player, round, result, now }: Settlement): Promise<void> {
+  await sql
+    .insertInto('round')
+    .values({
+      id: uuid(),
+      member_id: player.memberId,
+      key: round.key,
+      node_id: player.nodeId,
+      stake: round.stakeCentavos,
+      payout: result.payoutCentavos,
+      outcome: JSON.stringify(result.outcome ?? null),
+      created_at: now,
+    })
+    .execute();
+}
 
-  return {
-    open: (ticket) => transaction((within) => exchange(within, ticket)),
-    async play(session, round) {
-      checkRound(round);
-      const player = await findPlayer(sql, session, clock.now());
-      const decided = { ...round, decide: once(round.decide) };
-      return transaction((within) => settle(within, player, decided));
-    },
-    balance: async (session) =>
-      balanceOf(sql, (await findPlayer(sql, session, clock.now())).memberId),
+/** The part of a stake that goes to the jackpot: 1 %, floored to whole centavos. */
+function jackpotShare(stake: Centavos): Centavos {
+  return Math.floor(stake / 100);
+}
+
+/** Posts stake, payout and jackpot share. Returns the new balances by account, or null when nothing moves. */
+function postRound(sql: Sql, { player, round, result, now }: Settlement) {
+  const share = jackpotShare(round.stakeCentavos);
+  const won = result.payoutCentavos - round.stakeCentavos;
+  const entry = {
+    key: `round:${player.memberId}:${round.key}`,
+    kind: 'round' as const,
+    at: now,
+    postings: [
+      { account: player.memberId, amount: won },
+      { account: anyLane('jackpot'), amount: share },
+      { account: anyLane('house'), amount: -won - share },
+    ],
   };
+  const isMove = entry.postings.some(({ amount }) => amount !== 0);
+  return isMove ? post(sql, entry) : Promise.resolve(null);
+}
+
+/**
+ * Stakes and settles one round. Call inside a transaction, with a round from `prepareRound`. A round with a known key
+ * returns the recorded result and moves nothing. Refusal `insufficient_balance`.
+ */
+export async function settleRound(
+  sql: Sql,
+  player: Player,
+  round: RoundToPlay,
+  now: number,
+): Promise<SettledRound> {
+  const balance = await lockWallet(sql, player.memberId);
+  const known = await findRound(sql, player.memberId, round.key);
+  if (known) {
+    const { payout, outcome } = known;
+    return { balanceCentavos: balance, payoutCentavos: payout, outcome, repeated: true };
+  }
+  if (balance < round.stakeCentavos) throw new Refusal(200, 'insufficient_balance');
+  const result = round.decide(player.facts);
+  const settlement = { player, round, result, now };
+  await recordRound(sql, settlement);
+  const balances = await postRound(sql, settlement);
+  const balanceCentavos = balances?.get(player.memberId) ?? balance;
+  return { ...result, balanceCentavos, repeated: false };
 }

@@ -2,12 +2,12 @@ import * as calls from '#contract/calls/wallet.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { mainWalletType } from '#contract/vocabulary/wallet-kind.ts';
 import { balanceOf } from './ledger.ts';
-import { answer } from '../http/request-context.ts';
+import { handle } from '../http/request-context.ts';
 
-export const getBalance = answer(calls.getBalance, async (_, { member, sql }) => {
+export const getBalance = handle(calls.getBalance, async (_, { member, sql }) => {
   const amount = toPesos(await balanceOf(sql, member.id));
   return { sumBalance: amount, balance: [{ accountTypeId: mainWalletType, availBalance: amount }] };
 });
 
 /** All demo games are played from one wallet. */
-export const getMerchantWallet = answer(calls.getMerchantWallet, () => ({ isSingle: 1 as const }));
+export const getMerchantWallet = handle(calls.getMerchantWallet, () => ({ isSingle: 1 as const }));

@@ -1,7 +1,6 @@
 import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
-import { addMember, usernameKey } from '../accounts/member-account.ts';
-import { hashPassword } from '../accounts/password/passwords.ts';
+import { addMember, hashPassword, usernameKey } from '../accounts/accounts.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type {
   accountBody,

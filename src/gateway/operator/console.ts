@@ -1,14 +1,11 @@
-import type { Seed } from '../seed/seed.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
-import type { Visited } from '../http/pipeline.ts';
-import type { Sessions } from '../accounts/sessions.ts';
-import { type OperatorSettings, settingsPatch } from '../system/settings.ts';
-import { resetToSeed } from '../seed/load-seed.ts';
+import type { HttpEnv } from '../http/pipeline.ts';
+import type { RequestContext } from '../http/request-context.ts';
 import type { Database } from '../store/database.ts';
 import { isUniqueViolation } from '../store/sql-state.ts';
-import { addGames } from './add-games.ts';
+import { type OperatorSettings, settingsPatch } from '../system/system.ts';
 import { addAccount, addAnnouncement, addBanner, addMessage, addWinner } from './add-rows.ts';
 import {
   accountBody,
@@ -19,18 +16,20 @@ import {
   messageBody,
   winnerBody,
 } from './bodies.ts';
-import { receiver } from '../accounts/outbox.ts';
 import { hasOperatorToken, mayReachConsole } from './may-operate.ts';
 import { page, script, styles } from './page.ts';
 
 export interface ConsoleNeeds {
   readonly database: Database;
   readonly settings: OperatorSettings;
-  readonly sessions: Sessions;
-  /** Loaded again by a reset. */
-  readonly seed: Seed;
   /** Every request but those for the page itself carries it as the header `Operator-Token`. */
   readonly token: string;
+  /** Messages that were sent by SMS and e-mail. */
+  readonly outbox: RequestContext['outbox'];
+  /** Empties the store and loads its seed again. */
+  reset(): Promise<void>;
+  /** Adds spare slots until there are `slots`, or removes them. Returns the number of games added. */
+  setSlotCount(slots: number): Promise<number>;
 }
 
 const headers = {
@@ -43,9 +42,9 @@ const headers = {
 
 class BadRequest extends Error {}
 
-/** Only JSON: a form of another site cannot send that unasked. */
+/** Reads a JSON body. Other types are refused: a form of another site could send them without a CORS preflight. */
 async function read<Schema extends GenericSchema>(
-  context: Context<Visited>,
+  context: Context<HttpEnv>,
   schema: Schema,
 ): Promise<InferOutput<Schema>> {
   if (!context.req.header('Content-Type')?.startsWith('application/json')) {
@@ -54,23 +53,11 @@ async function read<Schema extends GenericSchema>(
   const body: unknown = await context.req.json().catch(() => null);
   const { success, output, issues } = safeParse(schema, body);
   if (success) return output;
-  const where = issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the body';
-  throw new BadRequest(`${where}: ${issues[0].message}`);
+  const field = issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the body';
+  throw new BadRequest(`${field}: ${issues[0].message}`);
 }
 
-async function outbox({ sql }: Database, to: string | undefined) {
-  const rows = await sql
-    .selectFrom('outbox')
-    .select(['recipient as to', 'channel', 'code', 'text', 'sent_at as at'])
-    .where((where) => (to === undefined ? where.lit(true) : where('recipient', '=', receiver(to))))
-    .orderBy('sent_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
-  return rows.map(({ code, ...row }) => ({ ...row, ...(code === null ? {} : { code }) }));
-}
-
-/** What stands in the pictures that still can be answered, newest first: for who cannot look at them. */
+/** The texts of the captchas that have not expired, newest first, for programs that cannot read the pictures. */
 function captchas({ sql }: Database, now: number) {
   return sql
     .selectFrom('captcha')
@@ -81,7 +68,7 @@ function captchas({ sql }: Database, now: number) {
     .execute();
 }
 
-function addRoutes(app: Hono<Visited>, { database, settings, seed }: ConsoleNeeds): void {
+function addRoutes(app: Hono<HttpEnv>, { database, settings, setSlotCount }: ConsoleNeeds): void {
   const { sql } = database;
   const now = () => settings.clock.now();
   app.post('/_operator/accounts', async (context) => {
@@ -98,18 +85,16 @@ function addRoutes(app: Hono<Visited>, { database, settings, seed }: ConsoleNeed
   app.post('/_operator/banners', async (context) =>
     context.json({ id: await addBanner(sql, await read(context, bannerBody)) }),
   );
-  app.post('/_operator/games', async (context) =>
-    context.json({ added: await addGames(database, seed, await read(context, gamesBody)) }),
-  );
+  app.post('/_operator/games', async (context) => {
+    const { slots } = await read(context, gamesBody);
+    return context.json({ added: await setSlotCount(slots) });
+  });
   app.post('/_operator/messages', async (context) =>
     context.json({ id: await addMessage(sql, await read(context, messageBody), now()) }),
   );
 }
 
-function settingsRoutes(
-  app: Hono<Visited>,
-  { database, settings, sessions, seed }: ConsoleNeeds,
-): void {
+function settingsRoutes(app: Hono<HttpEnv>, { settings, reset }: ConsoleNeeds): void {
   app.get('/_operator/settings', async (context) => context.json(await settings.read()));
   app.patch('/_operator/settings', async (context) =>
     context.json(await settings.patch(await read(context, settingsPatch))),
@@ -122,14 +107,12 @@ function settingsRoutes(
   });
   app.post('/_operator/reset', async (context) => {
     await settings.patch({ clockAheadMs: 0 });
-    await resetToSeed(database, seed, settings.clock.now());
-    settings.forget();
-    sessions.forget();
+    await reset();
     return context.json({ now: settings.clock.now() });
   });
 }
 
-function pageRoutes(app: Hono<Visited>): void {
+function pageRoutes(app: Hono<HttpEnv>): void {
   app.get('/_operator', (context) => context.html(page));
   app.get('/_operator/', (context) => context.redirect('/_operator', 308));
   app.get('/_operator/console.css', (context) =>
@@ -140,9 +123,9 @@ function pageRoutes(app: Hono<Visited>): void {
   );
 }
 
-/** The operator's console: for whoever sits at this computer, and nobody else. */
-export function createConsole(needs: ConsoleNeeds): Hono<Visited> {
-  const app = new Hono<Visited>();
+/** The operator's console. It answers only requests from this computer. */
+export function createConsole(needs: ConsoleNeeds): Hono<HttpEnv> {
+  const app = new Hono<HttpEnv>();
   app.use(async (context, next) => {
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     if (!mayReachConsole(context.req.raw, context.env.ip)) return context.notFound();
@@ -155,7 +138,7 @@ export function createConsole(needs: ConsoleNeeds): Hono<Visited> {
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
   app.get('/_operator/outbox', async (context) =>
-    context.json(await outbox(needs.database, context.req.query('to'))),
+    context.json(await needs.outbox.list(context.req.query('to'))),
   );
   app.get('/_operator/captchas', async (context) =>
     context.json(await captchas(needs.database, needs.settings.clock.now())),

@@ -1,34 +1,34 @@
 import * as calls from '#contract/calls/favourites.ts';
-import * as stars from '#contract/calls/favourite-changes.ts';
+import * as changes from '#contract/calls/favourite-changes.ts';
+import { gameCard, selectGames } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
-import { answer } from '../http/request-context.ts';
-import { gameCard, selectGames } from '../catalogue/game-card.ts';
+import { handle } from '../http/request-context.ts';
 
-const most = 1000;
+const maxFavourites = 1000;
 
-export const getFavourites = answer(calls.getFavourites, async (_, { member, sql }) => {
+export const getFavourites = handle(calls.getFavourites, async (_, { member, sql }) => {
   const rows = await sql
     .selectFrom('favourite')
     .select('node_id')
     .where('member_id', '=', member.id)
     .orderBy('starred_at', 'desc')
-    .limit(most)
+    .limit(maxFavourites)
     .execute();
   return rows.map((row) => row.node_id);
 });
 
-export const getFavouriteGames = answer(calls.getFavouriteGames, async (_, { member, sql }) => {
+export const getFavouriteGames = handle(calls.getFavouriteGames, async (_, { member, sql }) => {
   const rows = await selectGames(sql)
     .innerJoin('favourite', 'favourite.node_id', 'game.node_id')
     .where('member_id', '=', member.id)
     .orderBy('starred_at', 'desc')
-    .limit(most)
+    .limit(maxFavourites)
     .execute();
   return { content: rows.map(gameCard) };
 });
 
-export const addFavourite = answer(stars.addFavourite, async ({ nodeId }, visit) => {
-  const { member, sql, now } = visit;
+export const addFavourite = handle(changes.addFavourite, async ({ nodeId }, context) => {
+  const { member, sql, now } = context;
   const game = sql.selectFrom('game').select('node_id').where('node_id', '=', nodeId);
   if (!(await game.executeTakeFirst())) throw new Refusal(404, 'not_found');
   await sql
@@ -39,10 +39,10 @@ export const addFavourite = answer(stars.addFavourite, async ({ nodeId }, visit)
   return undefined;
 });
 
-export const removeFavourite = answer(stars.removeFavourite, async ({ nodeId }, visit) => {
-  await visit.sql
+export const removeFavourite = handle(changes.removeFavourite, async ({ nodeId }, context) => {
+  await context.sql
     .deleteFrom('favourite')
-    .where('member_id', '=', visit.member.id)
+    .where('member_id', '=', context.member.id)
     .where('node_id', '=', nodeId)
     .execute();
   return undefined;

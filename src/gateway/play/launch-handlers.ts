@@ -1,38 +1,41 @@
 import * as calls from '#contract/calls/launch.ts';
-import { fingerprint, randomSecret } from '../store/hash-token.ts';
+import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { issueTrial } from './trial-rounds.ts';
-import { answer, type Visit } from '../http/request-context.ts';
-import { visitorKey } from '../http/visitor-key.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
+import { networkKey } from '../http/network-key.ts';
 
-/** How long a launch ticket is good for, in milliseconds. */
-const ticketLimit = 60_000;
+/** Lifetime of a launch ticket, in milliseconds. */
+const ticketLifeMs = 60_000;
 
-/** A ticket that the page of the game exchanges once, and soon, for a session. */
-async function issueTicket({ sql, member, now, language }: Visit, nodeId: number): Promise<string> {
-  const ticket = randomSecret();
+/** Issues a one-use ticket that the page of the game exchanges for a game session. */
+async function issueTicket(
+  { sql, member, now, language }: RequestContext,
+  nodeId: number,
+): Promise<string> {
+  const ticket = randomToken();
   await sql
     .insertInto('launch_ticket')
     .values({
-      ticket_hash: fingerprint(ticket),
+      ticket_hash: hashToken(ticket),
       session_hash: member.sessionHash,
       member_id: member.id,
       node_id: nodeId,
       language,
-      expires_at: now + ticketLimit,
+      expires_at: now + ticketLifeMs,
     })
     .execute();
   return ticket;
 }
 
-/** How often one visitor may begin with fresh play money. */
-const freshTrials = { most: 60, withinMs: 10 * 60_000 };
+/** Limit of new purses of play money for one network. */
+const trialAllowance = { most: 60, withinMs: 10 * 60_000 };
 
-/** A game and the page that plays it; refused when it is not among those that are meant, or when it is closed. */
+/** The kind of a game that meets a condition. Refusals `not_found`, and `game_under_maintenance` for its vendor. */
 async function findGame(
-  { sql }: Visit,
+  { sql }: RequestContext,
   nodeId: number,
-  meant: { vendor: string } | { trial: true },
+  condition: { vendor: string } | { trial: true },
 ) {
   const game = await sql
     .selectFrom('game')
@@ -40,42 +43,46 @@ async function findGame(
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
     .select(['under_maintenance', 'kind'])
-    // Nodes are smaller than what an address may ask for.
+    // The column is int4; a request may contain a larger number.
     .where('node_id', '=', (at) => at.cast<number>(at.val(nodeId), 'int8'))
-    .where((where) => where.and(meant))
+    .where((where) => where.and(condition))
     .executeTakeFirst();
   if (!game) throw new Refusal(404, 'not_found', { message: 'There is no such game' });
   if (game.under_maintenance) throw new Refusal(200, 'game_under_maintenance');
   return game;
 }
 
-/** Where the lottery is played: under the first game of its kind. */
-async function launchLottery(visit: Visit, gameCode: string): Promise<string> {
-  const { node_id: nodeId } = await visit.sql
+/** Address of the lottery page, launched as the first lottery game. */
+async function launchLottery(context: RequestContext, gameCode: string): Promise<string> {
+  const { node_id: nodeId } = await context.sql
     .selectFrom('game')
     .select('node_id')
     .where('kind', '=', 'lottery')
     .orderBy('node_id')
     .limit(1)
     .executeTakeFirstOrThrow();
-  const ticket = await issueTicket(visit, nodeId);
+  const ticket = await issueTicket(context, nodeId);
   const draw = gameCode === '' ? '' : `?${new URLSearchParams({ game: gameCode }).toString()}`;
-  return `${visit.gamesOrigin}/lottery${draw}#${ticket}`;
+  return `${context.gamesOrigin}/lottery${draw}#${ticket}`;
 }
 
-export const launchGame = answer(calls.launchGame, async (request, visit) => {
-  if (visit.member.type === 4) throw new Refusal(200, 'need_true_account');
+export const launchGame = handle(calls.launchGame, async (request, context) => {
+  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
   if (request.launchMode === 'LOTT') {
-    return { gameUrl: await launchLottery(visit, request.lottoGameCode) };
+    return { gameUrl: await launchLottery(context, request.lottoGameCode) };
   }
-  const { kind } = await findGame(visit, request.nodeId, { vendor: request.vendor });
-  const ticket = await issueTicket(visit, request.nodeId);
-  return { content: { game_url: `${visit.gamesOrigin}/${kind}#${ticket}` } };
+  const { kind } = await findGame(context, request.nodeId, { vendor: request.vendor });
+  const ticket = await issueTicket(context, request.nodeId);
+  return { content: { game_url: `${context.gamesOrigin}/${kind}#${ticket}` } };
 });
 
-export const launchTrial = answer(calls.launchTrial, async ({ nodeId }, visit) => {
-  await visit.attempts.allow(`trials ${visitorKey(visit.ip)}`, freshTrials);
-  const { kind } = await findGame(visit, nodeId, { trial: true });
-  const ticket = await issueTrial(visit.sql, { nodeId, language: visit.language, now: visit.now });
-  return { content: { game_url: `${visit.gamesOrigin}/trial/${kind}#${ticket}` } };
+export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context) => {
+  await context.attempts.allow(`trials ${networkKey(context.ip)}`, trialAllowance);
+  const { kind } = await findGame(context, nodeId, { trial: true });
+  const ticket = await issueTrial(context.sql, {
+    nodeId,
+    language: context.language,
+    now: context.now,
+  });
+  return { content: { game_url: `${context.gamesOrigin}/trial/${kind}#${ticket}` } };
 });

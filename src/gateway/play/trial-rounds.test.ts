@@ -10,7 +10,7 @@ import { storeImage } from '#tests/support/store-image.ts';
 import { games } from '#demo/content/games.ts';
 import { type Gateway, startGateway } from '../gateway.ts';
 import { purge } from '../housekeeping.ts';
-import { createRounds } from '../money/rounds.ts';
+import { createMemberRounds } from './member-rounds.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 
 let database: Database;
@@ -142,7 +142,7 @@ describe('a way in to play money', () => {
 
   it('is not what a member plays by, nor the other way round', async () => {
     const { opened } = await sitDown(triable('slot'));
-    const rounds = createRounds(database, clock);
+    const rounds = createMemberRounds(database, clock);
     const played = rounds.balance(String(opened['session']));
     await expect(played).rejects.toMatchObject({ code: 'login.not.session' });
   });
@@ -151,7 +151,7 @@ describe('a way in to play money', () => {
     const { play } = await sitDown(triable('fish'));
     now += 4 * 3_600_000 + 1;
     expect(await play('too-late', 500, 'crab')).toMatchObject({ reason: 'session_over' });
-    await purge(database.sql, { gateway: clock, world: clock });
+    await purge(database.sql, { gateway: clock, real: clock });
     expect(await database.sql.selectFrom('trial').select('node_id').execute()).toEqual([]);
   });
 });

@@ -1,53 +1,50 @@
 import type { Centavos } from '#contract/model/money.ts';
-import { checkResult, checkRound, once } from '../money/check-round.ts';
+import { gameAt } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
-import { fingerprint, randomSecret } from '../store/hash-token.ts';
+import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
-import {
-  gameAt,
-  type OpenedRound,
-  type Rounds,
-  type RoundToPlay,
-  type SettledRound,
-} from '../money/rounds.ts';
+import { prepareRound, type RoundToPlay, type SettledRound } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
+import type { OpenedGame, Rounds } from './play.ts';
 
-/** How long a way in may be used, in milliseconds, and how long its purse may be played from then on. */
-const ticketLimit = 60_000;
-const playLimit = 4 * 3_600_000;
+/** Lifetime of a launch ticket, in milliseconds. */
+const ticketLifeMs = 60_000;
 
-/** What everybody begins with. */
-const freshPurse: Centavos = 2_000_00;
+/** Lifetime of a purse after its game was opened, in milliseconds. */
+const purseLifeMs = 4 * 3_600_000;
 
-/** Rounds that are remembered: a page asks again for its last one, and a purse stays one small row. */
-const remembered = 20;
+/** Opening balance of a purse. */
+const openingBalance: Centavos = 2_000_00;
 
-/** Fills a purse of play money for a game; gives the ticket that its page exchanges once, and soon. */
+/** Number of rounds that a purse keeps, so that a repeated key gets its result and the row stays small. */
+const maxKeptRounds = 20;
+
+/** Creates a purse of play money for a game. Returns the one-use ticket that its page exchanges within 60 s. */
 export async function issueTrial(
   sql: Sql,
   { nodeId, language, now }: { nodeId: number; language: string; now: number },
 ): Promise<string> {
-  const ticket = randomSecret();
+  const ticket = randomToken();
   await sql
     .insertInto('trial')
     .values({
-      token_hash: fingerprint(ticket),
+      token_hash: hashToken(ticket),
       node_id: nodeId,
       language,
-      balance: freshPurse,
+      balance: openingBalance,
       rounds: '[]',
-      expires_at: now + ticketLimit,
+      expires_at: now + ticketLifeMs,
     })
     .execute();
   return ticket;
 }
 
-/** Purses take turns, as wallets do: from here to the end of the transaction nobody else moves this one. */
+/** Locks a purse until the end of the transaction. Refusal `login.not.session` when it is unknown or expired. */
 async function lockPurse(sql: Sql, session: string, now: number) {
   const purse = await sql
     .selectFrom('trial')
     .selectAll()
-    .where('token_hash', '=', fingerprint(session))
+    .where('token_hash', '=', hashToken(session))
     .where('opened', '=', true)
     .where('expires_at', '>', now)
     .forUpdate()
@@ -56,18 +53,18 @@ async function lockPurse(sql: Sql, session: string, now: number) {
   return purse;
 }
 
-/** Rounds with play money. They touch no ledger, jackpot, board or record: only their own purse. */
+/** Rounds with play money. They change their purse only: no ledger, jackpot, winners board or bet record. */
 export function createTrialRounds(
   { transaction }: Pick<Database, 'transaction'>,
   clock: Clock,
 ): Rounds {
-  async function exchange(within: Sql, ticket: string): Promise<OpenedRound> {
+  async function exchange(within: Sql, ticket: string): Promise<OpenedGame> {
     const now = clock.now();
-    const session = randomSecret();
+    const session = randomToken();
     const purse = await within
       .updateTable('trial')
-      .set({ token_hash: fingerprint(session), opened: true, expires_at: now + playLimit })
-      .where('token_hash', '=', fingerprint(ticket))
+      .set({ token_hash: hashToken(session), opened: true, expires_at: now + purseLifeMs })
+      .where('token_hash', '=', hashToken(ticket))
       .where('opened', '=', false)
       .where('expires_at', '>', now)
       .returning(['node_id', 'language', 'balance'])
@@ -88,9 +85,9 @@ export function createTrialRounds(
     }
     if (purse.balance < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
     const { facts } = await gameAt(within, purse.node_id);
-    const result = checkResult(round.decide(facts));
+    const result = round.decide(facts);
     const balance = purse.balance - stakeCentavos + result.payoutCentavos;
-    const rounds = [...purse.rounds, { key, ...result }].slice(-remembered);
+    const rounds = [...purse.rounds, { key, ...result }].slice(-maxKeptRounds);
     await within
       .updateTable('trial')
       .set({ balance, rounds: JSON.stringify(rounds) })
@@ -102,9 +99,8 @@ export function createTrialRounds(
   return {
     open: (ticket) => transaction((within) => exchange(within, ticket)),
     async play(session, round) {
-      checkRound(round);
-      const decided = { ...round, decide: once(round.decide) };
-      return transaction((within) => settle(within, session, decided));
+      const prepared = prepareRound(round);
+      return transaction((within) => settle(within, session, prepared));
     },
     balance: (session) =>
       transaction(async (within) => (await lockPurse(within, session, clock.now())).balance),

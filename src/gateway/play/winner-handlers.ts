@@ -1,10 +1,10 @@
 import * as calls from '#contract/calls/winners.ts';
 import { toPesos } from '#contract/model/money.ts';
-import { jackpot } from '../money/ledger.ts';
-import { answer } from '../http/request-context.ts';
-import { coverOf } from '../catalogue/game-card.ts';
+import { coverOf } from '../catalogue/catalogue.ts';
+import { handle } from '../http/request-context.ts';
+import { jackpotTotal } from '../money/money.ts';
 
-export const getWinners = answer(calls.getWinners, async (_, { sql, now }) => {
+export const getWinners = handle(calls.getWinners, async (_, { sql, now }) => {
   const rows = await sql
     .selectFrom('winner')
     .selectAll()
@@ -27,7 +27,7 @@ export const getWinners = answer(calls.getWinners, async (_, { sql, now }) => {
   return { list };
 });
 
-export const getJackpot = answer(calls.getJackpot, async (_, { sql, now }) => ({
-  amount: toPesos(await jackpot(sql)),
+export const getJackpot = handle(calls.getJackpot, async (_, { sql, now }) => ({
+  amount: toPesos(await jackpotTotal(sql)),
   time: now,
 }));

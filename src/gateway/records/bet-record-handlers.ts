@@ -5,7 +5,7 @@ import { betStatus } from '#contract/model/bet.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { worded } from '../store/worded.ts';
-import { answer, type Visit } from '../http/request-context.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
 
 type Wanted = RequestOf<typeof calls.getSlotBets>;
 
@@ -37,7 +37,11 @@ interface Narrowing {
   readonly end?: number | undefined;
 }
 
-function roundsOf({ sql, member }: Visit, category: GameType, { from, to, end = 0 }: Narrowing) {
+function roundsOf(
+  { sql, member }: RequestContext,
+  category: GameType,
+  { from, to, end = 0 }: Narrowing,
+) {
   return sql
     .selectFrom('round')
     .innerJoin('game', 'game.node_id', 'round.node_id')
@@ -48,16 +52,16 @@ function roundsOf({ sql, member }: Visit, category: GameType, { from, to, end = 
     .where(ended(end));
 }
 
-function played(visit: Visit, category: GameType, wanted: Wanted) {
+function played(context: RequestContext, category: GameType, wanted: Wanted) {
   const { vendor, order = '', profit = '' } = wanted;
-  return roundsOf(visit, category, wanted)
+  return roundsOf(context, category, wanted)
     .where(ended(profit === '' ? 0 : byProfit[profit]))
     .$if(vendor !== '', (rounds) => rounds.where('vendor', '=', vendor))
     .$if(order !== '', (rounds) => rounds.where(raw`round.id::text`, '=', order));
 }
 
-async function sums(visit: Visit, category: GameType, wanted: Wanted) {
-  return played(visit, category, wanted)
+async function sums(context: RequestContext, category: GameType, wanted: Wanted) {
+  return played(context, category, wanted)
     .select((select) => [
       select.fn.countAll<number>().as('count'),
       raw<number>`coalesce(sum(stake), 0)::int8`.as('staked'),
@@ -67,8 +71,8 @@ async function sums(visit: Visit, category: GameType, wanted: Wanted) {
     .executeTakeFirstOrThrow();
 }
 
-function page(visit: Visit, category: GameType, wanted: Wanted, total: number) {
-  return played(visit, category, wanted)
+function page(context: RequestContext, category: GameType, wanted: Wanted, total: number) {
+  return played(context, category, wanted)
     .select(['round.id', 'name', 'vendor', 'stake', 'payout', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('round.id', 'desc')
@@ -93,9 +97,9 @@ function bet({ id, name, vendor, stake, payout, created_at: betTime }: Row) {
 }
 
 /** The bets of a category: rounds are settled as they are played, so all of them are. */
-async function betsOf(category: GameType, wanted: Wanted, visit: Visit) {
-  const { count, staked, counting, paid } = await sums(visit, category, wanted);
-  const rows = await page(visit, category, wanted, count);
+async function betsOf(category: GameType, wanted: Wanted, context: RequestContext) {
+  const { count, staked, counting, paid } = await sums(context, category, wanted);
+  const rows = await page(context, category, wanted, count);
   return {
     list: rows.map(bet),
     totalPages: Math.ceil(count / wanted.size),
@@ -108,21 +112,23 @@ async function betsOf(category: GameType, wanted: Wanted, visit: Visit) {
   };
 }
 
-export const getSlotBets = answer(calls.getSlotBets, (wanted, visit) =>
-  betsOf('RNG', wanted, visit),
+export const getSlotBets = handle(calls.getSlotBets, (wanted, context) =>
+  betsOf('RNG', wanted, context),
 );
-export const getFishBets = answer(calls.getFishBets, (wanted, visit) =>
-  betsOf('FISH', wanted, visit),
+export const getFishBets = handle(calls.getFishBets, (wanted, context) =>
+  betsOf('FISH', wanted, context),
 );
-export const getLiveBets = answer(calls.getLiveBets, (wanted, visit) =>
-  betsOf('LIVE', wanted, visit),
+export const getLiveBets = handle(calls.getLiveBets, (wanted, context) =>
+  betsOf('LIVE', wanted, context),
 );
-export const getSportsBets = answer(calls.getSportsBets, (wanted, visit) =>
-  betsOf('SPORTS', wanted, visit),
+export const getSportsBets = handle(calls.getSportsBets, (wanted, context) =>
+  betsOf('SPORTS', wanted, context),
 );
-export const getPvpBets = answer(calls.getPvpBets, (wanted, visit) => betsOf('PVP', wanted, visit));
-export const getLotteryBets = answer(calls.getLotteryBets, (wanted, visit) =>
-  betsOf('ELOTT', wanted, visit),
+export const getPvpBets = handle(calls.getPvpBets, (wanted, context) =>
+  betsOf('PVP', wanted, context),
+);
+export const getLotteryBets = handle(calls.getLotteryBets, (wanted, context) =>
+  betsOf('ELOTT', wanted, context),
 );
 
 /** Rounds are settled as they are played, so that nothing is ever open. */
@@ -132,14 +138,14 @@ const nothingOpen = {
   footer: { betAmount: 0, validBetAmount: 0, winAmount: 0, profitAndLoss: 0 },
 };
 
-export const getOpenSportsBets = answer(calls.getOpenSportsBets, () => nothingOpen);
-export const getOpenLotteryBets = answer(calls.getOpenLotteryBets, () => nothingOpen);
+export const getOpenSportsBets = handle(calls.getOpenSportsBets, () => nothingOpen);
+export const getOpenLotteryBets = handle(calls.getOpenLotteryBets, () => nothingOpen);
 
 /** Tickets are drawn one by one, as plain lottery: none belongs to a draw that others share, to e-lottery or to a chase. */
-export const getDrawBets = answer(calls.getDrawBets, async (wanted, visit) => {
+export const getDrawBets = handle(calls.getDrawBets, async (wanted, context) => {
   const { gameId = '', draw = '', prizeMode = '', chased = '' } = wanted;
   if (draw !== '' || prizeMode === '3' || chased === '1') return { list: [], total: 0 };
-  const tickets = roundsOf(visit, 'ELOTT', wanted)
+  const tickets = roundsOf(context, 'ELOTT', wanted)
     .innerJoin('lottery_game', (on) => on.on(raw`outcome ->> 'game'`, '=', raw`lottery_game.code`))
     .$if(gameId !== '', (rounds) => rounds.where(raw`lottery_game.id::text`, '=', gameId));
   const { total } = await tickets
@@ -147,7 +153,7 @@ export const getDrawBets = answer(calls.getDrawBets, async (wanted, visit) => {
     .executeTakeFirstOrThrow();
   const rows = await tickets
     .select(['round.id', 'vendor', 'stake', 'payout', 'created_at'])
-    .select(worded('lottery_game.names', visit.language).as('name'))
+    .select(worded('lottery_game.names', context.language).as('name'))
     .orderBy('created_at', 'desc')
     .orderBy('round.id', 'desc')
     .limit(wanted.size)

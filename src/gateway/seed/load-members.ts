@@ -1,5 +1,4 @@
-import { addMember } from '../accounts/member-account.ts';
-import { hashPassword } from '../accounts/password/passwords.ts';
+import { addMember, hashPassword } from '../accounts/accounts.ts';
 import type { Sql } from '../store/database.ts';
 import type { Seed, SeedAccount } from './seed.ts';
 

@@ -1,4 +1,4 @@
-import { anyLane, cashAccount, houseAccounts, post } from '../money/ledger.ts';
+import { openBooks } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
@@ -6,23 +6,11 @@ import { hashSeedPasswords, loadMembers } from './load-members.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Seed } from './seed.ts';
 
-/** What the house and the jackpot begin with, in centavos. */
-const houseFund = 10_000_000_00;
-const jackpotFund = 3_482_165_11;
-
-async function openBooks(sql: Sql, now: number): Promise<void> {
-  await sql.insertInto('ledger_account').values(houseAccounts).execute();
-  const postings = [
-    { account: cashAccount, amount: -houseFund - jackpotFund },
-    { account: anyLane('house'), amount: houseFund },
-    { account: anyLane('jackpot'), amount: jackpotFund },
-  ];
-  await post(sql, { key: 'opening:house', kind: 'opening', at: now, postings });
-}
+const openingFunds = { house: 10_000_000_00, jackpot: 3_482_165_11 };
 
 async function fill(sql: Sql, seed: Seed, hashes: readonly string[], now: number): Promise<void> {
   await loadContent(sql, seed, now);
-  await openBooks(sql, now);
+  await openBooks(sql, openingFunds, now);
   const memberIds = await loadMembers(sql, seed, hashes, now);
   await loadMessages(sql, seed, memberIds, now);
   await loadContracts(sql, seed, memberIds, now);

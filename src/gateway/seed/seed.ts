@@ -1,8 +1,8 @@
 import type { Language } from '#contract/model/language.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from '../agents/contract-tables.ts';
-import type { Sender } from '../content/message-tables.ts';
+import type { ContractKind, ContractPeriod, ContractRule } from '../agents/agents.ts';
+import type { Sender } from '../content/content.ts';
 
 /** The same text in every language of the product. */
 export type Worded = Readonly<Record<Language, string>>;

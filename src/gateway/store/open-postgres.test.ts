@@ -13,7 +13,7 @@ import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import { getMember } from '#contract/calls/member.ts';
 import { openGateway } from '../gateway.ts';
-import { createRounds } from '../money/rounds.ts';
+import { createMemberRounds } from '../play/member-rounds.ts';
 import { openDatabase } from './database.ts';
 import { StoreError } from './store-error.ts';
 
@@ -70,7 +70,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
       return { payoutCentavos: 0, outcome: null };
     };
     const plays = databases.flatMap((database) => {
-      const rounds = createRounds(database, clock);
+      const rounds = createMemberRounds(database, clock);
       return players.flatMap(({ session }) =>
         ['a', 'b', 'c'].map((key) => rounds.play(session, { key, stakeCentavos: 100, decide })),
       );

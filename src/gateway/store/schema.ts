@@ -1,49 +1,48 @@
-import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
-import type { MessageTable } from '../content/message-tables.ts';
 import type {
   AttemptTable,
   CaptchaTable,
   KnownNetworkTable,
+  MemberTable,
   OneTimeCodeTable,
   RegistrationTable,
+  SessionTable,
   SocialIdentityTable,
   TemporaryPasswordTable,
 } from '../accounts/account-tables.ts';
+import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
+import type {
+  GameTable,
+  LotteryDrawTable,
+  LotteryGameTable,
+  SlotClassTable,
+  VendorTable,
+} from '../catalogue/catalogue-tables.ts';
 import type {
   AnnouncementTable,
   BannerTable,
-  CountryTable,
-  FavouriteTable,
-  GameTable,
   HelpArticleTable,
-  LotteryDrawTable,
-  LotteryGameTable,
-  RecentGameTable,
-  SlotClassTable,
-  VendorTable,
-  WinnerTable,
+  MessageTable,
 } from '../content/content-tables.ts';
+import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
 import type {
-  GameSessionTable,
-  LaunchTicketTable,
   LedgerAccountTable,
   LedgerEntryTable,
   LedgerPostingTable,
   RoundTable,
 } from '../money/money-tables.ts';
 import type {
-  MemberTable,
-  OutboxTable,
-  SealKeyTable,
-  SealSeenTable,
-  SessionTable,
-  SettingTable,
-} from '../accounts/session-tables.ts';
-import type { TrialTable } from '../play/trial-tables.ts';
+  FavouriteTable,
+  GameSessionTable,
+  LaunchTicketTable,
+  RecentGameTable,
+  TrialTable,
+  WinnerTable,
+} from '../play/play-tables.ts';
+import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
 
 /**
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
- * table says otherwise.
+ * table documents another format.
  */
 export interface Schema {
   setting: SettingTable;

@@ -2,9 +2,8 @@ import * as countries from '#contract/calls/countries.ts';
 import * as rules from '#contract/calls/register-rules.ts';
 import * as calls from '#contract/calls/system.ts';
 import { moduleTree } from './modules.ts';
-import { registerRules } from '../accounts/registration/register-rules.ts';
-import { worded } from '../store/worded.ts';
-import { answer, type Visit } from '../http/request-context.ts';
+import { registerRules } from './register-rules.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
 
 const domains = ['parola.example', 'www.parola.example', 'play.parola.example'];
 
@@ -20,7 +19,7 @@ const resources = [
   },
 ];
 
-function info({ settings, customerServices }: Visit) {
+function info({ settings, customerServices }: RequestContext) {
   return {
     customerService: [...customerServices.entries],
     serviceKey: customerServices.key,
@@ -33,34 +32,24 @@ function info({ settings, customerServices }: Visit) {
   };
 }
 
-export const getSystemStatus = answer(calls.getSystemStatus, (_, visit) => ({
-  maintenance: visit.settings.maintenance,
-  regionRestriction: visit.settings.regionRestriction,
-  location: visit.settings.location ?? { ip: visit.ip, country: '' },
-  info: info(visit),
+export const getSystemStatus = handle(calls.getSystemStatus, (_, context) => ({
+  maintenance: context.settings.maintenance,
+  regionRestriction: context.settings.regionRestriction,
+  location: context.settings.location ?? { ip: context.ip, country: '' },
+  info: info(context),
 }));
 
-export const getWhitelabel = answer(calls.getWhitelabel, (_, { settings }) =>
+export const getWhitelabel = handle(calls.getWhitelabel, (_, { settings }) =>
   moduleTree(settings.modules),
 );
 
-export const getRegisterRules = answer(rules.getRegisterRules, (_, { settings }) =>
+export const getRegisterRules = handle(rules.getRegisterRules, (_, { settings }) =>
   registerRules(settings),
 );
 
-export const getHelpCenter = answer(calls.getHelpCenter, (_, { sql, language }) =>
-  sql
-    .selectFrom('help_article')
-    .select('tag')
-    .select([worded('titles', language).as('title'), worded('contents', language).as('content')])
-    .orderBy('sort')
-    .limit(200)
-    .execute(),
-);
+export const getDomainRoute = handle(calls.getDomainRoute, () => domains);
 
-export const getDomainRoute = answer(calls.getDomainRoute, () => domains);
-
-export const getCountries = answer(countries.getCountries, (_, { sql }) =>
+export const getCountries = handle(countries.getCountries, (_, { sql }) =>
   sql
     .selectFrom('country')
     .select(['code as countryCode', 'dial_code as countryDialingCode'])

@@ -1,5 +1,5 @@
 import { array, null_, number, object, optional, picklist } from 'valibot';
-import type { GameFacts } from '#gateway/money/rounds.ts';
+import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 import { defineTable } from '../table-game.ts';
 import { lines, spin } from './rules.ts';
 import { paytable, slotSymbols, steps } from './strips.ts';

@@ -1,21 +1,21 @@
 import * as calls from '#contract/calls/captcha.ts';
 import { captchaLife } from './captchas.ts';
-import { randomSecret } from '../../store/hash-token.ts';
-import { answer } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import { randomToken } from '../../hash-token.ts';
+import { handle } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 
 const allowance = { most: 60, withinMs: 60_000 };
 
-export const getCaptcha = answer(calls.getCaptcha, async (_, visit) => {
-  await visit.attempts.allow(`captcha ${visitorKey(visit.ip)}`, allowance);
-  const { id, png } = await visit.captchas.make();
-  visit.cookies.write('captchaId', id, captchaLife / 1000);
+export const getCaptcha = handle(calls.getCaptcha, async (_, context) => {
+  await context.attempts.allow(`captcha ${networkKey(context.ip)}`, allowance);
+  const { id, png } = await context.captchas.make();
+  context.cookies.write('captchaId', id, captchaLife / 1000);
   return png.toString('base64');
 });
 
 /** The stand-in for the vendor takes any challenge. */
-export const getGeetest = answer(calls.getGeetest, () => ({
+export const getGeetest = handle(calls.getGeetest, () => ({
   gt: 'parola-stand-in',
-  challenge: randomSecret(),
+  challenge: randomToken(),
   newCaptcha: true,
 }));

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
-import { fingerprint, randomSecret } from '../../store/hash-token.ts';
+import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Sql } from '../../store/database.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 
@@ -18,10 +18,10 @@ export interface Captchas {
 export function createCaptchas(sql: Sql, clock: Clock): Captchas {
   return {
     async make() {
-      const id = randomSecret();
+      const id = randomToken();
       const text = String(randomInt(10_000)).padStart(4, '0');
       const now = clock.now();
-      const row = { id_hash: fingerprint(id), text, made_at: now, expires_at: now + captchaLife };
+      const row = { id_hash: hashToken(id), text, made_at: now, expires_at: now + captchaLife };
       await sql.insertInto('captcha').values(row).execute();
       return { id, png: drawCaptcha(text) };
     },
@@ -29,7 +29,7 @@ export function createCaptchas(sql: Sql, clock: Clock): Captchas {
       if (id === null) return false;
       const kept = await sql
         .deleteFrom('captcha')
-        .where('id_hash', '=', fingerprint(id))
+        .where('id_hash', '=', hashToken(id))
         .returning(['text', 'expires_at'])
         .executeTakeFirst();
       return kept !== undefined && kept.expires_at > clock.now() && kept.text === text.trim();

@@ -1,18 +1,18 @@
 import { hashPassword } from './passwords.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { rulesToCheck } from '../registration/register-rules.ts';
-import type { Visit } from '../../http/request-context.ts';
+import { rulesToCheck } from '../../system/system.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { checkByRule } from '../registration/check-form.ts';
 
 /** Refusal `field_refused` for a password that the rule of registration would not take. */
-export function checkNewPassword({ settings }: Visit, password: string): void {
+export function checkNewPassword({ settings }: RequestContext, password: string): void {
   const rule = rulesToCheck(settings)['password'];
   if (rule) checkByRule('newPassword', { ...rule, enabled: true, required: true }, password);
 }
 
 /** Gives an account a new password and ends its sessions, but for the one that is named. */
 export async function setPassword(
-  { transaction, sessions }: Visit,
+  { transaction, sessions }: RequestContext,
   memberId: string,
   { password, keptSession }: { password: string; keptSession: string | null },
 ): Promise<void> {

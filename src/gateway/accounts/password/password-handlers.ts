@@ -6,25 +6,26 @@ import { wholeMobile } from '#contract/mobile-number.ts';
 import { checkConfirmation, checkNewPassword, setPassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { findByMobile, findMember } from '../find-member.ts';
-import { checkAddress, requireModule } from '../verification/gates.ts';
+import { requireModule } from '../../system/system.ts';
+import { checkAddress } from '../verification/gates.ts';
 import { checkIdentityMobile } from '../sign-in/identities.ts';
-import { usernameKey } from '../member-account.ts';
+import { usernameKey } from '../accounts.ts';
 import { mailedPasswordMinutes, passwordText } from '../verification/message-texts.ts';
 import { hashPassword } from './passwords.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { answer, type Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 
 const guesses = { most: 10, withinMs: 15 * 60_000 };
 const mails = { most: 5, withinMs: 3_600_000 };
 const mailsFromOne = { most: 30, withinMs: 3_600_000 };
 
 /** A forced change sends the old password too: whoever has just logged in with it need not type it again, but the gateway asks for it each time. */
-export const changePassword = answer(calls.changePassword, async (request, visit) => {
+export const changePassword = handle(calls.changePassword, async (request, context) => {
   const { oldPassword, newPassword, confirmation } = request;
-  const { member, sql, attempts, now } = visit;
+  const { member, sql, attempts, now } = context;
   checkConfirmation(newPassword, confirmation, 'confirmNewPassword');
-  checkNewPassword(visit, newPassword);
+  checkNewPassword(context, newPassword);
   const key = `old password ${member.id}`;
   await attempts.allow(key, guesses);
   const row = sql.selectFrom('member').selectAll().where('id', '=', member.id);
@@ -35,31 +36,34 @@ export const changePassword = answer(calls.changePassword, async (request, visit
   if ((await checkPassword(sql, account, newPassword.trim(), now)) !== null) {
     throw new Refusal(200, 'password_unchanged', { value: { field: 'newPassword' } });
   }
-  await setPassword(visit, member.id, { password: newPassword, keptSession: member.sessionHash });
+  await setPassword(context, member.id, { password: newPassword, keptSession: member.sessionHash });
   await attempts.forget(key);
   return undefined;
 });
 
 async function proveMobile(
-  visit: Visit,
+  context: RequestContext,
   request: RequestOf<typeof calls.resetPasswordByMobile>,
   recipient: string,
 ): Promise<void> {
-  if (request.idToken !== undefined) await checkIdentityMobile(visit, request, recipient);
-  else await visit.codes.use({ purpose: 'account', recipient }, request.code ?? '');
+  if (request.idToken !== undefined) await checkIdentityMobile(context, request, recipient);
+  else await context.codes.use({ purpose: 'account', recipient }, request.code ?? '');
 }
 
-export const resetPasswordByMobile = answer(calls.resetPasswordByMobile, async (request, visit) => {
-  requireModule(visit, 'CHNGPASSVERIF3');
-  checkAddress(visit);
-  checkNewPassword(visit, request.newPassword);
-  const recipient = wholeMobile(request.mobile, request.dialCode ?? '63');
-  await proveMobile(visit, request, recipient);
-  const member = await findByMobile(visit.sql, recipient);
-  if (!member) throw new Refusal(200, 'verification_code_incorrect');
-  await setPassword(visit, member.id, { password: request.newPassword, keptSession: null });
-  return undefined;
-});
+export const resetPasswordByMobile = handle(
+  calls.resetPasswordByMobile,
+  async (request, context) => {
+    requireModule(context, 'CHNGPASSVERIF3');
+    checkAddress(context);
+    checkNewPassword(context, request.newPassword);
+    const recipient = wholeMobile(request.mobile, request.dialCode ?? '63');
+    await proveMobile(context, request, recipient);
+    const member = await findByMobile(context.sql, recipient);
+    if (!member) throw new Refusal(200, 'verification_code_incorrect');
+    await setPassword(context, member.id, { password: request.newPassword, keptSession: null });
+    return undefined;
+  },
+);
 
 /** Letters and digits that are not taken for each other. */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
@@ -69,7 +73,7 @@ function makePassword(): string {
 }
 
 async function mailPassword(
-  { sql, outbox, language, now }: Visit,
+  { sql, outbox, language, now }: RequestContext,
   { username, email }: { username: string; email: string },
 ): Promise<void> {
   const password = makePassword();
@@ -92,10 +96,10 @@ async function mailPassword(
 const answerMs = 250;
 
 /** The old password goes on being good: whoever knows a name and an address can annoy its owner, but not lock them out. */
-export const resetPasswordByEmail = answer(calls.resetPasswordByEmail, async (request, visit) => {
-  checkAddress(visit);
-  await visit.attempts.allow(`mails from ${visitorKey(visit.ip)}`, mailsFromOne);
-  await visit.attempts.allow(`mails for ${usernameKey(request.username)}`, mails);
-  await Promise.all([mailPassword(visit, request), sleep(answerMs)]);
+export const resetPasswordByEmail = handle(calls.resetPasswordByEmail, async (request, context) => {
+  checkAddress(context);
+  await context.attempts.allow(`mails from ${networkKey(context.ip)}`, mailsFromOne);
+  await context.attempts.allow(`mails for ${usernameKey(request.username)}`, mails);
+  await Promise.all([mailPassword(context, request), sleep(answerMs)]);
   return undefined;
 });

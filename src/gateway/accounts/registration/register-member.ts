@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { addMember, usernameKey } from '../member-account.ts';
+import { addMember, usernameKey } from '../accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import type { Sql } from '../../store/database.ts';

@@ -3,23 +3,17 @@ import type { register } from '#contract/calls/registration.ts';
 import { wholeMobile } from '#contract/mobile-number.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
-import { fingerprint, randomSecret } from '../../store/hash-token.ts';
+import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import { hashPassword, isPassword } from '../password/passwords.ts';
-import { rulesToCheck } from './register-rules.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
-import type { Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 import { checkConfirmation } from '../password/change-password.ts';
 import { checkByRule } from './check-form.ts';
 import { noteNetwork } from '../sign-in/enter.ts';
-import {
-  checkAddress,
-  checkCaptcha,
-  checkGeetest,
-  hasModule,
-  requireModule,
-} from '../verification/gates.ts';
+import { hasModule, requireModule, rulesToCheck } from '../../system/system.ts';
+import { checkAddress, checkCaptcha, checkGeetest } from '../verification/gates.ts';
 import { checkIdentityMobile, identify } from '../sign-in/identities.ts';
 import { findAgent, findReferrer } from './inviters.ts';
 import { oneAtATime } from './one-at-a-time.ts';
@@ -39,16 +33,16 @@ const allowance = { most: 60, withinMs: 10 * 60_000 };
 const of = ({ fields }: Form, name: string) => fields[name]?.trim() ?? '';
 
 /** What the rules ask of this way to register: a mobile registration has no username, and a password only where the operator wants one. */
-function rulesFor(visit: Visit, { isMobile }: Registration): [string, FieldRule][] {
-  const verifies = isMobile || hasModule(visit, 'REGMOBVERF3');
-  const withPassword = !isMobile || hasModule(visit, 'MOBILENUMPASSREG3');
+function rulesFor(context: RequestContext, { isMobile }: Registration): [string, FieldRule][] {
+  const verifies = isMobile || hasModule(context, 'REGMOBVERF3');
+  const withPassword = !isMobile || hasModule(context, 'MOBILENUMPASSREG3');
   const asked = (field: string) =>
     (field !== 'username' || !isMobile) &&
     (field !== 'password' || withPassword) &&
     (field !== 'verificationCode' || verifies);
   const must = (field: string, rule: FieldRule) =>
     isMobile && field === 'mobileNum' ? { ...rule, enabled: true, required: true } : rule;
-  return Object.entries(rulesToCheck(visit.settings))
+  return Object.entries(rulesToCheck(context.settings))
     .filter(([field]) => asked(field))
     .map(([field, rule]) => [field, must(field, rule)]);
 }
@@ -69,49 +63,54 @@ function checkFields(form: Form, rules: readonly [string, FieldRule][]): void {
 }
 
 /** Checks that the number is the newcomer's own, where the rules ask for that. */
-async function proveMobile(visit: Visit, form: Form, mobile: string | null, asked: boolean) {
+async function proveMobile(
+  context: RequestContext,
+  form: Form,
+  mobile: string | null,
+  asked: boolean,
+) {
   if (mobile === null || !asked) return;
-  if (form.idToken !== undefined) return checkIdentityMobile(visit, form, mobile);
+  if (form.idToken !== undefined) return checkIdentityMobile(context, form, mobile);
   const code = of(form, 'verificationCode');
-  return visit.codes.use({ purpose: 'register', recipient: mobile }, code);
+  return context.codes.use({ purpose: 'register', recipient: mobile }, code);
 }
 
-async function socialIdentity(visit: Visit, form: Form): Promise<Identity | null> {
+async function socialIdentity(context: RequestContext, form: Form): Promise<Identity | null> {
   const { socialChannel: identityChannel, socialToken: idToken } = form;
   if (idToken === undefined) return null;
-  requireModule(visit, 'FIREBASECREATEACC3');
-  return identify(visit, { identityChannel, idToken });
+  requireModule(context, 'FIREBASECREATEACC3');
+  return identify(context, { identityChannel, idToken });
 }
 
 /** Everything that can be wrong with a form, in the order of its cost: what can be used once is used last. */
-async function newcomerOf(visit: Visit, form: Form, way: Registration) {
-  const rules = rulesFor(visit, way);
+async function newcomerOf(context: RequestContext, form: Form, way: Registration) {
+  const rules = rulesFor(context, way);
   checkFields(form, rules);
   const isOn = (field: string) => rules.some(([name, rule]) => name === field && rule.enabled);
   const typed = of(form, 'mobileNum');
   const mobile = typed === '' ? null : wholeMobile(typed, form.dialCode ?? '63');
   const username = way.isMobile ? (mobile ?? '') : of(form, 'username');
-  const uplineId = await findAgent(visit.sql, of(form, 'affiliateCode'));
-  const referrerId = await findReferrer(visit.sql, of(form, 'referralCode'));
-  const identity = await socialIdentity(visit, form);
-  await checkFree(visit.sql, username, mobile);
-  if (!way.isMobile) checkGeetest(visit, 'GEETESTEMAIL3', form);
-  if (isOn('captcha')) await checkCaptcha(visit, of(form, 'captcha'));
-  await proveMobile(visit, form, mobile, isOn('verificationCode'));
-  const passwordHash = await hashPassword(of(form, 'password') || randomSecret());
+  const uplineId = await findAgent(context.sql, of(form, 'affiliateCode'));
+  const referrerId = await findReferrer(context.sql, of(form, 'referralCode'));
+  const identity = await socialIdentity(context, form);
+  await checkFree(context.sql, username, mobile);
+  if (!way.isMobile) checkGeetest(context, 'GEETESTEMAIL3', form);
+  if (isOn('captcha')) await checkCaptcha(context, of(form, 'captcha'));
+  await proveMobile(context, form, mobile, isOn('verificationCode'));
+  const passwordHash = await hashPassword(of(form, 'password') || randomToken());
   const { fields, idempotencyKey } = form;
-  const keyHash = idempotencyKey === undefined ? null : fingerprint(idempotencyKey);
+  const keyHash = idempotencyKey === undefined ? null : hashToken(idempotencyKey);
   return { username, passwordHash, mobile, fields, uplineId, referrerId, identity, keyHash };
 }
 
 /** The account that this very form has made before: the key has to come with the password again. */
-async function madeBefore({ sql }: Visit, form: Form): Promise<string | null> {
+async function madeBefore({ sql }: RequestContext, form: Form): Promise<string | null> {
   if (form.idempotencyKey === undefined) return null;
   const made = await sql
     .selectFrom('registration')
     .innerJoin('member', 'member.id', 'registration.member_id')
     .select(['member.id', 'password_hash'])
-    .where('key_hash', '=', fingerprint(form.idempotencyKey))
+    .where('key_hash', '=', hashToken(form.idempotencyKey))
     .executeTakeFirst();
   const password = of(form, 'password');
   if (!made) return null;
@@ -122,32 +121,32 @@ async function madeBefore({ sql }: Visit, form: Form): Promise<string | null> {
 /** A form that is sent twice at once waits for itself: the code in it is good once. */
 const inTurn = oneAtATime();
 
-async function make(visit: Visit, form: Form, way: Registration): Promise<string> {
-  const newcomer = await newcomerOf(visit, form, way);
+async function make(context: RequestContext, form: Form, way: Registration): Promise<string> {
+  const newcomer = await newcomerOf(context, form, way);
   try {
-    return await visit.transaction((sql) => registerMember(sql, newcomer, visit.now));
+    return await context.transaction((sql) => registerMember(sql, newcomer, context.now));
   } catch (error) {
-    const made = isUniqueViolation(error) ? await madeBefore(visit, form) : null;
+    const made = isUniqueViolation(error) ? await madeBefore(context, form) : null;
     if (made !== null) return made;
-    if (isUniqueViolation(error)) await checkFree(visit.sql, newcomer.username, newcomer.mobile);
+    if (isUniqueViolation(error)) await checkFree(context.sql, newcomer.username, newcomer.mobile);
     throw error;
   }
 }
 
 /** Makes an account, once however often its form is sent, and signs it in. */
-export async function registerWith(visit: Visit, form: Form, way: Registration) {
-  requireModule(visit, way.module);
-  checkAddress(visit);
-  await visit.attempts.allow(`register ${visitorKey(visit.ip)}`, allowance);
+export async function registerWith(context: RequestContext, form: Form, way: Registration) {
+  requireModule(context, way.module);
+  checkAddress(context);
+  await context.attempts.allow(`register ${networkKey(context.ip)}`, allowance);
   const id = await inTurn(
-    form.idempotencyKey ?? randomSecret(),
-    async () => (await madeBefore(visit, form)) ?? (await make(visit, form, way)),
+    form.idempotencyKey ?? randomToken(),
+    async () => (await madeBefore(context, form)) ?? (await make(context, form, way)),
   );
-  await noteNetwork(visit, id);
-  const { username } = await visit.sql
+  await noteNetwork(context, id);
+  const { username } = await context.sql
     .selectFrom('member')
     .select('username')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { token: await visit.sessions.begin(id), userName: username, customerId: id };
+  return { token: await context.sessions.begin(id), userName: username, customerId: id };
 }

@@ -1,29 +1,29 @@
 import * as calls from '#contract/calls/registration.ts';
 import { findAgent } from './inviters.ts';
-import { hasModule } from '../verification/gates.ts';
+import { hasModule } from '../../system/system.ts';
 import { type Registration, registerWith } from './register.ts';
-import { answer, type Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 
 const byUsername: Registration = { module: 'USERNAMEREG3', isMobile: false };
 const byMobile: Registration = { module: 'MOBILENUMREG3', isMobile: true };
 
-export const register = answer(calls.register, (request, visit) =>
-  registerWith(visit, request, byUsername),
+export const register = handle(calls.register, (request, context) =>
+  registerWith(context, request, byUsername),
 );
 
-export const registerByMobile = answer(calls.registerByMobile, (request, visit) =>
-  registerWith(visit, request, byMobile),
+export const registerByMobile = handle(calls.registerByMobile, (request, context) =>
+  registerWith(context, request, byMobile),
 );
 
 const lookups = { most: 60, withinMs: 10 * 60_000 };
 
-async function checkCode(code: string, visit: Visit): Promise<void> {
-  await visit.attempts.allow(`affiliate ${visitorKey(visit.ip)}`, lookups);
-  if (hasModule(visit, 'AFFMAN3')) await findAgent(visit.sql, code);
+async function checkCode(code: string, context: RequestContext): Promise<void> {
+  await context.attempts.allow(`affiliate ${networkKey(context.ip)}`, lookups);
+  if (hasModule(context, 'AFFMAN3')) await findAgent(context.sql, code);
 }
 
-export const checkAffiliate = answer(calls.checkAffiliate, async ({ code }, visit) => {
-  await checkCode(code, visit);
+export const checkAffiliate = handle(calls.checkAffiliate, async ({ code }, context) => {
+  await checkCode(code, context);
   return undefined;
 });

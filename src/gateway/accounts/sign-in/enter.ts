@@ -1,20 +1,20 @@
 import type { WireReplyOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 import type { Matched } from '../password/check-password.ts';
 import type { MemberRow } from '../find-member.ts';
-import { hasModule } from '../verification/gates.ts';
+import { hasModule } from '../../system/system.ts';
 
 /** Remembers where a member has signed in from. */
 export async function noteNetwork(
-  { sql, ip, now }: Pick<Visit, 'sql' | 'ip' | 'now'>,
+  { sql, ip, now }: Pick<RequestContext, 'sql' | 'ip' | 'now'>,
   memberId: string,
 ): Promise<void> {
   await sql
     .insertInto('known_network')
-    .values({ member_id: memberId, network: visitorKey(ip), seen_at: now })
+    .values({ member_id: memberId, network: networkKey(ip), seen_at: now })
     .onConflict((on) => on.columns(['member_id', 'network']).doUpdateSet({ seen_at: now }))
     .execute();
 }
@@ -29,16 +29,16 @@ export function checkExclusion(member: MemberRow): void {
  * was mailed and, where the operator insists, an expired one leave a session that is good for changing it only.
  */
 export async function enter(
-  visit: Visit,
+  context: RequestContext,
   member: MemberRow,
   by: Matched | null,
 ): Promise<WireReplyOf<typeof signIn>> {
   const defaultPassword = by !== null && (member.default_password || by === 'mailed');
-  const expired = member.password_expired && hasModule(visit, 'PWDEXPFORCECHANGE3');
+  const expired = member.password_expired && hasModule(context, 'PWDEXPFORCECHANGE3');
   const mustChangePassword = defaultPassword || (by !== null && expired);
-  await noteNetwork(visit, member.id);
+  await noteNetwork(context, member.id);
   return {
-    token: await visit.sessions.begin(member.id, { mustChangePassword }),
+    token: await context.sessions.begin(member.id, { mustChangePassword }),
     id: member.id,
     userName: member.username,
     customerType: member.type,

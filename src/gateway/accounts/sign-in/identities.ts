@@ -2,7 +2,7 @@ import type { FirebaseChannel } from '#contract/model/proof.ts';
 import type { Identity } from './id-tokens.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
-import type { Visit } from '../../http/request-context.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import { findByMobile, type MemberRow } from '../find-member.ts';
 
 interface Proof {
@@ -12,7 +12,7 @@ interface Proof {
 
 /** Whom an id token stands for. Refusals `function.not.available` where firebase is not set up, and `identity_refused`. */
 export async function identify(
-  { verifyIdToken }: Pick<Visit, 'verifyIdToken'>,
+  { verifyIdToken }: Pick<RequestContext, 'verifyIdToken'>,
   { identityChannel, idToken }: Proof,
 ): Promise<Identity> {
   if (verifyIdToken === null) throw new Refusal(400, 'function.not.available');
@@ -38,10 +38,10 @@ export async function findByIdentity(
 
 /** Checks that firebase has sent its code to this very number. */
 export async function checkIdentityMobile(
-  visit: Pick<Visit, 'verifyIdToken'>,
+  context: Pick<RequestContext, 'verifyIdToken'>,
   proof: Proof,
   mobile: string,
 ): Promise<void> {
-  const identity = await identify(visit, proof);
+  const identity = await identify(context, proof);
   if (identity.mobile !== mobile) throw new Refusal(200, 'identity_refused');
 }

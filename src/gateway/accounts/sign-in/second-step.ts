@@ -2,23 +2,23 @@ import { Secret, TOTP } from 'otpauth';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
 import { maskEmail, maskMobile } from '../mask.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 import type { MemberRow } from '../find-member.ts';
-import { hasModule } from '../verification/gates.ts';
+import { hasModule } from '../../system/system.ts';
 
 /** How often a second step may be tried, all ways together. */
 const allowance = { most: 10, withinMs: 15 * 60_000 };
 const totpPeriodMs = 30_000;
 
 /** Whether the member has signed in before, and never from here. */
-async function isElsewhere({ sql, ip }: Visit, memberId: string): Promise<boolean> {
+async function isElsewhere({ sql, ip }: RequestContext, memberId: string): Promise<boolean> {
   const known = await sql
     .selectFrom('known_network')
     .select('network')
     .where('member_id', '=', memberId)
     .execute();
-  return known.length > 0 && !known.some(({ network }) => network === visitorKey(ip));
+  return known.length > 0 && !known.some(({ network }) => network === networkKey(ip));
 }
 
 /** The ways a member can show who that is, and where a code would go. */
@@ -31,14 +31,14 @@ function offersTo(member: MemberRow) {
   };
 }
 
-async function isAsked(visit: Visit, member: MemberRow): Promise<boolean> {
-  if (member.always_second_step || visit.settings.forcedSecondStep) return true;
-  return hasModule(visit, 'LOGINIPVERF3') && (await isElsewhere(visit, member.id));
+async function isAsked(context: RequestContext, member: MemberRow): Promise<boolean> {
+  if (member.always_second_step || context.settings.forcedSecondStep) return true;
+  return hasModule(context, 'LOGINIPVERF3') && (await isElsewhere(context, member.id));
 }
 
 /** Refusal `login_verify_required` for who has to take a second step, with the ways that are offered. */
-export async function checkSecondStep(visit: Visit, member: MemberRow): Promise<void> {
-  if (!(await isAsked(visit, member))) return;
+export async function checkSecondStep(context: RequestContext, member: MemberRow): Promise<void> {
+  if (!(await isAsked(context, member))) return;
   throw new Refusal(200, 'login_verify_required', { value: offersTo(member) });
 }
 
@@ -53,13 +53,20 @@ export const stepOwner = (memberId: string, channel: SecondStepChannel) => ({
 });
 
 /** Checks the code of an authenticator app (RFC 6238), one period early or late. Each is good once. */
-async function checkTotp(visit: Visit, member: MemberRow, code: string): Promise<void> {
+async function checkTotp(context: RequestContext, member: MemberRow, code: string): Promise<void> {
   const totp = new TOTP({ secret: Secret.fromBase32(member.totp_secret ?? '') });
-  const delta = totp.validate({ token: code.replace(/\s/g, ''), timestamp: visit.now, window: 1 });
+  const delta = totp.validate({
+    token: code.replace(/\s/g, ''),
+    timestamp: context.now,
+    window: 1,
+  });
   const wrong = new Refusal(200, 'verification_code_incorrect', { value: { field: 'code' } });
   if (delta === null) throw wrong;
-  const period = Math.floor(visit.now / totpPeriodMs) + delta;
-  const [uses = 0] = await visit.attempts.count([`totp ${member.id} ${period}`], 5 * totpPeriodMs);
+  const period = Math.floor(context.now / totpPeriodMs) + delta;
+  const [uses = 0] = await context.attempts.count(
+    [`totp ${member.id} ${period}`],
+    5 * totpPeriodMs,
+  );
   if (uses > 1) throw wrong;
 }
 
@@ -79,15 +86,15 @@ function checkName(member: MemberRow, name: string): void {
 
 /** Checks what a member shows by one of the ways. Refusals `verification_code_incorrect`, `verification_code_expired`, `real_name_incorrect` and `TOO_MANY_REQUEST`. */
 export async function takeSecondStep(
-  visit: Visit,
+  context: RequestContext,
   member: MemberRow,
   { channel, code }: { channel: SecondStepChannel; code: string },
 ): Promise<void> {
   requireOffer(member, channel);
   const key = `second-step ${member.id}`;
-  await visit.attempts.allow(key, allowance);
-  if (channel === 'ga') await checkTotp(visit, member, code);
+  await context.attempts.allow(key, allowance);
+  if (channel === 'ga') await checkTotp(context, member, code);
   else if (channel === 'payee') checkName(member, code);
-  else await visit.codes.use(stepOwner(member.id, channel), code);
-  await visit.attempts.forget(key);
+  else await context.codes.use(stepOwner(member.id, channel), code);
+  await context.attempts.forget(key);
 }

@@ -5,52 +5,47 @@ import { checkPassword } from '../password/check-password.ts';
 import { checkExclusion, enter } from './enter.ts';
 import { findByMobile, findMember } from '../find-member.ts';
 import { addTrialAccount } from './trial-account.ts';
-import {
-  checkAddress,
-  checkCaptcha,
-  checkGeetest,
-  hasModule,
-  requireModule,
-} from '../verification/gates.ts';
+import { hasModule, requireModule } from '../../system/system.ts';
+import { checkAddress, checkCaptcha, checkGeetest } from '../verification/gates.ts';
 import { findByIdentity, identify } from './identities.ts';
 import { checkSecondStep, requireOffer, stepOwner, takeSecondStep } from './second-step.ts';
 import { sendCode, sent } from '../verification/send-code.ts';
-import { usernameKey } from '../member-account.ts';
+import { usernameKey } from '../accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { answer, type Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 
 type SignIn = RequestOf<typeof calls.signIn>;
 
 /** Counts an attempt as failed until `forgive` is called, unless `checkFirst`, which is asked for a captcha and the like, refuses it before it comes to the secret. */
 async function counted(
-  visit: Visit,
+  context: RequestContext,
   account: string,
   checkFirst: (captchaIsDue: boolean) => Promise<void>,
 ) {
-  const who = { account, ip: visit.ip };
-  const { captchaIsDue, captchaIsNext } = await visit.signInLimits.count(who);
-  const { captchaOnLogin } = visit.settings;
+  const who = { account, ip: context.ip };
+  const { captchaIsDue, captchaIsNext } = await context.signInLimits.count(who);
+  const { captchaOnLogin } = context.settings;
   await checkFirst(captchaIsDue || captchaOnLogin).catch(async (error: unknown) => {
-    await visit.signInLimits.takeBack(who);
+    await context.signInLimits.takeBack(who);
     throw error;
   });
   return {
     captchaIsNext: captchaIsNext || captchaOnLogin,
-    forgive: () => visit.signInLimits.forgive(who),
+    forgive: () => context.signInLimits.forgive(who),
   };
 }
 
 /** Who goes by a name and a password. */
 async function knownMember(
-  visit: Visit,
+  context: RequestContext,
   { username, password }: { username: string; password: string },
   checkFirst: (captchaIsDue: boolean) => Promise<void>,
 ) {
-  checkAddress(visit);
-  const attempt = await counted(visit, usernameKey(username), checkFirst);
-  const member = await findMember(visit.sql, username);
-  const by = await checkPassword(visit.sql, member, password, visit.now);
+  checkAddress(context);
+  const attempt = await counted(context, usernameKey(username), checkFirst);
+  const member = await findMember(context.sql, username);
+  const by = await checkPassword(context.sql, member, password, context.now);
   if (!member || by === null) {
     const value = attempt.captchaIsNext ? { captcha: true } : null;
     throw new Refusal(200, 'account_or_password_incorrect', { value });
@@ -60,71 +55,74 @@ async function knownMember(
   return { member, by };
 }
 
-async function signInByPassword(request: SignIn, visit: Visit) {
-  const { member, by } = await knownMember(visit, request, async (captchaIsDue) => {
-    if (captchaIsDue) await checkCaptcha(visit, request.captcha);
-    checkGeetest(visit, 'GEETESTLOGIN3', request);
+async function signInByPassword(request: SignIn, context: RequestContext) {
+  const { member, by } = await knownMember(context, request, async (captchaIsDue) => {
+    if (captchaIsDue) await checkCaptcha(context, request.captcha);
+    checkGeetest(context, 'GEETESTLOGIN3', request);
   });
-  await checkSecondStep(visit, member);
-  return enter(visit, member, by);
+  await checkSecondStep(context, member);
+  return enter(context, member, by);
 }
 
 /** The code shows that the number is the caller's own: no second step is asked for. */
-async function signInBySms({ username, password, captcha, dialCode = '63' }: SignIn, visit: Visit) {
-  requireModule(visit, 'MOBILEVERCODELOGIN3');
+async function signInBySms(
+  { username, password, captcha, dialCode = '63' }: SignIn,
+  context: RequestContext,
+) {
+  requireModule(context, 'MOBILEVERCODELOGIN3');
   const recipient = wholeMobile(username, dialCode);
-  const attempt = await counted(visit, recipient, async (captchaIsDue) => {
-    if (captchaIsDue) await checkCaptcha(visit, captcha);
+  const attempt = await counted(context, recipient, async (captchaIsDue) => {
+    if (captchaIsDue) await checkCaptcha(context, captcha);
   });
-  await visit.codes.use({ purpose: 'account', recipient }, password);
+  await context.codes.use({ purpose: 'account', recipient }, password);
   await attempt.forgive();
-  const member = await findByMobile(visit.sql, recipient);
+  const member = await findByMobile(context.sql, recipient);
   if (!member) throw new Refusal(200, 'verification_code_incorrect');
   checkExclusion(member);
-  return enter(visit, member, null);
+  return enter(context, member, null);
 }
 
-async function signInByIdentity(request: SignIn, visit: Visit) {
-  const identity = await identify(visit, request);
-  const member = await findByIdentity(visit.sql, identity);
+async function signInByIdentity(request: SignIn, context: RequestContext) {
+  const identity = await identify(context, request);
+  const member = await findByIdentity(context.sql, identity);
   if (!member) {
-    const value = { create: hasModule(visit, 'FIREBASECREATEACC3') };
+    const value = { create: hasModule(context, 'FIREBASECREATEACC3') };
     throw new Refusal(200, 'account_unknown', { value });
   }
   checkExclusion(member);
-  return enter(visit, member, null);
+  return enter(context, member, null);
 }
 
-export const signIn = answer(calls.signIn, async (request, visit) => {
-  checkAddress(visit);
-  if (request.type === 'sms') return signInBySms(request, visit);
-  if (request.type === 'firebase') return signInByIdentity(request, visit);
-  return signInByPassword(request, visit);
+export const signIn = handle(calls.signIn, async (request, context) => {
+  checkAddress(context);
+  if (request.type === 'sms') return signInBySms(request, context);
+  if (request.type === 'firebase') return signInByIdentity(request, context);
+  return signInByPassword(request, context);
 });
 
 /** The first step has just asked for a captcha where one was due. */
 const asksNothing = () => Promise.resolve();
 
-export const verifySignIn = answer(calls.verifySignIn, async (request, visit) => {
-  const { member, by } = await knownMember(visit, request, asksNothing);
-  await takeSecondStep(visit, member, request);
-  return enter(visit, member, by);
+export const verifySignIn = handle(calls.verifySignIn, async (request, context) => {
+  const { member, by } = await knownMember(context, request, asksNothing);
+  await takeSecondStep(context, member, request);
+  return enter(context, member, by);
 });
 
-export const sendSignInCode = answer(calls.sendSignInCode, async (request, visit) => {
-  const { member } = await knownMember(visit, request, asksNothing);
+export const sendSignInCode = handle(calls.sendSignInCode, async (request, context) => {
+  const { member } = await knownMember(context, request, asksNothing);
   const { channel } = request;
   requireOffer(member, channel);
   const to = (channel === 'sms' ? member.mobile : member.email) ?? '';
-  await sendCode(visit, stepOwner(member.id, channel), { channel, to });
+  await sendCode(context, stepOwner(member.id, channel), { channel, to });
   return sent;
 });
 
 const freePlays = { most: 10, withinMs: 3_600_000 };
 
-export const signInFreePlay = answer(calls.signInFreePlay, async (_, visit) => {
-  requireModule(visit, 'FREEPLAY3');
-  checkAddress(visit);
-  await visit.attempts.allow(`free play ${visitorKey(visit.ip)}`, freePlays);
-  return enter(visit, await addTrialAccount(visit), null);
+export const signInFreePlay = handle(calls.signInFreePlay, async (_, context) => {
+  requireModule(context, 'FREEPLAY3');
+  checkAddress(context);
+  await context.attempts.allow(`free play ${networkKey(context.ip)}`, freePlays);
+  return enter(context, await addTrialAccount(context), null);
 });

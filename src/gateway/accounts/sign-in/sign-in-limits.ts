@@ -1,6 +1,6 @@
 import type { Attempts } from '../attempts.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
+import { networkKey } from '../../http/network-key.ts';
 
 const withinMs = 15 * 60_000;
 
@@ -27,8 +27,8 @@ export interface SignInLimits {
 /** How often passwords may be tried before a captcha is asked for, and before nothing is answered any more. */
 export function createSignInLimits(attempts: Attempts): SignInLimits {
   const keysOf = ({ account, ip }: Try) => ({
-    pair: `sign-in ${account} ${visitorKey(ip)}`,
-    many: [`sign-in account ${account}`, `sign-in address ${visitorKey(ip)}`],
+    pair: `sign-in ${account} ${networkKey(ip)}`,
+    many: [`sign-in account ${account}`, `sign-in address ${networkKey(ip)}`],
   });
   return {
     async count(who) {

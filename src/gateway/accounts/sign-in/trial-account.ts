@@ -1,16 +1,20 @@
 import { randomInt } from 'node:crypto';
-import { randomSecret } from '../../store/hash-token.ts';
-import { addMember } from '../member-account.ts';
+import { randomToken } from '../../hash-token.ts';
+import { addMember } from '../accounts.ts';
 import { hashPassword } from '../password/passwords.ts';
-import type { Visit } from '../../http/request-context.ts';
+import type { RequestContext } from '../../http/request-context.ts';
 import type { MemberRow } from '../find-member.ts';
 
 /** What a trial account looks around with, in centavos. */
 const trialFund = 2_000_00;
 
 /** Makes an account to look around with. Its password is known to nobody. */
-export async function addTrialAccount({ transaction, sql, now }: Visit): Promise<MemberRow> {
-  const passwordHash = await hashPassword(randomSecret());
+export async function addTrialAccount({
+  transaction,
+  sql,
+  now,
+}: RequestContext): Promise<MemberRow> {
+  const passwordHash = await hashPassword(randomToken());
   const username = `trial${randomInt(1_000_000_000, 10_000_000_000)}`;
   const id = await transaction((within) =>
     addMember(

@@ -1,30 +1,20 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
-import { isModuleOn } from '../../system/modules.ts';
+import { hasModule } from '../../system/system.ts';
 import { Refusal } from '../../http/refusal.ts';
-import type { Visit } from '../../http/request-context.ts';
-import { visitorKey } from '../../http/visitor-key.ts';
-
-/** Whether the operator has a module on. */
-export function hasModule({ settings }: Pick<Visit, 'settings'>, id: ModuleId): boolean {
-  return isModuleOn(settings.modules, id);
-}
-
-/** Refusal `function.not.available` while the operator has the module off. */
-export function requireModule(visit: Pick<Visit, 'settings'>, id: ModuleId): void {
-  if (!hasModule(visit, id)) throw new Refusal(400, 'function.not.available');
-}
+import type { RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
 
 /** Refusal `ip_blocked` for an address the operator lets nobody in from. */
-export function checkAddress({ settings, ip }: Pick<Visit, 'settings' | 'ip'>): void {
-  const blocked = settings.blockedIps.map(visitorKey);
-  if (blocked.includes(visitorKey(ip))) throw new Refusal(403, 'ip_blocked');
+export function checkAddress({ settings, ip }: Pick<RequestContext, 'settings' | 'ip'>): void {
+  const blocked = settings.blockedIps.map(networkKey);
+  if (blocked.includes(networkKey(ip))) throw new Refusal(403, 'ip_blocked');
 }
 
 /** Refusals `captcha_required` and `captcha_incorrect`, with the word that one is asked for. */
 export async function checkCaptcha(
-  { captchas, cookies }: Pick<Visit, 'captchas' | 'cookies'>,
+  { captchas, cookies }: Pick<RequestContext, 'captchas' | 'cookies'>,
   captcha: string,
 ): Promise<void> {
   const asks = { value: { captcha: true, field: 'captcha' } };
@@ -39,8 +29,12 @@ type Proof = Pick<RequestOf<typeof signIn>, 'geetestValidateV4' | 'geetestSeccod
 const passed = 'passed';
 
 /** Refusal `geetest_captcha_err` without a passed check, where the modules of the scene are on. The vendor itself is not asked: its stand-in is all there is here. */
-export function checkGeetest(visit: Pick<Visit, 'settings'>, scene: ModuleId, proof: Proof): void {
-  if (!hasModule(visit, 'GEETEST3') || !hasModule(visit, scene)) return;
+export function checkGeetest(
+  context: Pick<RequestContext, 'settings'>,
+  scene: ModuleId,
+  proof: Proof,
+): void {
+  if (!hasModule(context, 'GEETEST3') || !hasModule(context, scene)) return;
   const token = proof.geetestValidateV4?.pass_token ?? proof.geetestSeccode;
   if (token !== passed) throw new Refusal(200, 'geetest_captcha_err');
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql as raw } from 'kysely';
 import type { Clock } from '../../clock.ts';
-import { fingerprint } from '../../store/hash-token.ts';
+import { hashToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 
@@ -27,12 +27,12 @@ export interface OneTimeCodes {
 }
 
 const hashOf = ({ purpose, recipient }: CodeOwner, code: string) =>
-  fingerprint(`${purpose} ${recipient} ${code}`);
+  hashToken(`${purpose} ${recipient} ${code}`);
 
 const refusal = (code: 'verification_code_incorrect' | 'verification_code_expired') =>
   new Refusal(200, code, { value: { field: 'verificationCode' } });
 
-/** Codes of six digits, of which only a fingerprint is kept: good once, for a while, for a few tries. */
+/** Codes of six digits, of which only a hashToken is kept: good once, for a while, for a few tries. */
 export function createOneTimeCodes(sql: Sql, clock: Clock): OneTimeCodes {
   return {
     async make(owner) {

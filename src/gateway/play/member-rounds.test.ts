@@ -8,8 +8,10 @@ import {
   openBooks,
   type TestPlayer,
 } from '#tests/support/players.ts';
-import { fingerprint } from '../store/hash-token.ts';
-import { createRounds, type RoundResult, type Rounds } from './rounds.ts';
+import { hashToken } from '../hash-token.ts';
+import type { RoundResult } from '../money/money.ts';
+import { createMemberRounds } from './member-rounds.ts';
+import type { Rounds } from './play.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 
 let database: Database;
@@ -25,7 +27,7 @@ describe('a round', () => {
   let session: string;
 
   beforeAll(async () => {
-    rounds = createRounds(database, clock);
+    rounds = createMemberRounds(database, clock);
     ({ session } = await addPlayer(database, 'maria', 100_000));
   });
 
@@ -132,7 +134,7 @@ describe('a launch ticket', () => {
   let rounds: Rounds;
 
   beforeAll(async () => {
-    rounds = createRounds(database, { now: () => now });
+    rounds = createMemberRounds(database, { now: () => now });
     player = await addPlayer(database, 'ticket', 5000);
   });
 
@@ -140,8 +142,8 @@ describe('a launch ticket', () => {
     await database.sql
       .insertInto('launch_ticket')
       .values({
-        ticket_hash: fingerprint(ticket),
-        session_hash: fingerprint(`session of ${player.session}`),
+        ticket_hash: hashToken(ticket),
+        session_hash: hashToken(`session of ${player.session}`),
         member_id: player.id,
         node_id: 1,
         language: 'TY',
@@ -184,7 +186,7 @@ describe('a launch ticket', () => {
     const { session } = await rounds.open('ends');
     await database.sql
       .deleteFrom('session')
-      .where('token_hash', '=', fingerprint(`session of ${player.session}`))
+      .where('token_hash', '=', hashToken(`session of ${player.session}`))
       .execute();
     await expect(rounds.balance(session)).rejects.toMatchObject({ code: 'login.not.session' });
   });

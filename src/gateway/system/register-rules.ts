@@ -2,7 +2,7 @@ import { parse } from 'valibot';
 import type { WireReplyOf } from '#contract/call.ts';
 import { getRegisterRules } from '#contract/calls/register-rules.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
-import type { Settings } from '../../system/settings.ts';
+import type { Settings } from './settings.ts';
 
 const off = {
   acceptedPattern: '*',

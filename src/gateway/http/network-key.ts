@@ -1,5 +1,5 @@
-/** The eight groups of an IPv6 address, `::` written out. */
-function groups(address: string): string[] {
+/** The eight groups of an IPv6 address, with `::` expanded. */
+function groupsOf(address: string): string[] {
   const [head = '', tail] = address.split('::');
   const before = head === '' ? [] : head.split(':');
   const after = tail === undefined || tail === '' ? [] : tail.split(':');
@@ -8,12 +8,12 @@ function groups(address: string): string[] {
 }
 
 /**
- * What a visitor is counted by: the address, or the network of an IPv6 address (its first 64 bits), since one
- * subscriber has all the addresses of it.
+ * Key by which attempts from an address are counted: the address itself, or the /64 network of an IPv6 address, because
+ * one subscriber has all addresses of that network.
  */
-export function visitorKey(ip: string): string {
+export function networkKey(ip: string): string {
   const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(ip)?.[1];
   if (mapped !== undefined || !ip.includes(':')) return mapped ?? ip;
-  const network = groups(ip).slice(0, 4);
+  const network = groupsOf(ip).slice(0, 4);
   return `${network.map((group) => (group.replace(/^0+/, '') || '0').toLowerCase()).join(':')}::/64`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { visitorKey } from './visitor-key.ts';
+import { networkKey } from './network-key.ts';
 
 it.each([
   ['192.0.2.1', '192.0.2.1'],
@@ -9,5 +9,5 @@ it.each([
   ['2001:db8::9', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
 ])('counts %s as %s', (ip, key) => {
-  expect(visitorKey(ip)).toBe(key);
+  expect(networkKey(ip)).toBe(key);
 });

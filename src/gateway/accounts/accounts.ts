@@ -1,10 +1,13 @@
 import { v7 as uuid } from 'uuid';
 import { mobileDigits } from '#contract/mobile-number.ts';
 import type { AccountType } from '#contract/model/member.ts';
-import { cashAccount, post } from '../money/ledger.ts';
+import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 
-/** A member to be: everything but the id. Amounts in centavos, times in epoch milliseconds. */
+export { hashPassword } from './password/passwords.ts';
+export { sessionIdleMs, type SignedInMember } from './sessions.ts';
+
+/** A member to add. Amounts in centavos, times in epoch milliseconds. */
 export interface NewMember {
   readonly username: string;
   readonly nickname: string;
@@ -22,17 +25,17 @@ export interface NewMember {
   readonly defaultPassword: boolean;
   readonly alwaysSecondStep: boolean;
   readonly balanceCentavos: number;
-  /** Base32; null without an authenticator app. */
+  /** Base32. Null without an authenticator app. */
   readonly totpSecret: string | null;
-  /** What newcomers name when this member has invited them. */
+  /** Code that new members enter when this member has invited them. */
   readonly referralCode: string | null;
   readonly referrerId: string | null;
   readonly selfExcluded: boolean;
-  /** What else was told when registering, by field. */
+  /** Fields of the registration form that have no column, by field name. */
   readonly profile: Readonly<Record<string, string>>;
 }
 
-/** How names are compared. */
+/** The key that usernames are compared by. */
 export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
 }
@@ -66,18 +69,10 @@ function row(id: string, member: NewMember) {
   };
 }
 
-/** Enters a member and the wallet that belongs to it, funded through the ledger, and gives the id. To be called in a transaction. */
+/** Adds a member with a wallet and returns the id. Call inside a transaction. */
 export async function addMember(sql: Sql, member: NewMember, now: number): Promise<string> {
   const id = uuid();
   await sql.insertInto('member').values(row(id, member)).execute();
-  await sql.insertInto('ledger_account').values({ id, kind: 'member', balance: 0 }).execute();
-  if (member.balanceCentavos > 0) {
-    const amount = member.balanceCentavos;
-    const postings = [
-      { account: cashAccount, amount: -amount },
-      { account: id, amount },
-    ];
-    await post(sql, { key: `opening:${id}`, kind: 'opening', at: now, postings });
-  }
+  await openWallet(sql, id, member.balanceCentavos, now);
   return id;
 }

@@ -1,0 +1,22 @@
+import type { Sql } from '../store/database.ts';
+import { sessionIdleMs } from './sessions.ts';
+
+/** A repeated registration form finds its account for this long, in milliseconds. */
+const registrationKeyLifeMs = 24 * 3_600_000;
+
+const expiringTables = ['attempt', 'captcha', 'one_time_code', 'temporary_password'] as const;
+
+/** Deletes expired sessions, attempts, captchas, codes, mailed passwords and idempotency keys. */
+export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
+  for (const table of expiringTables) {
+    await sql.deleteFrom(table).where('expires_at', '<', now).execute();
+  }
+  await sql
+    .deleteFrom('registration')
+    .where('created_at', '<', now - registrationKeyLifeMs)
+    .execute();
+  await sql
+    .deleteFrom('session')
+    .where('seen_at', '<', now - sessionIdleMs)
+    .execute();
+}

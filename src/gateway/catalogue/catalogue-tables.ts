@@ -1,0 +1,58 @@
+import type { ColumnType } from 'kysely';
+import type { Language } from '#contract/model/language.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
+import type { Words } from '../store/json-column.ts';
+
+/** Presentation of a live casino: the address of a picture, a title and a description. */
+export interface ShowcaseColumn {
+  readonly person: string;
+  readonly title: Record<Language, string>;
+  readonly description: Record<Language, string>;
+}
+
+export interface VendorTable {
+  category: GameType;
+  code: string;
+  name: string;
+  opens_games: boolean;
+  under_maintenance: boolean;
+  lane: number;
+  sort: number;
+  showcase: ColumnType<ShowcaseColumn | null, string | null, string | null>;
+}
+
+export interface SlotClassTable {
+  key: string;
+  sort: number;
+  names: Words<string>;
+}
+
+export interface GameTable {
+  node_id: number;
+  game_id: string;
+  vendor: string;
+  category: GameType;
+  name: string;
+  slot_class: string | null;
+  trial: boolean;
+  hot: number;
+  kind: string;
+  /** Centavos. Null when unknown, as is `lines`. */
+  least_bet: number | null;
+  lines: number | null;
+}
+
+export interface LotteryGameTable {
+  code: string;
+  id: number;
+  group_code: string;
+  sort: number;
+  names: Words<string>;
+}
+
+export interface LotteryDrawTable {
+  game_code: string;
+  numero: string;
+  open_code: string;
+  opened_at: number;
+}

@@ -1,0 +1,90 @@
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { Sql } from '../store/database.ts';
+
+/** Selects the columns of games that `gameCard` needs. Callers add their joins, conditions and order. */
+export function selectGames(sql: Sql) {
+  return sql
+    .selectFrom('game')
+    .select(['game.node_id', 'game_id', 'vendor', 'category', 'game.name', 'trial'])
+    .select(['least_bet', 'lines']);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];
+
+/** Address of the cover picture of a game. */
+export function coverOf(nodeId: number): string {
+  return `/media/games/${nodeId}.svg`;
+}
+
+/** A game in wire shape. */
+export function gameCard(row: Row) {
+  return {
+    nodeId: row.node_id,
+    gameId: row.game_id,
+    displayName: row.name,
+    iconUrl: coverOf(row.node_id),
+    vassalage: row.vendor,
+    gameType: row.category,
+    // Each player-against-player game has one room, with the same number.
+    roomId: row.category === 'PVP' ? String(row.node_id) : null,
+    supportPlay: row.trial,
+    minBet: row.least_bet === null ? null : toPesos(row.least_bet),
+    lines: row.lines,
+  };
+}
+
+/** Facts of a game that decide its rounds: the lowest bet in centavos and the number of lines. Null when unknown. */
+export interface GameFacts {
+  readonly leastBet: Centavos | null;
+  readonly lines: number | null;
+}
+
+/** The name and the facts of a game. Throws when the game does not exist. */
+export async function gameAt(sql: Sql, nodeId: number) {
+  const { name, ...facts } = await sql
+    .selectFrom('game')
+    .select(['name', 'least_bet as leastBet', 'lines'])
+    .where('node_id', '=', nodeId)
+    .executeTakeFirstOrThrow();
+  return { nodeId, gameName: name, facts };
+}
+
+interface PicturedGame {
+  readonly name: string;
+  readonly category: string;
+  readonly vendor: string;
+  readonly slotClass: string | null;
+}
+
+interface PicturedVendor {
+  readonly code: string;
+  readonly category: string;
+}
+
+/** Lookups for the site that draws the pictures of games and vendors. Null when there is no such game or vendor. */
+export interface MediaNeeds {
+  findGame(nodeId: number): Promise<PicturedGame | null>;
+  findVendor(code: string): Promise<PicturedVendor | null>;
+}
+
+/** Lookups in the catalogue of a store. */
+export function mediaNeeds(sql: Sql): MediaNeeds {
+  return {
+    async findGame(nodeId) {
+      const game = await sql
+        .selectFrom('game')
+        .select(['name', 'category', 'vendor', 'slot_class as slotClass'])
+        .where('node_id', '=', nodeId)
+        .executeTakeFirst();
+      return game ?? null;
+    },
+    async findVendor(code) {
+      const vendor = await sql
+        .selectFrom('vendor')
+        .select(['code', 'category'])
+        .where('code', '=', code)
+        .executeTakeFirst();
+      return vendor ?? null;
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Generated } from 'kysely';
+import type { Json } from '../store/json-column.ts';
+
+/** One-use tickets that the page of a game exchanges for a game session. */
+export interface LaunchTicketTable {
+  ticket_hash: string;
+  session_hash: string;
+  member_id: string;
+  node_id: number;
+  language: string;
+  expires_at: number;
+}
+
+/** Sessions of game pages. Each ends with the member's session that launched it. */
+export interface GameSessionTable {
+  token_hash: string;
+  session_hash: string;
+  member_id: string;
+  node_id: number;
+}
+
+/** A round with play money and its result. */
+export interface TrialRound {
+  readonly key: string;
+  readonly payoutCentavos: number;
+  readonly outcome: unknown;
+}
+
+/** Purses of play money, each for one game. */
+export interface TrialTable {
+  /** Hash of the launch ticket until the game is opened, of the game session afterwards. */
+  token_hash: string;
+  opened: Generated<boolean>;
+  node_id: number;
+  language: string;
+  balance: number;
+  /** The last rounds, newest last. */
+  rounds: Json<TrialRound[]>;
+  expires_at: number;
+}
+
+export interface FavouriteTable {
+  member_id: string;
+  node_id: number;
+  /** Time at which the member added the game. */
+  starred_at: number;
+}
+
+export interface RecentGameTable {
+  member_id: string;
+  node_id: number;
+  played_at: number;
+}
+
+/** Entries of the winners board. */
+export interface WinnerTable {
+  id: string;
+  customer_name: string;
+  game_name: string;
+  node_id: number | null;
+  amount: number;
+  won_at: number;
+}

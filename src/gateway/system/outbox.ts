@@ -1,0 +1,58 @@
+import { v7 as uuid } from 'uuid';
+import { mobileDigits } from '#contract/mobile-number.ts';
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../store/database.ts';
+
+/** A message to a person by SMS or e-mail. */
+export interface OutboxMessage {
+  readonly channel: 'sms' | 'email';
+  /** A mobile number in digits, or an e-mail address. */
+  readonly to: string;
+  readonly text: string;
+  /** The code or password that the text contains. */
+  readonly code: string;
+}
+
+/** A message in the outbox. `at` in epoch milliseconds. */
+interface SentMessage {
+  readonly to: string;
+  readonly channel: 'sms' | 'email';
+  readonly code?: string;
+  readonly text: string;
+  readonly at: number;
+}
+
+export interface Outbox {
+  send(message: OutboxMessage): Promise<void>;
+  /** The last 200 messages, newest first: all, or those to one mobile number or address. */
+  list(to?: string): Promise<readonly SentMessage[]>;
+}
+
+/** A recipient as the outbox stores it: `+` and digits, or an address in lower case. */
+function recipientKey(to: string): string {
+  return to.includes('@') ? to.trim().toLowerCase() : `+${mobileDigits(to)}`;
+}
+
+/** Stores messages in place of sending them. The operator's console shows them. */
+export function createOutbox(sql: Sql, clock: Clock): Outbox {
+  return {
+    async send({ channel, to, text, code }) {
+      const row = { id: uuid(), recipient: recipientKey(to), channel, code, text };
+      await sql
+        .insertInto('outbox')
+        .values({ ...row, sent_at: clock.now() })
+        .execute();
+    },
+    async list(to) {
+      const rows = await sql
+        .selectFrom('outbox')
+        .select(['recipient as to', 'channel', 'code', 'text', 'sent_at as at'])
+        .$if(to !== undefined, (all) => all.where('recipient', '=', recipientKey(to ?? '')))
+        .orderBy('sent_at', 'desc')
+        .orderBy('id', 'desc')
+        .limit(200)
+        .execute();
+      return rows.map(({ code, ...row }) => ({ ...row, ...(code === null ? {} : { code }) }));
+    },
+  };
+}

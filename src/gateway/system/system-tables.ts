@@ -1,0 +1,25 @@
+import type { Json } from '../store/json-column.ts';
+
+/** Settings of the gateway by name: `operator` is the operator's settings, `demo` marks a store that has its seed. */
+export interface SettingTable {
+  name: string;
+  value: Json<unknown>;
+}
+
+/** Countries with their dial codes, in the order of the list. */
+export interface CountryTable {
+  /** ISO 3166-1 alpha-2. */
+  code: string;
+  dial_code: string;
+  sort: number;
+}
+
+/** Messages that a connected gateway would send by SMS or e-mail. */
+export interface OutboxTable {
+  id: string;
+  recipient: string;
+  channel: 'sms' | 'email';
+  code: string | null;
+  text: string;
+  sent_at: number;
+}

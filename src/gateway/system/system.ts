@@ -1,0 +1,23 @@
+import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import { Refusal } from '../http/refusal.ts';
+import { isModuleOn } from './modules.ts';
+import type { Settings } from './settings.ts';
+
+export type { OutboxMessage } from './outbox.ts';
+export { rulesToCheck } from './register-rules.ts';
+export { type OperatorSettings, type Settings, settingsPatch } from './settings.ts';
+
+/** Anything that holds the settings, such as a request context. */
+interface HasSettings {
+  readonly settings: Settings;
+}
+
+/** Whether a module is on. */
+export function hasModule({ settings }: HasSettings, id: ModuleId): boolean {
+  return isModuleOn(settings.modules, id);
+}
+
+/** Refusal `function.not.available` while a module is off. */
+export function requireModule(context: HasSettings, id: ModuleId): void {
+  if (!hasModule(context, id)) throw new Refusal(400, 'function.not.available');
+}
