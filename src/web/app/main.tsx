@@ -12,42 +12,42 @@ import { Screen } from './screen.tsx';
 const app = createApp(browserPlatform());
 const router = createAppRouter(app);
 
-/** How long the page itself is waited for before what surrounds it is shown without it. */
-const patienceMs = 400;
+/** Time to wait for the page before the shell is shown without it. */
+const pageTimeoutMs = 400;
 
-const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Whether what stands in the page was rendered ahead for this very address and language. */
-function wasRenderedAhead(place: HTMLElement): boolean {
+/** Returns true when `root` contains prerendered markup for this address and language. */
+function isPrerendered(root: HTMLElement): boolean {
   const isHome = location.pathname === '/' && location.search === '';
-  return isHome && app.ui.state.language === 'EN' && place.hasChildNodes();
+  return isHome && app.ui.state.language === 'EN' && root.hasChildNodes();
 }
 
-async function show(place: HTMLElement): Promise<void> {
+async function render(root: HTMLElement): Promise<void> {
   const screen = <Screen app={app} router={router} />;
-  if (wasRenderedAhead(place)) {
-    // Without this the router renders one Suspense more than was rendered ahead.
+  if (isPrerendered(root)) {
+    // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
     await Promise.all([activateInitialLocale('EN'), router.load()]);
-    startTransition(() => void hydrateRoot(place, screen));
+    startTransition(() => void hydrateRoot(root, screen));
   } else {
-    const words = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
-    await Promise.all([words, Promise.race([router.load(), pause(patienceMs)])]);
-    startTransition(() => createRoot(place).render(screen));
+    const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
+    await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
+    startTransition(() => createRoot(root).render(screen));
   }
 }
 
-/** Opens the app in the page. The module itself waits for nothing: chunks that import it would wait in turn. */
-async function open(): Promise<void> {
-  const place = document.getElementById('app');
-  if (place === null) throw new Error('index.html has no place for the app');
-  const asked = new URLSearchParams(location.search).get('lang');
-  if (is(language, asked)) app.ui.setLanguage(asked);
+/** Starts the app. There is no top-level await: chunks that import this module would wait for it. */
+async function start(): Promise<void> {
+  const root = document.getElementById('app');
+  if (root === null) throw new Error('index.html has no element #app');
+  const requested = new URLSearchParams(location.search).get('lang');
+  if (is(language, requested)) app.ui.setLanguage(requested);
   void app.start();
-  await show(place);
+  await render(root);
   const { registerServiceWorker } = await import('../lib/service-worker.ts');
   registerServiceWorker();
 }
 
-// In a task of its own: running the modules has taken one.
-setTimeout(() => void open());
+// In a separate task: evaluation of the modules was a long task already.
+setTimeout(() => void start());

@@ -9,40 +9,40 @@ import { activateLocale } from '../i18n/activate-locale.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
-const empty: KeyedStorage = {
+const emptyStorage: KeyedStorage = {
   getItem: () => null,
   setItem: () => {},
   removeItem: () => {},
   clear: () => {},
 };
-const never = (): Stop => () => {};
+const subscribeToNothing = (): Stop => () => {};
 
-/** A machine on which nothing has happened yet: calls stay unanswered until the page is rendered. */
-const still = (rendered: AbortSignal): Platform => ({
+/** A platform with empty storage. Its calls stay pending until the page is rendered. */
+const idlePlatform = (rendered: AbortSignal): Platform => ({
   fetch: () =>
     new Promise((_, reject) => {
       rendered.addEventListener('abort', () => reject(rendered.reason));
     }),
   origin: 'http://localhost',
-  sessionStorage: empty,
-  localStorage: empty,
+  sessionStorage: emptyStorage,
+  localStorage: emptyStorage,
   cookies: { read: () => '', write: () => {} },
   indexedDb: () => null,
   crypto: null,
   channel: () => ({ post: () => {}, listen: () => {}, close: () => {} }),
   online: () => true,
-  onOnline: never,
-  onOffline: never,
-  onVisible: never,
+  onOnline: subscribeToNothing,
+  onOffline: subscribeToNothing,
+  onVisible: subscribeToNothing,
   visible: () => true,
   takeToken: () => null,
   now: () => 0,
 });
 
-/** The markup of the home page as a first visitor sees it, in English, before anything was loaded. */
+/** Markup of the home page for a first visitor, in English, before any data is loaded. */
 export async function renderHome(): Promise<string> {
   const rendered = new AbortController();
-  const app = createApp(still(rendered.signal));
+  const app = createApp(idlePlatform(rendered.signal));
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: ['/'] }));
   await Promise.all([activateLocale('EN'), router.load()]);
   const { prelude } = await prerender(<Screen app={app} router={router} />, {
@@ -54,7 +54,7 @@ export async function renderHome(): Promise<string> {
   return markup;
 }
 
-/** The markup of any other page until its program is here. It has no words: they may be of any language. */
+/** Markup of all other pages until their code is loaded. It contains no text, because the language is not known. */
 export function renderPlaceholder(): string {
   return renderToStaticMarkup(<Lamp />);
 }

@@ -14,7 +14,7 @@ const DialogOutlet = lazyComponent(() =>
   import('./dialog-outlet.tsx').then((loaded) => loaded.DialogOutlet),
 );
 
-/** What stands in the window: the page inside its shell, or why there is none. */
+/** The page inside the shell, or the page of a closed site. */
 export function Root() {
   const { session, system } = useApp();
   const { view } = useSnapshot(system.state);

@@ -7,7 +7,7 @@ import { createAppRouter } from './router.tsx';
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
 
-/** Where an address leads to. */
+/** Opens an address and returns the address after all redirects. */
 async function follow(address: string, signedIn?: string): Promise<string> {
   const { app, close } = await openApp({ gateway, ...(signedIn && { signedIn }) });
   const router = createAppRouter(app, createMemoryHistory({ initialEntries: [address] }));
@@ -25,11 +25,11 @@ describe('an address', () => {
     ['/bingo', '/rng?slotClass=BG'],
     ['/live', '/live'],
     ['/promotions/detail', '/promotions/detail'],
-  ])('%s leads to %s', async (address, place) => {
-    expect(await follow(address)).toBe(place);
+  ])('%s redirects to %s', async (address, target) => {
+    expect(await follow(address)).toBe(target);
   });
 
-  it('that asks for a dialog nobody knows is the page alone', async () => {
+  it('with an unknown dialog shows the page without a dialog', async () => {
     const { app, close } = await openApp({ gateway });
     const history = createMemoryHistory({
       initialEntries: ['/help?dialog=nonsense&next=//a.example'],
@@ -40,28 +40,28 @@ describe('an address', () => {
     expect(router.state.matches.at(-1)?.search).toEqual({ dialog: undefined, next: undefined });
   });
 
-  it('of the agents is closed to guests', async () => {
+  it('of the agent centre redirects guests to the home page', async () => {
     expect(await follow('/agentHome')).toBe('/');
     expect(await follow('/agentHome', 'ana')).toBe('/agentHome');
   });
 
-  it('of the agents tells who is none whom to ask', async () => {
+  it('of the agent centre shows customer service to accounts that are not agents', async () => {
     expect(await follow('/agentHome', 'juan')).toBe('/?dialog=askService');
     expect(await follow('/agentHome', 'tino')).toBe('/?dialog=askService');
   });
 
-  it('of members asks a guest to log in, and then leads there', async () => {
+  it('of a member page opens the login for guests and keeps the target', async () => {
     const login = '/?dialog=login&next=%2Fmember%3Fpage%3Ddeposit';
     expect(await follow('/member?page=deposit')).toBe(login);
     expect(await follow('/lottery')).toBe('/?dialog=login&next=%2Flottery');
     expect(await follow('/member?page=deposit', 'juan')).toBe('/member?page=deposit');
   });
 
-  it('of members is not for trial accounts', async () => {
+  it('of a member page shows customer service to trial accounts', async () => {
     expect(await follow('/member', 'tino')).toBe('/?dialog=askService');
   });
 
-  it('of the login leads a player home', async () => {
+  it('of the login redirects members to the home page', async () => {
     expect(await follow('/login', 'juan')).toBe('/');
   });
 });

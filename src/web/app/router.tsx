@@ -8,7 +8,7 @@ import { Root } from './root.tsx';
 
 rootRoute.update({ component: Root });
 
-/** The address book of the app. A history is given where there is no address bar. */
+/** Creates the router. `history` replaces the browser history in tests and during prerendering. */
 export function createAppRouter(app: App, history?: RouterHistory) {
   return createRouter({
     routeTree,
@@ -34,7 +34,7 @@ declare module '@tanstack/react-router' {
   }
 
   interface StaticDataRouteOption {
-    /** `bleed` reaches both edges of the window; `bare` fills all the room under the header, without a footer; `alone` has nothing around it, to stand in somebody else's window. */
+    /** `bleed` uses the full width of the window; `bare` fills the space below the header, without a footer; `alone` has no shell, for embedding in another site. */
     layout?: 'bleed' | 'bare' | 'alone';
   }
 }

@@ -5,7 +5,7 @@ import type { App } from '#core/app.ts';
 import { AppProvider } from '../lib/app-context.tsx';
 import type { AppRouter } from './router.tsx';
 
-/** Everything a player sees. The language has to be spoken (`activateLocale`) before it is shown. */
+/** The whole user interface. Call `activateLocale` before the first render. */
 export function Screen({ app, router }: { app: App; router: AppRouter }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { browserPlatform } from '#core/browser-platform.ts';
 
-it('a token in the address is taken out of it, once, and the rest stays', () => {
+it('removes the token from the address, returns it once and keeps the rest of the address', () => {
   vi.stubGlobal('isSecureContext', true);
   history.replaceState({ kept: 1 }, '', '/?dialog=login&token=abc#top');
   const { takeToken } = browserPlatform();

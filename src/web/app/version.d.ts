@@ -1,4 +1,4 @@
 interface ImportMetaEnv {
-  /** The release and the build, as `src/host/build/version.ts` reads them. */
+  /** Release and build, from `src/host/build/version.ts`. */
   readonly VITE_VERSION: string;
 }

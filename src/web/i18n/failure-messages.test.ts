@@ -7,24 +7,24 @@ function refused(change: Partial<Extract<Failure, { kind: 'refused' }>>): Failur
   return { kind: 'refused', code: null, message: null, value: null, status: 200, ...change };
 }
 
-function told(failure: Failure): string {
-  const words = failureMessage(failure);
-  return typeof words === 'string' ? words : (words.message ?? '');
+function textOf(failure: Failure): string {
+  const message = failureMessage(failure);
+  return typeof message === 'string' ? message : (message.message ?? '');
 }
 
-describe('the words for a failure', () => {
-  it.each(errorCodes)('are a sentence for %s, and never the code', (code) => {
-    expect(told(refused({ code }))).toMatch(/^[A-Z].+\.$/);
-    expect(told(refused({ code }))).not.toContain(code);
+describe('the message for a failure', () => {
+  it.each(errorCodes)('is a sentence for %s and does not contain the code', (code) => {
+    expect(textOf(refused({ code }))).toMatch(/^[A-Z].+\.$/);
+    expect(textOf(refused({ code }))).not.toContain(code);
   });
 
-  it('are ours where we know the code, whatever the gateway says', () => {
+  it('is from the app for a known code, even when the gateway sends a text', () => {
     const failure = refused({ code: 'system_busy', message: 'E_BUSY #727' });
-    expect(told(failure)).toContain('The system is busy');
+    expect(textOf(failure)).toContain('The system is busy');
   });
 
-  it('are those of the gateway where we do not', () => {
-    expect(told(refused({ message: 'Your club is closed today.' }))).toBe(
+  it('is the text of the gateway for an unknown code', () => {
+    expect(textOf(refused({ message: 'Your club is closed today.' }))).toBe(
       'Your club is closed today.',
     );
   });
@@ -35,7 +35,7 @@ describe('the words for a failure', () => {
     { kind: 'offline' },
     { kind: 'insecure' },
     { kind: 'unavailable', status: 502 },
-  ])('are always there', (failure) => {
-    expect(told(failure)).toMatch(/^[A-Z].+\.$/);
+  ])('exists for every kind of failure', (failure) => {
+    expect(textOf(failure)).toMatch(/^[A-Z].+\.$/);
   });
 });

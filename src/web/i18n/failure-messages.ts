@@ -7,8 +7,8 @@ import type { Failure } from '#core/client/failure.ts';
 const signedOut = msg`You have been signed out. Please log in again to go on.`;
 const notUnderstood = msg`Something did not fit together, so nothing was done. Please reload the page and try again.`;
 
-/** Words for every code that a gateway refuses with. A new code does not compile until it has some. */
-const refusals: Readonly<Record<ErrorCode, MessageDescriptor>> = {
+/** A message for each error code of the gateway. The project does not compile while a code has none. */
+const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
   account_unknown: msg`There is no account with this sign-in yet. Please register first, or log in another way.`,
   agent_only: msg`Only agents can log in here.`,
@@ -57,7 +57,7 @@ const refusals: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   verification_code_incorrect: msg`This code is not right. Please check it and type it again.`,
 };
 
-const otherwise = {
+const otherMessages = {
   checkClosed: msg`Please verify first. The check was closed, so nothing was sent.`,
   checkUnreachable: msg`The check that a person is here could not be loaded, so nothing was sent. Please look at your connection and try again.`,
   offline: msg`You seem to be offline. Nothing was lost; please try again when you are connected.`,
@@ -66,11 +66,13 @@ const otherwise = {
   unavailable: msg`We cannot be reached at the moment. Please try again in a little while.`,
 };
 
-/** What to tell the player: words of ours (a descriptor), or the gateway's own where we have none. */
+/** The message for a failure: a descriptor, or the text of the gateway for a refusal without a known code. */
 export function failureMessage(failure: Failure): MessageDescriptor | string {
   switch (failure.kind) {
     case 'refused':
-      return failure.code ? refusals[failure.code] : (failure.message ?? otherwise.refused);
+      return failure.code
+        ? refusalMessages[failure.code]
+        : (failure.message ?? otherMessages.refused);
     case 'signedOut':
       return failure.message ?? signedOut;
     case 'told':
@@ -80,16 +82,16 @@ export function failureMessage(failure: Failure): MessageDescriptor | string {
     case 'insecure':
     case 'offline':
     case 'unavailable':
-      return otherwise[failure.kind];
+      return otherMessages[failure.kind];
   }
 }
 
-/** Turns failures into words of the language that is spoken. */
+/** A function that returns the text for a failure in the active language. */
 export function useFailureMessage(): (failure: Failure) => string {
-  // `_` is a new function in each language; `i18n` stays, and what is made of it would be kept.
+  // `_` changes with the language. `i18n` does not, so the React compiler would cache its results.
   const { _ } = useLingui();
   return (failure) => {
-    const words = failureMessage(failure);
-    return typeof words === 'string' ? words : _(words);
+    const message = failureMessage(failure);
+    return typeof message === 'string' ? message : _(message);
   };
 }

@@ -4,7 +4,7 @@ import { languages } from './languages.ts';
 
 const formats = new Map<Language, Intl.NumberFormat>();
 
-/** Centavos as pesos with two decimals and no sign: what stands beside them says which money it is. */
+/** Centavos as pesos with two decimals and without a currency sign. */
 export function formatAmount(centavos: Centavos, language: Language): string {
   const format =
     formats.get(language) ??

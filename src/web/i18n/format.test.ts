@@ -6,11 +6,11 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 
 describe('money', () => {
-  it.each(languageCodes)('has its own sign, latin figures and two decimals in %s', (language) => {
+  it.each(languageCodes)('has the peso sign, Latin digits and two decimals in %s', (language) => {
     expect(formatMoney(123_456_789, language)).toBe('₱1,234,567.89');
   });
 
-  it('keeps its sign below zero', () => {
+  it('puts the minus sign before the peso sign', () => {
     expect(formatMoney(-5, 'EN')).toBe('-₱0.05');
   });
 });
@@ -18,17 +18,17 @@ describe('money', () => {
 describe('dates', () => {
   const at = Date.UTC(2026, 10, 21, 12);
 
-  it.each(languageCodes)('count the years as on the wall calendar in %s', (language) => {
+  it.each(languageCodes)('use the Gregorian calendar in %s', (language) => {
     expect(formatDate(at, language)).toContain('2026');
     expect(formatDate(at, language)).toContain('21');
   });
 
-  it('are told to the minute where that matters', () => {
+  it('include the time with `minute`', () => {
     expect(formatDate(at, 'EN', 'minute')).toMatch(/\d{1,2}:\d{2}/);
   });
 });
 
-describe('the age of what was kept', () => {
+describe('the age of cached data', () => {
   it.each([
     [0, 'now'],
     [-minute, 'now'],
@@ -37,15 +37,15 @@ describe('the age of what was kept', () => {
     [60 * minute, '1 hour ago'],
     [day, 'yesterday'],
     [3 * day, '3 days ago'],
-  ])('of %d ms is told as "%s"', (past, told) => {
-    expect(formatAge(10 * day - past, 10 * day, 'EN')).toBe(told);
+  ])('of %d ms is "%s"', (past, text) => {
+    expect(formatAge(10 * day - past, 10 * day, 'EN')).toBe(text);
   });
 
-  it('is told in the language that is spoken', () => {
+  it('is in the given language', () => {
     expect(formatAge(0, 5 * minute, 'TY')).toContain('minuto');
   });
 });
 
-it('tells how far the clock is from Greenwich', () => {
+it('formats the offset from GMT', () => {
   expect(formatOffset(0)).toMatch(/^GMT[+-]\d{1,2}(:\d{2})?$/);
 });

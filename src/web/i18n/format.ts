@@ -5,17 +5,17 @@ import { languages } from './languages.ts';
 const latin = { numberingSystem: 'latn' } as const;
 const dated = { ...latin, calendar: 'gregory' } as const;
 
-/** Making a formatter is slow, using one is not. */
-function once<Made>(make: (tag: string) => Made): (language: Language) => Made {
-  const made = new Map<Language, Made>();
+/** Caches one formatter per language, because construction is slow. */
+function perLanguage<Format>(create: (tag: string) => Format): (language: Language) => Format {
+  const formats = new Map<Language, Format>();
   return (language) => {
-    const kept = made.get(language) ?? make(languages[language].tag);
-    made.set(language, kept);
-    return kept;
+    const format = formats.get(language) ?? create(languages[language].tag);
+    formats.set(language, format);
+    return format;
   };
 }
 
-const money = once(
+const money = perLanguage(
   (tag) =>
     new Intl.NumberFormat(tag, {
       ...latin,
@@ -24,39 +24,41 @@ const money = once(
       currencyDisplay: 'narrowSymbol',
     }),
 );
-const percent = once(
+const percent = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { ...latin, style: 'percent', maximumFractionDigits: 2 }),
 );
-const day = once((tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium' }));
-const minute = once(
+const day = perLanguage((tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium' }));
+const minute = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { ...dated, dateStyle: 'medium', timeStyle: 'short' }),
 );
-const clock = once(
+const clock = perLanguage(
   (tag) => new Intl.DateTimeFormat(tag, { ...dated, timeStyle: 'medium', hourCycle: 'h23' }),
 );
-const ago = once((tag) => new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { numeric: 'auto' }));
+const ago = perLanguage(
+  (tag) => new Intl.RelativeTimeFormat(`${tag}-u-nu-latn`, { numeric: 'auto' }),
+);
 
-/** Centavos as pesos with their sign and two decimals. */
+/** Centavos as pesos with the peso sign and two decimals. */
 export function formatMoney(centavos: Centavos, language: Language): string {
   return money(language).format(toPesos(centavos));
 }
 
-/** Hundredths of a percent, such as 2,250 as 22.5%. */
+/** Formats a rate in hundredths of a percent: 2250 is 22.5%. */
 export function formatRate(rate: number, language: Language): string {
   return percent(language).format(rate / 10_000);
 }
 
-/** A moment in epoch milliseconds, as its day or to the minute. */
+/** Formats a time in epoch milliseconds as a date, or as a date with hours and minutes. */
 export function formatDate(at: number, language: Language, to: 'day' | 'minute' = 'day'): string {
   return (to === 'day' ? day : minute)(language).format(at);
 }
 
-/** The time of day with seconds, such as 14:05:09. */
+/** Time of day with seconds, such as 14:05:09. `at` is in epoch milliseconds. */
 export function formatClock(at: number, language: Language): string {
   return clock(language).format(at);
 }
 
-/** How far this machine's clock is from Greenwich, such as GMT+8 or GMT-3:30. */
+/** Offset of the device's time zone from GMT at a time in epoch milliseconds, such as GMT+8 or GMT-3:30. */
 export function formatOffset(at: number): string {
   const minutes = -new Date(at).getTimezoneOffset();
   const rest = Math.abs(minutes) % 60;
@@ -68,7 +70,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** How long ago a moment was, such as "5 minutes ago". A moment to come counts as now. */
+/** Age of a time in epoch milliseconds, such as "5 minutes ago". A future time counts as now. */
 export function formatAge(at: number, now: number, language: Language): string {
   const past = Math.max(0, now - at);
   const format = ago(language);

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/model/language.ts';
 
-/** What a language is called by itself, and its BCP-47 tag for `<html lang>` and `Intl`. */
+/** The name of each language in that language, and its BCP-47 tag for `<html lang>` and `Intl`. */
 export const languages: Readonly<
   Record<Language, { readonly name: string; readonly tag: string }>
 > = {
@@ -10,5 +10,5 @@ export const languages: Readonly<
   TH: { name: 'ไทย', tag: 'th' },
 };
 
-/** The languages of the menu. The others are reached by the footer's switch or an address. */
+/** Languages of the header menu. The footer and the `lang` search parameter offer all languages. */
 export const menuLanguages: readonly Language[] = ['EN', 'TY'];

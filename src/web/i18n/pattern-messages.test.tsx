@@ -7,14 +7,14 @@ import { patternIds } from '#contract/model/pattern-id.ts';
 import { activateLocale } from './activate-locale.ts';
 import { usePatternMessage } from './pattern-messages.ts';
 
-function Told(rule: Parameters<ReturnType<typeof usePatternMessage>>[0]) {
+function Message(rule: Parameters<ReturnType<typeof usePatternMessage>>[0]) {
   return usePatternMessage()(rule);
 }
 
-function told(patternId: number, minLength = 6, maxLength = 12): string {
+function messageOf(patternId: number, minLength = 6, maxLength = 12): string {
   const { container, unmount } = render(
     <I18nProvider i18n={i18n}>
-      <Told {...{ patternId, minLength, maxLength }} />
+      <Message {...{ patternId, minLength, maxLength }} />
     </I18nProvider>,
   );
   const text = container.textContent;
@@ -22,32 +22,29 @@ function told(patternId: number, minLength = 6, maxLength = 12): string {
   return text;
 }
 
-describe('what a field asks for', () => {
-  it.each(languageCodes)(
-    'is told for every kind of pattern, with its bounds, in %s',
-    async (code) => {
-      await activateLocale(code);
-      const sentences = patternIds.map((id) => told(id));
-      expect(new Set(sentences).size).toBe(patternIds.length);
-      for (const sentence of sentences) expect(sentence).toMatch(/6–12/);
-      await activateLocale('EN');
-      if (code !== 'EN') expect(sentences).not.toContain(told(0));
-    },
-  );
-
-  it('tells equal bounds once', async () => {
+describe('the requirement of a field', () => {
+  it.each(languageCodes)('has a message with the bounds for every pattern in %s', async (code) => {
+    await activateLocale(code);
+    const messages = patternIds.map((id) => messageOf(id));
+    expect(new Set(messages).size).toBe(patternIds.length);
+    for (const message of messages) expect(message).toMatch(/6–12/);
     await activateLocale('EN');
-    expect(told(6, 6, 6)).toBe('Please enter 6 characters: digits only.');
-    expect(told(6, 1, 1)).toBe('Please enter 1 character: digits only.');
+    if (code !== 'EN') expect(messages).not.toContain(messageOf(0));
   });
 
-  it('tells no least length where there is none', async () => {
+  it('shows equal bounds as one number', async () => {
     await activateLocale('EN');
-    expect(told(0, 0, 60)).toBe('Please enter at most 60 characters.');
+    expect(messageOf(6, 6, 6)).toBe('Please enter 6 characters: digits only.');
+    expect(messageOf(6, 1, 1)).toBe('Please enter 1 character: digits only.');
   });
 
-  it('is any text for a kind that nobody knows', async () => {
+  it('shows no lower bound of zero', async () => {
     await activateLocale('EN');
-    expect(told(99)).toBe('Please enter 6–12 characters.');
+    expect(messageOf(0, 0, 60)).toBe('Please enter at most 60 characters.');
+  });
+
+  it('accepts any text for an unknown pattern', async () => {
+    await activateLocale('EN');
+    expect(messageOf(99)).toBe('Please enter 6–12 characters.');
   });
 });

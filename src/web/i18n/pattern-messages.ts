@@ -3,21 +3,21 @@ import { msg, plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { type PatternId, patternIdOf } from '#contract/model/pattern-id.ts';
 
-/** The part of a field's rule that is told. */
+/** The part of a field's rule that its message contains. */
 interface Rule {
   readonly patternId: number;
   readonly minLength: number;
   readonly maxLength: number;
 }
 
-/** How long it may be. Equal bounds are one number. */
+/** The allowed length. Equal bounds give one number. */
 function lengthOf({ minLength: min, maxLength: max }: Rule): MessageDescriptor {
   if (min === max) return msg`${plural(max, { one: '# character', other: '# characters' })}`;
   if (min === 0) return msg`at most ${plural(max, { one: '# character', other: '# characters' })}`;
   return msg`${min}–${max} characters`;
 }
 
-/** A sentence for every kind of pattern, with the length it asks for. A new kind does not compile until it has one. */
+/** A message for each pattern, with the allowed length. The project does not compile while a pattern has none. */
 const sentences: Readonly<Record<PatternId, (length: string) => MessageDescriptor>> = {
   0: (length) => msg`Please enter ${length}.`,
   1: (length) => msg`Please enter ${length}: letters and digits, a letter first.`,
@@ -41,9 +41,9 @@ const sentences: Readonly<Record<PatternId, (length: string) => MessageDescripto
   19: (length) => msg`Please enter ${length}: letters, digits and symbols.`,
 };
 
-/** Tells what the rule of a field asks for, in the language that is spoken. */
+/** A function that returns the requirement of a field's rule in the active language. */
 export function usePatternMessage(): (rule: Rule) => string {
-  // `_` is a new function in each language; `i18n` stays, and what is made of it would be kept.
+  // `_` changes with the language. `i18n` does not, so the React compiler would cache its results.
   const { _ } = useLingui();
   return (rule) => _(sentences[patternIdOf(rule.patternId)](_(lengthOf(rule))));
 }

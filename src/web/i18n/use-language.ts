@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react';
 import { languageCodes, type Language } from '#contract/model/language.ts';
 
-/** The language that is spoken now: what the functions of format.ts ask for. */
+/** The active language, for the functions of format.ts. */
 export function useLanguage(): Language {
   const { locale } = useLingui().i18n;
   return languageCodes.find((code) => code === locale) ?? 'EN';

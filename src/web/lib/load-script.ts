@@ -1,18 +1,18 @@
 import { admitsScript } from '#core/third-party-sources.ts';
 import { thirdParties } from '#core/third-parties.ts';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
- * From now on a script that somebody puts into the page by its address is let in if it belongs to those the brand works with,
- * and refused if not. It is the `default` policy because their scripts put in further ones and know no policy of ours.
+ * Installs a Trusted Types policy that accepts script addresses of the brand's third parties and rejects others.
+ * It is the `default` policy, because scripts of third parties insert further scripts without a policy.
  */
 export function admitListedScripts(): void {
   if (!window.trustedTypes || window.trustedTypes.defaultPolicy) return;
   window.trustedTypes.createPolicy('default', {
     createScriptURL(address) {
       if (admitsScript(thirdParties, address)) return address;
-      throw new TypeError(`${address} is no script of those the brand works with.`);
+      throw new TypeError(`${address} is not a script of the brand's third parties.`);
     },
   });
 }
@@ -22,9 +22,9 @@ function run(address: string): Promise<void> {
     const script = document.createElement('script');
     const fail = () => {
       script.remove();
-      reject(new Error(`${address} did not come.`));
+      reject(new Error(`${address} did not load.`));
     };
-    const timer = setTimeout(fail, patienceMs);
+    const timer = setTimeout(fail, timeoutMs);
     script.addEventListener('error', fail);
     script.addEventListener('load', () => {
       clearTimeout(timer);
@@ -36,16 +36,18 @@ function run(address: string): Promise<void> {
   });
 }
 
-const running = new Map<string, Promise<void>>();
+const loads = new Map<string, Promise<void>>();
 
-/** Runs a script of a third party, once however often it is asked for. Rejects when it does not come in ten seconds or is not one the brand lists; it may then be asked for again. */
+/** Loads and runs a script of a third party, once per address. Rejects after ten seconds, and for addresses that the brand does not list. After a failure the next call tries again. */
 export function loadScript(address: string): Promise<void> {
   if (!admitsScript(thirdParties, address)) {
-    return Promise.reject(new TypeError(`${address} is no script of those the brand works with.`));
+    return Promise.reject(
+      new TypeError(`${address} is not a script of the brand's third parties.`),
+    );
   }
   admitListedScripts();
-  const started = running.get(address) ?? run(address);
-  running.set(address, started);
-  started.catch(() => running.delete(address));
+  const started = loads.get(address) ?? run(address);
+  loads.set(address, started);
+  started.catch(() => loads.delete(address));
   return started;
 }

@@ -1,6 +1,6 @@
 import type { App } from '#core/app.ts';
 
-/** What guards and loaders of every route receive. */
+/** Context of the guards and loaders of every route. */
 export interface RouteContext {
   readonly app: App;
 }

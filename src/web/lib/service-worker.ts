@@ -1,22 +1,22 @@
 import { proxy } from 'valtio';
 import { unsavedWork } from './unsaved-work.ts';
 
-/** A newer release that waits until the player takes it. */
+/** A newer release that is ready. It runs when the player accepts it. */
 export const appUpdate = proxy({
   offered: false,
-  /** Runs the newer release: the page loads again. */
+  /** Activates the newer release and reloads the page. */
   apply: (): void => location.reload(),
 });
 
-const anHour = 3_600_000;
+const hourMs = 3_600_000;
 const script = '/sw.js';
 
-/** The one script address that may be run by name. */
+/** The address of the worker script, under a Trusted Types policy that allows no other. */
 function trustedScript(): string | TrustedScriptURL {
   const policy = window.trustedTypes?.createPolicy('app', {
     createScriptURL(address) {
       if (address === script) return address;
-      throw new TypeError(`${address} is not a script of ours.`);
+      throw new TypeError(`${address} is not a script of this app.`);
     },
   });
   return policy?.createScriptURL(script) ?? script;
@@ -27,19 +27,19 @@ function offer(apply: () => void): void {
   appUpdate.offered = true;
 }
 
-/** Looks for a newer release when the page is shown again, once an hour at most. */
-function lookNowAndThen(look: () => Promise<void>): void {
-  let lookedAt = Date.now();
+/** Checks for a newer release when the page becomes visible, at most once an hour. */
+function checkWhenVisible(check: () => Promise<void>): void {
+  let checkedAt = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < anHour) return;
-    lookedAt = Date.now();
-    look().catch(() => {
-      // Without a network there is nothing newer.
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < hourMs) return;
+    checkedAt = Date.now();
+    check().catch(() => {
+      // Offline. The next check is in an hour.
     });
   });
 }
 
-async function keepUpToDate(): Promise<void> {
+async function installAndUpdate(): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustedScript());
   const isUpdate = navigator.serviceWorker.controller !== null;
@@ -55,14 +55,14 @@ async function keepUpToDate(): Promise<void> {
     else if (isUpdate) offer(() => location.reload());
   });
   await worker.register();
-  lookNowAndThen(() => worker.update());
+  checkWhenVisible(() => worker.update());
 }
 
 /**
- * A chunk that is gone was of a release that is gone: the page loads again and gets the new one.
- * Once for each entry of the history, so that a broken release cannot loop, and never over a game or a form begun.
+ * Reloads the page when a chunk cannot be loaded: its release was replaced, and the reload loads the current one.
+ * At most once per history entry, so that a broken release cannot loop, and not while there is unsaved work.
  */
-function reloadForLostChunks(): void {
+function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     if (!navigator.onLine || history.state?.reloaded || unsavedWork.count > 0) return;
     event.preventDefault();
@@ -71,13 +71,13 @@ function reloadForLostChunks(): void {
   });
 }
 
-/** Installs the service worker once the page has loaded, and offers newer releases from then on. */
+/** Installs the service worker after the load event, then offers newer releases in `appUpdate`. */
 export function registerServiceWorker(): void {
-  reloadForLostChunks();
+  reloadOnMissingChunk();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = (): void =>
-    void keepUpToDate().catch(() => {
-      // Where workers are refused, the app goes on without one.
+    void installAndUpdate().catch(() => {
+      // The browser refuses service workers: the app works without one.
     });
   if (document.readyState === 'complete') start();
   else window.addEventListener('load', start, { once: true });

@@ -21,7 +21,7 @@ const loggedInAs = (username: string) => async (user: User) => {
   await pressed('button', 'Log in')(user);
 };
 
-/** Every form there is: its address, the way to it, and how it is begun. */
+/** All forms: the address, then the steps that open the form and change it. */
 const forms = {
   'logging in': ['/help?dialog=login', [typed('Username or mobile number')]],
   'logging in by SMS': [
@@ -32,24 +32,24 @@ const forms = {
     '/help?dialog=login',
     [loggedInAs('iggy'), () => screen.findByRole('dialog', { name: 'One more check' })],
   ],
-  'a password that has to be changed': [
-    '/help?dialog=login',
-    [loggedInAs('nena'), typed('New password')],
-  ],
-  'a password forgotten, by phone': ['/help?dialog=forgotPassword', [typed('Mobile number')]],
-  'a password forgotten, by e-mail': [
+  'a required password change': ['/help?dialog=login', [loggedInAs('nena'), typed('New password')]],
+  'a forgotten password, by phone': ['/help?dialog=forgotPassword', [typed('Mobile number')]],
+  'a forgotten password, by e-mail': [
     '/help?dialog=forgotPassword',
     [pressed('tab', 'By e-mail'), typed('Username')],
   ],
   registering: ['/register', [typed('Mobile number')]],
 } satisfies Record<string, [string, ((user: User) => Promise<unknown>)[]]>;
 
-describe('a form in progress', () => {
-  it.each(Object.entries(forms))('is in hand until it is left: %s', async (_, [path, ways]) => {
-    const { user } = await openScreen({ path, gateway });
-    for (const way of ways) await way(user);
-    await waitFor(() => expect(unsavedWork.count).toBeGreaterThan(0));
-    cleanup();
-    expect(unsavedWork.count).toBe(0);
-  });
+describe('a changed form', () => {
+  it.each(Object.entries(forms))(
+    'is unsaved work until it is unmounted: %s',
+    async (_, [path, steps]) => {
+      const { user } = await openScreen({ path, gateway });
+      for (const step of steps) await step(user);
+      await waitFor(() => expect(unsavedWork.count).toBeGreaterThan(0));
+      cleanup();
+      expect(unsavedWork.count).toBe(0);
+    },
+  );
 });

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import { proxy } from 'valtio';
 
-/** How many things the player has in hand that a reload would take away: a game, a form begun, a payment. */
+/** Number of things that a reload would destroy: a running game, a changed form, a payment. */
 export const unsavedWork = proxy({ count: 0 });
 
-/** Keeps the page from being loaded anew for as long as it `holds`. */
-export function useUnsavedWork(holds: boolean): void {
+/** Counts one unsaved work while `isUnsaved` is true. */
+export function useUnsavedWork(isUnsaved: boolean): void {
   useEffect(() => {
-    if (!holds) return undefined;
+    if (!isUnsaved) return undefined;
     unsavedWork.count += 1;
     return () => void (unsavedWork.count -= 1);
-  }, [holds]);
+  }, [isUnsaved]);
 }

@@ -2,7 +2,7 @@ import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 
-/** Gives the browser's own bars the colour that the page's ground has now. */
+/** Sets `theme-color`, the colour of the browser's bars, to the current background of the page. */
 export function updateThemeColor(): void {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -11,12 +11,12 @@ export function updateThemeColor(): void {
   }
 }
 
-/** Keeps the page in the chosen theme, and the browser's own bars in the colour of its ground. */
+/** Applies the chosen theme to the page and to the browser's bars. */
 export function useAppearance(): void {
   const { ui } = useApp();
   const { theme } = useSnapshot(ui.state);
 
-  // What boot.js hid, because it was rendered ahead in English, has been replaced by now.
+  // boot.js hides the prerendered English page from readers of other languages. The page is rendered now.
   useLayoutEffect(() => void delete document.documentElement.dataset['words'], []);
 
   useLayoutEffect(() => {

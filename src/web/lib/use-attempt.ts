@@ -5,17 +5,20 @@ import { useApp } from './app-context.tsx';
 import { useFailureMessage } from '../i18n/failure-messages.ts';
 
 interface Attempt {
-  /** Runs an action, unless the one before is still running. What is to follow its success stands at its end. */
+  /** Runs an action. Does nothing while the previous one runs. Put the steps after success at the end of the action. */
   attempt: (action: () => Promise<unknown>) => void;
   pending: boolean;
-  /** Why the last one failed, when failures are shown `here`. */
+  /** Failure of the last action, with `show: 'here'`. */
   failure: Failure | null;
 }
 
-/** The one way to run an action of the app: says that it runs, and tells the player when it fails, in a toast or `here`, where the component shows it. */
+/**
+ * Runs actions of the app. `pending` is true while one runs. A `GatewayError` appears in a toast, or with
+ * `show: 'here'` in `failure`, which the component shows. Other errors are thrown.
+ */
 export function useAttempt({ show = 'toast' }: { show?: 'toast' | 'here' } = {}): Attempt {
   const { ui } = useApp();
-  const words = useFailureMessage();
+  const failureMessage = useFailureMessage();
   const running = useRef(false);
   const [pending, setPending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -24,7 +27,7 @@ export function useAttempt({ show = 'toast' }: { show?: 'toast' | 'here' } = {})
     if (!(error instanceof GatewayError)) throw error;
     if (error.silent || error.failure.kind === 'signedOut') return;
     if (show === 'here') setFailure(error.failure);
-    else ui.toast(words(error.failure), { tone: 'bad', seconds: 6 });
+    else ui.toast(failureMessage(error.failure), { tone: 'bad', seconds: 6 });
   }
 
   async function run(action: () => Promise<unknown>) {

@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 
-/** Why nothing can be sent at the moment: the device has no network, or the gateway does not answer. Null while it can. */
+/** The reason why calls cannot be sent: the device is offline, or the gateway does not answer. Null while calls can be sent. */
 export function useConnectivity(): 'offline' | 'unreachable' | null {
   const { system, ui } = useApp();
   const { online } = useSnapshot(ui.state);

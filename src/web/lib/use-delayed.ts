@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-/** Whether something has been waited for too long by now. */
-export function useDelayed(isWaiting: boolean, afterMs: number): boolean {
-  const [isLate, setLate] = useState(false);
+/** Turns true when `isActive` has been true for `delayMs` without a break. */
+export function useDelayed(isActive: boolean, delayMs: number): boolean {
+  const [isOver, setOver] = useState(false);
 
   useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLate(true), afterMs);
+    if (!isActive) return undefined;
+    const timer = setTimeout(() => setOver(true), delayMs);
     return () => {
       clearTimeout(timer);
-      setLate(false);
+      setOver(false);
     };
-  }, [isWaiting, afterMs]);
+  }, [isActive, delayMs]);
 
-  return isWaiting && isLate;
+  return isActive && isOver;
 }

@@ -1,22 +1,22 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** The part of a thing that has to be there for it to count as there. */
+/** Share of the element's area that has to be inside. */
 const threshold = 0.1;
 
-/** Turns true, for good, once a tenth of an element has come within a distance of the screen. */
+/** Turns true, and stays true, when a tenth of the element is within `distance` (a CSS length) of the viewport. */
 export function useInViewport(element: RefObject<Element | null>, distance = '0px'): boolean {
-  const [near, setNear] = useState(false);
+  const [isInside, setInside] = useState(false);
   useEffect(() => {
-    const place = element.current;
-    if (place === null || near) return;
+    const target = element.current;
+    if (target === null || isInside) return;
     const observer = new IntersectionObserver(
       (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setInside(true);
       },
       { rootMargin: distance, threshold },
     );
-    observer.observe(place);
+    observer.observe(target);
     return () => observer.disconnect();
-  }, [element, distance, near]);
-  return near;
+  }, [element, distance, isInside]);
+  return isInside;
 }

@@ -1,12 +1,12 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds. It does not where a page is rendered ahead. */
+/** Returns true while a media query matches. False during prerendering. */
 export function useMedia(query: string): boolean {
   const listen = useCallback(
-    (act: () => void) => {
+    (onChange: () => void) => {
       const media = matchMedia(query);
-      media.addEventListener('change', act);
-      return () => media.removeEventListener('change', act);
+      media.addEventListener('change', onChange);
+      return () => media.removeEventListener('change', onChange);
     },
     [query],
   );

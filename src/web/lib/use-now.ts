@@ -1,10 +1,10 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** The time in epoch milliseconds, rounded down to a step and moving with it. Null where a page is rendered ahead. */
+/** The time in epoch milliseconds, rounded down to `stepMs` and updated at each step. Null during prerendering. */
 export function useNow(stepMs: number): number | null {
   const tick = useCallback(
-    (act: () => void) => {
-      const timer = setInterval(act, stepMs);
+    (onChange: () => void) => {
+      const timer = setInterval(onChange, stepMs);
       return () => clearInterval(timer);
     },
     [stepMs],

@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from './app-context.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-/** Whether somebody is signed in. Nobody is where a page is rendered ahead, and in the first render over it. */
+/** Returns true while a member is signed in. False during prerendering and in the first render of hydration. */
 export function useSignedIn(): boolean {
   const { session } = useApp();
   const { phase } = useSnapshot(session.state);

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { proxy } from 'valtio';
 
-/** Gives the document its title, and search engines what there is to find, in the language that is spoken. */
+/** Sets the title and the description of the document. */
 export function useTitle(title: string, description: string): void {
   useLayoutEffect(() => {
     document.title = title;
@@ -10,10 +10,10 @@ export function useTitle(title: string, description: string): void {
   }, [title, description]);
 }
 
-/** What the page calls what it shows, such as the title of an article; null where its address has one name. */
+/** Name of the item that the page shows, such as the title of an article. Null for pages with a fixed title. */
 export const pageName = proxy<{ name: string | null }>({ name: null });
 
-/** Names the page after what it shows, for as long as it shows it. */
+/** Sets the name of the shown item while the component is mounted. */
 export function usePageName(name: string | null): void {
   useLayoutEffect(() => {
     pageName.name = name;

@@ -1,44 +1,44 @@
 import { useEffect, useState } from 'react';
 
-const restMs = 300;
+const debounceMs = 300;
 
 interface Typed {
-  /** What stands in the field. */
+  /** Current text of the field. */
   readonly text: string;
-  /** What was asked for last, and whether the answer (`value`) has come. */
-  readonly asked: string;
+  /** The last search that this field sent, and whether `value` has become it. */
+  readonly sent: string;
   readonly settled: boolean;
-  /** The value seen last. */
+  /** The last known value. */
   readonly value: string;
 }
 
-/** A value that was not asked for here came from elsewhere, such as a step back: the field shows it. */
+/** Takes over a new value. A value that this field did not send, such as after Back, replaces the text. */
 function follow(typed: Typed, value: string): Typed {
-  if (value === typed.asked) return { ...typed, value, settled: true };
+  if (value === typed.sent) return { ...typed, value, settled: true };
   if (!typed.settled) return { ...typed, value };
-  return { text: value, asked: value, settled: true, value };
+  return { text: value, sent: value, settled: true, value };
 }
 
-/** The text of a search field, asked for when the typing rests. */
+/** Text of a search field. Calls `onSearch` when nothing is typed for 300 ms. */
 export function useTypedSearch(value: string, onSearch: (words: string) => void) {
-  const [typed, setTyped] = useState<Typed>({ text: value, asked: value, settled: true, value });
+  const [typed, setTyped] = useState<Typed>({ text: value, sent: value, settled: true, value });
   if (value !== typed.value) setTyped(follow(typed, value));
   const words = typed.text.trim();
 
-  function ask(text: string, next: string): void {
-    setTyped({ ...typed, text, asked: next, settled: next === typed.value });
+  function search(text: string, next: string): void {
+    setTyped({ ...typed, text, sent: next, settled: next === typed.value });
     onSearch(next);
   }
 
   useEffect(() => {
-    if (words === typed.asked) return;
-    const timer = setTimeout(() => ask(typed.text, words), restMs);
+    if (words === typed.sent) return;
+    const timer = setTimeout(() => search(typed.text, words), debounceMs);
     return () => clearTimeout(timer);
   });
 
   return {
     text: typed.text,
     type: (text: string) => setTyped({ ...typed, text }),
-    clear: () => ask('', ''),
+    clear: () => search('', ''),
   };
 }

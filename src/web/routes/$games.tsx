@@ -3,7 +3,7 @@ import { fallback, object, optional, string } from 'valibot';
 import { categoryAt, partOf } from '#contract/vocabulary/category.ts';
 import { CategoryPage } from '../features/games/category/category-page.tsx';
 
-/** Whose games are looked at, where a vendor opens a list of them. */
+/** `vendor`: code of the vendor whose games are listed. */
 const search = object({ vendor: fallback(optional(string()), undefined) });
 
 export const Route = createFileRoute('/$games')({
@@ -16,7 +16,7 @@ export const Route = createFileRoute('/$games')({
       throw redirect({ to: '/rng', search: (search) => ({ ...search, slotClass }), replace: true });
   },
   loaderDeps: ({ search: { vendor } }) => ({ vendor }),
-  // What is found is one list for all: looking ahead must not change it.
+  // All searches share one result list: a preload must not replace it.
   preload: false,
   loader: ({ context: { app }, params, deps: { vendor } }) => {
     void app.catalogue.loadLobby();

@@ -5,9 +5,9 @@ import type { RouteContext } from '../lib/route-context.ts';
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   validateSearch: validateDialogSearch,
-  // The home page has its first words with it; what it shows later waits by itself.
+  // The home page has its messages in the initial catalogue; its lazy parts wait for the others themselves.
   beforeLoad: ({ location }) => (location.pathname === '/' ? undefined : allMessagesLoaded()),
-  // The navigation names the kinds of games that have vendors, whatever the page.
+  // The navigation of every page lists the categories that have vendors.
   loader: ({ context: { app } }) => void app.catalogue.loadLobby(),
   staleTime: Number.POSITIVE_INFINITY,
 });

@@ -5,7 +5,7 @@ import { openHelp } from '../features/help/open-help.ts';
 
 export const Route = createFileRoute('/help')({
   validateSearch: helpSearch,
-  // Going from article to article asks for nothing.
+  // Navigation between articles sends no call.
   staleTime: 60_000,
   loader: openHelp,
   component: function Help() {

@@ -5,9 +5,9 @@ import { requireAccount } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/lottery')({
   staticData: { layout: 'bare' },
-  /** The game that is played, empty for the lottery's own lobby. */
+  /** Code of the running game; an empty string is the lobby of the lottery provider. */
   validateSearch: object({ game: fallback(optional(string()), undefined) }),
-  // A trial account looks around: it is refused where a game starts.
+  // Trial accounts may see the page. They are refused when a game starts.
   beforeLoad: requireAccount(() => true),
   loader: async ({ context: { app } }) => {
     const lottery = await app.lottery();

@@ -4,7 +4,7 @@ import { mayEnterMemberCentre } from '#core/session/roles.ts';
 import { Coming } from '../features/shell/pages/coming.tsx';
 import { requireAccount } from '../lib/guards.ts';
 
-/** The parts of the member centre, by the names its addresses have always had. */
+/** Pages of the member centre. The names are part of public addresses and must not change. */
 const page = picklist([
   'bonusDetails',
   'deposit',

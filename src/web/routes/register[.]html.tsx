@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 export const Route = createFileRoute('/register.html')({
-  // Who invited stands in the search.
+  // The search parameters contain the referral code.
   beforeLoad: ({ location }) => {
     throw redirect({ href: `/register${location.searchStr}`, replace: true });
   },

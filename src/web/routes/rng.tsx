@@ -4,7 +4,7 @@ import { Slots } from '../features/games/slots/slots.tsx';
 
 const text = fallback(optional(string()), undefined);
 
-/** Which slots are looked at: any where nothing is said. */
+/** Filters of the slot list. An absent parameter does not filter. */
 const search = object({
   vendor: text,
   slotClass: text,
@@ -19,7 +19,7 @@ export const Route = createFileRoute('/rng')({
   validateSearch: search,
   // A dialog over the page is no other list.
   loaderDeps: (asked) => parse(search, asked.search),
-  // What is found is one list for all: looking ahead must not change it.
+  // All searches share one result list: a preload must not replace it.
   preload: false,
   loader: ({ context: { app }, deps }) => {
     if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();

@@ -3,9 +3,9 @@ import { fallback, integer, literal, minValue, number, object, optional, pipe } 
 import { Seamless } from '../features/games/seamless/seamless.tsx';
 
 const search = object({
-  /** The node of the game that is played. */
+  /** Node id of the running game. */
   node: fallback(optional(pipe(number(), integer(), minValue(0))), undefined),
-  /** It is tried with play money. */
+  /** The game runs with play money. */
   demo: fallback(optional(literal(true)), undefined),
 });
 

@@ -5,7 +5,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Icon } from '../icon/icon.tsx';
 import styles from './age.module.css';
 
-/** How old something is that was kept on this device. `at` is in epoch milliseconds. */
+/** Age of cached data. `at` is in epoch milliseconds. */
 export function Age({ at }: { at: number }) {
   const language = useLanguage();
   const now = useNow(30_000);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './badge.module.css';
 
-/** A word on a thing. `live` glows coral, `lamp` is for what is new or hot, `sea` for gains, `shade` stands on pictures. */
+/** A short label. Tones: `live` for live content, `lamp` for new and hot, `sea` for gains, `shade` for badges on pictures. */
 export function Badge({
   tone = 'plain',
   children,

@@ -1,6 +1,6 @@
 import styles from './brand-mark.module.css';
 
-/** The lighthouse. Its lamp turns while something is awaited. Decoration: the name stands beside it. */
+/** The logo. Its beam turns while `turning` is set, for loading states. Decorative: show the name next to it. */
 export function BrandMark({ turning = false }: { turning?: boolean }) {
   return (
     <svg

@@ -3,20 +3,20 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
-interface Look {
-  /** `primary` is the lamp: at most one on a screen. `quiet` stands beside it, `plain` is words alone, `alert` undoes or ends something. */
+interface ButtonStyle {
+  /** `primary`: the main action, at most one per screen. `quiet`: other actions. `plain`: text only. `alert`: deletes or ends something. */
   variant?: 'primary' | 'quiet' | 'plain' | 'alert';
   size?: 'small' | 'medium' | 'large';
-  /** Takes the whole line. */
+  /** Full width. */
   wide?: boolean;
   icon?: IconName | undefined;
   children?: ReactNode;
 }
 
-type ButtonProps<Element extends 'button' | 'a'> = Look &
-  Omit<ComponentProps<Element>, keyof Look | 'className'>;
+type ButtonProps<Element extends 'button' | 'a'> = ButtonStyle &
+  Omit<ComponentProps<Element>, keyof ButtonStyle | 'className'>;
 
-function looks({ variant = 'quiet', size = 'medium', wide = false }: Look) {
+function styleAttributes({ variant = 'quiet', size = 'medium', wide = false }: ButtonStyle) {
   return {
     className: styles.button,
     'data-variant': variant,
@@ -25,7 +25,7 @@ function looks({ variant = 'quiet', size = 'medium', wide = false }: Look) {
   };
 }
 
-function Face({ icon, children }: Pick<Look, 'icon' | 'children'>) {
+function Content({ icon, children }: Pick<ButtonStyle, 'icon' | 'children'>) {
   return (
     <>
       {icon && <Icon name={icon} />}
@@ -34,7 +34,7 @@ function Face({ icon, children }: Pick<Look, 'icon' | 'children'>) {
   );
 }
 
-/** A thing to press. While `pending` a sweep of light runs over it and presses do nothing. */
+/** A button. While `pending` it shows progress and ignores clicks. */
 export function Button({
   pending = false,
   type = 'button',
@@ -45,26 +45,26 @@ export function Button({
   return (
     <button
       {...attributes}
-      {...looks(rest)}
+      {...styleAttributes(rest)}
       type={type}
       aria-busy={pending || undefined}
       aria-disabled={pending || undefined}
       onClick={pending ? undefined : onClick}
     >
-      <Face icon={icon} children={children} />
+      <Content icon={icon} children={children} />
     </button>
   );
 }
 
-/** A link out of the app that looks like a button. */
+/** An external link that looks like a button. */
 export function ButtonAnchor(props: ButtonProps<'a'>) {
   const { variant, size, wide, icon, children, ...attributes } = props;
   return (
-    <a {...attributes} {...looks(props)}>
-      <Face icon={icon} children={children} />
+    <a {...attributes} {...styleAttributes(props)}>
+      <Content icon={icon} children={children} />
     </a>
   );
 }
 
-/** A link to a page of the app that looks like a button. */
+/** A link to a route of the app that looks like a button. */
 export const ButtonLink = createLink(ButtonAnchor);

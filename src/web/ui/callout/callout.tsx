@@ -4,18 +4,18 @@ import styles from './callout.module.css';
 
 type Tone = 'away' | 'bad' | 'good' | 'plain';
 
-const marks: Readonly<Record<Tone, IconName>> = {
+const icons: Readonly<Record<Tone, IconName>> = {
   away: 'offline',
   bad: 'alert',
   good: 'check',
   plain: 'info',
 };
 
-/** Words set apart from what is around them: what went wrong, what has been done, what to know first. */
+/** A highlighted message: an error, a success or important information. */
 export function Callout({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) {
   return (
-    <div className={styles.notice} data-tone={tone}>
-      <Icon name={marks[tone]} />
+    <div className={styles.callout} data-tone={tone}>
+      <Icon name={icons[tone]} />
       <div>{children}</div>
     </div>
   );

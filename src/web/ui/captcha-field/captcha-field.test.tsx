@@ -12,31 +12,31 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-function showField(given: Partial<Parameters<typeof CaptchaField>[0]> = {}) {
+function showField(props: Partial<Parameters<typeof CaptchaField>[0]> = {}) {
   const onRefresh = vi.fn();
   const onChange = vi.fn();
   const shown = showPiece(
-    <CaptchaField value="" picture={picture} {...{ onChange, onRefresh }} {...given} />,
+    <CaptchaField value="" picture={picture} {...{ onChange, onRefresh }} {...props} />,
   );
   return { ...shown, onRefresh, onChange };
 }
 
 const field = () => screen.getByLabelText<HTMLInputElement>('Characters in the picture');
 
-describe('the field for the characters in a picture', () => {
-  it('shows the picture, and says what it is', () => {
+describe('the captcha field', () => {
+  it('shows the picture with a text alternative', () => {
     showField();
     const shown = screen.getByRole<HTMLImageElement>('img', { name: /The characters to type/ });
     expect(shown.src).toBe(picture);
   });
 
-  it('gives what was typed', async () => {
+  it('reports the typed text', async () => {
     const { user, onChange } = showField();
     await user.type(field(), '7');
     expect(onChange).toHaveBeenCalledWith('7');
   });
 
-  it('brings another picture when it is pressed, once a second at most', async () => {
+  it('loads another picture at a click, at most once a second', async () => {
     const { user, onRefresh } = showField();
     const press = () => user.click(screen.getByRole('button'));
     await press();
@@ -49,19 +49,19 @@ describe('the field for the characters in a picture', () => {
     expect(screen.getByRole('status').textContent).toBe('Here is another picture.');
   });
 
-  it('offers to show the picture when it has not come', async () => {
+  it('offers to load a missing picture', async () => {
     const { user, onRefresh } = showField({ picture: null });
     await user.click(screen.getByRole('button', { name: 'Show the picture' }));
     expect(onRefresh).toHaveBeenCalledTimes(1);
   });
 
-  it('says what is wrong with it', () => {
+  it('shows its error', () => {
     showField({ error: 'Those were not the characters.' });
-    const told = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('Those were not the characters.');
+    const description = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('Those were not the characters.');
   });
 
-  it('asks no password manager and no keyboard to guess', () => {
+  it('switches autocomplete and capitalisation off', () => {
     showField();
     expect(field().autocomplete).toBe('off');
     expect(field().getAttribute('autocapitalize')).toBe('none');

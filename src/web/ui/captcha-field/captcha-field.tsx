@@ -8,28 +8,28 @@ import styles from './captcha-field.module.css';
 type CaptchaFieldProps = Pick<TextFieldProps, 'error' | 'maxLength' | 'inputMode'> & {
   name?: string;
   value: string;
-  onChange: (typed: string) => void;
-  /** The address of the picture, such as `data:image/png;base64,…`; null while there is none. */
+  onChange: (text: string) => void;
+  /** Address of the picture, such as `data:image/png;base64,…`; null until it is loaded. */
   picture: string | null;
-  /** The picture is on its way. */
+  /** The picture is loading. */
   pending?: boolean;
-  /** Fetches another picture. Called at most once a second, however often it is pressed. */
+  /** Loads another picture. Called at most once a second. */
   onRefresh: () => void;
 };
 
-const restMs = 1_000;
+const throttleMs = 1_000;
 
-/** Lets an act through once in a while. */
-function useAtMostEach(ms: number, act: () => void): () => void {
+/** Throttles a function: calls within `ms` after an accepted call do nothing. */
+function useThrottled(ms: number, run: () => void): () => void {
   const last = useRef(-Infinity);
   return () => {
     if (performance.now() - last.current < ms) return;
     last.current = performance.now();
-    act();
+    run();
   };
 }
 
-/** The characters of a picture, typed off to show that a person is here. A press on the picture brings another. */
+/** A captcha: the player types the characters of a picture. A click on the picture loads another. */
 export function CaptchaField({
   picture,
   pending = false,
@@ -38,9 +38,9 @@ export function CaptchaField({
   ...field
 }: CaptchaFieldProps) {
   const { t } = useLingui();
-  const [pressed, setPressed] = useState(false);
-  const refresh = useAtMostEach(restMs, () => {
-    setPressed(true);
+  const [isRefreshed, setRefreshed] = useState(false);
+  const refresh = useThrottled(throttleMs, () => {
+    setRefreshed(true);
     onRefresh();
   });
 
@@ -75,7 +75,7 @@ export function CaptchaField({
           <Icon name="refresh" />
           <VisuallyHidden>
             <span role="status">
-              {pressed && !pending && picture && <Trans>Here is another picture.</Trans>}
+              {isRefreshed && !pending && picture && <Trans>Here is another picture.</Trans>}
             </span>
           </VisuallyHidden>
         </button>

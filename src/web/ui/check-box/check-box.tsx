@@ -4,13 +4,13 @@ import styles from './check-box.module.css';
 
 type CheckBoxProps = Omit<ComponentProps<'input'>, 'className' | 'type' | 'children'> & {
   children: ReactNode;
-  /** What is wrong while it is not ticked. */
+  /** Error message. */
   error?: string | null;
 };
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label. */
 export function CheckBox({ children, error, ...input }: CheckBoxProps) {
-  const told = useId();
+  const errorId = useId();
   return (
     <div>
       <label className={styles.label}>
@@ -18,12 +18,12 @@ export function CheckBox({ children, error, ...input }: CheckBoxProps) {
           {...input}
           type="checkbox"
           aria-invalid={error ? true : undefined}
-          aria-describedby={error ? told : undefined}
+          aria-describedby={error ? errorId : undefined}
         />
         <span>{children}</span>
       </label>
       {error && (
-        <p id={told} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           <Icon name="alert" />
           {error}
         </p>

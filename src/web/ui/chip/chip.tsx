@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import styles from './chip.module.css';
 
 interface ChipProps {
-  /** Whether it is chosen. */
+  /** The chip is selected. */
   pressed: boolean;
   onPress: () => void;
-  /** A drawing or emblem before the words. */
+  /** An icon or logo before the label. */
   mark?: ReactNode;
   children: ReactNode;
 }
 
-/** A choice among others in a row, on or off. */
+/** A toggle in a `ChipRow`, such as a filter. */
 export function Chip({ pressed, onPress, mark, children }: ChipProps) {
   return (
     <button type="button" className={styles.chip} aria-pressed={pressed} onClick={onPress}>
@@ -20,7 +20,7 @@ export function Chip({ pressed, onPress, mark, children }: ChipProps) {
   );
 }
 
-/** Chips in one line that scrolls where it is too long. */
+/** A row of chips. It scrolls horizontally on small screens. */
 export function ChipRow({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className={styles.row} role="group" aria-label={label}>

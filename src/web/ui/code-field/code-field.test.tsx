@@ -22,64 +22,64 @@ const field = () => screen.getByLabelText<HTMLInputElement>('Code');
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A browser that takes codes out of messages. */
-function stubMessages() {
-  const asked: { signal: AbortSignal; arrive: (code: string) => void }[] = [];
+/** Stubs WebOTP. Returns the requests, with a function that delivers a code. */
+function stubWebOtp() {
+  const requests: { signal: AbortSignal; arrive: (code: string) => void }[] = [];
   vi.stubGlobal('OTPCredential', class {});
   const get = ({ signal }: { signal: AbortSignal }) =>
     new Promise((resolve, reject) => {
       signal.addEventListener('abort', () => reject(new DOMException('left', 'AbortError')));
-      asked.push({ signal, arrive: (code) => resolve({ code }) });
+      requests.push({ signal, arrive: (code) => resolve({ code }) });
     });
   vi.stubGlobal('navigator', Object.create(navigator, { credentials: { value: { get } } }));
-  return asked;
+  return requests;
 }
 
-describe('the field for a code', () => {
-  it('asks for digits, and lets the browser fill the code in', () => {
+describe('the code field', () => {
+  it('has a numeric keyboard and one-time-code autofill', () => {
     showPiece(<Code />);
     expect([field().inputMode, field().autocomplete]).toEqual(['numeric', 'one-time-code']);
   });
 
-  it('takes a code that is pasted in two groups', async () => {
+  it('accepts a pasted code in two groups', async () => {
     const { user } = showPiece(<Code />);
     await user.click(field());
     await user.paste('123 456');
     expect(field().value).toBe('123456');
   });
 
-  it('takes no more digits than the code has, and nothing but digits', async () => {
+  it('ignores other characters and surplus digits', async () => {
     const { user } = showPiece(<Code />);
     await user.type(field(), '1x2345678');
     expect(field().value).toBe('123456');
   });
 
-  it('says what is wrong with it', () => {
+  it('shows its error', () => {
     showPiece(<Code error="That code has run out." />);
-    const told = document.getElementById(field().getAttribute('aria-describedby') ?? '');
-    expect(told?.textContent).toBe('That code has run out.');
+    const description = document.getElementById(field().getAttribute('aria-describedby') ?? '');
+    expect(description?.textContent).toBe('That code has run out.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('takes the code out of the message that was sent', async () => {
-    const asked = stubMessages();
+  it('fills in the code of the SMS', async () => {
+    const requests = stubWebOtp();
     showPiece(<Code smsKey={1} />);
-    asked[0]?.arrive('654321');
+    requests[0]?.arrive('654321');
     await waitFor(() => expect(field().value).toBe('654321'));
   });
 
-  it('waits for no message before one was sent', () => {
-    const asked = stubMessages();
+  it('requests no SMS code before an SMS was sent', () => {
+    const requests = stubWebOtp();
     showPiece(<Code />);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
-  it('stops waiting when it is left, and for an older message when there is a newer one', async () => {
-    const asked = stubMessages();
+  it('aborts the request at unmount and when a newer SMS was sent', async () => {
+    const requests = stubWebOtp();
     const { rerender, unmount } = showPiece(<Code smsKey={1} />);
     rerender(<Code smsKey={2} />);
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     unmount();
-    expect(asked[1]?.signal.aborted).toBe(true);
+    expect(requests[1]?.signal.aborted).toBe(true);
   });
 });

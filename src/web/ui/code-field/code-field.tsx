@@ -4,15 +4,15 @@ import { useSmsCode } from './use-sms-code.ts';
 
 type CodeFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'> & {
   value: string;
-  /** CodeFieldProps the digits alone, however they were typed, pasted or filled in. */
+  /** Receives the digits only, from typing, paste or autofill. */
   onChange: (code: string) => void;
-  /** How many digits the code has. */
+  /** Number of digits. */
   length?: number;
-  /** A number that is another for each SMS that was sent, such as when the code runs out; the browser may then hand the code over by itself. Null while none is on its way. */
+  /** A different number for each sent SMS, such as its expiry time: the browser then fills in the code of that SMS. Null while no SMS is expected. */
   smsKey?: number | null;
 };
 
-/** A code that was sent, or that an authenticator shows, in one field. */
+/** A field for a one-time code from an SMS, an e-mail or an authenticator app. */
 export function CodeField({
   length = 6,
   smsKey = null,
@@ -20,7 +20,7 @@ export function CodeField({
   onChange,
   ...field
 }: CodeFieldProps) {
-  const read = (typed: string) => onChange(readCode(typed, length));
+  const read = (text: string) => onChange(readCode(text, length));
   useSmsCode(smsKey, read);
   return (
     <TextField

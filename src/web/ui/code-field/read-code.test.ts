@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readCode } from './read-code.ts';
 
-describe('a code that is typed or pasted', () => {
+describe('a typed or pasted code', () => {
   it.each([
     ['123456', '123456'],
     ['123 456', '123456'],
@@ -13,7 +13,7 @@ describe('a code that is typed or pasted', () => {
     ['Parola: 123456 is your code. It is good for 5 minutes.', '123456'],
     ['Your code of 2026: 004711.\n\n@parola.example #004711', '004711'],
     ['no code', ''],
-  ])('%j is read as %j', (typed, code) => {
-    expect(readCode(typed, 6)).toBe(code);
+  ])('is read from %j as %j', (text, code) => {
+    expect(readCode(text, 6)).toBe(code);
   });
 });

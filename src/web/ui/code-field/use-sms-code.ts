@@ -4,7 +4,7 @@ interface OtpCredential extends Credential {
   readonly code: string;
 }
 
-/** The part of WebOTP (wicg.github.io/web-otp) that TypeScript does not know. */
+/** The part of WebOTP (wicg.github.io/web-otp) that is missing in TypeScript's DOM types. */
 type OtpRequest = CredentialRequestOptions & { otp: { transport: ['sms'] } };
 
 function isOtp(credential: Credential | null): credential is OtpCredential {
@@ -17,20 +17,20 @@ async function receive(signal: AbortSignal): Promise<string | null> {
   return isOtp(credential) ? credential.code : null;
 }
 
-/** Takes the code out of the SMS that is on its way, where the browser can and the player agrees. Each new `smsKey` waits for another; null waits for none. */
+/** Reads the code of an expected SMS with WebOTP, when the browser supports it and the player agrees. Each new `smsKey` starts a new request; null starts none. */
 export function useSmsCode(smsKey: number | null, onCode: (code: string) => void): void {
-  const take = useRef(onCode);
-  useEffect(() => void (take.current = onCode), [onCode]);
+  const latest = useRef(onCode);
+  useEffect(() => void (latest.current = onCode), [onCode]);
 
   useEffect(() => {
     if (smsKey === null || !('OTPCredential' in window)) return undefined;
-    const leaving = new AbortController();
-    receive(leaving.signal).then(
-      (code) => code !== null && take.current(code),
+    const request = new AbortController();
+    receive(request.signal).then(
+      (code) => code !== null && latest.current(code),
       () => {
-        // Refused, timed out or left: the player types it.
+        // Refused, timed out or aborted: the player types the code.
       },
     );
-    return () => leaving.abort();
+    return () => request.abort();
   }, [smsKey]);
 }

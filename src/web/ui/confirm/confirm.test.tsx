@@ -8,11 +8,11 @@ import { Confirm } from './confirm.tsx';
 
 beforeEach(() => activateSourceLocale('EN'));
 
-function ask(more: Partial<Parameters<typeof Confirm>[0]> = {}) {
+function showConfirm(props: Partial<Parameters<typeof Confirm>[0]> = {}) {
   const [onYes, onNo] = [vi.fn(), vi.fn()];
   render(
     <I18nProvider i18n={i18n}>
-      <Confirm title="End it?" yes="End it" no="Stay" onYes={onYes} onNo={onNo} {...more}>
+      <Confirm title="End it?" yes="End it" no="Stay" onYes={onYes} onNo={onNo} {...props}>
         It will be over.
       </Confirm>
     </I18nProvider>,
@@ -22,24 +22,24 @@ function ask(more: Partial<Parameters<typeof Confirm>[0]> = {}) {
 
 const press = (name: string) => screen.getByRole('button', { name });
 
-describe('a question before something is done', () => {
-  it('is answered by one of two words', async () => {
-    const { user, onYes, onNo } = ask();
+describe('a confirmation', () => {
+  it('reports the pressed button', async () => {
+    const { user, onYes, onNo } = showConfirm();
     await user.click(press('Stay'));
     expect([onYes, onNo].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
     await user.click(press('End it'));
     expect([onYes, onNo].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 
-  it('is answered with no by Escape', () => {
-    const { onYes, onNo } = ask();
+  it('reports no at Escape', () => {
+    const { onYes, onNo } = showConfirm();
     fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }));
     expect(onNo).toHaveBeenCalledOnce();
     expect(onYes).not.toHaveBeenCalled();
   });
 
-  it('does it once, however often it is pressed while it runs', async () => {
-    const { user, onYes } = ask({ pending: true });
+  it('ignores clicks while the action is pending', async () => {
+    const { user, onYes } = showConfirm({ pending: true });
     await user.click(press('End it'));
     expect(onYes).not.toHaveBeenCalled();
   });

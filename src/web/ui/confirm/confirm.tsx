@@ -4,24 +4,24 @@ import { Dialog } from '../dialog/dialog.tsx';
 import type { IconName } from '../icon/icon.tsx';
 
 interface ConfirmProps {
-  /** The question, or what there is to know. */
+  /** The question. */
   title: string;
-  /** What follows from it. */
+  /** The consequences. */
   children: ReactNode;
-  /** What the player agrees to. */
+  /** Label of the confirming button. */
   yes: ReactNode;
   onYes: () => void;
-  /** Leaves everything as it is. Where both are left out there is only one way on. */
+  /** Label of the cancelling button. Without `no` and `onNo` the player can only confirm. */
   no?: ReactNode;
   onNo?: () => void;
-  /** The action ends or undoes something. */
+  /** The action deletes or ends something. */
   alert?: boolean;
   icon?: IconName;
-  /** The action runs. */
+  /** The action is running. */
   pending?: boolean;
 }
 
-/** The one way to ask a player before something is done. Escape and the veil mean no. */
+/** Asks for confirmation before an action. Escape and a click on the backdrop cancel. */
 export function Confirm({
   title,
   children,

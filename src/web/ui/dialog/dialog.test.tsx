@@ -25,8 +25,8 @@ function Opener({ children, closes = true }: { children?: ReactNode; closes?: bo
   );
 }
 
-async function openDialog(given: Parameters<typeof Opener>[0] = {}) {
-  render(<Opener {...given} />);
+async function openDialog(props: Parameters<typeof Opener>[0] = {}) {
+  render(<Opener {...props} />);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Open' }));
   return { user, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Terms' }) };
@@ -43,18 +43,18 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(dialog);
   });
 
-  it('gives the focus to the control that is to have it first', async () => {
+  it('moves the focus to the control with data-first', async () => {
     await openDialog({ children: <input aria-label="Name" data-first="" /> });
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('closes by its cross', async () => {
+  it('closes at its close button', async () => {
     const { user } = await openDialog();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by Escape, as browsers tell it', async () => {
+  it('closes at the cancel event that Escape fires', async () => {
     const { dialog } = await openDialog();
     const cancel = new Event('cancel', { cancelable: true });
     dialog.dispatchEvent(cancel);
@@ -63,7 +63,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('closes by a press on the veil beside it, not by one on it', async () => {
+  it('closes at a mouse press on the backdrop, not on the dialog', async () => {
     const { dialog } = await openDialog();
     dialog.getBoundingClientRect = () => new DOMRect(100, 100, 200, 200);
     const press = (at: number) => fireEvent.mouseDown(dialog, { clientX: at, clientY: at });
@@ -73,7 +73,7 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('stays when a choice has to be made', async () => {
+  it('stays open when an action has to be chosen', async () => {
     const { dialog } = await openDialog({ closes: false });
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
@@ -81,8 +81,8 @@ describe('a dialog', () => {
   });
 });
 
-describe('one dialog over another', () => {
-  it('closes alone', async () => {
+describe('a nested dialog', () => {
+  it('closes without its parent', async () => {
     const { user } = await openDialog({ children: <Second /> });
     await user.click(screen.getByRole('button', { name: 'Go on' }));
     const second = screen.getByRole('dialog', { name: 'Second' });
@@ -92,14 +92,14 @@ describe('one dialog over another', () => {
   });
 });
 
-describe('a dialog that the browser has closed by itself', () => {
-  it('is open again where an action has to be chosen', async () => {
+describe('a dialog that the browser closed', () => {
+  it('opens again when an action has to be chosen', async () => {
     const { dialog } = await openDialog({ closes: false });
     act(() => dialog.close());
     expect(dialog.open).toBe(true);
   });
 
-  it('is gone where it may be closed', async () => {
+  it('is removed when it can be closed', async () => {
     const { dialog } = await openDialog();
     act(() => dialog.close());
     expect(screen.queryByRole('dialog', { name: 'Terms' })).toBeNull();

@@ -6,33 +6,39 @@ import styles from './dialog.module.css';
 interface DialogProps {
   title: string;
   children: ReactNode;
-  /** The actions, held at the foot. */
+  /** Action buttons at the bottom, always visible. */
   footer?: ReactNode;
-  /** Left out: the player has to choose one of the actions. */
+  /** Without it the dialog has no close button: the player has to choose an action. */
   onClose?: () => void;
   size?: 'narrow' | 'wide';
-  /** The address of a drawing of 800 by 360 that stands above the title. */
+  /** Address of a picture of 800 by 360 pixels, shown above the title. */
   picture?: string;
-  /** There is nothing to press in it: the keyboard scrolls it. */
+  /** The content has no controls: it is focusable, so that the keyboard can scroll it. */
   isText?: boolean;
 }
 
-/** Closes the dialog when a press begins on the veil beside it. */
-function useVeil(dialog: RefObject<HTMLDialogElement | null>, onClose: (() => void) | undefined) {
+/** Closes the dialog at a mouse press on the backdrop. */
+function useBackdropPress(
+  dialog: RefObject<HTMLDialogElement | null>,
+  onClose: (() => void) | undefined,
+) {
   useEffect(() => {
     const shown = dialog.current;
     function press({ clientX, clientY, target }: MouseEvent) {
       if (shown === null || target !== shown) return;
       const { left, right, top, bottom } = shown.getBoundingClientRect();
-      const isBeside = clientX < left || clientX > right || clientY < top || clientY > bottom;
-      if (isBeside) onClose?.();
+      const isOutside = clientX < left || clientX > right || clientY < top || clientY > bottom;
+      if (isOutside) onClose?.();
     }
     shown?.addEventListener('mousedown', press);
     return () => shown?.removeEventListener('mousedown', press);
   }, [dialog, onClose]);
 }
 
-/** A modal dialog, open for as long as it is rendered; a sheet from below on phones. Focus goes to the control marked `data-first`, or to the dialog, and in the end back to where it came from. */
+/**
+ * A modal dialog, open while it is rendered; a bottom sheet on phones. Focus moves to the control with
+ * `data-first`, or to the dialog. After closing it returns to the previously focused element.
+ */
 export function Dialog({
   title,
   children,
@@ -46,7 +52,7 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useVeil(dialog, onClose);
+  useBackdropPress(dialog, onClose);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -62,13 +68,13 @@ export function Dialog({
       data-size={size}
       tabIndex={-1}
       aria-labelledby={titleId}
-      // React hands these on to what the dialog stands in, browsers do not: only one's own count.
+      // React bubbles these events to parent components, browsers do not: ignore events of nested dialogs.
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
         onClose?.();
       }}
-      // Browsers close it after a second Escape, whatever the first was told.
+      // Browsers close the dialog at a second Escape, even when the first was prevented.
       onClose={(event) => {
         const shown = dialog.current;
         if (event.target !== shown || !shown?.isConnected || shown.open) return;

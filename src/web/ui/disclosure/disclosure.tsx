@@ -3,12 +3,12 @@ import styles from './disclosure.module.css';
 
 interface DisclosureProps {
   title: ReactNode;
-  /** Whether it is open from the start, or from when this turns true. */
+  /** Open at first, or as soon as this turns true. */
   open?: boolean;
   children: ReactNode;
 }
 
-/** A title that opens what stands under it. Its content is made when it is first opened. */
+/** A title that expands its content. The content is rendered when it is first opened. */
 export function Disclosure({ title, open = false, children }: DisclosureProps) {
   const [opened, setOpened] = useState(open);
   return (

@@ -5,13 +5,13 @@ import styles from './empty-state.module.css';
 interface EmptyStateProps {
   icon?: IconName;
   title: ReactNode;
-  /** One line on why, or on what to do. */
+  /** One line: the reason, or the next step. */
   help?: ReactNode;
   action?: ReactNode;
   tone?: 'plain' | 'alert';
 }
 
-/** What stands where there is nothing to show: why, and a way on. */
+/** Shown in place of missing content: the reason and a next step. */
 export function EmptyState({
   icon = 'info',
   title,

@@ -17,15 +17,15 @@ function showButton(until: number | null, pending = false) {
 const button = () => screen.getByRole('button');
 const wait = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
 
-describe('the button that asks for a code', () => {
-  it('asks when it is pressed', () => {
+describe('the button that requests a code', () => {
+  it('requests a code at a click', () => {
     const onGet = showButton(null);
     fireEvent.click(button());
     expect(button().textContent).toBe('Get code');
     expect(onGet).toHaveBeenCalledTimes(1);
   });
 
-  it('counts down to the moment it is given, and asks for nothing meanwhile', () => {
+  it('counts down to the given time and ignores clicks meanwhile', () => {
     const onGet = showButton(now + 300_000);
     expect(button().textContent).toBe('Again in 5:00');
     wait(1_000);
@@ -35,7 +35,7 @@ describe('the button that asks for a code', () => {
     expect(button().getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('can be pressed again at zero, and says so', () => {
+  it('can be clicked again at zero and announces it', () => {
     const onGet = showButton(now + 2_000);
     wait(1_999);
     expect(button().textContent).toBe('Again in 0:01');
@@ -46,13 +46,13 @@ describe('the button that asks for a code', () => {
     expect(onGet).toHaveBeenCalledTimes(1);
   });
 
-  it('stops ticking at zero', () => {
+  it('stops its timer at zero', () => {
     showButton(now + 1_000);
     wait(5_000);
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('is held while the code is being sent', () => {
+  it('ignores clicks while the code is being sent', () => {
     const onGet = showButton(null, true);
     fireEvent.click(button());
     expect(onGet).not.toHaveBeenCalled();

@@ -4,17 +4,17 @@ import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './get-code-button.module.css';
 
 interface GetCodeButtonProps {
-  /** When the next code may be asked for, in epoch milliseconds: the button counts down to it, after a reload too. Null before the first. */
+  /** Time in epoch milliseconds from which the next code can be requested. The button counts down to it. Null before the first request. */
   until: number | null;
   pending?: boolean;
   onGet: () => void;
 }
 
-function inMinutes(seconds: number): string {
+function formatMinutes(seconds: number): string {
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** Asks for a code, inside the field it is typed into. It stays where it is while it counts, so that nobody loses their place. */
+/** Requests a one-time code, inside the code field. It keeps its place and focus during the countdown. */
 export function GetCodeButton({ until, pending = false, onGet }: GetCodeButtonProps) {
   const seconds = useCountdown(until);
   const isOff = pending || seconds > 0;
@@ -27,7 +27,7 @@ export function GetCodeButton({ until, pending = false, onGet }: GetCodeButtonPr
         aria-disabled={isOff || undefined}
         onClick={isOff ? undefined : onGet}
       >
-        <Face seconds={seconds} isFirst={until === null} />
+        <Label seconds={seconds} isFirst={until === null} />
       </button>
       <VisuallyHidden>
         <span role="status">
@@ -38,9 +38,9 @@ export function GetCodeButton({ until, pending = false, onGet }: GetCodeButtonPr
   );
 }
 
-function Face({ seconds, isFirst }: { seconds: number; isFirst: boolean }) {
+function Label({ seconds, isFirst }: { seconds: number; isFirst: boolean }) {
   if (seconds > 0) {
-    const left = inMinutes(seconds);
+    const left = formatMinutes(seconds);
     return <Trans>Again in {left}</Trans>;
   }
   return isFirst ? <Trans>Get code</Trans> : <Trans>Send again</Trans>;

@@ -3,17 +3,17 @@ import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './icon-button.module.css';
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children'> & {
-  /** A name of the family, or a drawing that comes with the part that shows it. */
+  /** Name of an icon, or an `IconLate` element. */
   icon: IconName | ReactElement;
-  /** What it does, for those who do not see the drawing. Also shown on hover. */
+  /** Accessible name. Also the tooltip. */
   label: string;
-  /** A dot that says there is something new. */
+  /** Shows a dot for new content. */
   dot?: boolean;
-  /** `raised` has a ground of its own; it stands on pictures and bars. */
+  /** `raised` has a background, for pictures and bars. */
   look?: 'bare' | 'raised';
 };
 
-/** A drawing to press, as large as a thumb. A pressed one (`aria-pressed`) is filled with the lamp's colour. */
+/** A button with an icon. With `aria-pressed` the icon is filled. */
 export function IconButton({ icon, label, dot = false, look = 'bare', ...rest }: IconButtonProps) {
   return (
     <button

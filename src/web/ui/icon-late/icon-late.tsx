@@ -3,10 +3,10 @@ import styles from './icon-late.module.css';
 
 export type { LateIconName };
 
-/** A drawing of the line family that is not needed at once: it comes with the part that shows it. Decoration only. */
+/** An icon that the first page does not need: its shape loads with the chunk that shows it. Decorative. */
 export function IconLate({ name }: { name: LateIconName }) {
   return (
-    <svg className={styles.mark} viewBox="0 0 24 24" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={lateShapes[name]} />
     </svg>
   );

@@ -1,4 +1,4 @@
-/** Drawings on the same grid and in the same line as `ui/icon/shapes.ts`, for parts that load later. The networks' are signs of ours, not their trade lateShapes. */
+/** Paths in the style of `ui/icon/shapes.ts`, for chunks that load later. The signs of social networks are own drawings, not their trade marks. */
 export const lateShapes = {
   ball: 'M12 3.2a8.8 8.8 0 1 0 0 17.6 8.8 8.8 0 0 0 0-17.6zM12 3.2v17.6M3.2 12h17.6M6 5.5c3.3 3.6 3.3 9.4 0 13M18 5.5c-3.3 3.6-3.3 9.4 0 13',
   bank: 'M3.5 9.5 12 4l8.5 5.5zM5.5 12.5v5M10 12.5v5M14 12.5v5M18.5 12.5v5M3.5 20.5h17',
@@ -29,5 +29,5 @@ export const lateShapes = {
   video: 'M3.5 6.5h17v11h-17zM10.5 9.5v5l4-2.5z',
 } as const;
 
-/** The names that these drawings go by. */
+/** Names of the late icons. */
 export type LateIconName = keyof typeof lateShapes;

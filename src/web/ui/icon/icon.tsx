@@ -3,7 +3,7 @@ import styles from './icon.module.css';
 
 export type { IconName };
 
-/** A drawing of the family: 24 px lines in the colour of the text. Decoration only; its meaning stands in words beside it or in a label. */
+/** A line icon of 24 px in the colour of the text. Decorative: put its meaning in text or a label next to it. */
 export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
   return (
     <svg

@@ -1,4 +1,4 @@
-/** The line family, drawn on a grid of 24 with round ends of 1.75. One path a name. */
+/** Icon paths on a grid of 24, for a stroke of 1.75 with round ends. */
 export const shapes = {
   alert: 'M12 4.2 2.9 19.5h18.2zM12 10v4.2M12 17v.1',
   arrow: 'M4.5 12h15M13.5 6l6 6-6 6',
@@ -58,5 +58,5 @@ export const shapes = {
   wallet: 'M4 6.5h14.5v3H20.5v9.5H4zM4 6.5 15 3.8v2.7M16.5 14.2v.1',
 } as const;
 
-/** The names that drawings go by. */
+/** Names of the icons. */
 export type IconName = keyof typeof shapes;

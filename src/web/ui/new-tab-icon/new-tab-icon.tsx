@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden.tsx';
 import styles from './new-tab-icon.module.css';
 
-/** Says that a link opens a tab of its own: an arrow for those who look, words for those who listen. */
+/** Marks a link that opens in a new tab: an arrow, and a text for screen readers. */
 export function NewTabIcon() {
   const { t } = useLingui();
   return (

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { pageWindow } from './page-window.ts';
 
-describe('the line of pages', () => {
+describe('the page window', () => {
   it.each([
     [1, 1, [1]],
     [2, 5, [1, 2, 3, 4, 5]],
@@ -16,7 +16,7 @@ describe('the line of pages', () => {
     expect(pageWindow(page, pages)).toEqual(marks),
   );
 
-  it('has the page that is shown, the first and the last, in order, and never more than five marks', () => {
+  it('contains the current, first and last page in order, with at most five marks', () => {
     const place = fc
       .integer({ min: 1, max: 500 })
       .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));

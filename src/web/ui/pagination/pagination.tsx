@@ -4,15 +4,15 @@ import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
 
 interface PaginationProps {
-  /** The page that is shown, from 1. */
+  /** Current page, from 1. */
   page: number;
   pages: number;
-  /** What is paged through. */
+  /** Accessible name of the navigation. */
   label: string;
   onPage: (page: number) => void;
 }
 
-/** The pages of a list to choose from. Absent where there is only one. */
+/** Page navigation of a list. Renders nothing for a single page. */
 export function Pagination({ page, pages, label, onPage }: PaginationProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;

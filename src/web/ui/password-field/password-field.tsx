@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import { IconLate } from '../icon-late/icon-late.tsx';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
-/** A password, hidden until its owner wants to see it. Password managers and paste are welcome. */
+/** A password field with a button that shows the password. Password managers and paste work. */
 export function PasswordField(props: Omit<TextFieldProps, 'type' | 'action' | 'secret' | 'ref'>) {
   const { t } = useLingui();
   const [shown, setShown] = useState(false);

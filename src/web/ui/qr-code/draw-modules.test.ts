@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import { describe, expect, it } from 'vitest';
 import { drawModules } from './draw-modules.ts';
 
-/** The modules that a path covers. */
+/** The modules that the path covers. */
 function covered(path: string, size: number): boolean[][] {
   const lines = Array.from({ length: size }, () => Array.from({ length: size }, () => false));
   for (const [, x = '', y = '', wide = ''] of path.matchAll(/M(\d+) (\d+)h(\d+)v1h-\d+z/g)) {
@@ -13,7 +13,7 @@ function covered(path: string, size: number): boolean[][] {
 }
 
 describe('the drawing of a QR code', () => {
-  it('covers its dark modules, and no other', () => {
+  it('covers exactly its dark modules', () => {
     const modules = encodeQR('https://parola.example/download', 'raw', { border: 1 });
     expect(covered(drawModules(modules), modules.length)).toEqual(modules);
   });

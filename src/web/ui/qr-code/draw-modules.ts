@@ -1,4 +1,4 @@
-/** A path over the dark modules of a code, a stroke for each unbroken run of a line. */
+/** An SVG path over the dark modules of a QR code, with one rectangle per horizontal run. */
 export function drawModules(modules: readonly (readonly boolean[])[]): string {
   return modules
     .map((line, y) =>
@@ -9,7 +9,7 @@ export function drawModules(modules: readonly (readonly boolean[])[]): string {
     .join('');
 }
 
-/** Where each run of dark modules begins, and how many they are. */
+/** Start and length of each run of dark modules in a row. */
 function runs(line: readonly boolean[]): [number, number][] {
   return line.reduce<[number, number][]>((found, isDark, x) => {
     const last = found.at(-1);

@@ -2,7 +2,7 @@ import encodeQR from 'qr';
 import styles from './qr-code.module.css';
 import { drawModules } from './draw-modules.ts';
 
-/** A text as a QR code that phones read, drawn in the page. Dark on light in either theme, as cameras want it. */
+/** A text as a QR code in SVG. Dark on light in both themes, so that cameras can read it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const modules = encodeQR(text, 'raw', { border: 3 });
   return (

@@ -5,16 +5,16 @@ import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './search-field.module.css';
 
 interface SearchFieldProps {
-  /** What is searched, such as `Search games`. */
+  /** Label and placeholder, such as `Search games`. */
   label: string;
-  /** The words that are searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (words: string) => void;
-  /** Each change of the words, before the typing rests. */
+  /** Called at each change, before the debounce. */
   onType?: (words: string) => void;
 }
 
-/** Searches as one types, when the typing rests. */
+/** A search field. `onSearch` is debounced by 300 ms. */
 export function SearchField({ label, value, onSearch, onType }: SearchFieldProps) {
   const { t } = useLingui();
   const { text, type, clear } = useTypedSearch(value, onSearch);

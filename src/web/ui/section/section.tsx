@@ -3,16 +3,16 @@ import styles from './section.module.css';
 
 interface SectionProps {
   title: ReactNode;
-  /** A link to more of it, or the controls of what moves in it. */
+  /** A link or controls next to the title. */
   action?: ReactNode;
-  /** `small` stands beside others of its kind. */
+  /** `small` is for sections side by side. */
   size?: 'medium' | 'small';
-  /** Something is on its way. */
+  /** The content is loading. */
   busy?: boolean;
   children: ReactNode;
 }
 
-/** A titled part of a page. */
+/** A section of a page with a title. */
 export function Section({ title, action, size = 'medium', busy = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
   readonly icon?: IconName;
-  /** The language of the label, where it is another. */
+  /** Language of the label, when it differs from the page. */
   readonly lang?: string;
 }
 
@@ -15,11 +15,11 @@ interface SegmentedControlProps<Value extends string> {
   options: readonly Option<Value>[];
   value: Value;
   onChoose: (value: Value) => void;
-  /** Only the drawings are seen; the words are still read out. */
+  /** Shows the icons only. Screen readers still read the labels. */
   compact?: boolean;
 }
 
-/** One of a few, side by side. */
+/** A choice of one value from a few, side by side (radio buttons). */
 export function SegmentedControl<Value extends string>({
   label,
   options,
@@ -29,7 +29,7 @@ export function SegmentedControl<Value extends string>({
 }: SegmentedControlProps<Value>) {
   const name = useId();
   return (
-    <fieldset className={styles.choice} data-compact={compact || undefined}>
+    <fieldset className={styles.control} data-compact={compact || undefined}>
       <legend>{label}</legend>
       <div className={styles.row}>
         {options.map((option) => (

@@ -1,6 +1,6 @@
 import styles from './skeleton.module.css';
 
-/** Stands where something is on its way, and takes the room it will take. It says nothing; the place around it carries `aria-busy`. */
+/** A placeholder with the size of the content that is loading. Hidden from screen readers: set `aria-busy` on the container. */
 export function Skeleton({
   shape = 'line',
 }: {

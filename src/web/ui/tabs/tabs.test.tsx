@@ -21,7 +21,7 @@ function Views() {
 const chosen = () => screen.getByRole('tab', { selected: true });
 
 describe('tabs', () => {
-  it('show the panel of the one that is pressed, and say so', async () => {
+  it('show and announce the panel of the clicked tab', async () => {
     render(<Views />);
     await userEvent.click(screen.getByRole('tab', { name: 'Lamp' }));
     expect(screen.getByRole('tabpanel', { name: 'Lamp' }).textContent).toBe('The view of the lamp');
@@ -34,7 +34,7 @@ describe('tabs', () => {
     ['{ArrowLeft}', 'Harbour'],
     ['{End}', 'Harbour'],
     ['{End}{Home}', 'Sea'],
-  ])('are chosen by the keys %s', async (keys, name) => {
+  ])('are selected with the keys %s', async (keys, name) => {
     render(<Views />);
     await userEvent.tab();
     await userEvent.keyboard(keys);
@@ -42,7 +42,7 @@ describe('tabs', () => {
     expect(document.activeElement).toBe(chosen());
   });
 
-  it('are one stop on the way through the page', async () => {
+  it('are one tab stop', async () => {
     render(<Views />);
     await userEvent.tab();
     expect(document.activeElement).toBe(chosen());

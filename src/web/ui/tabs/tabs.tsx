@@ -1,24 +1,24 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import styles from './tabs.module.css';
 
-/** One of several views of the same place. */
+/** A tab: its id and its label. */
 export interface Tab {
   readonly id: string;
   readonly face: ReactNode;
 }
 
 interface TabsProps {
-  /** Ties the tabs to their panel. */
+  /** Prefix of the ids that link the tabs to their panel. */
   id: string;
-  /** What is chosen among. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
-  /** The id of the tab whose panel is shown. */
+  /** Id of the selected tab. */
   current: string;
   onChoose: (id: string) => void;
 }
 
-/** Which tab a key leads to; null for a key that is not ours. */
+/** Index of the tab that a key selects, or null for other keys. */
 function tabAt(key: string, index: number, count: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -34,7 +34,7 @@ function tabAt(key: string, index: number, count: number): number | null {
   }
 }
 
-/** Tabs in one line that scrolls where it is too long. Arrow keys, Home and End choose; only the chosen one is a stop of the Tab key. */
+/** A tab list that scrolls horizontally. Arrow keys, Home and End select a tab; only the selected tab is a tab stop. */
 export function Tabs({ id, label, tabs, current, onChoose }: TabsProps) {
   const row = useRef<HTMLDivElement>(null);
 
@@ -70,7 +70,7 @@ export function Tabs({ id, label, tabs, current, onChoose }: TabsProps) {
   );
 }
 
-/** What the chosen tab shows. */
+/** Panel of the selected tab. */
 export function TabPanel({
   id,
   current,

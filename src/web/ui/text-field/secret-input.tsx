@@ -4,22 +4,22 @@ type SecretInputProps = Omit<ComponentProps<'input'>, 'value' | 'defaultValue' |
   value: string;
 };
 
-/** An input for what nobody else is to read: React copies what stands in other inputs into the page, as an attribute. */
+/** An input for secrets. React writes the value of a controlled input into the `value` attribute, where other scripts can read it; this input sets only the property. */
 export function SecretInput({ value, onChange, ...input }: SecretInputProps) {
-  const place = useRef<HTMLInputElement>(null);
-  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  const element = useRef<HTMLInputElement>(null);
+  const [, rerender] = useReducer((count: number) => count + 1, 0);
 
   useLayoutEffect(() => {
-    if (place.current && place.current.value !== value) place.current.value = value;
+    if (element.current && element.current.value !== value) element.current.value = value;
   });
 
   return (
     <input
       {...input}
-      ref={place}
+      ref={element}
       onChange={(event) => {
         onChange?.(event);
-        lookAgain();
+        rerender();
       }}
     />
   );

@@ -6,43 +6,43 @@ import styles from './text-field.module.css';
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> & {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with what stands in it. */
+  /** Error message. */
   error?: string | null | undefined;
-  /** Something to press inside the field, at its end. */
+  /** A control at the end of the field. */
   action?: ReactNode;
-  /** What stands in it is not to be read out of the page. */
+  /** The value must not appear in the DOM attributes. */
   secret?: boolean;
 };
 
-/** A field of one line with its label, a hint, and words when something is wrong. */
-export function TextField({ label, hint, error, action, secret, ...given }: TextFieldProps) {
+/** A single-line text field with a label, and a hint or an error message. */
+export function TextField({ label, hint, error, action, secret, ...attributes }: TextFieldProps) {
   const id = useId();
-  const told = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const descriptionId = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
   const input = {
-    ...given,
+    ...attributes,
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': told,
+    'aria-describedby': descriptionId,
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
         {secret ? (
-          <SecretInput {...input} value={String(given.value ?? '')} />
+          <SecretInput {...input} value={String(attributes.value ?? '')} />
         ) : (
           <input {...input} />
         )}
         {action}
       </div>
       {error ? (
-        <p id={told} className={styles.error}>
+        <p id={descriptionId} className={styles.error}>
           <Icon name="alert" />
           {error}
         </p>
       ) : (
         hint && (
-          <p id={told} className={styles.hint}>
+          <p id={descriptionId} className={styles.hint}>
             {hint}
           </p>
         )

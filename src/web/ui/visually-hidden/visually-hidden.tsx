@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './visually-hidden.module.css';
 
-/** Words for those who listen, where a picture says it to those who look. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={styles.spoken}>{children}</span>;
+  return <span className={styles.hidden}>{children}</span>;
 }
