@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
+import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { breaksCheck } from '../store/sql-state.ts';
@@ -14,7 +15,7 @@ export interface Posting {
 export interface Entry {
   /** Idempotency key: an entry with a known key moves nothing. */
   readonly key: string;
-  readonly kind: 'opening' | 'deposit' | 'round';
+  readonly kind: EntryKind;
   /** Epoch milliseconds. */
   readonly at: number;
   readonly postings: readonly Posting[];

@@ -1,3 +1,4 @@
+import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
 import type { Json } from '../store/json-column.ts';
 
 export interface LedgerAccountTable {
@@ -11,7 +12,7 @@ export interface LedgerEntryTable {
   id: string;
   /** Unique: an entry with a known key is not posted again. */
   key: string;
-  kind: string;
+  kind: EntryKind;
   created_at: number;
 }
 

@@ -112,7 +112,7 @@ function postRound(sql: Sql, { player, round, result, now }: Settlement) {
   const won = result.payoutCentavos - round.stakeCentavos;
   const entry = {
     key: `round:${player.memberId}:${round.key}`,
-    kind: 'round' as const,
+    kind: 'settle' as const,
     at: now,
     postings: [
       { account: player.memberId, amount: won },

@@ -9,6 +9,7 @@ import { showcase } from './migrations/0003-showcase.ts';
 import { accounts } from './migrations/0004-accounts.ts';
 import { gameFacts } from './migrations/0005-game-facts.ts';
 import { trials } from './migrations/0006-trials.ts';
+import { entryKinds } from './migrations/0007-entry-kinds.ts';
 
 /** Every step of the schema, in order. A step that has been released is never changed: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -18,6 +19,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0004-accounts': accounts,
   '0005-game-facts': gameFacts,
   '0006-trials': trials,
+  '0007-entry-kinds': entryKinds,
 };
 
 /** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */
