@@ -1,5 +1,5 @@
 import { proxy } from 'valtio';
-import { unsavedWork } from './unsaved-work.ts';
+import { unsavedWork } from './form/unsaved-work.ts';
 
 /** A newer release that is ready. It runs when the player accepts it. */
 export const appUpdate = proxy({

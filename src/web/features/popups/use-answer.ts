@@ -3,7 +3,7 @@ import type { ContractRequest } from '#contract/model/contract.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { endedContracts } from '#core/contracts/ended-contracts.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useUnsavedWork } from '../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useStandingFailure } from '../../lib/use-standing-failure.ts';
 

@@ -4,7 +4,7 @@ import {
   registerFaults,
   type RegisterValues,
 } from '#core/registration/registration-rules.ts';
-import type { Faults } from '../../lib/use-form.ts';
+import type { Faults } from '../../lib/form/use-form.ts';
 import type { RegisterFault } from './use-field-words.ts';
 
 /** What was typed, by the wire's name of the field; beside it `confirmPassword`, `country`, `terms` and `age`. Absent is untouched. */

@@ -1,5 +1,5 @@
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { useForm } from '../../lib/use-form.ts';
+import { useForm } from '../../lib/form/use-form.ts';
 import { useMobileCode } from '../../widgets/firebase/use-mobile-code.ts';
 import type { Way } from './plan-fields.ts';
 import { type Entry, faultsOf, valueIn } from './register-entry.ts';

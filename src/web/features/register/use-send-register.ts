@@ -4,7 +4,7 @@ import { refusedField } from '#core/registration/field-refusal.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useAttempt } from '../../lib/use-attempt.ts';
-import type { FormState } from '../../lib/use-form.ts';
+import type { FormState } from '../../lib/form/use-form.ts';
 import { useGeetest } from '../../widgets/geetest/use-geetest.ts';
 import type { MobileCode } from '../../widgets/firebase/use-mobile-code.ts';
 import { useStandingFailure } from '../../lib/use-standing-failure.ts';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { showPiece } from '#tests/support/show-piece.tsx';
-import { type Faults, useForm } from '../../lib/use-form.ts';
+import { type Faults, useForm } from '../../lib/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Form } from './form.tsx';
 

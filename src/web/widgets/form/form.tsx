@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
-import type { FormHandle } from '../../lib/use-form.ts';
+import type { FormHandle } from '../../lib/form/use-form.ts';
 import { NeedsNetwork } from '../needs-network/needs-network.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Activity, Suspense, useId, useState } from 'react';
 import { waysIn } from '#core/session/account-ways.ts';
-import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';

@@ -1,7 +1,7 @@
 import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { FormWaiting } from '../form-waiting.tsx';
 import { LoginWays } from './login-ways.tsx';

@@ -1,6 +1,6 @@
 import type { Remembered } from '#core/session/remembered-login-cookies.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { type Faults, useForm } from '../../../lib/use-form.ts';
+import { type Faults, useForm } from '../../../lib/form/use-form.ts';
 import type { Fault } from '../fault.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import { useCaptcha } from '../use-captcha.ts';

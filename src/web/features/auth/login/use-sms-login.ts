@@ -3,7 +3,7 @@ import { mobileFault, plainMobile } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import type { Remembered } from '#core/session/remembered-login-cookies.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { Fault } from '../fault.ts';

@@ -6,7 +6,7 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { type Fault, useFaultWords } from '../fault.ts';
 import { ForgotSent } from './forgot-sent.tsx';
 import { Refusal } from '../refusal.tsx';

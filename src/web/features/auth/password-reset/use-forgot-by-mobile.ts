@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { entryFault, mobileFault, plainMobile } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { Fault } from '../fault.ts';
 import { type NumberCountry, useDialCode } from '../mobile-part.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-step.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useForm } from '../../../lib/use-form.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
 import type { Fault } from '../fault.ts';
 import { useCodeRequest } from '../use-code-request.ts';
 import { isIn } from '../login/use-login.ts';

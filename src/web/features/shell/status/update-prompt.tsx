@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { unsavedWork, useUnsavedWork } from '../../../lib/unsaved-work.ts';
+import { unsavedWork, useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { appUpdate } from '../../../lib/service-worker.ts';
 import styles from './offline-bar.module.css';
