@@ -78,6 +78,12 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
   compress(),
 ];
 
+/**
+ * Suites that `npm run check` leaves to `npm test`: faults of the store, which restart databases and servers.
+ * Everything else is in the fast loop.
+ */
+const slowSuites = ['src/gateway/store/**/*.test.ts'];
+
 /** The web server with the embedded gateway: one program, and the thread its database runs in. */
 const host = {
   build: {
@@ -128,6 +134,45 @@ const web = {
   },
 };
 
+/** Tests that run in Node. Times are in milliseconds. */
+const nodeTests = (name: string, include: string[], exclude: string[] = []) => ({
+  test: {
+    name,
+    environment: 'node' as const,
+    include,
+    exclude,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});
+
+const builtSuites = ['tests/budget.test.ts', 'tests/built/*.test.ts'];
+
+const logicSuites = [
+  'src/{contract,gateway,demo,core,host}/**/*.test.ts',
+  'sw/**/*.test.ts',
+  'tests/*.test.ts',
+];
+
+const screenTests = {
+  extends: true as const,
+  test: {
+    name: 'screen',
+    environment: 'happy-dom' as const,
+    include: ['src/web/**/*.test.{ts,tsx}'],
+    setupFiles: ['tests/support/screen.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+};
+
+const tests = [
+  nodeTests('built', builtSuites),
+  nodeTests('logic', logicSuites, [...builtSuites, ...slowSuites]),
+  nodeTests('slow', slowSuites),
+  screenTests,
+];
+
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   const settings = loadEnv(mode, '.', envPrefix);
   const brand = brandFrom(settings);
@@ -140,43 +185,6 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     envPrefix,
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     ...(isSsrBuild ? host : { ...web, plugins }),
-    test: {
-      maxWorkers: 3,
-      projects: [
-        {
-          test: {
-            name: 'built',
-            environment: 'node',
-            include: ['tests/budget.test.ts', 'tests/built/*.test.ts'],
-            testTimeout: 60_000,
-          },
-        },
-        {
-          test: {
-            name: 'logic',
-            environment: 'node',
-            include: [
-              'src/{contract,gateway,demo,core,host}/**/*.test.ts',
-              'sw/**/*.test.ts',
-              'tests/*.test.ts',
-            ],
-            exclude: ['tests/budget.test.ts'],
-            testTimeout: 30_000,
-            hookTimeout: 60_000,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            name: 'screen',
-            environment: 'happy-dom',
-            include: ['src/web/**/*.test.{ts,tsx}'],
-            setupFiles: ['tests/support/screen.ts'],
-            testTimeout: 60_000,
-            hookTimeout: 60_000,
-          },
-        },
-      ],
-    },
+    test: { maxWorkers: 3, projects: tests },
   };
 });

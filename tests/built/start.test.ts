@@ -1,8 +1,9 @@
+import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freePort, openSite, startHost } from '../support/open-site.ts';
 
 const leftovers: (() => unknown)[] = [];
@@ -115,5 +116,37 @@ describe('a start', () => {
     const site = await openSite({ OPERATOR_CONSOLE: 'off' });
     leftovers.push(() => site.stop());
     expect((await fetch(`${site.url}/_operator/outbox`)).status).toBe(404);
+  });
+});
+
+/** Windows has no signals: there, the console ends npm and the server together. */
+describe.skipIf(process.platform === 'win32')('npm start', () => {
+  /** Starts the built server by npm, as a process group of its own, and collects its output. */
+  async function startByNpm() {
+    const npm = spawn('npm', ['start', '--ignore-scripts'], {
+      env: { ...process.env, DATA_DIR: folder(), PORT: String(await freePort()) },
+      stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
+    });
+    let output = '';
+    npm.stdout.on('data', (text: Buffer) => {
+      output += text.toString();
+    });
+    // Closed only when the server, which writes to the same pipe, has ended too.
+    const closed = new Promise<string>((resolve) => npm.once('close', () => resolve(output)));
+    await vi.waitFor(() => expect(output).toContain('/_operator'), 30_000);
+    return { pid: npm.pid ?? 0, closed };
+  }
+
+  it('ends the server when npm gets SIGTERM', async () => {
+    const { pid, closed } = await startByNpm();
+    process.kill(pid, 'SIGTERM');
+    expect(await closed).toContain('Ending');
+  });
+
+  it('ends the server at Ctrl+C, which signals the whole process group', async () => {
+    const { pid, closed } = await startByNpm();
+    process.kill(-pid, 'SIGINT');
+    expect(await closed).toContain('Ending');
   });
 });

@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: '../../node_modules/.cache/playwright',
   workers: 2,
   timeout: 120_000,
-  // A busy machine may let one down; what passes the second time is called flaky in the report.
+  // A test that passes only at the second try is flaky: `run.mjs` names it, and more than two fail the run.
   retries: 1,
   expect: { timeout: 10_000 },
   forbidOnly: true,
@@ -18,7 +18,7 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'off',
-    // Installing it fetches the whole app: files that are about it let it in.
+    // Its installation fetches the whole app. Specs of the worker itself allow it.
     serviceWorkers: 'block',
     launchOptions: {
       ...(executablePath === null ? {} : { executablePath }),

@@ -1,33 +1,53 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { homedir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const ending = process.platform === 'win32' ? '.exe' : '';
+
+/** Names of the system's browser, as found on the path. */
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+
+/** Folders of Playwright's downloads by platform. */
+const caches = {
+  win32: join(process.env.LOCALAPPDATA ?? '', 'ms-playwright'),
+  darwin: join(homedir(), 'Library/Caches/ms-playwright'),
+  linux: join(homedir(), '.cache/ms-playwright'),
+};
+
+/** Where a download of Playwright has its program. */
+const programs = [
+  'chrome-linux/chrome',
+  'chrome-linux64/chrome',
+  'chrome-win/chrome.exe',
+  'chrome-win64/chrome.exe',
+  'chrome-mac/Chromium.app/Contents/MacOS/Chromium',
+];
+
+/** @param {string[]} paths */
+const firstExisting = (paths) => paths.find((path) => existsSync(path)) ?? null;
 
 function onPath() {
-  for (const name of names) {
-    try {
-      return execFileSync('which', [name], { encoding: 'utf8', stdio: 'pipe' }).trim();
-    } catch {
-      // Not this one.
-    }
-  }
-  return null;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  return firstExisting(
+    names.flatMap((name) => folders.map((folder) => join(folder, name + ending))),
+  );
 }
 
-function playwrightsOwn() {
-  const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache/ms-playwright');
+function playwrightDownload() {
+  const platform =
+    process.platform === 'win32' || process.platform === 'darwin' ? process.platform : 'linux';
+  const root = process.env.PLAYWRIGHT_BROWSERS_PATH ?? caches[platform];
   if (!existsSync(root)) return null;
   const builds = readdirSync(root).filter((name) => /^chromium-\d+$/.test(name));
-  const paths = builds.map((build) => join(root, build, 'chrome-linux', 'chrome'));
-  return paths.find((path) => existsSync(path)) ?? null;
+  return firstExisting(
+    builds.flatMap((build) => programs.map((program) => join(root, build, program))),
+  );
 }
 
 /**
- * The browser to test with: the one in CHROME_PATH, the system's, or Playwright's own.
+ * The program of the browser to test with: the one in CHROME_PATH, the system's, or Playwright's download.
  * @returns {string | null}
  */
 export function chromiumPath() {
-  return process.env.CHROME_PATH ?? onPath() ?? playwrightsOwn();
+  return process.env.CHROME_PATH ?? onPath() ?? playwrightDownload();
 }

@@ -1,12 +1,15 @@
-// Runs the checks one after another and ends in `N passed, N failed`.
-// `check` is the fast loop; `all` adds dead code, the production build and the browser.
+// Runs the checks one after another. The last line is `N passed, N failed`; flaky tests are named before it.
+// `check` is the fast loop; `all` adds the slow suites, dead code, the production build and the browser.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { describeTally, readReport, sumUp } from './tally.mjs';
 
-/** A whole path: each runner would take a relative one from a folder of its own. */
+/** Absolute, because each runner resolves a relative path against a folder of its own. */
 const results = resolve('node_modules/.cache/parola-results');
-const rooms = [
+
+/** Folders with a TypeScript project of their own. */
+const projects = [
   'src/contract',
   'src/gateway',
   'src/demo',
@@ -19,91 +22,96 @@ const rooms = [
   '.',
 ];
 
-/** @typedef {{ passed: number, failed: number }} Tally */
+/** @import { Tally } from './tally.mjs' */
 /** @typedef {{ name: string, run: () => Tally }} Step */
 
-/** @param {string} line */
-function succeeds(line) {
-  return spawnSync(line, { shell: true, stdio: 'inherit' }).status === 0;
+/**
+ * Runs one command and says whether it succeeded. npm puts the installed programs on the path; on Windows only a
+ * shell finds them there, so a command must be a plain one that every shell reads alike.
+ * @param {string} command @param {Record<string, string>} [env]
+ */
+function succeeds(command, env = {}) {
+  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } };
+  return (
+    spawnSync(command, /** @type {import('node:child_process').SpawnSyncOptions} */ (options))
+      .status === 0
+  );
 }
 
-/** A step that either holds or does not. @param {string} name @param {...string} lines @returns {Step} */
-function check(name, ...lines) {
+/** A step that counts as one test. @param {string} name @param {...string} commands @returns {Step} */
+function check(name, ...commands) {
   return {
     name,
-    run: () => (lines.every(succeeds) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }),
+    run() {
+      const passed = commands.every((command) => succeeds(command));
+      return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, flaky: [] };
+    },
   };
 }
 
-/** @param {string} file */
-function readTally(file) {
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  return 'stats' in report
-    ? { passed: report.stats.expected + report.stats.flaky, failed: report.stats.unexpected }
-    : { passed: report.numPassedTests, failed: report.numFailedTests };
-}
-
 /**
- * A step that counts its tests in a JSON report. A runner that failed without a failed test failed once.
- * @param {string} name @param {string} line @returns {Step}
+ * A step that counts its tests in a JSON report. A runner that fails without a failed test counts as one failed test.
+ * @param {string} name @param {(report: string) => boolean} runTests @returns {Step}
  */
-function suite(name, line) {
+function suite(name, runTests) {
   const report = `${results}/${name.replaceAll(' ', '-')}.json`;
   return {
     name,
     run() {
-      const succeeded = succeeds(line.replace('REPORT', report));
+      const passed = runTests(report);
       try {
-        const { passed, failed } = readTally(report);
-        return { passed, failed: succeeded ? failed : Math.max(1, failed) };
+        const tally = readReport(JSON.parse(readFileSync(report, 'utf8')));
+        return { ...tally, failed: passed ? tally.failed : Math.max(1, tally.failed) };
       } catch {
-        return { passed: 0, failed: 1 };
+        return { passed: 0, failed: 1, flaky: [] };
       }
     },
   };
 }
 
-/** @param {string} projects */
-function vitest(projects) {
-  return `vitest run ${projects} --reporter=dot --reporter=json --outputFile.json=REPORT`;
+/** @param {string} name @param {string} selection @returns {Step} */
+function vitest(name, selection) {
+  return suite(name, (report) =>
+    succeeds(
+      `vitest run ${selection} --reporter=dot --reporter=json --outputFile.json="${report}"`,
+    ),
+  );
 }
 
-const quick = [
+const browser = suite('browser', (report) =>
+  succeeds('playwright test -c tests/e2e/playwright.config.ts', {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  }),
+);
+
+const fast = [
   check('format', 'prettier --check --log-level warn .'),
   check('lint', 'oxlint -c tests/oxlint.json --type-aware --deny-warnings'),
-  check('types', ...rooms.map((room) => `tsc -p ${room}`)),
+  check('types', ...projects.map((project) => `tsc -p ${project}`)),
+  vitest('units', '--project logic --project screen'),
 ];
 
-const units = '--project logic --project screen';
-
-/** The fast loop leaves the store's own suites, which take long and change seldom, to the whole. */
-const fast = [...quick, suite('units', vitest(`${units} --exclude "src/gateway/store/**"`))];
-
-const whole = [
-  ...quick,
-  suite('units', vitest(units)),
+const slow = [
+  vitest('slow units', '--project slow'),
   check('dead code', 'knip'),
   check('build', 'npm run --silent build'),
-  suite('built', vitest('--project built')),
-  suite(
-    'browser',
-    'PLAYWRIGHT_JSON_OUTPUT_FILE=REPORT playwright test -c tests/e2e/playwright.config.ts',
-  ),
+  vitest('built', '--project built'),
+  browser,
 ];
+
+/** @param {Step} step */
+function runStep({ name, run }) {
+  console.log(`\n— ${name}`);
+  const started = Date.now();
+  const tally = run();
+  const verdict = tally.failed === 0 ? 'good' : `${tally.failed} failed`;
+  console.log(`${name}: ${verdict} (${Math.round((Date.now() - started) / 1000)} s)`);
+  return tally;
+}
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
 
-const total = { passed: 0, failed: 0 };
-for (const { name, run } of process.argv[2] === 'check' ? fast : whole) {
-  console.log(`\n— ${name}`);
-  const started = Date.now();
-  const { passed, failed } = run();
-  total.passed += passed;
-  total.failed += failed;
-  console.log(
-    `${name}: ${failed === 0 ? 'good' : `${failed} failed`} (${Math.round((Date.now() - started) / 1000)} s)`,
-  );
-}
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const total = sumUp((process.argv[2] === 'check' ? fast : [...fast, ...slow]).map(runStep));
+console.log(`\n${describeTally(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

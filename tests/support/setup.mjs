@@ -1,14 +1,18 @@
 // Makes a fresh clone ready: packages from the lock file and, with --browser, a Chromium to test with.
-// Plain Node, for it runs before anything is installed.
-import { execFileSync, spawnSync } from 'node:child_process';
+// Plain Node without packages, because it runs before anything is installed.
+import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { chromiumPath } from './chromium.mjs';
 
 const installed = 'node_modules/.package-lock.json';
 
-/** @param {string} command @param {string[]} words */
-function run(command, ...words) {
-  return spawnSync(command, words, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0;
+/**
+ * Runs a program and says whether it succeeded. On Windows `npm` and `npx` are scripts, which only a shell starts.
+ * @param {string} command @param {string[]} args @param {import('node:child_process').SpawnSyncOptions} [options]
+ */
+function run(command, args, options = { stdio: 'ignore' }) {
+  const shell = process.platform === 'win32';
+  return spawnSync(command, args, { shell, ...options }).status === 0;
 }
 
 function packagesAreCurrent() {
@@ -21,8 +25,10 @@ function packagesAreCurrent() {
 function installPackages() {
   console.log('Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const exact = spawnSync('npm', ['ci', ...quiet], { stdio: 'ignore' }).status === 0;
-  if (exact || run('npm', 'install', '--no-save', ...quiet)) return;
+  if (run('npm', ['ci', ...quiet])) return;
+  if (run('npm', ['install', '--no-save', ...quiet], { stdio: ['ignore', 'ignore', 'inherit'] })) {
+    return;
+  }
   console.error('The packages could not be installed. Is the npm registry in reach?');
   process.exit(1);
 }
@@ -30,11 +36,11 @@ function installPackages() {
 /** Playwright's own download first, then the distribution's package when root. */
 function installChromium() {
   console.log('Installing a Chromium for the browser tests …');
-  spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
+  run('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (chromiumPath() === null && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    execFileSync('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
+    run('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
+    run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
   }
   if (chromiumPath() !== null) return;
   console.error('No Chromium was found or could be installed. Name one in CHROME_PATH.');

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Plugin } from 'vite';
 import { gatewayPaths } from '#contract/paths.ts';
+import { onNpmExit } from '../on-npm-exit.ts';
 
 const host = 'dist/host/main.js';
 
@@ -33,6 +34,7 @@ export function devGateway(port: number): Plugin {
         if (code) process.exit(code);
       });
       server.httpServer?.once('close', () => gateway.kill('SIGTERM'));
+      onNpmExit(() => void server.close().finally(() => process.exit()));
     },
   };
 }

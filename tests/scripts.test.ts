@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+  readFileSync('package.json', 'utf8'),
+);
+
+/** Syntax that one of sh and cmd.exe reads in another way, or not at all. `&&` is the same in both. */
+const shellSyntax = /^\s*\w+=|\bexec\b|[|;<>$'`*~]|(?<!&)&(?!&)|&&\s*\w+=/;
+
+describe('the scripts of package.json', () => {
+  it.each(Object.entries(scripts))('run %s in any shell', (_, script) => {
+    expect(script).not.toMatch(shellSyntax);
+  });
+
+  it.each([
+    'exec node x',
+    'PORT=1 node x',
+    'npm run build && PORT=1 node x',
+    'node x | tee log',
+    'node x; node y',
+    'node x &',
+    "node 'x'",
+  ])('must not be like %s', (script) => expect(script).toMatch(shellSyntax));
+});
