@@ -7,7 +7,7 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
-import { mediaPath } from '#contract/paths.ts';
+import { isBelow, mediaRoot } from '#contract/paths.ts';
 import { createMediaShelf } from './media-shelf.ts';
 import { pageFor, pages } from './page-for.ts';
 
@@ -31,7 +31,7 @@ registerQuotaErrorCallback(() => caches.delete(mediaCache));
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
-    sameOrigin && request.destination === 'image' && url.pathname.startsWith(mediaPath),
+    sameOrigin && request.destination === 'image' && isBelow(url.pathname, mediaRoot),
   ({ event, request }) => showMedia(request, (work) => event.waitUntil(work)),
 );
 

@@ -1,6 +1,6 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { appPaths } from '#contract/paths.ts';
+import { appPaths, callRoots, operatorRoot } from '#contract/paths.ts';
 import { categories, categoryCodes } from '#contract/vocabulary/category.ts';
 
 /** The addresses of a route file. `$games` is the page of each category; slots have a file of their own as well. */
@@ -23,4 +23,12 @@ it('every category has a picture for its panel in the navigation', () => {
   expect(pictures).toEqual(
     expect.arrayContaining(categoryCodes.map((code) => `${code.toLowerCase()}.svg`)),
   );
+});
+
+it('robots.txt keeps crawlers away from the calls and the operator console', () => {
+  const lines = readFileSync('public/robots.txt', 'utf8').split('\n');
+  expect(lines.filter((line) => line.startsWith('Disallow:'))).toEqual([
+    ...callRoots.map((root) => `Disallow: ${root}/`),
+    `Disallow: ${operatorRoot}`,
+  ]);
 });

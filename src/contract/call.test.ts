@@ -5,7 +5,7 @@ import { wholeNumber } from './model/wire.ts';
 
 const find = defineCall({
   method: 'GET',
-  path: '/find',
+  path: '/wps/find',
   wireNames: { vendor: 'vassalage' },
   constants: { clientType: 3 },
   context: { merchantCode: 'merchant' },

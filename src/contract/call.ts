@@ -1,4 +1,5 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
+import type { CallPath } from './paths.ts';
 import type { ModuleId } from './vocabulary/module-id.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,9 +16,9 @@ export interface Call<
   Reply extends GenericSchema = GenericSchema,
 > {
   readonly method: Method;
-  readonly path: `/${string}`;
+  readonly path: CallPath;
   /** Other paths by which gateways of another age answer the same call. */
-  readonly aliases: readonly `/${string}`[];
+  readonly aliases: readonly CallPath[];
   /** Value of the `ModuleId` header; none is sent when it is null. */
   readonly moduleId: ModuleId | null;
   /** Whether `Authorization` is sent: always, when there is a token, or never. */

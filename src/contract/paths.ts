@@ -1,6 +1,6 @@
 import { categories, categoryCodes } from './vocabulary/category.ts';
 
-/** Pages of the app: the web server and the service worker answer these paths with its shell. */
+/** Paths of the app's pages. The web server and the service worker answer each with the shell of the app. */
 export const appPaths = [
   '/',
   '/index',
@@ -26,20 +26,37 @@ export const appPaths = [
   '/sponsor3',
 ] as const;
 
-/** Paths on the app's origin that the gateway answers, each with everything below it. */
-export const gatewayPaths = ['/wps', '/lgw', '/lotto', '/media', '/_operator'] as const;
+/** Roots of the calls: `/wps` of the platform, `/lgw` and `/lotto` of its lottery. */
+export const callRoots = ['/wps', '/lgw', '/lotto'] as const;
 
-/** Pictures the gateway draws: the only answers of it that may be kept in a Cache. */
-export const mediaPath = '/media/';
+/** Path of a call. */
+export type CallPath = `${(typeof callRoots)[number]}/${string}`;
+
+/** Root of the pictures. No other answer of a gateway may be kept in a Cache. */
+export const mediaRoot = '/media';
+
+/** Root of the operator console, which only the embedded gateway has. */
+export const operatorRoot = '/_operator';
+
+/** Roots on the app's origin that another gateway answers as well. */
+export const sharedRoots = [...callRoots, mediaRoot] as const;
+
+/** All roots on the app's origin that the gateway answers. */
+export const gatewayRoots = [...sharedRoots, operatorRoot] as const;
 
 const pages: ReadonlySet<string> = new Set(appPaths);
 
-/** Whether a path shows a page of the app; a trailing slash does not matter. */
+/** Tells whether a path shows a page of the app. A slash at its end is ignored. */
 export function isAppPath(path: string): boolean {
   return pages.has(path.replace(/([^/])\/$/, '$1'));
 }
 
-/** Whether a path is the gateway's to answer. */
+/** Tells whether a path is a root or below it. */
+export function isBelow(path: string, root: string): boolean {
+  return path === root || path.startsWith(`${root}/`);
+}
+
+/** Tells whether the gateway answers a path. */
 export function isGatewayPath(path: string): boolean {
-  return gatewayPaths.some((start) => path === start || path.startsWith(`${start}/`));
+  return gatewayRoots.some((root) => isBelow(path, root));
 }

@@ -1,3 +1,5 @@
+import { mediaRoot } from '#contract/paths.ts';
+
 /** An account with geetest, which makes sure that a person is there. */
 export interface Geetest {
   readonly version: 3 | 4;
@@ -33,8 +35,8 @@ const vendorScripts = {
 };
 const riskScript = 'https://static.geetest.com/g5/gd.js';
 /** What the embedded gateway serves in the vendor's place, with the same interface. */
-const standIns = { 3: '/media/geetest/gt.js', 4: '/media/geetest/gt4.js' };
-const standInRisk = '/media/geetest/gd.js';
+const standIns = { 3: `${mediaRoot}/geetest/gt.js`, 4: `${mediaRoot}/geetest/gt4.js` };
+const standInRisk = `${mediaRoot}/geetest/gd.js`;
 
 function geetestFrom(settings: Settings): Geetest | null {
   const captchaId = settings?.PAROLA_GEETEST_ID || 'parola-demo';

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mediaRoot } from '#contract/paths.ts';
 import { type BadgeName, drawBadge } from './art/draw-badge.ts';
 import { drawBanner } from './art/draw-banner.ts';
 import { drawGame } from './art/draw-game.ts';
@@ -61,7 +62,7 @@ function drawers({ findGame, findVendor }: MediaNeeds): Readonly<Record<string, 
 export function createMedia(needs: MediaNeeds): Hono {
   const app = new Hono();
   for (const [kind, draw] of Object.entries(drawers(needs))) {
-    app.get(`/media/${kind}/:file{.+\\.svg}`, async (context) => {
+    app.get(`${mediaRoot}/${kind}/:file{.+\\.svg}`, async (context) => {
       const picture = await draw(context.req.param('file').slice(0, -'.svg'.length));
       return picture === null ? context.notFound() : context.body(picture, 200, headers);
     });

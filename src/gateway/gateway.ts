@@ -1,3 +1,4 @@
+import { isBelow, mediaRoot, operatorRoot } from '#contract/paths.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -135,8 +136,8 @@ export async function startGateway(
   return {
     async fetch(request, { ip, secure = false }) {
       const { pathname } = new URL(request.url);
-      if (pathname.startsWith('/media/')) return media.fetch(request);
-      const site = console !== null && /^\/_operator(\/|$)/.test(pathname) ? console : wire;
+      if (isBelow(pathname, mediaRoot)) return media.fetch(request);
+      const site = console !== null && isBelow(pathname, operatorRoot) ? console : wire;
       return site.fetch(request, { ip, secure });
     },
     async gamesFetch(request) {

@@ -1,6 +1,7 @@
 import { demo } from '#demo/demo.ts';
 import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
+import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { AnswerCall } from './create-host.ts';
 import { proxyTo } from './proxy.ts';
@@ -44,7 +45,7 @@ function passTo(gatewayUrl: string, cookies: readonly string[]): Backend {
   const pass = proxyTo(gatewayUrl, { cookies });
   return {
     answerCall: async (request, visitor) =>
-      new URL(request.url).pathname.startsWith('/_operator')
+      isBelow(new URL(request.url).pathname, operatorRoot)
         ? new Response('There is nothing here.\n', { status: 404 })
         : pass(request, visitor),
     answerGame: null,

@@ -1,6 +1,6 @@
 import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
-import { gatewayPaths } from '#contract/paths.ts';
+import { gatewayRoots } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { secureOnly, securityHeaders } from './headers.ts';
 import { NoAnswer } from './proxy.ts';
@@ -38,7 +38,7 @@ export function createHost({
     addHeaders(context.res.headers, visitor.secure);
   });
 
-  for (const path of gatewayPaths.flatMap((start) => [start, `${start}/*`])) {
+  for (const path of gatewayRoots.flatMap((root) => [root, `${root}/*`])) {
     host.all(path, async (context) => {
       const request = context.req.raw;
       return orUnavailable(site, request, await answerCall(request, context.get('visitor')));

@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { backdrops } from './backdrops.ts';
 import { foregrounds } from './foregrounds.ts';
 import { subjectFrames } from './subject-frames.ts';
@@ -13,7 +14,7 @@ import { people } from './people/people.ts';
 export interface CoverSubject {
   readonly nodeId: number;
   readonly name: string;
-  readonly category: string;
+  readonly category: GameType;
 }
 
 /** Motifs that draw their own ground or water, from edge to edge. */

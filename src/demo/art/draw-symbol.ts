@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { placeMotif } from './place-motif.ts';
 import { circle, ellipse, group, path } from './kit/svg-elements.ts';
 import { gold, palettes, type PaletteName } from './kit/palettes.ts';
@@ -106,7 +107,7 @@ const usedMotifs: ReadonlySet<MotifName> = new Set([
 ]);
 
 /** The hero symbol, which pays most: the motif of the game's cover in a gilded ring. */
-export function drawHero(game: { readonly name: string; readonly category: string }): string {
+export function drawHero(game: { readonly name: string; readonly category: GameType }): string {
   const shown = motifOf(game.name, game.category);
   const motif = usedMotifs.has(shown) ? 'crown' : shown;
   const sheet = createSheet(`hero${motif}`, 120, 120);

@@ -1,10 +1,11 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { VendorSubject } from './draw-vendor-picture.ts';
 import { vendorGlyphs, defaultGlyph } from './vendor-glyphs.ts';
 import { line, path, rect } from './kit/svg-elements.ts';
 import { createSheet } from './kit/sheet.ts';
 
 /** The colour of a category: light and dark. */
-const inks: Readonly<Record<string, readonly [string, string]>> = {
+const inks: Readonly<Record<GameType, readonly [string, string]>> = {
   RNG: ['#ffd58a', '#ff9d2e'],
   LIVE: ['#ff9f8f', '#f2503f'],
   SPORTS: ['#8af0cc', '#27a986'],
@@ -16,7 +17,7 @@ const inks: Readonly<Record<string, readonly [string, string]>> = {
 /** The icon of a vendor, 64 by 64, as in `public/vendors/<CODE>.svg`. */
 export function drawVendorIcon(vendor: VendorSubject): string {
   const sheet = createSheet(`i${vendor.code}`, 64, 64);
-  const [lit, shade] = inks[vendor.category] ?? ['#ffd58a', '#ff9d2e'];
+  const [lit, shade] = inks[vendor.category];
   const ink = sheet.linear([lit, shade]);
   const { solid, lines, light } = vendorGlyphs[vendor.code] ?? defaultGlyph;
   return sheet.finish(

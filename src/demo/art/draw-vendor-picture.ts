@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { backdrops } from './backdrops.ts';
 import { foregrounds } from './foregrounds.ts';
 import { group, rect } from './kit/svg-elements.ts';
@@ -11,7 +12,7 @@ import { vendorLook } from './vendor-look.ts';
 /** Input of a vendor's pictures. */
 export interface VendorSubject {
   readonly code: string;
-  readonly category: string;
+  readonly category: GameType;
 }
 
 /** The large picture of a vendor, 400 by 500: a dealer at a table for live casinos, else a scene with the vendor's motif. */

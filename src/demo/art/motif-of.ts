@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { titles } from '../content/titles.ts';
 import { motifs, type MotifName } from './motifs.ts';
 
@@ -7,7 +8,7 @@ const byTitle: ReadonlyMap<string, MotifName> = new Map(
   ),
 );
 
-const byCategory: Readonly<Record<string, MotifName>> = {
+const byCategory: Readonly<Record<GameType, MotifName>> = {
   RNG: 'fruit',
   LIVE: 'cards',
   PVP: 'cards',
@@ -21,6 +22,6 @@ function isMotif(name: string): name is MotifName {
 }
 
 /** The motif of a game's cover: by its title without a final number, else by its category. */
-export function motifOf(title: string, category: string): MotifName {
-  return byTitle.get(title.replace(/ \d+$/, '')) ?? byCategory[category] ?? 'lighthouse';
+export function motifOf(title: string, category: GameType): MotifName {
+  return byTitle.get(title.replace(/ \d+$/, '')) ?? byCategory[category];
 }

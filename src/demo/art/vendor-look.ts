@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { PaletteName } from './kit/palettes.ts';
 import type { MotifName } from './motifs.ts';
 
@@ -47,15 +48,16 @@ const looks: Readonly<Record<string, VendorLook>> = {
   SUWERTE: look('bingo', 'orchid'),
 };
 
-const categoryLooks: Readonly<Record<string, VendorLook>> = {
+const categoryLooks: Readonly<Record<GameType, VendorLook>> = {
   RNG: look('fruit', 'orchid'),
   LIVE: look('cards', 'night', 6),
   SPORTS: look('football', 'aurora'),
   FISH: look('koi', 'lagoon'),
   PVP: look('cards', 'wine'),
+  ELOTT: look('lighthouse', 'night'),
 };
 
 /** The look of a vendor; unknown vendors get the look of their category. */
-export function vendorLook(code: string, category: string): VendorLook {
-  return looks[code] ?? categoryLooks[category] ?? look('lighthouse', 'night');
+export function vendorLook(code: string, category: GameType): VendorLook {
+  return looks[code] ?? categoryLooks[category];
 }

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { mediaRoot } from '#contract/paths.ts';
 
 const texts = import.meta.glob<string>('./client/*.js', {
   query: '?raw',
@@ -19,7 +20,7 @@ export function createGeetest(): Hono {
   const app = new Hono();
   for (const [path, text] of Object.entries(texts)) {
     const name = path.slice('./client/'.length);
-    app.get(`/media/geetest/${name}`, (context) => context.body(text, 200, headers));
+    app.get(`${mediaRoot}/geetest/${name}`, (context) => context.body(text, 200, headers));
   }
   return app;
 }

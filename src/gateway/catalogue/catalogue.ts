@@ -1,4 +1,6 @@
 import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { mediaRoot } from '#contract/paths.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Selects the columns of games that `gameCard` needs. Callers add their joins, conditions and order. */
@@ -13,7 +15,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number
 
 /** Address of the cover picture of a game. */
 export function coverOf(nodeId: number): string {
-  return `/media/games/${nodeId}.svg`;
+  return `${mediaRoot}/games/${nodeId}.svg`;
 }
 
 /** A game in wire shape. */
@@ -51,14 +53,14 @@ export async function gameAt(sql: Sql, nodeId: number) {
 
 interface PicturedGame {
   readonly name: string;
-  readonly category: string;
+  readonly category: GameType;
   readonly vendor: string;
   readonly slotClass: string | null;
 }
 
 interface PicturedVendor {
   readonly code: string;
-  readonly category: string;
+  readonly category: GameType;
 }
 
 /** Lookups for the site that draws the pictures of games and vendors. Null when there is no such game or vendor. */

@@ -1,5 +1,6 @@
 import * as calls from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import { mediaRoot } from '#contract/paths.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
@@ -48,7 +49,7 @@ function card(vendor: Vendor, lobby: Lobby | undefined, language: Language) {
     nodeId: lobby?.node_id ?? null,
     gameId: lobby?.game_id ?? null,
     icon: null,
-    lagerIcon: `/media/vendors/${vendor.code}.svg`,
+    lagerIcon: `${mediaRoot}/vendors/${vendor.code}.svg`,
     showcase: showcaseOf(vendor, language),
   };
 }

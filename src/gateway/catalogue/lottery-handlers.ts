@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/lottery.ts';
+import { mediaRoot } from '#contract/paths.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 
@@ -13,7 +14,12 @@ function selectGames({ sql, language }: RequestContext) {
 type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];
 
 function lotteryGame({ code, id, name }: Row) {
-  return { gameCode: code, gameId: id, displayName: name, icon: `/media/lottery/${code}.svg` };
+  return {
+    gameCode: code,
+    gameId: id,
+    displayName: name,
+    icon: `${mediaRoot}/lottery/${code}.svg`,
+  };
 }
 
 function selectDraws({ sql, language, now }: RequestContext) {

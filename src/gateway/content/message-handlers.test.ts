@@ -33,7 +33,7 @@ describe('the messages', () => {
 
   it('are read under the newer name too', async () => {
     const token = await test.signIn('juan');
-    const path = getUnreadCount.aliases[0] ?? '/';
+    const path = getUnreadCount.aliases[0] ?? '/wps/none';
     expect(await test.request({ ...getUnreadCount, path }, {}, { token })).toBe(2);
   });
 });

@@ -3,6 +3,11 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { safeParse } from 'valibot';
 import { type Call, fromWire } from '#contract/call.ts';
+import { changePassword } from '#contract/calls/password.ts';
+import { getRegisterRules } from '#contract/calls/register-rules.ts';
+import { getSealKey, signOut } from '#contract/calls/session.ts';
+import { getSystemStatus, getWhitelabel } from '#contract/calls/system.ts';
+import { callRoots } from '#contract/paths.ts';
 import { language as languageSchema } from '#contract/model/language.ts';
 import type { SignedInMember } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
@@ -26,7 +31,12 @@ export interface PipelineNeeds {
 }
 
 /** Calls that work during maintenance and in restricted regions: the client reads from them that the site is closed. */
-const alwaysOpenPaths = /^\/wps\/(v2\/)?(system\/(status|whitelabel|setting)|session\/key)\b/;
+const alwaysOpen: ReadonlySet<Call> = new Set<Call>([
+  getSystemStatus,
+  getWhitelabel,
+  getRegisterRules,
+  getSealKey,
+]);
 
 function checkMerchant(header: string | undefined): void {
   if (/^[\w-]{1,40}$/.test(header ?? '')) return;
@@ -67,7 +77,7 @@ function readRequest(call: Call, wire: unknown): unknown {
 }
 
 /** Calls that a session with a forced password change may make. */
-const passwordChangePaths: readonly string[] = ['/wps/member/password', '/wps/session/logout'];
+const duringPasswordChange: ReadonlySet<Call> = new Set<Call>([changePassword, signOut]);
 
 /** Finds the member of the request's token. On a call that guests may make, an unknown token counts as no token. */
 async function authenticate(
@@ -78,7 +88,7 @@ async function authenticate(
   const token = call.token === 'never' ? undefined : http.req.header('Authorization');
   const member = token ? await services.sessions.find(token) : null;
   if (call.token === 'required' && !member) throw new Refusal(401, 'login.not.session');
-  if (!member?.mustChangePassword || passwordChangePaths.includes(call.path)) return member;
+  if (!member?.mustChangePassword || duringPasswordChange.has(call)) return member;
   if (call.token === 'required') throw new Refusal(403, 'password_change_required');
   return null;
 }
@@ -89,12 +99,15 @@ async function applySettings(call: Call, needs: PipelineNeeds): Promise<Settings
   if (settings.latencyMs > 0) await sleep(settings.latencyMs);
   const failure = await needs.settings.takeFailure([call.path, ...call.aliases]);
   if (failure) throw Refusal.withAnyCode(failure.status, failure.errorCode);
-  if (!alwaysOpenPaths.test(call.path)) {
+  if (!alwaysOpen.has(call)) {
     if (settings.maintenance) throw new Refusal(503, 'system_maintenance');
     if (settings.regionRestriction) throw new Refusal(403, 'region_restricted');
   }
   return settings;
 }
+
+/** Path of the cookies: the calls of the platform. */
+const [cookiePath] = callRoots;
 
 /** Cookies that browsers send only with requests of the site's own pages. */
 function cookiesOf(http: Context<HttpEnv>): Cookies {
@@ -103,7 +116,7 @@ function cookiesOf(http: Context<HttpEnv>): Cookies {
     read: (name) => getCookie(http, name) ?? null,
     write: (name, value, maxAge) =>
       setCookie(http, name, value, {
-        path: '/wps',
+        path: cookiePath,
         httpOnly: true,
         sameSite: 'Strict',
         secure,

@@ -1,3 +1,4 @@
+import { operatorRoot } from '#contract/paths.ts';
 import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
@@ -71,41 +72,41 @@ function captchas({ sql }: Database, now: number) {
 function addRoutes(app: Hono<HttpEnv>, { database, settings, setSlotCount }: ConsoleNeeds): void {
   const { sql } = database;
   const now = () => settings.clock.now();
-  app.post('/_operator/accounts', async (context) => {
+  app.post(`${operatorRoot}/accounts`, async (context) => {
     const body = await read(context, accountBody);
     const id = await addAccount(database, body, now());
     return context.json({ id, username: body.username, type: body.type });
   });
-  app.post('/_operator/winners', async (context) =>
+  app.post(`${operatorRoot}/winners`, async (context) =>
     context.json({ id: await addWinner(sql, await read(context, winnerBody), now()) }),
   );
-  app.post('/_operator/announcements', async (context) =>
+  app.post(`${operatorRoot}/announcements`, async (context) =>
     context.json({ id: await addAnnouncement(sql, await read(context, announcementBody), now()) }),
   );
-  app.post('/_operator/banners', async (context) =>
+  app.post(`${operatorRoot}/banners`, async (context) =>
     context.json({ id: await addBanner(sql, await read(context, bannerBody)) }),
   );
-  app.post('/_operator/games', async (context) => {
+  app.post(`${operatorRoot}/games`, async (context) => {
     const { slots } = await read(context, gamesBody);
     return context.json({ added: await setSlotCount(slots) });
   });
-  app.post('/_operator/messages', async (context) =>
+  app.post(`${operatorRoot}/messages`, async (context) =>
     context.json({ id: await addMessage(sql, await read(context, messageBody), now()) }),
   );
 }
 
 function settingsRoutes(app: Hono<HttpEnv>, { settings, reset }: ConsoleNeeds): void {
-  app.get('/_operator/settings', async (context) => context.json(await settings.read()));
-  app.patch('/_operator/settings', async (context) =>
+  app.get(`${operatorRoot}/settings`, async (context) => context.json(await settings.read()));
+  app.patch(`${operatorRoot}/settings`, async (context) =>
     context.json(await settings.patch(await read(context, settingsPatch))),
   );
-  app.post('/_operator/clock', async (context) => {
+  app.post(`${operatorRoot}/clock`, async (context) => {
     const { advanceSeconds } = await read(context, clockBody);
     const { clockAheadMs } = await settings.read();
     await settings.patch({ clockAheadMs: clockAheadMs + advanceSeconds * 1000 });
     return context.json({ now: settings.clock.now() });
   });
-  app.post('/_operator/reset', async (context) => {
+  app.post(`${operatorRoot}/reset`, async (context) => {
     await settings.patch({ clockAheadMs: 0 });
     await reset();
     return context.json({ now: settings.clock.now() });
@@ -113,12 +114,12 @@ function settingsRoutes(app: Hono<HttpEnv>, { settings, reset }: ConsoleNeeds): 
 }
 
 function pageRoutes(app: Hono<HttpEnv>): void {
-  app.get('/_operator', (context) => context.html(page));
-  app.get('/_operator/', (context) => context.redirect('/_operator', 308));
-  app.get('/_operator/console.css', (context) =>
+  app.get(operatorRoot, (context) => context.html(page));
+  app.get(`${operatorRoot}/`, (context) => context.redirect(operatorRoot, 308));
+  app.get(`${operatorRoot}/console.css`, (context) =>
     context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
-  app.get('/_operator/console.js', (context) =>
+  app.get(`${operatorRoot}/console.js`, (context) =>
     context.body(script, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
   );
 }
@@ -137,10 +138,10 @@ export function createConsole(needs: ConsoleNeeds): Hono<HttpEnv> {
     return context.json({ error: 'The header Operator-Token is missing or wrong' }, 401);
   });
   app.use(bodyLimit({ maxSize: 256 * 1024 }));
-  app.get('/_operator/outbox', async (context) =>
+  app.get(`${operatorRoot}/outbox`, async (context) =>
     context.json(await needs.outbox.list(context.req.query('to'))),
   );
-  app.get('/_operator/captchas', async (context) =>
+  app.get(`${operatorRoot}/captchas`, async (context) =>
     context.json(await captchas(needs.database, needs.settings.clock.now())),
   );
   addRoutes(app, needs);

@@ -1,3 +1,5 @@
+import { operatorRoot } from '#contract/paths.ts';
+
 /** The console's page, for people who try the product. */
 export const page = `<!doctype html>
 <html lang="en">
@@ -5,8 +7,8 @@ export const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Operator console</title>
-<link rel="stylesheet" href="/_operator/console.css">
-<script type="module" src="/_operator/console.js"></script>
+<link rel="stylesheet" href="${operatorRoot}/console.css">
+<script type="module" src="${operatorRoot}/console.js"></script>
 </head>
 <body>
 <main>
@@ -60,7 +62,7 @@ if (location.hash.length > 1) {
 
 async function ask(method, path, body) {
   const token = { 'Operator-Token': sessionStorage.getItem('operatorToken') ?? '' };
-  const answer = await fetch('/_operator/' + path, {
+  const answer = await fetch('${operatorRoot}/' + path, {
     method,
     headers: body ? { ...token, 'Content-Type': 'application/json' } : token,
     ...(body ? { body: JSON.stringify(body) } : {}),

@@ -1,3 +1,4 @@
+import { mediaRoot } from '#contract/paths.ts';
 import type { Seed, SeedGame, Worded } from './seed.ts';
 import type { Sql } from '../store/database.ts';
 
@@ -10,7 +11,7 @@ const words = (worded: Worded) => json(worded);
 /** Who deals at a live casino is drawn by its code. */
 function showcaseOf(showcases: Seed['showcases'], code: string): string | null {
   const showcase = showcases[code];
-  return showcase ? json({ person: `/media/people/${code}.svg`, ...showcase }) : null;
+  return showcase ? json({ person: `${mediaRoot}/people/${code}.svg`, ...showcase }) : null;
 }
 
 /** A game of the seed as a row of its table. */
@@ -52,7 +53,7 @@ async function loadAnnouncements(
     group_name: banner.groupName,
     sort,
     titles: words(banner.title),
-    picture: `/media/banners/${banner.bannerId}.svg`,
+    picture: `${mediaRoot}/banners/${banner.bannerId}.svg`,
     linkage_type: banner.linkageType,
     linkage_target: banner.linkageTarget,
   }));

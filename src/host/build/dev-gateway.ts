@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Plugin } from 'vite';
-import { gatewayPaths } from '#contract/paths.ts';
+import { gatewayRoots } from '#contract/paths.ts';
 import { onNpmExit } from '../on-npm-exit.ts';
 
 const host = 'dist/host/main.js';
@@ -25,7 +25,7 @@ export function devGateway(port: number): Plugin {
       server: {
         port,
         strictPort: true,
-        proxy: Object.fromEntries(gatewayPaths.map((path) => [`^${path}(/|$)`, target])),
+        proxy: Object.fromEntries(gatewayRoots.map((root) => [`^${root}(/|$)`, target])),
       },
     }),
     configureServer(server) {

@@ -1,3 +1,5 @@
+import { categories } from '#contract/vocabulary/category.ts';
+
 /** Night, as the dark theme has it: the bars of the system and the first frame take this colour. */
 const night = '#0a1424';
 
@@ -59,8 +61,8 @@ export function webManifest(name: string) {
       screenshot('wide', 'slots', 'Every slot on a computer'),
     ],
     shortcuts: [
-      shortcut('Slots', '/rng', 'slots'),
-      shortcut('Live casino', '/live', 'live'),
+      shortcut('Slots', categories.RNG.path, 'slots'),
+      shortcut('Live casino', categories.LIVE.path, 'live'),
       shortcut('Promotions', '/promotions', 'promotions'),
       shortcut('Messages', '/member?page=messageV2', 'messages'),
     ],

@@ -1,5 +1,5 @@
 import { passedAnswerHeaders } from '../pass-answer.ts';
-import { appPaths, gatewayPaths } from '#contract/paths.ts';
+import { appPaths, operatorRoot, sharedRoots } from '#contract/paths.ts';
 import { askFirst, cacheRules, neverKept } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 
@@ -51,8 +51,6 @@ const caching = [
   ]),
 ].join('\n');
 
-const passed = gatewayPaths.filter((path) => path !== '/_operator').map((path) => path.slice(1));
-
 /** Headers by which an answer of the gateway could command the browser on the app's origin. */
 const withheld = [
   'Access-Control-Allow-Origin',
@@ -95,7 +93,7 @@ server {
     gzip_vary on;
 ${indent([...always, ...addHeaders(ofPages), 'add_header Cache-Control $parola_cache always;'])}
 
-    location ~ ^/(${passed.join('|')})(/|$) {
+    location ~ ^(${sharedRoots.join('|')})(/|$) {
         proxy_pass ${new URL(gatewayUrl).origin};
         proxy_http_version 1.1;
         proxy_set_header Host $http_host;
@@ -106,7 +104,7 @@ ${indent(withheld.map((name) => `    proxy_hide_header ${name};`))}
         error_page 502 503 504 /maintenance.html;
 ${indent([...always, ...addHeaders(ofCalls)].map((line) => `    ${line}`))}
     }
-    location ~ ^/(csp\\.json$|_operator|\\.)|\\.(br|gz|map)$ {
+    location ~ ^(${operatorRoot}|/csp\\.json$|/\\.)|\\.(br|gz|map)$ {
         return 404;
     }
     location = /manifest.webmanifest {

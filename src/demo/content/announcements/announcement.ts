@@ -1,3 +1,4 @@
+import { mediaRoot } from '#contract/paths.ts';
 import type { SeedAnnouncement, Worded } from '#gateway/seed/seed.ts';
 
 type Dates = Partial<Pick<SeedAnnouncement, 'startsInDays' | 'endsInDays'>>;
@@ -33,7 +34,7 @@ export function promotion(
   content: Worded,
   dates: Dates = {},
 ): SeedAnnouncement {
-  const rest = { execution: null, pictures: [`/media/promotions/${id}.svg`] };
+  const rest = { execution: null, pictures: [`${mediaRoot}/promotions/${id}.svg`] };
   return {
     id,
     type: 'PR',

@@ -1,9 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { categoryLink } from '../../widgets/categories/category-links.ts';
 import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import styles from './tab-bar.module.css';
+
+/** The games that the bar leads to. */
+const games = categoryLink('RNG');
 
 /** The five places of a thumb, at the foot of a phone. */
 export function TabBar() {
@@ -17,8 +21,8 @@ export function TabBar() {
         <Icon name="home" />
         {t`Home`}
       </Link>
-      <Link to="/rng">
-        <Icon name="rng" />
+      <Link {...games.link}>
+        <Icon name={games.icon} />
         {t`Games`}
       </Link>
       <Link
