@@ -160,7 +160,7 @@ const screenTests = {
     name: 'screen',
     environment: 'happy-dom' as const,
     include: ['src/web/**/*.test.{ts,tsx}'],
-    setupFiles: ['tests/support/screen.ts'],
+    setupFiles: ['tests/support/setup-screen.ts'],
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

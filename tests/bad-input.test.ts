@@ -17,29 +17,29 @@ import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { type Gateway, startGateway } from '#gateway/gateway.ts';
 import { type Database, openDatabase } from '#gateway/store/database.ts';
-import { exampleOf, examples, type Name } from './support/examples.ts';
-import { callerOf } from './support/open-gateway.ts';
-import { testToken } from './support/operator.ts';
-import { operatorOf } from './support/operator.ts';
+import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
+import { createCaller } from './support/open-gateway.ts';
+import { testToken } from './support/operator-client.ts';
+import { createOperatorClient } from './support/operator-client.ts';
 import { sealBody } from './support/seal-body.ts';
 import { storeContent } from './support/store-content.ts';
 import { storeImage } from './support/store-image.ts';
 
-const table = (Object.entries(calls) as [Name, Call][]).map(([name, call]) => ({ name, call }));
-const taking = table.filter(({ name }) => Object.keys(examples[name]).length > 0);
+const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
+const taking = table.filter(({ name }) => Object.keys(sampleRequests[name]).length > 0);
 const sealed = table.filter(({ call }) => call.sealed);
 const withBody = table.filter(({ call }) => call.method !== 'GET');
 
 let database: Database;
 let gateway: Gateway;
-let test: ReturnType<typeof callerOf>;
+let test: ReturnType<typeof createCaller>;
 let token = '';
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
   const options = { gamesOrigin: 'http://localhost:4174', operatorToken: testToken };
   gateway = await startGateway({ ...demo, ...options, callsPerMinute: 1_000_000 }, database);
-  test = callerOf(gateway);
+  test = createCaller(gateway);
   token = await test.signIn('juan');
 });
 afterAll(() => gateway.close());
@@ -95,8 +95,8 @@ function expectRefused({ status, text }: { status: number; text: string }): void
 }
 
 const context = { merchant: 'parola', language: 'EN' } as const;
-const wireOf = (name: Name): Record<string, unknown> =>
-  toWire(calls[name] as Call, examples[name], context);
+const wireOf = (name: CallName): Record<string, unknown> =>
+  toWire(calls[name] as Call, sampleRequests[name], context);
 
 /** Whether it can be written to the wire at all: `{ toString: 0 }` can not. */
 function isWritable(value: unknown): boolean {
@@ -210,10 +210,10 @@ describe('a body that ought to be sealed', () => {
   );
 
   it.each(sealed)('of $name is refused when it comes again', async ({ name, call }) => {
-    const operator = operatorOf(gateway);
+    const operator = createOperatorClient(gateway);
     await operator.reset();
     token = await test.signIn('juan');
-    const example = await exampleOf({ ...test, operator }, name);
+    const example = await sampleRequestOf({ ...test, operator }, name);
     const headers = new Headers();
     const body = await bodyOf(call, toWire(call, example, context), headers);
     const encryption = headers.get('Encryption') ?? '';

@@ -4,19 +4,19 @@ import { type Call, toWire } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
-import { exampleOf, examples, type Name } from './support/examples.ts';
+import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import { sealBody } from './support/seal-body.ts';
 
 /** Who asks, where it is not juan. */
-const callers: Partial<Record<Name, string>> = {
+const callers: Partial<Record<CallName, string>> = {
   processDividend: 'ana',
   processDailySalary: 'luis',
   processHourlySalary: 'ana',
   processRealTimeSalary: 'luis',
 };
 
-const table = (Object.entries(calls) as [Name, Call][]).map(([name, call]) => ({ name, call }));
+const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
 const needToken = table.filter(({ call }) => call.token === 'required');
 const withBody = table.filter(({ call }) => call.method !== 'GET');
 const demanding = table.filter(({ call }) => !safeParse(call.request, {}).success);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-const tokenFor = (name: Name) => test.signIn(callers[name] ?? 'juan');
+const tokenFor = (name: CallName) => test.signIn(callers[name] ?? 'juan');
 
 /** Sends a request that is not as the contract has it. */
 async function send(call: Call, init: RequestInit & { query?: string; token?: string } = {}) {
@@ -63,14 +63,14 @@ async function sealedInit(payload: unknown): Promise<RequestInit> {
 describe('every call of the contract', () => {
   it.each(table)('$name is answered in the shape it promises', async ({ name, call }) => {
     const token = call.token === 'required' ? await tokenFor(name) : undefined;
-    await test.request(call, await exampleOf(test, name), token ? { token } : {});
+    await test.request(call, await sampleRequestOf(test, name), token ? { token } : {});
     if (name === 'changePassword') await test.operator.reset();
   });
 
   it.each(table)('$name is answered by its other names', async ({ name, call }) => {
     for (const path of call.aliases) {
       const caller = call.token === 'required' ? { token: await tokenFor(name) } : {};
-      await test.request({ ...call, path }, examples[name] as object, caller);
+      await test.request({ ...call, path }, sampleRequests[name] as object, caller);
     }
   });
 
@@ -110,7 +110,7 @@ describe('every call of the contract', () => {
   });
 
   it.each(sealed)('$name refuses an open body', async ({ name, call }) => {
-    const wire = toWire(call, examples[name], { merchant: 'parola', language: 'EN' });
+    const wire = toWire(call, sampleRequests[name], { merchant: 'parola', language: 'EN' });
     const token = await test.signIn('juan');
     expectRefusal(await send(call, { token, body: JSON.stringify(wire) }), 'seal_required');
   });

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { storeImage } from '#tests/support/store-image.ts';
-import { addPlayer, clock } from '#tests/support/players.ts';
+import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { purge } from './housekeeping.ts';
 import { sessionIdleMs } from './accounts/sessions.ts';
 import { openDatabase } from './store/database.ts';

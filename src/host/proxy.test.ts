@@ -1,10 +1,10 @@
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { busy, openBefore } from '#tests/support/open-host.ts';
+import { busy, openProxyHost } from '#tests/support/open-host.ts';
 
 describe('a gateway elsewhere', () => {
   it('gets the call as it came, and its answer comes back as it is', async () => {
-    const { url, port } = await openBefore(
+    const { url, port } = await openProxyHost(
       (request, answer) => {
         answer.setHeader('Set-Cookie', ['captchaId=1; Path=/wps', 'evil=2', 'lb=3']);
         answer.setHeader('Content-Type', 'application/json');
@@ -42,7 +42,7 @@ describe('a gateway elsewhere', () => {
 
   it('streams: the first words arrive before the last are spoken', async () => {
     let speak = (): void => {};
-    const { url } = await openBefore((_, answer) => {
+    const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
       answer.write('first');
       speak = () => answer.end('last');
@@ -57,7 +57,7 @@ describe('a gateway elsewhere', () => {
   it('is told when the visitor has gone', async () => {
     let gone: (value: string) => void = () => {};
     const closed = new Promise<string>((resolve) => (gone = resolve));
-    const { url } = await openBefore((request) => {
+    const { url } = await openProxyHost((request) => {
       request.once('close', () => gone('gone'));
     });
     const leaving = new AbortController();
@@ -69,7 +69,7 @@ describe('a gateway elsewhere', () => {
   });
 
   it('that is dead makes calls busy and pages maintained, while the app still loads', async () => {
-    const { url, server } = await openBefore(() => {});
+    const { url, server } = await openProxyHost(() => {});
     await new Promise((resolve) => server.close(resolve));
     const call = await fetch(`${url}/wps/system/status`);
     expect([call.status, call.headers.get('Retry-After')]).toEqual([503, '30']);
@@ -80,14 +80,14 @@ describe('a gateway elsewhere', () => {
   });
 
   it('that takes too long is given up with 504', async () => {
-    const { url } = await openBefore(() => {}, { timeout: 100 });
+    const { url } = await openProxyHost(() => {}, { timeout: 100 });
     const answer = await fetch(`${url}/wps/x`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject(busy);
   });
 
   it('whose own web server answers 502 in HTML is put into words the app reads', async () => {
-    const { url } = await openBefore((_, answer) => {
+    const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>nginx</h1>');
     });
     const answer = await fetch(`${url}/wps/x`);
@@ -96,7 +96,7 @@ describe('a gateway elsewhere', () => {
   });
 
   it('keeps its own words when it refuses in JSON', async () => {
-    const { url } = await openBefore((_, answer) => {
+    const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(503, { 'Content-Type': 'application/json' }).end('{"errorCode":"mine"}');
     });
     expect(await (await fetch(`${url}/wps/x`)).json()).toEqual({ errorCode: 'mine' });
@@ -105,7 +105,7 @@ describe('a gateway elsewhere', () => {
   it.each(['text/html', 'application/javascript', 'text/css', 'application/xml', ''])(
     'does not reach the browser with an answer of the type "%s"',
     async (type) => {
-      const { url } = await openBefore((_, answer) => {
+      const { url } = await openProxyHost((_, answer) => {
         answer.writeHead(200, type === '' ? {} : { 'Content-Type': type }).end('alert(1)');
       });
       const answer = await fetch(`${url}/media/x.html`);
@@ -115,7 +115,7 @@ describe('a gateway elsewhere', () => {
   );
 
   it('cannot redirect the browser', async () => {
-    const { url } = await openBefore((_, answer) => {
+    const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(302, { Location: 'https://evil.example' }).end();
     });
     const answer = await fetch(`${url}/wps/x`, { redirect: 'manual' });
@@ -123,7 +123,7 @@ describe('a gateway elsewhere', () => {
   });
 
   it('cannot loosen the policy of the app or command the browser', async () => {
-    const { url } = await openBefore((_, answer) => {
+    const { url } = await openProxyHost((_, answer) => {
       answer
         .writeHead(200, {
           'Content-Type': 'image/svg+xml',

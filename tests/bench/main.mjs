@@ -1,12 +1,12 @@
 // Prints the figures of this machine: sizes of what was built, starts, Lighthouse beside a plain page, and load.
 // Times say little alone: each is printed with what it was measured beside, in the same run.
 import { loadavg } from 'node:os';
-import { measureGames } from './games.mjs';
-import { measureGateway } from './gateway.mjs';
-import { measurePages } from './pages.mjs';
-import { startSite } from './site.mjs';
-import { measureSizes } from './sizes.mjs';
-import { measureStarts } from './starts.mjs';
+import { measureGames } from './measure-games.mjs';
+import { measureGateway } from './measure-gateway.mjs';
+import { measurePages } from './measure-pages.mjs';
+import { startSite } from './start-site.mjs';
+import { measureSizes } from './measure-sizes.mjs';
+import { measureStarts } from './measure-starts.mjs';
 
 console.log(
   `Load before: ${loadavg()

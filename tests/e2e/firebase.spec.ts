@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { gapiScript, openAuthEmulator } from '#tests/support/auth-emulator.ts';
 import { buildRelease } from '#tests/support/build-release.ts';
 import { openSite } from '#tests/support/open-site.ts';
-import { everythingKept } from './everything-kept.ts';
-import { expect, test as base } from './site.ts';
+import { everythingKept } from './stored-data.ts';
+import { expect, test as base } from './fixtures.ts';
 
 type Emulator = Awaited<ReturnType<typeof openAuthEmulator>>;
 

@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { accessibilityFaults, expect, signIn, test } from './site.ts';
+import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 

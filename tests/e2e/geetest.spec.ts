@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 const script = '**/media/geetest/gt4.js';
 

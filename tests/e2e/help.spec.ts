@@ -1,4 +1,4 @@
-import { accessibilityFaults, expect, goOffline, test, workerReady } from './site.ts';
+import { accessibilityFaults, expect, goOffline, test, workerReady } from './fixtures.ts';
 
 test.describe('the help centre', () => {
   test('is read, searched and walked through, on a phone and by keys', async ({ page }) => {

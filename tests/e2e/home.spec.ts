@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { comeTo, part } from './come-to.ts';
-import { expect, test } from './site.ts';
+import { comeTo, part } from './scroll-to-region.ts';
+import { expect, test } from './fixtures.ts';
 
 const width = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
 const height = async (place: Locator) => (await place.boundingBox())?.height ?? 0;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { isAppPath } from '#contract/paths.ts';
 import { chromiumPath } from '../support/chromium.mjs';
-import { accessibilityFaults, expect, signIn, test, workerReady } from './site.ts';
+import { accessibilityFaults, expect, signIn, test, workerReady } from './fixtures.ts';
 
 interface Drawn {
   readonly src: string;

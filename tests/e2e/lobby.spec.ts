@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, goOffline, signIn, test, workerReady } from './site.ts';
+import { accessibilityFaults, expect, goOffline, signIn, test, workerReady } from './fixtures.ts';
 
 const covers = (page: Page) => page.getByRole('main').getByRole('article');
 const address = (page: Page) => new URL(page.url()).searchParams;

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
 import { accounts } from '#demo/content/accounts.ts';
 import type { Site } from '#tests/support/open-site.ts';
-import { everythingKept } from './everything-kept.ts';
-import { accessibilityFaults, expect, test } from './site.ts';
+import { everythingKept } from './stored-data.ts';
+import { accessibilityFaults, expect, test } from './fixtures.ts';
 
 const password = 'Parola2026';
 const fresh = 'Bagong2026';

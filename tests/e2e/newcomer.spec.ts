@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './site.ts';
+import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { hasNginx, openNginx } from '#tests/support/open-nginx.ts';
-import { expect, goOffline, test, visitLobby, workerReady } from './site.ts';
+import { expect, goOffline, test, visitLobby, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

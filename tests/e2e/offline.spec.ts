@@ -1,5 +1,5 @@
 import { appPaths } from '#contract/paths.ts';
-import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './site.ts';
+import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

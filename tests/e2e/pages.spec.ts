@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signIn, test } from './site.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const desktop = { width: 1440, height: 900 };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, goOffline, signIn, test, visitLobby, workerReady } from './site.ts';
+import { expect, goOffline, signIn, test, visitLobby, workerReady } from './fixtures.ts';
 
 /** The name of the form control with the focus when nothing lies over its middle, or what is in the way. */
 const focused = () => {

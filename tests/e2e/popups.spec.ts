@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, goOffline, signIn, test } from './site.ts';
+import { accessibilityFaults, expect, goOffline, signIn, test } from './fixtures.ts';
 
 const popup = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 

@@ -1,5 +1,5 @@
-import { everythingKept } from './everything-kept.ts';
-import { expect, signIn, test, workerReady } from './site.ts';
+import { everythingKept } from './stored-data.ts';
+import { expect, signIn, test, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
-import { accessibilityFaults, expect, goOffline, goOnline, test } from './site.ts';
+import { accessibilityFaults, expect, goOffline, goOnline, test } from './fixtures.ts';
 
 interface Message {
   readonly code?: string;

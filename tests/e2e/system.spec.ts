@@ -1,5 +1,5 @@
 import { openSite } from '#tests/support/open-site.ts';
-import { expect, signIn, test } from './site.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const open = { maintenance: false, regionRestriction: false, latencyMs: 0 };
 

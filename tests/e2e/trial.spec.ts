@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { accessibilityFaults, expect, test } from './site.ts';
+import { accessibilityFaults, expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openReleases } from './releases.ts';
-import { expect, test as base, workerReady } from './site.ts';
+import { openReleases } from './open-releases.ts';
+import { expect, test as base, workerReady } from './fixtures.ts';
 
 const test = base.extend<{ releases: Awaited<ReturnType<typeof openReleases>> }>({
   releases: async ({ site }, use) => {

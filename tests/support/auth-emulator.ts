@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 
-/** Refusals as the service words them (firebase.google.com/docs/reference/rest/auth). */
+/** A refusal with an error code of the service (firebase.google.com/docs/reference/rest/auth). */
 type Refused = { error: string };
 type Answer = object | Refused;
 
@@ -10,7 +10,7 @@ const ana = 'ana@example.com';
 
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-/** An id token as the Auth emulator makes them: nobody signs it. */
+/** An unsigned id token, as the Auth emulator issues them. */
 function idTokenOf(subject: string, provider: string, claims: object = {}): string {
   const now = Math.floor(Date.now() / 1_000);
   const payload = {
@@ -27,8 +27,8 @@ function idTokenOf(subject: string, provider: string, claims: object = {}): stri
   return `${part({ alg: 'none', typ: 'JWT' })}.${part(payload)}.`;
 }
 
-/** Whom an id token of ours is about. */
-function whoIs(idToken = ''): object {
+/** The user of an id token. */
+function userOf(idToken = ''): object {
   const claims = JSON.parse(Buffer.from(idToken.split('.')[1] ?? '', 'base64url').toString());
   return { localId: claims.sub, email: claims.email };
 }
@@ -37,29 +37,29 @@ function session(idToken: string, localId: string) {
   return { idToken, localId, refreshToken: 'refresh', expiresIn: '3600', kind: 'stand-in' };
 }
 
-/** The window that stands in for Google's or Facebook's, and tells the page who has pressed. */
+/** Replacement for the window of Google or Facebook. It reports the sign-in to its opener. */
 const handlerPage = `<!doctype html><title>Sign in</title><button>Sign in as Ana</button><script>
-  const asked = new URLSearchParams(location.search);
+  const query = new URLSearchParams(location.search);
   document.querySelector('button').onclick = () => opener.postMessage({ authEvent: {
-    type: asked.get('authType'), eventId: asked.get('eventId'), sessionId: 'session', postBody: null, tenantId: null,
-    urlResponse: location.origin + '/done?providerId=' + asked.get('providerId'),
+    type: query.get('authType'), eventId: query.get('eventId'), sessionId: 'session', postBody: null, tenantId: null,
+    urlResponse: location.origin + '/done?providerId=' + query.get('providerId'),
   } }, '*');
 </script>`;
 
-/** The few functions of Google's frame library that the SDK calls. What its callbacks throw is kept from it, as there. */
+/** The functions of Google's frame library that the SDK calls. Errors of callbacks are ignored, as in the original. */
 export const gapiScript = `(() => {
   const onload = new URL(document.currentScript.src).searchParams.get('onload');
   const open = ({ url, where }, done) => {
     const frame = document.createElement('iframe');
-    const soon = new Promise((resolve) => frame.addEventListener('load', resolve));
+    const loaded = new Promise((resolve) => frame.addEventListener('load', resolve));
     frame.src = url;
     frame.hidden = true;
     where.append(frame);
     return done({
       restyle: async () => {},
-      ping: (act) => soon.then(act),
+      ping: (act) => loaded.then(act),
       register: (type, act) => addEventListener('message', ({ data }) => data.authEvent && act({ type, authEvent: data.authEvent })),
-      send: (type, message, act) => void soon.then(() => act([{ [type]: true }])).catch(() => {}),
+      send: (type, message, act) => void loaded.then(() => act([{ [type]: true }])).catch(() => {}),
     });
   };
   const iframes = { Iframe: class {}, CROSS_ORIGIN_IFRAMES_FILTER: {}, getContext: () => ({ open }) };
@@ -67,27 +67,27 @@ export const gapiScript = `(() => {
   window[onload]();
 })();`;
 
-/** What the service answers to a call, by its name. */
-function answerTo(call: string, asked: Readonly<Record<string, string>>): Answer {
+/** The answer of the service to a call, by its name. */
+function answerTo(call: string, body: Readonly<Record<string, string>>): Answer {
   switch (call) {
     case 'sendVerificationCode':
-      return /^\+\d{8,15}$/.test(asked['phoneNumber'] ?? '')
-        ? { sessionInfo: asked['phoneNumber'] }
-        : { error: asked['phoneNumber'] ? 'INVALID_PHONE_NUMBER' : 'MISSING_PHONE_NUMBER' };
+      return /^\+\d{8,15}$/.test(body['phoneNumber'] ?? '')
+        ? { sessionInfo: body['phoneNumber'] }
+        : { error: body['phoneNumber'] ? 'INVALID_PHONE_NUMBER' : 'MISSING_PHONE_NUMBER' };
     case 'signInWithPhoneNumber': {
-      if (asked['code'] !== rightCode) return { error: 'INVALID_CODE' };
-      const phone = { phone_number: asked['sessionInfo'] };
-      return session(idTokenOf('somebody', 'phone', phone), 'somebody');
+      if (body['code'] !== rightCode) return { error: 'INVALID_CODE' };
+      const phone = { phone_number: body['sessionInfo'] };
+      return session(idTokenOf('test-user', 'phone', phone), 'test-user');
     }
     case 'signInWithIdp': {
-      const { searchParams } = new URL(asked['requestUri'] ?? '');
+      const { searchParams } = new URL(body['requestUri'] ?? '');
       const providerId = searchParams.get('providerId') ?? '';
       return { ...session(idTokenOf(ana, providerId, { email: ana }), ana), providerId };
     }
     case 'recaptchaParams':
-      return { recaptchaSiteKey: 'not asked for' };
+      return { recaptchaSiteKey: 'unused' };
     case 'lookup':
-      return { users: [{ ...whoIs(asked['idToken']), providerUserInfo: [] }] };
+      return { users: [{ ...userOf(body['idToken']), providerUserInfo: [] }] };
     default:
       return {};
   }
@@ -104,7 +104,7 @@ function send(response: ServerResponse, status: number, type: string, text: stri
   response.writeHead(status, { 'Content-Type': type, ...origin }).end(text);
 }
 
-/** A server that speaks as much of the Auth emulator's HTTP as the SDK asks for: codes by phone (always 123456), windows of providers. */
+/** Opens a server with the part of the Auth emulator's HTTP interface that the SDK uses: codes by SMS (always 123456) and the windows of providers. */
 export async function openAuthEmulator() {
   const failures: string[] = [];
 
@@ -114,9 +114,9 @@ export async function openAuthEmulator() {
     if (pathname === '/emulator/auth/iframe') return send(response, 200, 'text/html', '');
     if (request.method === 'OPTIONS') return send(response, 204, 'text/plain', '');
     const call = pathname.split(/[/:]/).at(-1) ?? '';
-    const asked = await bodyOf(request);
+    const body = await bodyOf(request);
     const error = call.startsWith('s') ? failures.shift() : undefined;
-    const given: Answer = error ? { error } : answerTo(call, asked);
+    const given: Answer = error ? { error } : answerTo(call, body);
     if (!('error' in given)) return send(response, 200, 'application/json', JSON.stringify(given));
     const refused = { error: { code: 400, message: given.error } };
     send(response, 400, 'application/json', JSON.stringify(refused));
@@ -130,7 +130,7 @@ export async function openAuthEmulator() {
     url: `http://localhost:${port}`,
     projectId,
     rightCode,
-    /** Refuses the next call that would send something or sign somebody in. */
+    /** Makes the next call that sends a code or signs in fail with an error code. */
     failNext: (error: string) => void failures.push(error),
     close: () => server.close().closeAllConnections(),
   };

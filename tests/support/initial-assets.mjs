@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 const root = 'dist/web';
 
-/** What the home page and its words are, by their source. */
+/** Sources of the home page and its messages. */
 const homeSources = [/^src\/web\/routes\/index\.tsx/, /^locales\/EN\.po\?first/];
 
 /** @typedef {{ file: string, src?: string, imports?: string[], css?: string[] }} Chunk */

@@ -7,17 +7,17 @@ import { testBrowser } from './test-browser.ts';
 interface Settings {
   /** A demo account to sign in with. */
   signedIn?: string;
-  /** A gateway that is open already, which closing the app leaves open. */
+  /** An open gateway. Closing the app does not close it. */
   gateway?: TestGateway;
-  /** The browser of another app: this one is a further tab of it. */
+  /** The browser of another app, which opens this app in a further tab. */
   browser?: ReturnType<typeof testBrowser>;
-  /** What is otherwise about this tab's browser. */
+  /** Overrides of the platform of this tab. */
   platform?: Partial<Platform>;
-  /** False leaves starting to the test. */
+  /** False when the test starts the app itself. */
   started?: boolean;
 }
 
-/** The app without a screen, on an embedded gateway in memory. */
+/** Opens the app without a screen, with an embedded gateway in memory. */
 export async function openApp(settings: Settings = {}) {
   const gateway = settings.gateway ?? (await openTestGateway());
   const requests: Request[] = [];

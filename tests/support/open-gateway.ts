@@ -8,13 +8,13 @@ import type { Language } from '#contract/model/language.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
-import { operatorOf, testToken } from './operator.ts';
+import { createOperatorClient, testToken } from './operator-client.ts';
 import { sealBody } from './seal-body.ts';
 import { storeImage } from './store-image.ts';
 
 export const testOrigin = 'http://localhost:4173';
 
-/** A call that was refused, as its answer tells it. */
+/** A refused call with the data of its answer. */
 export class RefusedCall extends Error {
   override readonly name = 'RefusedCall';
   readonly status: number;
@@ -33,11 +33,11 @@ export interface Caller {
   readonly token?: string;
   readonly language?: Language;
   readonly ip?: string;
-  /** What a browser sends of the cookies it was given. */
+  /** Value of the Cookie header. */
   readonly cookie?: string;
 }
 
-/** The answer to a request that is not a call of the contract, or not a proper one. */
+/** The answer to any request, without parsing. */
 export interface RawAnswer {
   readonly status: number;
   readonly headers: Headers;
@@ -65,8 +65,8 @@ function readReply<C extends Call>(call: C, status: number, body: unknown): Repl
   return parse(call.reply, refused ? refused.value : body) as ReplyOf<C>;
 }
 
-/** What a test does with a gateway: calls by the contract, and requests as they come. */
-export function callerOf(gateway: Gateway) {
+/** Functions for calls of the contract and for raw requests to a gateway. */
+export function createCaller(gateway: Gateway) {
   async function fetchRaw(
     path: string,
     init: RequestInit = {},
@@ -85,7 +85,7 @@ export function callerOf(gateway: Gateway) {
     return JSON.stringify({ value });
   }
 
-  /** Makes a call as a client does and gives its reply, or throws a RefusedCall. */
+  /** Makes a call as a client does and returns its reply. Throws a RefusedCall. */
   async function request<C extends Call>(
     call: C,
     values: RequestOf<C> & object,
@@ -105,13 +105,13 @@ export function callerOf(gateway: Gateway) {
   return {
     fetchRaw,
     request,
-    /** Fetches a captcha and gives the cookie that it is answered with. */
+    /** Fetches a captcha and returns the cookie that identifies it. */
     async captchaCookie(caller: Caller = {}): Promise<string> {
       const init = { headers: headersOf(getCaptcha, caller) };
       const { headers } = await fetchRaw(getCaptcha.path, init, caller.ip);
       return headers.get('Set-Cookie')?.split(';')[0] ?? '';
     },
-    /** Signs a demo account in and gives its token. */
+    /** Signs in with a demo account and returns the token. */
     async signIn(username: string, password = demoPassword, caller: Caller = {}): Promise<string> {
       const { token } = await request(signIn, { username, password, captcha: '' }, caller);
       return token;
@@ -119,7 +119,7 @@ export function callerOf(gateway: Gateway) {
   };
 }
 
-/** A gateway over a store in memory with the demo in it, as fast as one opens, and what a test does with it. */
+/** Opens a gateway with a memory store and the demo content, and returns it with functions for tests. */
 export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   const gateway = await openGateway({
     ...demo,
@@ -131,8 +131,8 @@ export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   });
   return {
     gateway,
-    operator: operatorOf(gateway),
-    ...callerOf(gateway),
+    operator: createOperatorClient(gateway),
+    ...createCaller(gateway),
     close: () => gateway.close(),
   };
 }

@@ -19,7 +19,7 @@ function page(text: string): Asset {
   return { bodies, contentType: 'text/html', cacheControl: 'no-cache', digest: text };
 }
 
-/** Pages that say what they are: `home`, `shell`, `maintenance`. */
+/** Pages that contain their name: `home`, `shell`, `maintenance`. */
 const site: Site = {
   assets: new Map([
     ['/index.html', page('home')],
@@ -29,7 +29,7 @@ const site: Site = {
   policy: {},
 };
 
-function listenAnywhere(server: Server): Promise<number> {
+function listenOnAnyPort(server: Server): Promise<number> {
   return new Promise((resolve) => {
     server.listen(0, () => {
       const address = server.address();
@@ -40,12 +40,12 @@ function listenAnywhere(server: Server): Promise<number> {
 
 async function freePort(): Promise<number> {
   const server = createServer();
-  const port = await listenAnywhere(server);
+  const port = await listenOnAnyPort(server);
   await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
-/** A web server of the app's origin over some gateway; it ends with the test. */
+/** Opens the app's web server with a gateway. It closes after the test. */
 export async function openHost(answerCall: AnswerCall, log: (line: string) => void = () => {}) {
   const port = await freePort();
   const listening = await listen({ port, host: '127.0.0.1', setting: 'PORT' });
@@ -55,16 +55,16 @@ export async function openHost(answerCall: AnswerCall, log: (line: string) => vo
   return { url: `http://localhost:${port}`, port, listening };
 }
 
-/** A gateway elsewhere, and a web server that passes calls to it; both end with the test. */
-export async function openBefore(
+/** Opens an external gateway, and the app's web server that forwards calls to it. Both close after the test. */
+export async function openProxyHost(
   listener: RequestListener,
   settings: Parameters<typeof proxyTo>[1] = {},
 ) {
   const server = createServer(listener);
   open.push(server);
-  const address = `http://localhost:${await listenAnywhere(server)}/`;
+  const address = `http://localhost:${await listenOnAnyPort(server)}/`;
   return { ...(await openHost(proxyTo(address, settings))), server };
 }
 
-/** What is answered where the gateway gives nothing. */
+/** The answer when the gateway does not answer. */
 export const busy = { success: false, value: null, errorCode: 'system_busy' };

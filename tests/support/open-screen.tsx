@@ -9,10 +9,10 @@ import { Screen } from '#web/app/screen.tsx';
 import { openApp } from './open-app.ts';
 import { activateSourceLocale } from './activate-source-locale.ts';
 
-/** Dialogs and pages are fetched when they are wanted, on machines that have other things to do. */
+// Dialogs and pages load on demand, and test machines are slow.
 configure({ asyncUtilTimeout: 25_000 });
 
-/** What a device holds on which announcements do not open by themselves, over what a test looks at. */
+/** Local storage that mutes publicity, so that no popup covers the page under test. */
 function mutedStorage() {
   const storage = memoryStorage();
   const until = Date.now() + 86_400_000;
@@ -21,7 +21,7 @@ function mutedStorage() {
   return storage;
 }
 
-/** The whole app as a player has it before him, on an embedded gateway in memory. It is closed with the test. */
+/** Renders the whole app with an embedded gateway in memory. Closes it after the test. */
 export async function openScreen({
   path = '/help',
   publicity = false,

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { testToken } from './operator.ts';
+import { testToken } from './operator-client.ts';
 
-/** A free port whose neighbour is free too, for the games' origin. */
+/** A free port. The next port, for the games' origin, is also free. */
 export async function freePort(): Promise<number> {
   const port = await listenOnce(0);
   try {
@@ -29,13 +29,13 @@ function listenOnce(port: number): Promise<number> {
 
 export interface Host {
   readonly process: ChildProcess;
-  /** Everything it has printed so far. */
+  /** The output so far. */
   readonly output: () => string;
-  /** The exit code, once it has ended. */
+  /** Resolves to the exit code when the process ends. */
   readonly ended: Promise<number | null>;
 }
 
-/** Starts a built host with some settings; it may well refuse to start. */
+/** Starts a built host with environment variables. The start may fail. */
 export function startHost(env: Readonly<Record<string, string>>, release = 'dist'): Host {
   let output = '';
   const child = spawn(process.execPath, ['--enable-source-maps', `${release}/host/main.js`], {
@@ -51,11 +51,11 @@ export function startHost(env: Readonly<Record<string, string>>, release = 'dist
   return { process: child, output: () => output, ended };
 }
 
-async function answers(url: string, host: Host): Promise<void> {
-  let gone = false;
-  void host.ended.then(() => (gone = true));
-  for (let tries = 0; tries < 300; tries += 1) {
-    if (gone) throw new Error(`The host ended before it answered:\n${host.output()}`);
+async function waitForAnswer(url: string, host: Host): Promise<void> {
+  let hasEnded = false;
+  void host.ended.then(() => (hasEnded = true));
+  for (let attempts = 0; attempts < 300; attempts += 1) {
+    if (hasEnded) throw new Error(`The host ended before it answered:\n${host.output()}`);
     const answer = await fetch(`${url}/wps/session/key`, { headers: { Merchant: 'parola' } }).catch(
       () => null,
     );
@@ -68,13 +68,13 @@ async function answers(url: string, host: Host): Promise<void> {
 export interface Site {
   readonly url: string;
   readonly host: Host;
-  /** Asks the operator console to do something. */
+  /** Sends a request to the operator console. */
   operate(method: string, path: string, body?: object): Promise<unknown>;
-  /** Lets it finish what it is writing and ends it. */
+  /** Stops the host after its pending writes. */
   stop(): Promise<void>;
 }
 
-/** A whole Parola of its own, built, on a free port, with its data in a temporary folder. */
+/** Starts the built Parola on a free port with its data in a temporary folder. */
 export async function openSite(
   env: Readonly<Record<string, string>> = {},
   release = 'dist',
@@ -86,7 +86,7 @@ export async function openSite(
     { DATA_DIR: folder, OPERATOR_TOKEN: testToken, ...env, PORT: port },
     release,
   );
-  await answers(url, host);
+  await waitForAnswer(url, host);
   return {
     url,
     host,

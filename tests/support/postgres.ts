@@ -6,7 +6,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 
-/** Where the programs of a PostgreSQL server are, or null when this computer has none. */
+/** The folder with the programs of a PostgreSQL server; null when none is installed. */
 export function findPostgres(): string | null {
   const debian = '/usr/lib/postgresql';
   const versions = fs.existsSync(debian) ? fs.readdirSync(debian).sort().reverse() : [];
@@ -14,12 +14,14 @@ export function findPostgres(): string | null {
     ...versions.map((version) => path.join(debian, version, 'bin')),
     ...(process.env['PATH'] ?? '').split(path.delimiter),
   ];
-  const holds = (folder: string, name: string) => fs.existsSync(path.join(folder, name));
-  return folders.find((folder) => holds(folder, 'postgres') && holds(folder, 'initdb')) ?? null;
+  const hasProgram = (folder: string, name: string) => fs.existsSync(path.join(folder, name));
+  return (
+    folders.find((folder) => hasProgram(folder, 'postgres') && hasProgram(folder, 'initdb')) ?? null
+  );
 }
 
-/** PostgreSQL will not run as root: somebody else has to. */
-function somebodyElse(): { uid: number; gid: number } | undefined {
+/** The user and group for the server when tests run as root, because PostgreSQL refuses to run as root. */
+function serverIdentity(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const user =
     ['postgres', 'nobody'].find((name) => spawnSync('id', [name]).status === 0) ?? 'nobody';
@@ -47,7 +49,7 @@ async function run(url: string, statement: string): Promise<void> {
   }
 }
 
-async function answers(url: string, server: ChildProcess): Promise<void> {
+async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 200; attempt += 1) {
     if (server.exitCode !== null) break;
     try {
@@ -56,32 +58,32 @@ async function answers(url: string, server: ChildProcess): Promise<void> {
       await sleep(50);
     }
   }
-  throw new Error('The throwaway PostgreSQL did not start');
+  throw new Error('The temporary PostgreSQL did not start');
 }
 
 export interface Postgres {
-  /** Makes an empty database and gives its address. */
+  /** Creates an empty database and returns its address. */
   database(name: string): Promise<string>;
-  /** Kills the server without a warning and starts it again over what it left. */
+  /** Kills the server and restarts it with the same data. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Whether a server that was just started is still there after a moment. */
-async function stays(server: ChildProcess): Promise<boolean> {
+/** True when a started server still runs after 250 ms. */
+async function keepsRunning(server: ChildProcess): Promise<boolean> {
   await sleep(250);
   return server.exitCode === null;
 }
 
-/** Starts a server over a cluster in a temporary folder; closing it removes both. */
+/** Starts a server with a cluster in a temporary folder. Closing it removes the folder. */
 export async function startPostgres(programs: string): Promise<Postgres> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-postgres-'));
-  const identity = somebodyElse();
+  const identity = serverIdentity();
   if (identity) fs.chownSync(folder, identity.uid, identity.gid);
   const cluster = path.join(folder, 'cluster');
   const initdb = ['-D', cluster, '-U', 'parola', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  const made = spawnSync(path.join(programs, 'initdb'), initdb, { ...identity, cwd: folder });
-  if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr.toString()}`);
+  const created = spawnSync(path.join(programs, 'initdb'), initdb, { ...identity, cwd: folder });
+  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr.toString()}`);
   const port = await freePort();
   const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
@@ -94,7 +96,7 @@ export async function startPostgres(programs: string): Promise<Postgres> {
   let server = start();
   const ended = () => new Promise((resolve) => server.once('exit', resolve));
   const addressOf = (name: string) => `postgres://parola@127.0.0.1:${port}/${name}`;
-  await answers(addressOf('postgres'), server);
+  await waitForAnswer(addressOf('postgres'), server);
   return {
     async database(name) {
       await run(addressOf('postgres'), `create database "${name}"`);
@@ -104,13 +106,13 @@ export async function startPostgres(programs: string): Promise<Postgres> {
       const gone = ended();
       server.kill('SIGKILL');
       await gone;
-      // Its children notice by themselves; until then the cluster is not free.
+      // The cluster is locked until the child processes of the server have ended.
       for (let attempt = 0; attempt < 20; attempt += 1) {
         await sleep(150);
         server = start();
-        if (await stays(server)) break;
+        if (await keepsRunning(server)) break;
       }
-      await answers(addressOf('postgres'), server);
+      await waitForAnswer(addressOf('postgres'), server);
     },
     async close() {
       const gone = ended();

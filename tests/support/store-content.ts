@@ -1,16 +1,16 @@
 import { sql as raw } from 'kysely';
 import type { Sql } from '#gateway/store/database.ts';
 
-/** What every table of a store holds, as a digest each: to see that nothing was written, but to the tables `apart`. */
+/** A digest of each table of a store, except the tables `ignored`. Shows that nothing was written. */
 export async function storeContent(
   sql: Sql,
-  apart: readonly string[],
+  ignored: readonly string[],
 ): Promise<Record<string, string>> {
   const names = await raw<{ name: string }>`
     select table_name as name from information_schema.tables where table_schema = 'public'
     and table_name not like 'kysely%'`.execute(sql);
   const entries: [string, string][] = [];
-  for (const { name } of names.rows.filter((row) => !apart.includes(row.name))) {
+  for (const { name } of names.rows.filter((row) => !ignored.includes(row.name))) {
     const { rows } = await raw<{ digest: string }>`
       select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as digest
       from ${raw.table(name)} t`.execute(sql);

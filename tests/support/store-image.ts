@@ -13,7 +13,7 @@ import { insideTransaction, pgliteDialect } from '#gateway/store/pglite-dialect.
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/parola');
 
-/** What the image depends on: the engine, the schema, the demo, and the day, for the demo is dated by it. */
+/** A hash of everything that the image depends on: engine, schema, demo content, and the date, because the demo content has relative dates. */
 function fingerprint(): string {
   const folders = ['src/gateway/store/migrations', 'src/gateway/seed', 'src/demo/content'].map(
     (name) => path.join(root, name),
@@ -44,7 +44,7 @@ async function fill(sql: Kysely<Schema>, content: Content): Promise<void> {
   await createSeals(sql, Date.now);
 }
 
-async function make(file: string, content: Content): Promise<void> {
+async function createImage(file: string, content: Content): Promise<void> {
   const db = await openPglite({ image: null });
   await fill(new Kysely<Schema>({ dialect: pgliteDialect(engineOf(db)) }), content);
   const image = await db.dumpDataDir('none');
@@ -59,9 +59,9 @@ async function make(file: string, content: Content): Promise<void> {
   fs.renameSync(unfinished, file);
 }
 
-/** A memory store with its tables, and the demo in them or nothing; made once and kept: opening it takes a fraction of making it. */
+/** The image of a memory store with all tables, empty or with the demo content. It is cached, because loading an image is much faster than creating it. */
 export async function storeImage(content: Content): Promise<Blob> {
   const file = path.join(cache, `${content}-${fingerprint()}.tar`);
-  if (!fs.existsSync(file)) await make(file, content);
+  if (!fs.existsSync(file)) await createImage(file, content);
   return new Blob([fs.readFileSync(file)]);
 }

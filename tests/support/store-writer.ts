@@ -1,18 +1,18 @@
 import { openDatabase } from '#gateway/store/database.ts';
 import { StoreError } from '#gateway/store/store-error.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
-import { anyRound } from './any-round.ts';
-import { addPlayer, clock } from './players.ts';
+import { sampleRound } from './sample-round.ts';
+import { addPlayer, clock } from './add-player.ts';
 
 /**
- * A process of its own that opens a store and plays rounds of every game in it until it is killed, saying each key once
- * its round is settled: `node store-writer.js <folder or address> <name of this run>`. A StoreError ends it with status 3.
+ * A program that opens a store and plays rounds of every game until it is killed. It prints the key of each settled
+ * round: `node store-writer.js <folder or address> <name of the run>`. A StoreError ends it with status 3.
  */
-const [, , place = '', run = ''] = process.argv;
+const [, , storeArgument = '', run = ''] = process.argv;
 
-const store = place.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: place } as const)
-  : ({ kind: 'folder', path: place } as const);
+const store = storeArgument.startsWith('postgres:')
+  ? ({ kind: 'postgres', url: storeArgument } as const)
+  : ({ kind: 'folder', path: storeArgument } as const);
 
 try {
   const database = await openDatabase(store);
@@ -21,7 +21,7 @@ try {
   const { session } = run === '' ? { session: '' } : await addPlayer(database, run, 100_000_00);
   for (let n = 0; run !== ''; n += 1) {
     const key = `${run}-${n}`;
-    await rounds.play(session, anyRound(key, n));
+    await rounds.play(session, sampleRound(key, n));
     process.stdout.write(`${key}\n`);
   }
   await database.close();

@@ -5,10 +5,10 @@ import type { Channel, Platform } from '#core/platform.ts';
 
 export const appOrigin = 'http://localhost:4173';
 
-/** Answers requests in a test's stead. */
+/** Answers the requests of a test browser. */
 export type Server = (request: Request) => Promise<Response> | Response;
 
-/** A platform a test can cut off, hide and bring back. */
+/** A platform whose network and visibility a test controls. */
 export interface TestPlatform extends Platform {
   goOffline(): void;
   goOnline(): void;
@@ -16,7 +16,7 @@ export interface TestPlatform extends Platform {
   show(): void;
 }
 
-/** A cookie jar that forgets what expires; `written` is what was asked for, word for word. */
+/** A cookie jar that removes expired cookies. `written` lists the written cookie texts. */
 function cookieJar() {
   const jar = new Map<string, string>();
   const written: string[] = [];
@@ -25,37 +25,38 @@ function cookieJar() {
     read: () => [...jar].map(([name, value]) => `${name}=${value}`).join('; '),
     write(cookie: string) {
       written.push(cookie);
-      const [pair = '', ...marks] = cookie.split('; ');
+      const [pair = '', ...attributes] = cookie.split('; ');
       const [name = '', value = ''] = pair.split('=');
-      if (marks.includes('Max-Age=0')) jar.delete(name);
+      if (attributes.includes('Max-Age=0')) jar.delete(name);
       else jar.set(name, value);
     },
   };
 }
 
-/** Lines between tabs: what one posts, the others hear a little later. */
-function switchboard() {
-  const lines = new Map<string, Set<(message: unknown) => void>>();
+/** Broadcast channels between tabs. A message arrives at the other tabs asynchronously. */
+function createChannels() {
+  const listenersByName = new Map<string, Set<(message: unknown) => void>>();
 
   return (name: string): Channel => {
-    const hearers = lines.get(name) ?? new Set();
-    lines.set(name, hearers);
+    const listeners = listenersByName.get(name) ?? new Set();
+    listenersByName.set(name, listeners);
     const own = new Set<(message: unknown) => void>();
     return {
       post(message) {
-        const others = [...hearers].filter((hear) => !own.has(hear));
-        for (const hear of others) setTimeout(() => hearers.has(hear) && hear(message));
+        const others = [...listeners].filter((listener) => !own.has(listener));
+        for (const listener of others)
+          setTimeout(() => listeners.has(listener) && listener(message));
       },
-      listen(hear) {
-        own.add(hear);
-        hearers.add(hear);
+      listen(listener) {
+        own.add(listener);
+        listeners.add(listener);
       },
-      close: () => own.forEach((hear) => hearers.delete(hear)),
+      close: () => own.forEach((listener) => listeners.delete(listener)),
     };
   };
 }
 
-/** Listeners of one kind of event. */
+/** An event with its listeners. */
 function event() {
   const acts = new Set<() => void>();
   return {
@@ -67,7 +68,7 @@ function event() {
   };
 }
 
-/** Fails as a browser does when a request is given up, also while its body comes in. */
+/** Rejects with an AbortError when a request is aborted, also while its body is read. */
 async function unlessAborted(work: Promise<Response>, signal: AbortSignal): Promise<Response> {
   const aborted = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -76,7 +77,7 @@ async function unlessAborted(work: Promise<Response>, signal: AbortSignal): Prom
   return new Response(response.body?.pipeThrough(new TransformStream(), { signal }), response);
 }
 
-/** A browser that neither asks nor installs. */
+/** An install prompt of a browser that cannot install. */
 const closedDoor: InstallDoor = {
   device: { userAgent: '', touchPoints: 0 },
   standalone: () => false,
@@ -87,22 +88,22 @@ const closedDoor: InstallDoor = {
   onInstalled: () => () => {},
 };
 
-/** A browser whose tabs share cookies, local storage, the database and a line to each other. */
+/** A browser whose tabs share cookies, local storage, database and broadcast channels. */
 export function testBrowser(server: Server) {
   const cookies = cookieJar();
-  const hidden = new Map<string, string>();
+  const httpOnlyCookies = new Map<string, string>();
   const localStorage = memoryStorage();
   const database = new IDBFactory();
-  const channel = switchboard();
+  const channel = createChannels();
 
-  /** Cookies that only the server reads travel with each request. */
-  async function withHidden(request: Request): Promise<Response> {
-    const sent = [...hidden].map(([name, value]) => `${name}=${value}`).join('; ');
+  /** Sends HttpOnly cookies with a request and stores those of the response. */
+  async function sendWithCookies(request: Request): Promise<Response> {
+    const sent = [...httpOnlyCookies].map(([name, value]) => `${name}=${value}`).join('; ');
     if (sent !== '') request.headers.set('Cookie', sent);
     const response = await server(request);
     for (const cookie of response.headers.getSetCookie()) {
       const [name = '', value = ''] = cookie.split(';')[0]?.split('=') ?? [];
-      hidden.set(name, value);
+      httpOnlyCookies.set(name, value);
     }
     return response;
   }
@@ -128,7 +129,7 @@ export function testBrowser(server: Server) {
         input instanceof Request ? input : new URL(input, appOrigin),
         rest,
       );
-      const work = withHidden(request);
+      const work = sendWithCookies(request);
       return signal ? unlessAborted(work, signal) : work;
     }
 

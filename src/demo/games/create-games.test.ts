@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
-import { choices } from '#tests/support/choices.ts';
+import { sampleChoices } from '#tests/support/sample-choices.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
@@ -269,7 +269,7 @@ describe.each(kinds)('%s', (kind) => {
 
   it('settles a round once, and returns it again for its key', async () => {
     const { post, wallet } = openGames();
-    const request = { ...round, choice: choices[kind] };
+    const request = { ...round, choice: sampleChoices[kind] };
     const first = await (await post(`/${kind}/play`, request)).json();
     expect(first.balanceCentavos).toBe(100_000 - 500 + first.payoutCentavos);
     expect(Number.isSafeInteger(first.payoutCentavos)).toBe(true);

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeImage } from '#tests/support/store-image.ts';
-import { addPlayer, audit, inOrder, openBooks } from '#tests/support/players.ts';
+import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { balanceOf, type Entry, jackpotTotal, post } from './ledger.ts';
 import type { Refusal } from '../http/refusal.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -11,7 +12,7 @@ let members: string[];
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
-  await openBooks(database);
+  await prepareLedger(database);
   const players = await Promise.all(['a', 'b', 'c'].map((name) => addPlayer(database, name, 0)));
   members = players.map(({ id }) => id);
 });
@@ -62,7 +63,7 @@ describe('the ledger', () => {
         }
         const kept = await Promise.all(members.map((id) => balanceOf(database.sql, id)));
         expect(kept).toEqual(balances.slice(1));
-        expect(await audit(database.sql)).toEqual(inOrder);
+        expect(await auditLedger(database.sql)).toEqual(balancedLedger);
       }),
       { numRuns: 40 },
     );
@@ -95,7 +96,7 @@ describe('the ledger', () => {
 
   it('books nothing on an account that does not exist', async () => {
     await expect(post(database.sql, transfer('ghost', 'cash', 'ghost', 5))).rejects.toThrow();
-    expect(await audit(database.sql)).toEqual(inOrder);
+    expect(await auditLedger(database.sql)).toEqual(balancedLedger);
   });
 
   it('sums the lanes of the jackpot', async () => {

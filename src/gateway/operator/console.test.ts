@@ -7,7 +7,7 @@ import { signIn } from '#contract/calls/sign-in.ts';
 import { getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { moduleIds } from '#contract/vocabulary/module-id.ts';
-import { testToken } from '#tests/support/operator.ts';
+import { testToken } from '#tests/support/operator-client.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;

@@ -1,13 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storeImage } from '#tests/support/store-image.ts';
-import {
-  addPlayer,
-  audit,
-  clock,
-  inOrder,
-  openBooks,
-  type TestPlayer,
-} from '#tests/support/players.ts';
+import { addPlayer, clock, prepareLedger, type TestPlayer } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { hashToken } from '../hash-token.ts';
 import type { RoundResult } from '../money/money.ts';
 import { createMemberRounds } from './member-rounds.ts';
@@ -18,7 +12,7 @@ let database: Database;
 
 beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
-  await openBooks(database);
+  await prepareLedger(database);
 });
 afterAll(() => database.close());
 
@@ -101,7 +95,7 @@ describe('a round', () => {
     const before = await pot();
     await play('feeds', 1999, pays(1999));
     expect(await pot()).toBe(before + 19);
-    expect(await audit(database.sql)).toEqual(inOrder);
+    expect(await auditLedger(database.sql)).toEqual(balancedLedger);
   });
 
   it('puts a win of five hundred pesos on the board, and a smaller one not', async () => {

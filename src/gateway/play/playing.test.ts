@@ -9,7 +9,7 @@ import * as betRecords from '#contract/calls/bet-records.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
-import { choices } from '#tests/support/choices.ts';
+import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { games } from '#demo/content/games.ts';
 
 let test: TestGateway;
@@ -64,7 +64,7 @@ it.each([
   const game = gameOf(kind);
   const { payoutCentavos } = await (
     await sitDown(juan, game)
-  )(`bet-on-${kind}`, 500, choices[kind]);
+  )(`bet-on-${kind}`, 500, sampleChoices[kind]);
   const paid = Number(payoutCentavos);
   const vendor = { ...allTime, vendor: game.vendor };
   const { bets } = await test.request(records, vendor, { token: juan });
@@ -103,7 +103,7 @@ it('finds bets by their number, by how they ended and by what they came to', asy
 it('has nothing open, and lists tickets of the lottery by their game', async () => {
   const token = await test.signIn('aida');
   const play = await sitDown(token, gameOf('lottery'));
-  await play('a-perlas-ticket', 500, choices.lottery);
+  await play('a-perlas-ticket', 500, sampleChoices.lottery);
   await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
   for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
     const open = await test.request(records, allTime, { token });

@@ -3,8 +3,8 @@ import type { SeedGame } from '#gateway/seed/seed.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { launchTrial } from '#contract/calls/launch.ts';
-import { choices } from '#tests/support/choices.ts';
-import { callerOf } from '#tests/support/open-gateway.ts';
+import { sampleChoices } from '#tests/support/sample-choices.ts';
+import { createCaller } from '#tests/support/open-gateway.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 import { storeImage } from '#tests/support/store-image.ts';
 import { games } from '#demo/content/games.ts';
@@ -15,7 +15,7 @@ import { type Database, openDatabase } from '../store/database.ts';
 
 let database: Database;
 let gateway: Gateway;
-let test: ReturnType<typeof callerOf>;
+let test: ReturnType<typeof createCaller>;
 let now = Date.UTC(2026, 5, 1);
 const clock = { now: () => now };
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
   const options = { ...demo, gamesOrigin: 'http://localhost:4174', operatorToken: null, clock };
   gateway = await startGateway(options, database);
-  test = callerOf(gateway);
+  test = createCaller(gateway);
 });
 afterAll(() => gateway.close());
 
@@ -73,7 +73,7 @@ describe('a game that is tried', () => {
       const stake = Math.max(...(opened['stakes'] as number[]));
       let left = 200_000;
       for (let n = 0; n < 6 && left >= stake; n += 1) {
-        const round = await play(`round-${kind}-${n}`, stake, choices[kind]);
+        const round = await play(`round-${kind}-${n}`, stake, sampleChoices[kind]);
         left += Number(round['payoutCentavos']) - stake;
         expect(round).toMatchObject({ status: 200, balanceCentavos: left });
       }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeStore } from '#tests/support/store-suite.ts';
+import { describeStore } from '#tests/support/describe-store.ts';
 import { storeImage } from '#tests/support/store-image.ts';
 import { openDatabase } from './database.ts';
 

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { audit, inOrder, lostRounds, openBooks } from '#tests/support/players.ts';
-import { buildWriter, runWriter } from '#tests/support/store-process.ts';
+import { prepareLedger } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger, lostRounds } from '#tests/support/audit-ledger.ts';
+import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { post } from '../money/ledger.ts';
 import { openDatabase } from './database.ts';
 import { StoreError } from './store-error.ts';
@@ -47,7 +48,7 @@ beforeAll(async () => {
   made = temporary();
   writer = await buildWriter();
   const database = await open(made);
-  await openBooks(database);
+  await prepareLedger(database);
   await database.close();
 });
 afterAll(() => {
@@ -80,7 +81,7 @@ describe('a store in a folder', () => {
     expect(told.length).toBeGreaterThan(60);
     const database = await open();
     expect(await lostRounds(database.sql, told)).toEqual([]);
-    expect(await audit(database.sql)).toEqual(inOrder);
+    expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     await database.close();
   }, 60_000);
 
@@ -157,7 +158,7 @@ describe('a folder that cannot be opened', () => {
 it('finishes putting the files back when that was interrupted', async () => {
   fs.renameSync(path.join(folder, 'database'), path.join(folder, 'database.before'));
   const database = await open();
-  expect(await audit(database.sql)).toEqual(inOrder);
+  expect(await auditLedger(database.sql)).toEqual(balancedLedger);
   expect(await database.sql.selectFrom('ledger_account').selectAll().execute()).not.toEqual([]);
   await database.close();
   expect(fs.readdirSync(folder)).toEqual(['database']);

@@ -4,10 +4,11 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
-import { callerOf } from '#tests/support/open-gateway.ts';
-import { addPlayer, audit, clock, inOrder, lostRounds, openBooks } from '#tests/support/players.ts';
-import { buildWriter, runWriter } from '#tests/support/store-process.ts';
-import { describeStore } from '#tests/support/store-suite.ts';
+import { createCaller } from '#tests/support/open-gateway.ts';
+import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger, lostRounds } from '#tests/support/audit-ledger.ts';
+import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
+import { describeStore } from '#tests/support/describe-store.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
@@ -43,7 +44,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
         operatorToken: null,
       });
     const gateways = await Promise.all([open(), open()]);
-    const [one, two] = [callerOf(gateways[0]), callerOf(gateways[1])];
+    const [one, two] = [createCaller(gateways[0]), createCaller(gateways[1])];
     const token = await one.signIn('juan');
     expect(await two.request(getMember, {}, { token })).toMatchObject({ account: 'juan' });
     expect(await two.request(getBalance, {}, { token })).toMatchObject({ centavos: 1_000_000 });
@@ -60,7 +61,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     ];
     const [first, second] = databases;
     if (!first || !second) throw new Error('two databases');
-    await openBooks(first);
+    await prepareLedger(first);
     const players = await Promise.all(
       Array.from({ length: 8 }, (_, n) => addPlayer(first, `twin${n}`, 10_000)),
     );
@@ -78,14 +79,14 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     const settled = await Promise.all(plays);
     expect(settled.filter(({ repeated }) => !repeated)).toHaveLength(24);
     expect(decisions).toBe(24);
-    expect(await audit(first.sql)).toEqual(inOrder);
+    expect(await auditLedger(first.sql)).toEqual(balancedLedger);
     await Promise.all(databases.map((database) => database.close()));
   });
 
   it('loses no round it has said to be settled when gateway and server are killed', async () => {
     const url = await server.database('killed');
     const first = await openDatabase({ kind: 'postgres', url });
-    await openBooks(first);
+    await prepareLedger(first);
     await first.close();
     const writer = await buildWriter();
     const { lines } = await runWriter(writer, { folder: url, name: 'killed', killAfter: 60 });
@@ -100,7 +101,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     expect(told.length).toBeGreaterThan(60);
     const database = await openDatabase({ kind: 'postgres', url });
     expect(await lostRounds(database.sql, told)).toEqual([]);
-    expect(await audit(database.sql)).toEqual(inOrder);
+    expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     await database.close();
   });
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPiece } from '#tests/support/show-piece.tsx';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { CaptchaField } from './captcha-field.tsx';
 
 const picture = 'data:image/png;base64,AAAA';
@@ -15,7 +15,7 @@ afterEach(() => vi.restoreAllMocks());
 function showField(props: Partial<Parameters<typeof CaptchaField>[0]> = {}) {
   const onRefresh = vi.fn();
   const onChange = vi.fn();
-  const shown = showPiece(
+  const shown = renderComponent(
     <CaptchaField value="" picture={picture} {...{ onChange, onRefresh }} {...props} />,
   );
   return { ...shown, onRefresh, onChange };

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { showPiece } from '#tests/support/show-piece.tsx';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { CodeField } from './code-field.tsx';
 
 function Code({ error, smsKey }: { error?: string; smsKey?: number | null }) {
@@ -37,25 +37,25 @@ function stubWebOtp() {
 
 describe('the code field', () => {
   it('has a numeric keyboard and one-time-code autofill', () => {
-    showPiece(<Code />);
+    renderComponent(<Code />);
     expect([field().inputMode, field().autocomplete]).toEqual(['numeric', 'one-time-code']);
   });
 
   it('accepts a pasted code in two groups', async () => {
-    const { user } = showPiece(<Code />);
+    const { user } = renderComponent(<Code />);
     await user.click(field());
     await user.paste('123 456');
     expect(field().value).toBe('123456');
   });
 
   it('ignores other characters and surplus digits', async () => {
-    const { user } = showPiece(<Code />);
+    const { user } = renderComponent(<Code />);
     await user.type(field(), '1x2345678');
     expect(field().value).toBe('123456');
   });
 
   it('shows its error', () => {
-    showPiece(<Code error="That code has run out." />);
+    renderComponent(<Code error="That code has run out." />);
     const description = document.getElementById(field().getAttribute('aria-describedby') ?? '');
     expect(description?.textContent).toBe('That code has run out.');
     expect(field().getAttribute('aria-invalid')).toBe('true');
@@ -63,20 +63,20 @@ describe('the code field', () => {
 
   it('fills in the code of the SMS', async () => {
     const requests = stubWebOtp();
-    showPiece(<Code smsKey={1} />);
+    renderComponent(<Code smsKey={1} />);
     requests[0]?.arrive('654321');
     await waitFor(() => expect(field().value).toBe('654321'));
   });
 
   it('requests no SMS code before an SMS was sent', () => {
     const requests = stubWebOtp();
-    showPiece(<Code />);
+    renderComponent(<Code />);
     expect(requests).toEqual([]);
   });
 
   it('aborts the request at unmount and when a newer SMS was sent', async () => {
     const requests = stubWebOtp();
-    const { rerender, unmount } = showPiece(<Code smsKey={1} />);
+    const { rerender, unmount } = renderComponent(<Code smsKey={1} />);
     rerender(<Code smsKey={2} />);
     expect(requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
     unmount();

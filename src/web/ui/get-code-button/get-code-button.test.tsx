@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPiece } from '#tests/support/show-piece.tsx';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { GetCodeButton } from './get-code-button.tsx';
 
 const now = Date.UTC(2026, 10, 21);
@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 function showButton(until: number | null, pending = false) {
   const onGet = vi.fn();
-  showPiece(<GetCodeButton until={until} pending={pending} onGet={onGet} />);
+  renderComponent(<GetCodeButton until={until} pending={pending} onGet={onGet} />);
   return onGet;
 }
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { countries as listed } from '#demo/content/countries.ts';
-import { showPiece } from '#tests/support/show-piece.tsx';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { CountryField } from './country-field.tsx';
 
 const countries = listed.map(({ countryCode, dialCode }) => ({ code: countryCode, dialCode }));
@@ -24,7 +24,7 @@ function Field() {
 }
 
 function showField() {
-  const shown = showPiece(<Field />);
+  const shown = renderComponent(<Field />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
   const find = async (typed: string) => {
     await shown.user.click(field);

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { showPiece } from '#tests/support/show-piece.tsx';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { type Faults, useForm } from '../../lib/form/use-form.ts';
 import { TextField } from '../../ui/text-field/text-field.tsx';
 import { Form } from './form.tsx';
@@ -45,7 +45,9 @@ function AddressForm({ onSent, refused }: { onSent: () => void; refused?: Faults
 
 function showForm(refused?: Faults<Entry, string>) {
   let sent = 0;
-  const shown = showPiece(<AddressForm onSent={() => (sent += 1)} {...(refused && { refused })} />);
+  const shown = renderComponent(
+    <AddressForm onSent={() => (sent += 1)} {...(refused && { refused })} />,
+  );
   const send = () => shown.user.click(screen.getByRole('button', { name: 'Send' }));
   const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
   return { ...shown, send, field, sent: () => sent };

@@ -2,7 +2,7 @@ import { fireEvent, render as draw, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
-import { lookAway } from '#tests/support/screen-seen.ts';
+import { neverIntersect } from '#tests/support/fake-intersection-observer.ts';
 import { AppProvider } from '../../lib/app-context.tsx';
 import { Picture } from './picture.tsx';
 
@@ -69,7 +69,7 @@ describe('a picture', () => {
 
 describe('a picture that nobody has come near', () => {
   it('is not asked for, unless it is needed at once or will be slid to', () => {
-    lookAway();
+    neverIntersect();
     const { rerender } = render(<Picture src="/a.svg" alt="Cover" {...size} />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Picture src="/a.svg" alt="Cover" {...size} behind />);

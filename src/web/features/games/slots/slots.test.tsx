@@ -2,10 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
-import { lookAway } from '#tests/support/screen-seen.ts';
+import { neverIntersect } from '#tests/support/fake-intersection-observer.ts';
 
 // The end of the list would ask for more by itself.
-beforeEach(lookAway);
+beforeEach(neverIntersect);
 
 const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
 const total = () => screen.findByText(/^\d+ games?$/);

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
-import { answering } from '#tests/support/answering.ts';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 /** A gateway with as many notices, each titled by its number. */
@@ -14,7 +14,7 @@ async function withNotices(count: number) {
   }));
   const opened = await openScreen({
     path: '/',
-    ...(await answering(getAnnouncements, (value) => ({ ...value, player }))),
+    ...(await withChangedReply(getAnnouncements, (value) => ({ ...value, player }))),
   });
   const bar = await screen.findByRole('region', { name: 'Notices' });
 

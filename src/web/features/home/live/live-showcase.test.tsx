@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
-import { answering } from '#tests/support/answering.ts';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
@@ -15,7 +15,7 @@ async function openLive(settings: Settings = {}) {
 
 /** A gateway whose live casinos say something else of themselves. */
 function presenting(showcase: unknown) {
-  return answering(getVendors, ({ data }) => ({
+  return withChangedReply(getVendors, ({ data }) => ({
     data: {
       lanes: data.lanes?.map((lane) => ({
         ...lane,

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
-import { answering } from '#tests/support/answering.ts';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
@@ -26,7 +26,7 @@ describe('the top games', () => {
 
   it('have no tab for a kind without vendors', async () => {
     const { tops } = await openTops(
-      await answering(getVendors, ({ data }) => ({
+      await withChangedReply(getVendors, ({ data }) => ({
         data: { lanes: data.lanes?.filter(({ title }) => title !== 'FISH' && title !== 'PVP') },
       })),
     );
@@ -64,7 +64,7 @@ describe('the top games', () => {
   it('say so where there are none at all', async () => {
     await openScreen({
       path: '/',
-      ...(await answering(getVendors, () => ({ data: { lanes: [] } }))),
+      ...(await withChangedReply(getVendors, () => ({ data: { lanes: [] } }))),
     });
     const tops = await screen.findByRole('region', { name: 'Top games' });
     expect(await within(tops).findByText('There are no games here yet')).toBeTruthy();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './site.ts';
+import { expect, test as base } from './fixtures.ts';
 
 /** The browser complains of styles and bases in the lifeless document that HTML is cleaned in. What must not happen is watched here by itself. */
 const test = base.extend({ quiet: ({ page: _ }, use) => use(undefined) });

@@ -2,7 +2,7 @@ import { type Asset, readSite, type Site as Built } from '#host/site.ts';
 import { createHost } from '#host/create-host.ts';
 import { listen } from '#host/listen.ts';
 import { proxyTo } from '#host/proxy.ts';
-import { freePort } from '#tests/support/open-site.ts';
+import { freePort } from '../support/open-site.ts';
 
 function written(asset: Asset | undefined, write: (text: string) => string): Asset {
   if (asset === undefined) throw new Error('The build is not whole.');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect } from './site.ts';
+import { expect } from './fixtures.ts';
 
 /** A titled part of a page. */
 export const part = (page: Page, name: string | RegExp) =>

@@ -8,14 +8,14 @@ import { AppProvider } from '#web/lib/app-context.tsx';
 import { activateSourceLocale } from './activate-source-locale.ts';
 import { testBrowser } from './test-browser.ts';
 
-/** A piece of the kit by itself, in the words of the source, in an app that nobody has started. */
-export function showPiece(piece: ReactNode) {
+/** Renders a component with English source texts and an app that is not started. */
+export function renderComponent(component: ReactNode) {
   activateSourceLocale('EN');
   const app = createApp(testBrowser(async () => new Response(null, { status: 503 })).openTab());
-  const shown = render(
+  const rendered = render(
     <I18nProvider i18n={i18n}>
-      <AppProvider app={app}>{piece}</AppProvider>
+      <AppProvider app={app}>{component}</AppProvider>
     </I18nProvider>,
   );
-  return { ...shown, user: userEvent.setup() };
+  return { ...rendered, user: userEvent.setup() };
 }

@@ -2,7 +2,7 @@ import lighthouse from 'lighthouse';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.mjs';
 import { freePort } from '../support/open-site.ts';
-import { expect, test } from './site.ts';
+import { expect, test } from './fixtures.ts';
 
 /** What is looked at does not depend on time: nothing is slowed down, and nothing waited for that is not needed. */
 const hurry = {

@@ -1,5 +1,5 @@
 import lighthouse from 'lighthouse';
-import { median, openBrowser, serve } from './browse.mjs';
+import { median, openBrowser, serve } from './open-browser.mjs';
 
 const rounds = 3;
 const debuggingPort = 9333;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, signIn, test } from './site.ts';
+import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
 const widths = [
   { name: 'phone', width: 360, height: 740 },

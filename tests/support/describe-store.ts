@@ -6,13 +6,14 @@ import { migrate } from '#gateway/store/migrate.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { StatementError } from '#gateway/store/engine.ts';
 import { breaksCheck, isUniqueViolation } from '#gateway/store/sql-state.ts';
-import { anyRound } from './any-round.ts';
-import { addPlayer, audit, clock, inOrder, openBooks } from './players.ts';
+import { sampleRound } from './sample-round.ts';
+import { addPlayer, clock, prepareLedger } from './add-player.ts';
+import { auditLedger, balancedLedger } from './audit-ledger.ts';
 
 type Open = () => Database;
 
 function statements(open: Open): void {
-  it('is brought up to date once, and again without a change', async () => {
+  it('runs migrations once', async () => {
     const steps = () => raw`select name, timestamp from kysely_migration`.execute(open().sql);
     const before = await steps();
     expect(before.rows).not.toEqual([]);
@@ -20,14 +21,14 @@ function statements(open: Open): void {
     expect((await steps()).rows).toEqual(before.rows);
   });
 
-  it('gives int8 as numbers, and refuses one that a number cannot hold', async () => {
+  it('reads int8 as numbers, and refuses values beyond the safe integers', async () => {
     const read = (value: string) =>
       raw<{ n: number }>`select ${raw.lit(value)}::int8 as n`.execute(open().sql);
     expect((await read('9007199254740991')).rows).toEqual([{ n: 9_007_199_254_740_991 }]);
     await expect(read('9007199254740993')).rejects.toThrow();
   });
 
-  it('keeps JSON as it was given, lists too', async () => {
+  it('stores JSON unchanged, including lists', async () => {
     const value = { EN: 'lamp', nested: [1, { two: null }] };
     const { sql } = open();
     await sql
@@ -39,7 +40,7 @@ function statements(open: Open): void {
     expect(rows.map((row) => row.value)).toEqual([value, [1, '2']]);
   });
 
-  it('says by which rule a statement was refused', async () => {
+  it('reports the violated constraint of a statement', async () => {
     const [cash] = houseAccounts;
     const again = open()
       .sql.insertInto('ledger_account')
@@ -53,7 +54,7 @@ function statements(open: Open): void {
 }
 
 function transactions(open: Open): void {
-  it('leaves nothing of a transaction that failed', async () => {
+  it('rolls back a failed transaction', async () => {
     const failing = open().transaction(async (sql) => {
       await sql.insertInto('setting').values({ name: 'gone', value: '1' }).execute();
       throw new Error('no');
@@ -63,7 +64,7 @@ function transactions(open: Open): void {
     expect(await left.execute()).toEqual([]);
   });
 
-  it('does a transaction again when another was in the way', async () => {
+  it('retries a transaction after a deadlock', async () => {
     let attempts = 0;
     const result = await open().transaction(async (sql) => {
       await sql.insertInto('setting').values({ name: 'again', value: '1' }).execute();
@@ -75,8 +76,8 @@ function transactions(open: Open): void {
   });
 }
 
-function books(open: Open): void {
-  it('books each key once, however often and however much at once it comes', async () => {
+function ledger(open: Open): void {
+  it('posts each key once, also with concurrent repetitions', async () => {
     const { id } = await addPlayer(open(), 'keys', 0);
     const entry = (key: number): Entry => ({
       key: `deposit ${key}`,
@@ -87,40 +88,40 @@ function books(open: Open): void {
         { account: id, amount: 100 },
       ],
     });
-    const booked = await Promise.all(
+    const posted = await Promise.all(
       Array.from({ length: 50 }, (_, n) => post(open().sql, entry(n % 10))),
     );
-    expect(booked.filter((balances) => balances !== null)).toHaveLength(10);
+    expect(posted.filter((balances) => balances !== null)).toHaveLength(10);
     const account = open().sql.selectFrom('ledger_account').select('balance').where('id', '=', id);
     expect(await account.execute()).toEqual([{ balance: 1000 }]);
-    expect(await audit(open().sql)).toEqual(inOrder);
+    expect(await auditLedger(open().sql)).toEqual(balancedLedger);
   });
 
-  it('serves 64 players at all games at once, and the books are in order', async () => {
+  it('keeps the ledger balanced with 64 players at all games at once', async () => {
     const rounds = createMemberRounds(open(), clock);
     const names = Array.from({ length: 64 }, (_, n) => `player${n}`);
     const players = await Promise.all(names.map((name) => addPlayer(open(), name, 1_000)));
     const plays = players.flatMap(({ session }, n) =>
-      ['a', 'b', 'a', 'c'].map((key) => rounds.play(session, anyRound(key, n))),
+      ['a', 'b', 'a', 'c'].map((key) => rounds.play(session, sampleRound(key, n))),
     );
     const settled = await Promise.allSettled(plays);
     const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
     expect(refused.map(({ code }) => code)).toEqual(refused.map(() => 'insufficient_balance'));
     const ids = players.map(({ id }) => id);
-    const books = await booksOf(open(), ids);
-    const moved = books.paid - books.staked;
-    expect(books.balances.reduce((total, balance) => total + balance, 0)).toBe(64 * 1_000 + moved);
-    expect(books.balances.filter((balance) => balance < 0)).toEqual([]);
-    expect(books.rounds).toBe(books.keys);
+    const totals = await roundTotals(open(), ids);
+    const moved = totals.paid - totals.staked;
+    expect(totals.balances.reduce((total, balance) => total + balance, 0)).toBe(64 * 1_000 + moved);
+    expect(totals.balances.filter((balance) => balance < 0)).toEqual([]);
+    expect(totals.rounds).toBe(totals.keys);
     const repeated = settled.filter((one) => one.status === 'fulfilled' && one.value.repeated);
-    expect(books.rounds).toBe(settled.length - refused.length - repeated.length);
+    expect(totals.rounds).toBe(settled.length - refused.length - repeated.length);
     expect(repeated.length).toBeGreaterThan(0);
-    expect(await audit(open().sql)).toEqual(inOrder);
+    expect(await auditLedger(open().sql)).toEqual(balancedLedger);
   });
 }
 
-/** What some players have, and what the books say of their rounds. */
-async function booksOf({ sql }: Database, ids: readonly string[]) {
+/** Balances of players and the sums of their rounds. */
+async function roundTotals({ sql }: Database, ids: readonly string[]) {
   const accounts = sql.selectFrom('ledger_account').select('balance').where('id', 'in', ids);
   const played = await sql
     .selectFrom('round')
@@ -136,17 +137,17 @@ async function booksOf({ sql }: Database, ids: readonly string[]) {
   };
 }
 
-/** What every kind of store has to do the same. */
+/** The tests that every kind of store must pass. */
 export function describeStore(title: string, open: () => Promise<Database>): void {
   describe(title, () => {
     let database: Database;
 
     beforeAll(async () => {
       database = await open();
-      await openBooks(database);
+      await prepareLedger(database);
     });
     afterAll(() => database.close());
 
-    for (const cases of [statements, transactions, books]) cases(() => database);
+    for (const cases of [statements, transactions, ledger]) cases(() => database);
   });
 }

@@ -3,10 +3,10 @@ import type { Platform } from '#core/platform.ts';
 import { openTestGateway } from './open-gateway.ts';
 
 /**
- * What opens an app on a gateway that answers one call otherwise than ours: with what a test makes of
- * our answer, which may be no answer of the contract at all.
+ * Opens a test gateway and a platform that changes its reply to one call. The changed reply may break
+ * the contract. Returns settings for `openApp`.
  */
-export async function answering<C extends Call>(
+export async function withChangedReply<C extends Call>(
   { path }: C,
   change: (value: WireReplyOf<C>) => unknown,
 ) {

@@ -90,9 +90,9 @@ interface NewMessage {
 /** The operator token of every gateway that a test opens. */
 export const testToken = 'operator-token-of-the-tests';
 
-/** The operator's console of a gateway in this process: what a test turns to bring about what it looks at. */
-export function operatorOf(gateway: Gateway) {
-  async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+/** Creates a client for the operator console of a gateway in this process. */
+export function createOperatorClient(gateway: Gateway) {
+  async function send(method: string, path: string, body?: unknown): Promise<unknown> {
     const request = new Request(`http://localhost:4173/_operator/${path}`, {
       method,
       headers: { 'Content-Type': 'application/json', 'Operator-Token': testToken },
@@ -104,37 +104,37 @@ export function operatorOf(gateway: Gateway) {
   }
 
   return {
-    /** Makes the next answers to a call fail, once when `times` is left out. */
+    /** Makes the next answers to a call fail, by default one. */
     async failNext(
       { path }: Pick<Call, 'path'>,
       status: number,
       { errorCode = 'system_busy' as ErrorCode, times = 1 } = {},
     ): Promise<void> {
-      const { failNext } = (await ask('GET', 'settings')) as OperatorSettings;
+      const { failNext } = (await send('GET', 'settings')) as OperatorSettings;
       const failures = [...failNext, { path, status, errorCode, times }];
-      await ask('PATCH', 'settings', { failNext: failures });
+      await send('PATCH', 'settings', { failNext: failures });
     },
     settings: (change: Partial<OperatorSettings>) =>
-      ask('PATCH', 'settings', change) as Promise<OperatorSettings>,
+      send('PATCH', 'settings', change) as Promise<OperatorSettings>,
     account: (account: NewAccount) =>
-      ask('POST', 'accounts', account) as Promise<{ id: string; username: string }>,
-    winner: (winner: NewWinner) => ask('POST', 'winners', winner) as Promise<{ id: string }>,
+      send('POST', 'accounts', account) as Promise<{ id: string; username: string }>,
+    winner: (winner: NewWinner) => send('POST', 'winners', winner) as Promise<{ id: string }>,
     announcement: (announcement: NewAnnouncement) =>
-      ask('POST', 'announcements', announcement) as Promise<{ id: string }>,
-    banner: (banner: NewBanner) => ask('POST', 'banners', banner) as Promise<{ id: string }>,
-    message: (message: NewMessage) => ask('POST', 'messages', message) as Promise<{ id: string }>,
-    /** Sees to it that there are so many slots in all. */
-    games: (slots: number) => ask('POST', 'games', { slots }) as Promise<{ added: number }>,
-    /** Moves the gateway's clock ahead. */
+      send('POST', 'announcements', announcement) as Promise<{ id: string }>,
+    banner: (banner: NewBanner) => send('POST', 'banners', banner) as Promise<{ id: string }>,
+    message: (message: NewMessage) => send('POST', 'messages', message) as Promise<{ id: string }>,
+    /** Sets the total number of slots. */
+    games: (slots: number) => send('POST', 'games', { slots }) as Promise<{ added: number }>,
+    /** Advances the gateway's clock. */
     advance: (advanceSeconds: number) =>
-      ask('POST', 'clock', { advanceSeconds }) as Promise<{ now: number }>,
+      send('POST', 'clock', { advanceSeconds }) as Promise<{ now: number }>,
     outbox: (to?: string) =>
-      ask('GET', to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`) as Promise<
+      send('GET', to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`) as Promise<
         Message[]
       >,
-    /** What stands in the captchas that can still be answered, newest first. */
-    captchas: () => ask('GET', 'captchas') as Promise<{ text: string; at: number }[]>,
-    /** Restores the demo data and the usual settings; everybody is signed out. */
-    reset: () => ask('POST', 'reset', {}) as Promise<{ now: number }>,
+    /** The texts of the open captchas, the newest first. */
+    captchas: () => send('GET', 'captchas') as Promise<{ text: string; at: number }[]>,
+    /** Restores the demo data and the default settings, and ends all sessions. */
+    reset: () => send('POST', 'reset', {}) as Promise<{ now: number }>,
   };
 }

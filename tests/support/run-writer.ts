@@ -6,7 +6,7 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the writer and the worker it opens its store in, as the host is bundled; gives the writer's file. */
+/** Bundles the writer and the worker of its store, as the host is bundled. Returns the path of the writer. */
 export async function buildWriter(): Promise<string> {
   const outDir = path.join(root, `node_modules/.cache/parola/writer-${process.pid}`);
   await build({
@@ -30,13 +30,13 @@ export async function buildWriter(): Promise<string> {
 }
 
 export interface WriterRun {
-  /** What it said, line by line. */
+  /** Its output, by line. */
   readonly lines: readonly string[];
   /** Its exit status; null when it was killed. */
   readonly status: number | null;
 }
 
-/** Runs the writer, until it ends or, when `killAfter` lines are told, until it is killed without a warning. */
+/** Runs the writer until it ends, or kills it after `killAfter` lines of output. */
 export function runWriter(
   writer: string,
   {

@@ -1,11 +1,11 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
-import { lookEverywhere } from './screen-seen.ts';
+import { alwaysIntersect } from './fake-intersection-observer.ts';
 
-// Machines that test are busy.
+// Test machines are slow.
 configure({ asyncUtilTimeout: 25_000 });
 
-// The gateway of a test answers in the window of the page, where scripts have no cookies of requests and answers: here they have.
+// The test gateway runs in the browser environment, which hides the cookie headers of requests and responses. These subclasses keep them.
 globalThis.Request = class extends Request {
   constructor(input: RequestInfo | URL, init?: RequestInit) {
     super(input, init);
@@ -23,15 +23,15 @@ globalThis.Response = class extends Response {
   }
 };
 
-const complained = vi.spyOn(console, 'error');
+const consoleError = vi.spyOn(console, 'error');
 
 beforeEach(() => {
-  complained.mockClear();
-  lookEverywhere();
+  consoleError.mockClear();
+  alwaysIntersect();
 });
 
-/** A component that makes React or the browser complain has failed, whatever it shows. */
+// An error on the console, of React or of the browser, fails the test.
 afterEach(() => {
   cleanup();
-  expect(complained.mock.calls).toEqual([]);
+  expect(consoleError.mock.calls).toEqual([]);
 });

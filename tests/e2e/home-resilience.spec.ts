@@ -1,5 +1,5 @@
-import { comeTo, part } from './come-to.ts';
-import { accessibilityFaults, expect, test, visitLobby, workerReady } from './site.ts';
+import { comeTo, part } from './scroll-to-region.ts';
+import { accessibilityFaults, expect, test, visitLobby, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 

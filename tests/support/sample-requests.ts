@@ -3,9 +3,9 @@ import { calls } from '#contract/calls.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
 
-export type Name = keyof typeof calls;
+export type CallName = keyof typeof calls;
 
-/** Stands for the code that a first call has sent. */
+/** Placeholder of the code that an earlier call sends. */
 const CODE = '______';
 
 const newcomer = { password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
@@ -23,8 +23,8 @@ const bets = {
 
 const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
-/** A request that every gateway of the demo can answer. A new call without one does not compile. */
-export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = {
+/** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
+export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
   getAnnouncements: {},
   addFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
   getSlotBets: bets,
@@ -118,8 +118,8 @@ export const examples: { readonly [N in Name]: RequestOf<(typeof calls)[N]> } = 
   getWinners: {},
 };
 
-/** What has to be asked before a call that takes a code, and where the code goes. */
-const before: { readonly [N in Name]?: { call: Call; mobile: string; to: string } } = {
+/** The call that sends the code which another call needs, and the recipient of the code. */
+const codeCalls: { readonly [N in CallName]?: { call: Call; mobile: string; to: string } } = {
   resetPasswordByMobile: { call: calls.sendCode, mobile: '9175550108', to: '+639175550108' },
   register: { call: calls.sendRegisterCode, mobile: '9185550001', to: '+639185550001' },
   registerByMobile: {
@@ -129,14 +129,14 @@ const before: { readonly [N in Name]?: { call: Call; mobile: string; to: string 
   },
 };
 
-/** The example of a call, with the code that has just been sent. */
-export async function exampleOf(
+/** The sample request of a call. Requests a code first when the call needs one. */
+export async function sampleRequestOf(
   test: Pick<TestGateway, 'request' | 'operator'>,
-  name: Name,
+  name: CallName,
 ): Promise<object> {
-  const first = before[name];
-  if (!first) return examples[name];
+  const first = codeCalls[name];
+  if (!first) return sampleRequests[name];
   await test.request(first.call, { mobile: first.mobile, dialCode: '63' });
   const [message] = await test.operator.outbox(first.to);
-  return JSON.parse(JSON.stringify(examples[name]).replace(CODE, message?.code ?? ''));
+  return JSON.parse(JSON.stringify(sampleRequests[name]).replace(CODE, message?.code ?? ''));
 }

@@ -1,5 +1,5 @@
-import { operatorToken } from './site.mjs';
-import { median, openBrowser } from './browse.mjs';
+import { operatorToken } from './start-site.mjs';
+import { median, openBrowser } from './open-browser.mjs';
 
 const slots = 5_000;
 const slower = 4;

@@ -1,4 +1,4 @@
-import { median, openBrowser, serve } from './browse.mjs';
+import { median, openBrowser, serve } from './open-browser.mjs';
 
 const rounds = 5;
 /** A game, or the words of the page that stands for a site out of reach. */

@@ -1,7 +1,7 @@
 import type { GameKind } from '#demo/content/game-kind.ts';
 
-/** Something that can be chosen at each game; at the slot there is nothing to choose. */
-export const choices: Readonly<Record<GameKind, unknown>> = {
+/** A valid choice for each kind of game; null for the slot, which has none. */
+export const sampleChoices: Readonly<Record<GameKind, unknown>> = {
   slot: null,
   fish: 'crab',
   baccarat: 'banker',

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { openSite, type Site } from '#tests/support/open-site.ts';
+import { openSite, type Site } from '../support/open-site.ts';
 
 export { expect };
 
