@@ -1,7 +1,7 @@
 import { Picture } from '../picture/picture.tsx';
 import styles from './avatar.module.css';
 
-/** A person's picture, or the first letter of the name. Decoration: the name stands beside it. */
+/** A member's picture, or the first letter of the name. Decorative: show the name next to it. */
 export function Avatar({ name, picture }: { name: string; picture: string | null }) {
   return (
     <span className={styles.avatar} aria-hidden="true">

@@ -3,7 +3,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { categoryLinks } from './category-links.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
-/** The categories that have vendors; all of them until the lobby is known. */
+/** Categories that have vendors; all categories until the lobby is loaded. */
 export function useCategories() {
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);

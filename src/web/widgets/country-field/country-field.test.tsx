@@ -26,83 +26,83 @@ function Field() {
 function showField() {
   const shown = renderComponent(<Field />);
   const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Country code' });
-  const find = async (typed: string) => {
+  const find = async (text: string) => {
     await shown.user.click(field);
     await shown.user.clear(field);
-    await shown.user.type(field, typed);
+    await shown.user.type(field, text);
   };
   return { ...shown, field, find };
 }
 
 const options = () => screen.queryAllByRole('option');
-const named = () => options().map((option) => option.textContent);
+const optionTexts = () => options().map((option) => option.textContent);
 
-/** The option that assistive technology takes to be the current one. */
-function current(field: HTMLElement): string | null | undefined {
+/** Text of the option in `aria-activedescendant`. */
+function activeOption(field: HTMLElement): string | null | undefined {
   return document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent;
 }
 
 afterEach(() => void vi.useRealTimers());
 
-describe('the country of a number', () => {
-  it('says what is chosen, and shows no list before it is asked for', () => {
+describe('the country field', () => {
+  it('shows the selected country and a closed list', () => {
     const { field } = showField();
     expect(field.value).toBe('PH +63');
     expect(field.getAttribute('aria-expanded')).toBe('false');
     expect(options()).toEqual([]);
   });
 
-  it('is found by what is typed and chosen by Enter, which sends no form', async () => {
+  it('filters by the typed text and selects with Enter', async () => {
     const { user, field, find } = showField();
     await find('japan');
-    expect(named()).toEqual(['JPJapan+81']);
-    expect(current(field)).toBe('JPJapan+81');
+    expect(optionTexts()).toEqual(['JPJapan+81']);
+    expect(activeOption(field)).toBe('JPJapan+81');
     await user.keyboard('{Enter}');
     expect(field.value).toBe('JP +81');
     expect(options()).toEqual([]);
   });
 
-  it('is chosen by a press', async () => {
+  it('selects with a click', async () => {
     const { user, field, find } = showField();
     await find('+44');
     await user.click(screen.getByText('United Kingdom'));
     expect(field.value).toBe('GB +44');
   });
 
-  it('is walked through by the arrows, from what is chosen', async () => {
+  it('moves with the arrow keys from the selected country', async () => {
     const { user, field } = showField();
     field.focus();
     await user.keyboard('{ArrowDown}');
-    expect(current(field)).toContain('Philippines');
+    expect(activeOption(field)).toContain('Philippines');
     await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}');
-    expect(current(field)).toContain('Afghanistan');
+    expect(activeOption(field)).toContain('Afghanistan');
     await user.keyboard('{Escape}');
     expect(field.getAttribute('aria-expanded')).toBe('false');
     expect(field.value).toBe('PH +63');
   });
 
-  it('keeps Escape to itself while the list is open', async () => {
+  it('stops the propagation of Escape while the list is open', async () => {
     const { user, field } = showField();
-    const heard = vi.fn();
-    document.body.addEventListener('keydown', heard);
+    const onKeyDown = vi.fn();
+    document.body.addEventListener('keydown', onKeyDown);
     await user.click(field);
     await user.keyboard('{Escape}');
-    expect(heard).not.toHaveBeenCalled();
+    expect(onKeyDown).not.toHaveBeenCalled();
     await user.keyboard('{Escape}');
-    expect(heard).toHaveBeenCalledTimes(1);
-    document.body.removeEventListener('keydown', heard);
+    expect(onKeyDown).toHaveBeenCalledTimes(1);
+    document.body.removeEventListener('keydown', onKeyDown);
   });
 
-  it('draws a part of the list, says how long it is, and draws on as it is walked', async () => {
+  it('renders a part of the list with its full size, and more when the keys reach the end', async () => {
     const { user, field } = showField();
     await user.click(field);
     expect(options().length).toBeLessThan(60);
     expect(options()[0]?.getAttribute('aria-setsize')).toBe(String(countries.length));
     await user.keyboard('{PageDown>40/}');
-    expect(current(field)).toContain('Zimbabwe');
+    expect(activeOption(field)).toContain('Zimbabwe');
   });
 
-  it('closes 200 ms after it is left, and keeps what was chosen', () => {
+  it('closes 200 ms after blur and keeps the selection', () => {
     vi.useFakeTimers();
     const { field } = showField();
     act(() => field.focus());
@@ -115,7 +115,7 @@ describe('the country of a number', () => {
     expect(field.value).toBe('PH +63');
   });
 
-  it('takes what was typed when it is left and only one country can be meant', () => {
+  it('selects the only match at blur', () => {
     vi.useFakeTimers();
     const { field } = showField();
     act(() => field.focus());
@@ -125,14 +125,14 @@ describe('the country of a number', () => {
     expect(field.value).toBe('VN +84');
   });
 
-  it('takes what a browser fills in', () => {
+  it('accepts autofill', () => {
     const { field } = showField();
     fireEvent.change(field, { target: { value: '+81' } });
     expect(field.value).toBe('JP +81');
     expect(options()).toEqual([]);
   });
 
-  it('says so when nothing fits, and how many do', async () => {
+  it('shows that nothing matches, and announces the number of matches', async () => {
     const { find } = showField();
     await find('atlantis');
     expect(screen.getByText(/No country like that/)).toBeTruthy();
@@ -141,7 +141,7 @@ describe('the country of a number', () => {
     expect(screen.getByRole('status').textContent).toBe('2 countries');
   });
 
-  it('lets the form and its browser know what it is', () => {
+  it('has a name and an autocomplete token', () => {
     const { field } = showField();
     expect([field.name, field.autocomplete]).toEqual(['country', 'tel-country-code']);
   });

@@ -12,14 +12,15 @@ import { usePlaceBelow } from './use-place-below.ts';
 type CountryFieldProps = Pick<TextFieldProps, 'name' | 'error' | 'hint'> & {
   label: string;
   countries: readonly Country[];
-  /** The code of the chosen country, such as `PH`. */
+  /** Code of the selected country, such as `PH`. */
   value: string | null;
   onChoose: (country: Country) => void;
 };
 
-const aPage = 8;
+/** Options that Page Up and Page Down skip. */
+const pageStep = 8;
 
-/** The country whose dial code a number begins with: found by name, code or dial code (an editable combobox with a list, www.w3.org/WAI/ARIA/apg/patterns/combobox). */
+/** The country of a phone number, found by name, country code or dial code. An editable combobox: www.w3.org/WAI/ARIA/apg/patterns/combobox. */
 export function CountryField({ label, countries, value, onChoose, ...field }: CountryFieldProps) {
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +39,7 @@ export function CountryField({ label, countries, value, onChoose, ...field }: Co
 
   function change(text: string) {
     if (document.activeElement === input.current) choice.type(text);
-    else choice.take(text);
+    else choice.autofill(text);
   }
 
   return (
@@ -64,7 +65,7 @@ export function CountryField({ label, countries, value, onChoose, ...field }: Co
         onClick={() => !isOpen && choice.open()}
         onBlur={choice.leave}
         onKeyDown={(event) => pressKey(event, choice)}
-        action={<Opener isOpen={isOpen} onPress={toggle} />}
+        action={<ToggleButton isOpen={isOpen} onPress={toggle} />}
       />
       <CountryList id={id} label={label} list={list} choice={choice} />
       <VisuallyHidden>
@@ -76,8 +77,8 @@ export function CountryField({ label, countries, value, onChoose, ...field }: Co
   );
 }
 
-/** Lets the list down for those who press; others have the arrow keys. */
-function Opener({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
+/** Opens the list with a pointer. Keyboards open it with the arrow keys. */
+function ToggleButton({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   const { t } = useLingui();
   return (
     <span className={styles.opener} data-open={isOpen || undefined}>
@@ -92,12 +93,12 @@ function Opener({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   );
 }
 
-/** The keys of a combobox; what is not among them is the field's. */
+/** Handles the keys of a combobox. Other keys go to the input. */
 function pressKey(event: KeyboardEvent, choice: ReturnType<typeof useCountryChoice>): void {
   const { isOpen, typed, active, found, move } = choice;
-  const step = { ArrowDown: 1, ArrowUp: -1, PageDown: aPage, PageUp: -aPage }[event.key];
-  const ends = isOpen && (event.key === 'Enter' || event.key === 'Escape');
-  if (step !== undefined || ends) {
+  const step = { ArrowDown: 1, ArrowUp: -1, PageDown: pageStep, PageUp: -pageStep }[event.key];
+  const closes = isOpen && (event.key === 'Enter' || event.key === 'Escape');
+  if (step !== undefined || closes) {
     event.preventDefault();
     event.stopPropagation();
   }

@@ -10,24 +10,25 @@ interface CountryListProps {
   choice: CountryChoice;
 }
 
-/** How near its end, in pixels, the list is when more of it is drawn. */
-const near = 300;
+/** Distance to the end of the list, in pixels, at which more options are rendered. */
+const renderDistance = 300;
 
-/** The id of an option, for `aria-activedescendant`. */
+/** Id of an option, for `aria-activedescendant`. */
 export function optionId(list: string, code: string): string {
   return `${list}-${code}`;
 }
 
-/** The countries that were found, as many as are looked at. */
+/** The list of matching countries. Only the first `rendered` options are in the DOM. */
 export function CountryList({ id, label, list, choice }: CountryListProps) {
-  const { isOpen, found, active, drawn, chosen, choose, drawMore } = choice;
+  const { isOpen, found, active, rendered, chosen, choose, renderMore } = choice;
 
   useLayoutEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' });
   }, [list, active]);
 
   function scroll({ currentTarget: { scrollHeight, scrollTop, clientHeight } }: UIEvent) {
-    if (drawn < found.length && scrollHeight - scrollTop - clientHeight < near) drawMore();
+    if (rendered < found.length && scrollHeight - scrollTop - clientHeight < renderDistance)
+      renderMore();
   }
 
   return (
@@ -43,7 +44,7 @@ export function CountryList({ id, label, list, choice }: CountryListProps) {
       onMouseDown={(event) => event.preventDefault()}
     >
       {isOpen &&
-        found.slice(0, drawn).map((country, index) => (
+        found.slice(0, rendered).map((country, index) => (
           <button
             key={country.code}
             type="button"

@@ -4,8 +4,8 @@ import { findCountries, nameCountries } from './find-countries.ts';
 
 const all = countries.map(({ countryCode, dialCode }) => ({ code: countryCode, dialCode }));
 
-function found(typed: string, tag = 'en-PH'): string[] {
-  return findCountries(nameCountries(all, tag), typed).map(({ code }) => code);
+function found(text: string, tag = 'en-PH'): string[] {
+  return findCountries(nameCountries(all, tag), text).map(({ code }) => code);
 }
 
 describe('a country is found by', () => {
@@ -18,35 +18,35 @@ describe('a country is found by', () => {
     ['its dial code', '81', 'JP'],
     ['its dial code with a plus', '+63', 'PH'],
     ['its dial code with zeros and a space', '00 49', 'DE'],
-  ])('%s', (_, typed, code) => {
-    expect(found(typed)[0]).toBe(code);
+  ])('%s', (_, text, code) => {
+    expect(found(text)[0]).toBe(code);
   });
 
   it.each([
     ['Estados', 'fil-PH', 'US'],
     ['日本', 'zh-Hans', 'JP'],
     ['ญี่ปุ่น', 'th', 'JP'],
-  ])('its name in the language that is spoken: %s', (typed, tag, code) => {
-    expect(found(typed, tag)[0]).toBe(code);
+  ])('its name in the active language: %s', (text, tag, code) => {
+    expect(found(text, tag)[0]).toBe(code);
   });
 
-  it('its English name, whatever is spoken', () => {
+  it('its English name in every language', () => {
     expect(found('germany', 'th')).toEqual(['DE']);
   });
 });
 
 describe('the countries', () => {
-  it("begin with the operator's own and go on by name", () => {
+  it('start with the country of the operator, then follow the alphabet', () => {
     const names = nameCountries(all, 'en-PH').map(({ name }) => name);
     expect(names.slice(0, 3)).toEqual(['Philippines', 'Afghanistan', 'Åland Islands']);
     expect(names).toHaveLength(all.length);
   });
 
-  it('are all there while nothing is typed', () => {
+  it('are all found by an empty text', () => {
     expect(found(' ')).toHaveLength(all.length);
   });
 
-  it('are none when nothing fits', () => {
+  it('are empty when nothing matches', () => {
     expect(found('atlantis')).toEqual([]);
   });
 
@@ -54,7 +54,7 @@ describe('the countries', () => {
     expect(found('+1').slice(0, 3).toSorted()).toEqual(['CA', 'UM', 'US']);
   });
 
-  it('go by their code where it is no country of ours', () => {
+  it('show the code when it is not a country code', () => {
     expect(nameCountries([{ code: 'x1', dialCode: '0' }], 'en')[0]?.name).toBe('x1');
   });
 });

@@ -1,13 +1,13 @@
 import type { Country } from '#contract/calls/countries.ts';
 
-/** A country and what it goes by in the language that is spoken. */
+/** A country with its name in the active language. */
 export interface NamedCountry extends Country {
   readonly name: string;
-  /** What is searched: its names, there and in English, without accents. */
-  readonly sought: readonly string[];
+  /** Search terms: its local and its English name, lower case, without accents. */
+  readonly terms: readonly string[];
 }
 
-function plain(text: string): string {
+function normalise(text: string): string {
   return text
     .normalize('NFD')
     .replaceAll(/[\u0300-\u036f]/g, '')
@@ -20,35 +20,35 @@ function namer(tag: string): (code: string) => string {
   return (code) => (/^[A-Z]{2}$/.test(code) ? (names.of(code) ?? code) : code);
 }
 
-/** The countries by name, in the alphabet of the language; the operator's own stays first. */
+/** Adds names to the countries and sorts them by name. The first country, the operator's own, stays first. */
 export function nameCountries(countries: readonly Country[], tag: string): NamedCountry[] {
-  const spoken = namer(tag);
+  const local = namer(tag);
   const english = namer('en');
   const { compare } = new Intl.Collator(tag);
   const [own, ...others] = countries.map((country) => {
-    const name = spoken(country.code);
-    return { ...country, name, sought: [plain(name), plain(english(country.code))] };
+    const name = local(country.code);
+    return { ...country, name, terms: [normalise(name), normalise(english(country.code))] };
   });
   return own ? [own, ...others.toSorted((a, b) => compare(a.name, b.name))] : [];
 }
 
-/** How well a country answers to what was typed: 0 best, null not at all. */
-function fit({ code, dialCode, sought }: NamedCountry, typed: string): number | null {
-  const dial = /^(?:\+|00)?(\d+)$/.exec(typed.replaceAll(/\s/g, ''))?.[1];
+/** Rank of a country for a search text: 0 is the best, null is no match. */
+function rankOf({ code, dialCode, terms }: NamedCountry, text: string): number | null {
+  const dial = /^(?:\+|00)?(\d+)$/.exec(text.replaceAll(/\s/g, ''))?.[1];
   if (dial) return dialCode === dial ? 0 : dialCode.startsWith(dial) ? 1 : null;
-  if (code.toLowerCase() === typed) return 0;
-  if (sought.some((name) => name.startsWith(typed))) return 1;
-  if (sought.some((name) => name.includes(` ${typed}`))) return 2;
-  return sought.some((name) => name.includes(typed)) ? 3 : null;
+  if (code.toLowerCase() === text) return 0;
+  if (terms.some((name) => name.startsWith(text))) return 1;
+  if (terms.some((name) => name.includes(` ${text}`))) return 2;
+  return terms.some((name) => name.includes(text)) ? 3 : null;
 }
 
-/** The countries that answer to a name, a code or a dial code, the likeliest first; all of them to nothing. */
-export function findCountries(named: readonly NamedCountry[], typed: string): NamedCountry[] {
-  const sought = plain(typed);
-  if (sought === '') return [...named];
+/** Countries that match a name, country code or dial code, best match first. An empty text matches all. */
+export function findCountries(named: readonly NamedCountry[], input: string): NamedCountry[] {
+  const text = normalise(input);
+  if (text === '') return [...named];
   return named
     .flatMap((country) => {
-      const rank = fit(country, sought);
+      const rank = rankOf(country, text);
       return rank === null ? [] : [{ country, rank }];
     })
     .toSorted((a, b) => a.rank - b.rank)

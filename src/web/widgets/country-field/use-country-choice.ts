@@ -4,21 +4,21 @@ import { languages } from '../../i18n/languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { findCountries, nameCountries, type NamedCountry } from './find-countries.ts';
 
-/** How long the list stays after the field was left, so that a press on it still counts. */
-const lingerMs = 200;
-/** How many countries are drawn at first, and how many more when the end is near. */
-const page = 40;
+/** Time between blur and closing, so that a click on the list still selects. */
+const closeDelayMs = 200;
+/** Options rendered at first, and added near the end of the list. */
+const pageSize = 40;
 
-interface Typing {
-  /** What is sought; null until something is typed: the field then says what is chosen. */
+interface ComboboxState {
+  /** The search text. Null until something is typed: the field then shows the selected country. */
   readonly typed: string | null;
   readonly isOpen: boolean;
-  /** Where in the list the player is; -1 nowhere. */
+  /** Index of the active option, or -1. */
   readonly active: number;
-  readonly drawn: number;
+  readonly rendered: number;
 }
 
-const closed: Typing = { typed: null, isOpen: false, active: -1, drawn: page };
+const closed: ComboboxState = { typed: null, isOpen: false, active: -1, rendered: pageSize };
 
 interface CountryChoiceOptions {
   countries: readonly Country[];
@@ -26,67 +26,72 @@ interface CountryChoiceOptions {
   onChoose: (country: Country) => void;
 }
 
-/** Calls for something later, unless it is called off or the component goes before. */
-function useLater(act: () => void, ms: number) {
+/** A timer that runs `run` after `ms`, unless it is cancelled or the component unmounts. */
+function useTimer(run: () => void, ms: number) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(act);
-  useEffect(() => void (latest.current = act), [act]);
+  const latest = useRef(run);
+  useEffect(() => void (latest.current = run), [run]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const callOff = () => clearTimeout(timer.current);
+  const cancel = () => clearTimeout(timer.current);
   return {
-    callOff,
-    call: () => {
-      callOff();
+    cancel,
+    start: () => {
+      cancel();
       timer.current = setTimeout(() => latest.current(), ms);
     },
   };
 }
 
-/** What is typed, what is found, and what is chosen of it. */
+/** State of the combobox: the search text, the matches and the selected country. */
 export function useCountryChoice({ countries, value, onChoose }: CountryChoiceOptions) {
   const { tag } = languages[useLanguage()];
-  const [typing, setTyping] = useState(closed);
+  const [state, setState] = useState(closed);
   const named = nameCountries(countries, tag);
-  const found = findCountries(named, typing.typed ?? '');
+  const found = findCountries(named, state.typed ?? '');
   const chosen = named.find(({ code }) => code === value) ?? null;
-  const leaving = useLater(leave, lingerMs);
+  const blurTimer = useTimer(leave, closeDelayMs);
 
   function choose(country: NamedCountry | undefined) {
-    leaving.callOff();
-    setTyping(closed);
+    blurTimer.cancel();
+    setState(closed);
     if (country) onChoose({ code: country.code, dialCode: country.dialCode });
   }
 
-  /** What was typed counts when only one country can be meant; else what was chosen stays. */
+  /** Selects the only match of the search text; otherwise keeps the selection. */
   function leave() {
-    choose(typing.typed && found.length === 1 ? found[0] : undefined);
+    choose(state.typed && found.length === 1 ? found[0] : undefined);
   }
 
   function open() {
-    leaving.callOff();
+    blurTimer.cancel();
     const active = found.findIndex(({ code }) => code === value);
-    setTyping((now) => ({ ...now, isOpen: true, active, drawn: Math.max(page, active + page) }));
+    setState((before) => ({
+      ...before,
+      isOpen: true,
+      active,
+      rendered: Math.max(pageSize, active + pageSize),
+    }));
   }
 
   return {
-    ...typing,
+    ...state,
     found,
     chosen,
     choose,
     open,
-    close: () => setTyping(closed),
-    leave: leaving.call,
-    enter: leaving.callOff,
+    close: () => setState(closed),
+    leave: blurTimer.start,
+    enter: blurTimer.cancel,
     type: (typed: string) =>
-      setTyping({ typed, isOpen: true, active: typed ? 0 : -1, drawn: page }),
-    /** Chooses the likeliest at once: for what a browser fills in by itself. */
-    take: (typed: string) => choose(findCountries(named, typed)[0]),
+      setState({ typed, isOpen: true, active: typed ? 0 : -1, rendered: pageSize }),
+    /** Selects the best match at once, for autofill. */
+    autofill: (text: string) => choose(findCountries(named, text)[0]),
     move: (steps: number) =>
-      setTyping((now) => {
-        const active = Math.min(found.length - 1, Math.max(0, now.active + steps));
-        return { ...now, active, drawn: Math.max(now.drawn, active + page / 2) };
+      setState((before) => {
+        const active = Math.min(found.length - 1, Math.max(0, before.active + steps));
+        return { ...before, active, rendered: Math.max(before.rendered, active + pageSize / 2) };
       }),
-    drawMore: () => setTyping((now) => ({ ...now, drawn: now.drawn + page })),
+    renderMore: () => setState((before) => ({ ...before, rendered: before.rendered + pageSize })),
   };
 }
 

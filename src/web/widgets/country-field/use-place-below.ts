@@ -2,43 +2,43 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 const gap = 6;
 const edge = 12;
-/** Less room than this below, and the list goes above where there is more. */
-const enough = 220;
+/** With less space than this below, the list opens above the anchor when there is more space. */
+const minSpaceBelow = 220;
 
 function place(list: HTMLElement, anchor: HTMLElement): void {
   const { left, right, top, bottom } = anchor.getBoundingClientRect();
   const { height, width } = window.visualViewport ?? { height: innerHeight, width: innerWidth };
-  const goesUp = height - bottom < enough && top > height - bottom;
+  const isAbove = height - bottom < minSpaceBelow && top > height - bottom;
   const start = Math.max(edge, Math.min(left, width - edge - list.offsetWidth));
   list.style.minWidth = `${Math.round(right - left)}px`;
   list.style.left = `${Math.round(start)}px`;
-  list.style.top = goesUp ? 'auto' : `${Math.round(bottom + gap)}px`;
-  list.style.bottom = goesUp ? `${Math.round(innerHeight - top + gap)}px` : 'auto';
-  const room = (goesUp ? top : height - bottom) - gap - edge;
-  list.style.setProperty('--room', `${Math.round(room)}px`);
+  list.style.top = isAbove ? 'auto' : `${Math.round(bottom + gap)}px`;
+  list.style.bottom = isAbove ? `${Math.round(innerHeight - top + gap)}px` : 'auto';
+  const space = (isAbove ? top : height - bottom) - gap - edge;
+  list.style.setProperty('--room', `${Math.round(space)}px`);
 }
 
-/** Holds a popover below the thing it belongs to, or above where there is more room, above all else on the page. */
+/** Shows a popover below its anchor, or above where there is more space, and keeps it there during scroll and resize. */
 export function usePlaceBelow(
   list: RefObject<HTMLElement | null>,
   anchor: RefObject<HTMLElement | null>,
   open: boolean,
 ): void {
   useLayoutEffect(() => {
-    const shown = list.current;
-    const beside = anchor.current;
-    if (!open || shown === null || beside === null) return undefined;
-    const hold = () => place(shown, beside);
-    shown.showPopover?.();
-    hold();
-    window.addEventListener('scroll', hold, { capture: true, passive: true });
-    window.addEventListener('resize', hold);
-    window.visualViewport?.addEventListener('resize', hold);
+    const popover = list.current;
+    const target = anchor.current;
+    if (!open || popover === null || target === null) return undefined;
+    const update = () => place(popover, target);
+    popover.showPopover?.();
+    update();
+    window.addEventListener('scroll', update, { capture: true, passive: true });
+    window.addEventListener('resize', update);
+    window.visualViewport?.addEventListener('resize', update);
     return () => {
-      shown.hidePopover?.();
-      window.removeEventListener('scroll', hold, { capture: true });
-      window.removeEventListener('resize', hold);
-      window.visualViewport?.removeEventListener('resize', hold);
+      popover.hidePopover?.();
+      window.removeEventListener('scroll', update, { capture: true });
+      window.removeEventListener('resize', update);
+      window.visualViewport?.removeEventListener('resize', update);
     };
   }, [list, anchor, open]);
 }

@@ -1,27 +1,27 @@
 import { describe, expect, it, vi } from 'vitest';
 import { customerServiceLink } from './customer-service-link.ts';
 
-const press = (more = {}) => ({
+const click = (change = {}) => ({
   button: 0,
   altKey: false,
   ctrlKey: false,
   metaKey: false,
   shiftKey: false,
   preventDefault: vi.fn(),
-  ...more,
+  ...change,
 });
 
 describe('a link to customer service', () => {
   it.each(['tel:+639175550100', 'mailto:help@example.com', 'zalo://chat?id=1'])(
-    '%s is opened as the device opens it',
+    '%s is left to the device',
     (address) => {
       expect(customerServiceLink(address)).toEqual({ href: address });
     },
   );
 
-  it('that is a site opens in a small window, which cannot reach back', () => {
+  it('to a web page opens a small window without an opener', () => {
     const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const event = press();
+    const event = click();
     const { onClick } = customerServiceLink('https://help.example.com/');
     onClick?.(event as never);
     expect(open).toHaveBeenCalledWith(
@@ -32,9 +32,9 @@ describe('a link to customer service', () => {
     expect(event.preventDefault).toHaveBeenCalledOnce();
   });
 
-  it('is left to the browser when a tab is asked for', () => {
+  it('is left to the browser at a click with a modifier key', () => {
     const open = vi.spyOn(window, 'open').mockClear().mockReturnValue(null);
-    const event = press({ ctrlKey: true });
+    const event = click({ ctrlKey: true });
     customerServiceLink('https://help.example.com/').onClick?.(event as never);
     expect(open).not.toHaveBeenCalled();
     expect(event.preventDefault).not.toHaveBeenCalled();

@@ -1,9 +1,9 @@
 import type { MouseEvent } from 'react';
 import { isUnmodifiedClick } from '../../lib/unmodified-click.ts';
 
-const size = 'width=440,height=750';
+const windowSize = 'width=440,height=750';
 
-/** What makes a link lead to customer service: a site opens in a small window of its own, which cannot reach back; a call, a letter or an app as the device opens it. */
+/** Attributes of a link to customer service. A web page opens in a small window without access to this page; `tel:`, `mailto:` and app addresses open as the device decides. */
 export function customerServiceLink(address: string) {
   if (!address.startsWith('https:')) return { href: address };
   return {
@@ -13,7 +13,7 @@ export function customerServiceLink(address: string) {
     onClick(event: MouseEvent) {
       if (!isUnmodifiedClick(event)) return;
       event.preventDefault();
-      window.open(address, '_blank', `${size},noopener,noreferrer`);
+      window.open(address, '_blank', `${windowSize},noopener,noreferrer`);
     },
   };
 }

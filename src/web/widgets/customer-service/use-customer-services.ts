@@ -3,16 +3,16 @@ import { useSnapshot } from 'valtio';
 import type { System } from '#core/system/system.ts';
 import { useApp } from '../../lib/app-context.tsx';
 
-/** A way to reach customer service that can be opened. */
+/** A contact of customer service with a decrypted address. */
 export interface CustomerService {
-  /** In capitals: `ZALO`, `TELEGRAM`, `FB`, `AICAN`, or one that nobody knows yet. */
+  /** In capitals: `ZALO`, `TELEGRAM`, `FB`, `AICAN`, or an unknown type. */
   readonly type: string;
   readonly title: string;
   readonly address: string;
 }
 
-/** The ways that can be opened and trusted, in the operator's order. */
-async function openServices({ state, contact }: System): Promise<CustomerService[]> {
+/** Contacts with a valid address, in the order of the operator. */
+async function decryptServices({ state, contact }: System): Promise<CustomerService[]> {
   const listed = state.status?.customerServices ?? [];
   const opened = await Promise.all(
     listed.map(async (service) => {
@@ -24,17 +24,17 @@ async function openServices({ state, contact }: System): Promise<CustomerService
   return opened.flat();
 }
 
-/** Customer service, as the gateway tells of it; empty until its sealed addresses are opened. */
+/** Customer service contacts of the gateway. Empty until their sealed addresses are decrypted. */
 export function useCustomerServices(): readonly CustomerService[] {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);
   const [services, setServices] = useState<readonly CustomerService[]>([]);
 
   useEffect(() => {
-    let wanted = true;
-    void openServices(system).then((opened) => wanted && setServices(opened));
+    let isMounted = true;
+    void decryptServices(system).then((opened) => isMounted && setServices(opened));
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [system, status]);
 

@@ -6,22 +6,22 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
 interface FailedStateProps {
   failure: Failure;
-  /** Asks again. */
+  /** Sends the call again. */
   onRetry: () => void;
   pending?: boolean;
 }
 
-/** What stands where something could not be had: what happened, and a way to ask again. */
+/** Shown in place of data that could not be loaded: the reason and a retry button. */
 export function FailedState({ failure, onRetry, pending = false }: FailedStateProps) {
   const { t } = useLingui();
-  const words = useFailureMessage();
+  const failureMessage = useFailureMessage();
   return (
     <div role="alert">
       <EmptyState
         tone="alert"
         icon={failure.kind === 'offline' ? 'offline' : 'alert'}
         title={t`This could not be loaded`}
-        help={words(failure)}
+        help={failureMessage(failure)}
         action={
           <Button icon="refresh" pending={pending} onClick={onRetry}>
             <Trans>Try again</Trans>

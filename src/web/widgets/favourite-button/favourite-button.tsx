@@ -7,7 +7,7 @@ import { useDialog } from '../../lib/dialog/use-dialog.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './favourite-button.module.css';
 
-/** The star of a game: lit at once, and put out again with a word if the gateway will not have it. Guests are asked to log in. */
+/** Toggles a game as favourite, optimistically: a refusal of the gateway reverts it with a toast. Guests get the login dialog. */
 export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useLingui();
   const { favourites, session } = useApp();
@@ -20,16 +20,16 @@ export function FavouriteButton({ game }: { game: Game }) {
     else open('login');
   }
 
-  const starred = nodeIds.includes(game.nodeId);
+  const isFavourite = nodeIds.includes(game.nodeId);
   return (
     <button
       type="button"
-      className={styles.star}
-      aria-pressed={starred}
+      className={styles.button}
+      aria-pressed={isFavourite}
       aria-label={t`Favourite: ${game.name}`}
       onClick={press}
     >
-      <Icon name="star" filled={starred} />
+      <Icon name="star" filled={isFavourite} />
     </button>
   );
 }

@@ -19,31 +19,31 @@ import type { Firebase } from '#core/third-parties.ts';
 import { IdentityError, identityFaultOf } from './identity-error.ts';
 import { admitListedScripts } from '../../lib/load-script.ts';
 
-/** A code that firebase has sent. */
+/** A code sent by firebase. */
 export interface SentCode {
-  /** Gives the id token of whoever has the number. Rejects with an IdentityError. */
+  /** Returns the id token of the number's owner. Rejects with an IdentityError. */
   confirm(code: string): Promise<string>;
 }
 
-/** Whom firebase knows. Everything rejects with an IdentityError. */
+/** Sign-in through firebase. All methods reject with an IdentityError. */
 export interface Identities {
-  /** Lets somebody sign in in a window of Facebook or Google, and gives who that is. */
+  /** Opens a sign-in window of Facebook or Google and returns the identity. */
   signIn(channel: SocialChannel): Promise<SocialIdentity>;
-  /** Sends a code to a number with its plus and dial code. A puzzle may appear in `place` until then. */
+  /** Sends a code to a number in E.164 format. A reCAPTCHA may appear in `place` first. */
   sendCode(mobile: string, place: HTMLElement): Promise<SentCode>;
 }
 
 const providers = { facebook: FacebookAuthProvider, google: GoogleAuthProvider };
 
-async function orFault<Value>(act: () => Promise<Value>): Promise<Value> {
+async function asIdentityError<Value>(run: () => Promise<Value>): Promise<Value> {
   try {
-    return await act();
+    return await run();
   } catch (error) {
     throw new IdentityError(identityFaultOf(error), error);
   }
 }
 
-/** Who somebody is, is all that is wanted: firebase's own session ends at once. */
+/** Returns the id token and ends the firebase session: the app only needs the identity. */
 async function tokenOf(auth: Auth, { user }: UserCredential): Promise<string> {
   const idToken = await user.getIdToken();
   await signOut(auth);
@@ -55,7 +55,9 @@ async function sendCode(auth: Auth, mobile: string, place: HTMLElement): Promise
   const verifier = new RecaptchaVerifier(auth, puzzle, { size: 'invisible' });
   try {
     const sent = await signInWithPhoneNumber(auth, mobile, verifier);
-    return { confirm: (code) => orFault(async () => tokenOf(auth, await sent.confirm(code))) };
+    return {
+      confirm: (code) => asIdentityError(async () => tokenOf(auth, await sent.confirm(code))),
+    };
   } finally {
     verifier.clear();
     puzzle.remove();
@@ -68,7 +70,7 @@ async function signIn(auth: Auth, channel: SocialChannel): Promise<SocialIdentit
   return { channel, idToken: await tokenOf(auth, credential), name: email ?? displayName };
 }
 
-/** Opens a firebase project. It keeps nothing in the browser; `language` is a BCP-47 tag, for its SMS and windows. */
+/** Opens a firebase project without browser storage. `language` is a BCP-47 tag for its SMS and windows. */
 export function openFirebase(project: Firebase, language: string): Identities {
   const { apiKey, authDomain, projectId, emulator } = project;
   admitListedScripts();
@@ -80,7 +82,7 @@ export function openFirebase(project: Firebase, language: string): Identities {
   auth.languageCode = language;
 
   return {
-    signIn: (channel) => orFault(() => signIn(auth, channel)),
-    sendCode: (mobile, place) => orFault(() => sendCode(auth, mobile, place)),
+    signIn: (channel) => asIdentityError(() => signIn(auth, channel)),
+    sendCode: (mobile, place) => asIdentityError(() => sendCode(auth, mobile, place)),
   };
 }

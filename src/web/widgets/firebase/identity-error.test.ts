@@ -23,17 +23,17 @@ describe('an error of the SDK', () => {
     ['auth/code-expired', 'codeExpired'],
     ['auth/popup-closed-by-user', 'popupClosed'],
     ['auth/something-new', 'unknown'],
-  ] as const)('%s is told as %s', (code, fault) => {
+  ] as const)('%s becomes the fault %s', (code, fault) => {
     expect(identityFaultOf(sdkError(code))).toBe(fault);
   });
 
-  it('that is none of the SDK is unknown', () => {
+  it('without an SDK code becomes unknown', () => {
     expect(identityFaultOf(new TypeError('x'))).toBe('unknown');
     expect(identityFaultOf('auth/quota-exceeded')).toBe('unknown');
   });
 });
 
-it('is told as other failures are, at the field it is about', () => {
+it('has a message and a field like other failures', () => {
   const { failure } = new IdentityError('codeWrong');
   expect(failureMessage(failure)).toBe(identityMessages.codeWrong);
   expect(refusedField(failure)?.field).toBe('verificationCode');
@@ -41,7 +41,7 @@ it('is told as other failures are, at the field it is about', () => {
 });
 
 it.each(Object.entries(identityMessages))(
-  'the words for %s never tell a code',
+  'the message for %s contains no SDK code',
   (_, { message }) => {
     expect(message).toMatch(/^[A-Z].+\.$/);
     expect(message).not.toContain('auth/');

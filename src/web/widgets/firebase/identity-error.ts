@@ -1,7 +1,7 @@
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { type IdentityFault, identityMessages } from './identity-messages.ts';
 
-/** What is about a field of a form, by the wire's name of that. */
+/** Faults that belong to a form field, by the field's wire name. */
 const fields: Readonly<Partial<Record<IdentityFault, string>>> = {
   codeExpired: 'verificationCode',
   codeWrong: 'verificationCode',
@@ -9,7 +9,7 @@ const fields: Readonly<Partial<Record<IdentityFault, string>>> = {
   numberMissing: 'mobileNum',
 };
 
-/** The one error of signing in by firebase: told as any other that an action ends with. */
+/** Error of every firebase call. Screens show it like other gateway errors. */
 export class IdentityError extends GatewayError {
   readonly fault: IdentityFault;
 
@@ -20,7 +20,7 @@ export class IdentityError extends GatewayError {
   }
 }
 
-/** The codes of the SDK (firebase.google.com/docs/reference/js/auth#autherrorcodes) that mean something to a player. */
+/** SDK codes (firebase.google.com/docs/reference/js/auth#autherrorcodes) with a message for players. */
 const faults: Readonly<Record<string, IdentityFault>> = {
   'auth/app-not-authorized': 'notEnabled',
   'auth/cancelled-popup-request': 'popupClosed',
@@ -43,7 +43,7 @@ const faults: Readonly<Record<string, IdentityFault>> = {
   'auth/user-cancelled': 'popupClosed',
 };
 
-/** What an error of the SDK means. */
+/** The fault of an SDK error; `unknown` for other errors. */
 export function identityFaultOf(error: unknown): IdentityFault {
   const code = error instanceof Error && 'code' in error ? error.code : null;
   return (typeof code === 'string' && faults[code]) || 'unknown';

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** Why somebody could not be signed in by firebase. */
+/** Reason why a sign-in through firebase failed. */
 export type IdentityFault =
   | 'captchaFailed'
   | 'codeExpired'
@@ -15,7 +15,7 @@ export type IdentityFault =
   | 'unknown'
   | 'unreachable';
 
-/** Words for every way in which signing in by Facebook, Google or their codes fails. A new one does not compile until it has some. */
+/** A message for each fault. The project does not compile while a fault has none. */
 export const identityMessages: Readonly<Record<IdentityFault, MessageDescriptor>> = {
   captchaFailed: msg`We could not make sure that a person is here. Please try again.`,
   codeExpired: msg`That code has run out. Please send it again and use the new one.`,

@@ -12,7 +12,7 @@ async function open(tag: string): Promise<Identities> {
   return openFirebase(thirdParties.firebase, tag);
 }
 
-/** Signing in by Facebook, Google or a code of firebase: only where the brand has a project, loaded when it is first used. */
+/** Sign-in through firebase, for brands with a firebase project. The SDK loads at the first use. */
 export function useFirebase() {
   const { tag } = languages[useLanguage()];
 
@@ -26,9 +26,9 @@ export function useFirebase() {
   }
 
   return {
-    /** Whether codes to mobile numbers come from it, and not from the gateway. */
+    /** Firebase, not the gateway, sends the codes to mobile numbers. */
     sendsCodes: thirdParties.firebase?.sms ?? false,
-    /** Fetches it ahead, when a finger or the focus comes near: browsers open windows only right after a press. */
+    /** Preloads the SDK at hover, touch or focus: browsers block windows that open too long after a click. */
     prepare: () => void identities().catch(() => undefined),
     identities,
   };

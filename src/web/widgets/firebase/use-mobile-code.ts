@@ -5,12 +5,12 @@ import { createFirebaseCode, type MobileReceiver } from './firebase-code.ts';
 import { IdentityError } from './identity-error.ts';
 import { useFirebase } from './use-firebase.ts';
 
-/** Codes that show whose a mobile number is: the gateway's, or firebase's where the brand has it send them. Forms need not know which. */
+/** One-time codes that prove a mobile number, sent by the gateway or by firebase, as the brand is configured. */
 export function useMobileCode(codes: Codes, use: CodeUse) {
   const { sendsCodes, identities } = useFirebase();
   const [firebase] = useState(() => createFirebaseCode(identities));
 
-  /** Has a code sent, `byGateway` where that does it; a puzzle of firebase may appear in `place`. Throws GatewayError. */
+  /** Requests a code. `byGateway` sends it when the gateway sends the codes; a reCAPTCHA of firebase may appear in `place`. Rejects with a GatewayError. */
   async function request(
     to: MobileReceiver,
     place: HTMLElement | null,
@@ -21,7 +21,7 @@ export function useMobileCode(codes: Codes, use: CodeUse) {
     return codes.sentByFirebase(use);
   }
 
-  /** What a call is to carry for a code that was typed. Throws GatewayError; after a code that is over another may be asked for at once. */
+  /** Returns the proof for a typed code, for the next call. Rejects with a GatewayError; after an expired code the next one can be requested at once. */
   async function prove(to: MobileReceiver, code: string): Promise<MobileProof> {
     if (!sendsCodes) return { code };
     try {

@@ -5,18 +5,18 @@ import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
 
-/** A game to start or to star, with the name of who made it. */
+/** A game tile that starts the game, with its vendor and the favourite button. */
 export function GameCard({ game, ...picture }: { game: Game; eager?: boolean; behind?: boolean }) {
   const { catalogue, system } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
   const start = useStartGame();
-  const maker = lanes
+  const vendorName = lanes
     .flatMap(({ cards }) => cards)
     .find(({ vendor }) => vendor === game.vendor)?.name;
   return (
     <GameTile
       name={game.name}
-      detail={maker}
+      detail={vendorName}
       picture={system.picture(game.icon)}
       {...picture}
       corner={<FavouriteButton game={game} />}

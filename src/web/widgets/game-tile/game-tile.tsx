@@ -7,20 +7,20 @@ interface GameTileProps {
   /** A second line, such as the vendor. */
   detail?: ReactNode;
   picture: string | null;
-  /** Words on the picture's upper left: new, live, under maintenance. */
+  /** A badge at the top left of the picture: new, live, under maintenance. */
   badge?: ReactNode;
-  /** Something to press on its upper right: the star. */
+  /** A control at the top right of the picture, such as the favourite button. */
   corner?: ReactNode;
-  /** It cannot be opened now. It is still reached, and its press still told, so that the player learns why. */
+  /** The game cannot be opened now. The tile still calls `onOpen`, so that the player learns the reason. */
   dimmed?: boolean;
-  /** Its picture is seen without scrolling. */
+  /** The picture is visible without scrolling. */
   eager?: boolean;
-  /** Its picture will be slid to. */
+  /** The picture is on a later slide: it loads early with low priority. */
   behind?: boolean;
   onOpen: () => void;
 }
 
-/** The cover of a game or vendor, with its name set in type. One press opens it. */
+/** Cover of a game or vendor with its name. A click opens it. */
 export function GameTile({
   name,
   detail,

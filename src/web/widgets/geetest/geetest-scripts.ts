@@ -1,11 +1,11 @@
 import { literal, object, pipe, safeParse, string, minLength } from 'valibot';
 
-/** What both generations of the vendor's captcha object have in common. */
+/** Common interface of the captcha objects of versions 3 and 4. */
 interface CaptchaObject {
-  onReady(act: () => void): unknown;
-  onSuccess(act: () => void): unknown;
-  onClose(act: () => void): unknown;
-  onError(act: () => void): unknown;
+  onReady(listener: () => void): unknown;
+  onSuccess(listener: () => void): unknown;
+  onClose(listener: () => void): unknown;
+  onError(listener: () => void): unknown;
   getValidate(): unknown;
   destroy?(): void;
 }
@@ -29,21 +29,21 @@ declare global {
   }
 }
 
-/** The check did not come, or broke. */
+/** The captcha did not load, or failed. */
 export class CheckUnreachable extends Error {
   override readonly name = 'CheckUnreachable';
 }
 
-const waitMs = 5_000;
+const timeoutMs = 5_000;
 
-/** Shows a check that was made ready, and gives what it says when it was passed; null when it was closed. */
-function take<Captcha extends CaptchaObject>(
+/** Shows a captcha. Resolves with its validation result, or null when the player closes it. */
+function runCaptcha<Captcha extends CaptchaObject>(
   init: (ready: (captcha: Captcha) => void) => void,
   show: (captcha: Captcha) => void,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const fail = (): void => reject(new CheckUnreachable());
-    const timer = setTimeout(fail, 2 * waitMs);
+    const timer = setTimeout(fail, 2 * timeoutMs);
     init((captcha) => {
       const end = (value: unknown): void => {
         resolve(value);
@@ -60,26 +60,26 @@ function take<Captcha extends CaptchaObject>(
   });
 }
 
-/** A check of the fourth generation. */
+/** Runs a captcha of version 4. */
 export function takeCaptcha4(captchaId: string, language: string): Promise<unknown> {
   const init = window.initGeetest4;
   if (!init) return Promise.reject(new CheckUnreachable());
   const offlineCb = (): void => {};
-  const config = { captchaId, language, product: 'bind', timeout: waitMs, offlineCb };
-  return take<Captcha4>(
+  const config = { captchaId, language, product: 'bind', timeout: timeoutMs, offlineCb };
+  return runCaptcha<Captcha4>(
     (ready) => init(config, ready),
     (captcha) => captcha.showCaptcha(),
   );
 }
 
-/** What a check of the third generation begins with: the answer of `GET /wps/captcha/geetest`. */
+/** Challenge of version 3: the answer of `GET /wps/captcha/geetest`. */
 export interface Challenge {
   readonly gt: string;
   readonly challenge: string;
   readonly newCaptcha: boolean;
 }
 
-/** A check of the third generation. */
+/** Runs a captcha of version 3. */
 export function takeCaptcha3(challenge: Challenge, language: string): Promise<unknown> {
   const init = window.initGeetest;
   if (!init) return Promise.reject(new CheckUnreachable());
@@ -90,9 +90,9 @@ export function takeCaptcha3(challenge: Challenge, language: string): Promise<un
     offline: false,
     product: 'bind',
     lang: language,
-    timeout: waitMs,
+    timeout: timeoutMs,
   };
-  return take<Captcha3>(
+  return runCaptcha<Captcha3>(
     (ready) => init(config, ready),
     (captcha) => captcha.verify(),
   );
@@ -103,12 +103,12 @@ const riskAnswer = object({
   data: object({ gee_token: pipe(string(), minLength(1)) }),
 });
 
-/** What the vendor makes of this device; null when it makes nothing of it. */
+/** Gets the vendor's risk token of this device, or null after 5 seconds or a failure. */
 export function takeRiskToken(appId: string): Promise<string | null> {
   const init = window.initGeeGuard;
   if (!init) return Promise.resolve(null);
   return new Promise((resolve) => {
-    setTimeout(() => resolve(null), waitMs);
+    setTimeout(() => resolve(null), timeoutMs);
     init({ appId }, (answer) => {
       const { success, output } = safeParse(riskAnswer, answer);
       resolve(success ? output.data.gee_token : null);

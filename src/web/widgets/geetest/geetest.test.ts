@@ -5,13 +5,13 @@ import { type GeetestNeeds, type GeetestScene, takeGeetest } from './geetest.ts'
 
 const scripts = import.meta.glob('../../../demo/stand-ins/client/g*.js');
 
-/** Runs a script of the stand-in as a page would. */
+/** Runs a script of the demo's geetest. */
 async function run(address: string): Promise<void> {
   const name = address.replace('/media/geetest/', '');
   await scripts[`../../../demo/stand-ins/client/${name}`]?.();
 }
 
-/** The check of the stand-in, run for real; `on` are the modules. */
+/** Runs a check with the demo's geetest. `on`: the active modules. */
 function take(on: readonly string[], scene: GeetestScene, change: Partial<GeetestNeeds> = {}) {
   const loadScript = vi.fn(run);
   const outcome = takeGeetest(
@@ -47,9 +47,9 @@ async function close(): Promise<void> {
 const login = ['GEETEST3', 'GEETESTLOGIN3'];
 const version3 = thirdPartiesFrom({ PAROLA_GEETEST_VERSION: '3' }).geetest;
 
-describe('the check that a person is there', () => {
+describe('the geetest check', () => {
   it.each([[[]], [['GEETESTLOGIN3']], [['GEETEST3']], [['GEETEST3', 'GEETESTSMS3']]])(
-    'is passed without a script when the modules %j ask for none',
+    'passes without a script with the modules %j',
     async (on: readonly string[]) => {
       const { outcome, loadScript } = take(on, 'login');
       expect(await outcome).toEqual({ kind: 'passed', proof: {} });
@@ -57,13 +57,13 @@ describe('the check that a person is there', () => {
     },
   );
 
-  it('is passed without a script when the brand has no account', async () => {
+  it('passes without a script when the brand has no account', async () => {
     const { outcome, loadScript } = take(login, 'login', { account: null });
     expect(await outcome).toEqual({ kind: 'passed', proof: {} });
     expect(loadScript).not.toHaveBeenCalled();
   });
 
-  it('gives the fields of the fourth generation when it is passed', async () => {
+  it('returns the fields of version 4', async () => {
     const { outcome } = take(login, 'login');
     await slide();
     expect(await outcome).toMatchObject({
@@ -73,7 +73,7 @@ describe('the check that a person is there', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('gives the fields of the third, for the challenge it began with', async () => {
+  it('returns the fields of version 3 for its challenge', async () => {
     const { outcome } = take(login, 'login', { account: version3 });
     await slide();
     expect(await outcome).toEqual({
@@ -82,24 +82,24 @@ describe('the check that a person is there', () => {
     });
   });
 
-  it('says so when the player closes it', async () => {
+  it('is closed when the player closes it', async () => {
     const { outcome } = take(login, 'login');
     await close();
     expect(await outcome).toEqual({ kind: 'closed' });
   });
 
-  it('says so when the script does not come', async () => {
+  it('is unreachable when the script does not load', async () => {
     const loadScript = () => Promise.reject(new Error('blocked'));
     expect(await take(login, 'login', { loadScript }).outcome).toEqual({ kind: 'unreachable' });
   });
 
-  it('says so when there is no challenge to begin with', async () => {
+  it('is unreachable without a challenge', async () => {
     const challenge = () => Promise.reject(new Error('offline'));
     const { outcome } = take(login, 'login', { account: version3, challenge });
     expect(await outcome).toEqual({ kind: 'unreachable' });
   });
 
-  it('is for an SMS only of the fourth generation', async () => {
+  it('exists for an SMS in version 4 only', async () => {
     const { outcome } = take(['GEETEST3', 'GEETESTSMS3'], 'sms', { account: version3 });
     expect(await outcome).toEqual({ kind: 'passed', proof: {} });
   });
@@ -107,12 +107,12 @@ describe('the check that a person is there', () => {
   it.each([
     ['login', 'login'],
     ['register', 'sign_up'],
-  ] as const)('tells the risk of the scene %s as %s', async (scene, name) => {
+  ] as const)('sends the risk of the scene %s as %s', async (scene, name) => {
     const { outcome } = take(['GEETESTRISK3'], scene);
     expect(await outcome).toMatchObject({ proof: { geetestRisk: { scene: name } } });
   });
 
-  it('holds nobody up when the risk cannot be told', async () => {
+  it('passes without the risk when it cannot be determined', async () => {
     const loadScript = () => Promise.reject(new Error('blocked'));
     const { outcome } = take(['GEETESTRISK3'], 'login', { loadScript });
     expect(await outcome).toEqual({ kind: 'passed', proof: {} });

@@ -4,7 +4,7 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Geetest } from '#core/third-parties.ts';
 import { type Challenge, takeCaptcha3, takeCaptcha4, takeRiskToken } from './geetest-scripts.ts';
 
-/** What is about to be done. */
+/** The action that the check protects. */
 export type GeetestScene = 'login' | 'sms' | 'register';
 
 const passed4 = object({
@@ -16,7 +16,7 @@ const passed4 = object({
 });
 const passed3 = object({ geetest_challenge: string(), geetest_seccode: string() });
 
-/** What a passed check adds to the call that is made next. */
+/** Fields that a passed check adds to the next call. */
 export interface GeetestProof {
   geetestChallenge?: string;
   geetestSeccode?: string;
@@ -24,18 +24,18 @@ export interface GeetestProof {
   geetestRisk?: { geeToken: string; scene: string };
 }
 
-/** How a check ended. Only after `passed` the call is made; with nobody asking for a check, it is passed without a proof. */
+/** Result of a check. Send the call only after `passed`. Without a required check the result is `passed` with an empty proof. */
 export type CheckOutcome =
   { kind: 'passed'; proof: GeetestProof } | { kind: 'closed' } | { kind: 'unreachable' };
 
 export interface GeetestNeeds {
-  /** The brand's account; null: it has none. */
+  /** The brand's geetest account, or null. */
   readonly account: Geetest | null;
-  /** Whether the operator has switched a module on. */
+  /** Returns true for modules that the operator has switched on. */
   readonly module: (id: ModuleId) => boolean;
   readonly language: Language;
   readonly loadScript: (address: string) => Promise<void>;
-  /** What a check of the third generation begins with. */
+  /** Loads a challenge for version 3. */
   readonly challenge: () => Promise<Challenge>;
 }
 
@@ -46,7 +46,7 @@ const sceneModules = {
 } as const;
 const riskScenes = { login: 'login', sms: null, register: 'sign_up' } as const;
 
-/** The vendor's words for our languages, in each generation. The fourth has no Thai. */
+/** Language codes of geetest in versions 3 and 4. Version 4 has no Thai. */
 const vendorLanguages: Readonly<Record<Language, readonly [third: string, fourth: string]>> = {
   EN: ['en', 'eng'],
   TY: ['fil', 'fil'],
@@ -54,34 +54,34 @@ const vendorLanguages: Readonly<Record<Language, readonly [third: string, fourth
   TH: ['th', 'eng'],
 };
 
-type Present = GeetestNeeds & { readonly account: Geetest };
+type NeedsWithAccount = GeetestNeeds & { readonly account: Geetest };
 
-/** Whether a check is asked for before a scene. By SMS only the fourth generation is taken. */
-function asksCheck({ account, module }: Present, scene: GeetestScene): boolean {
+/** Returns true when a scene requires a captcha. SMS codes require it with version 4 only. */
+function requiresCaptcha({ account, module }: NeedsWithAccount, scene: GeetestScene): boolean {
   if (scene === 'sms' && account.version === 3) return false;
   return module('GEETEST3') && module(sceneModules[scene]);
 }
 
-async function check3({ language, challenge }: Present): Promise<GeetestProof | null> {
+async function check3({ language, challenge }: NeedsWithAccount): Promise<GeetestProof | null> {
   const result = await takeCaptcha3(await challenge(), vendorLanguages[language][0]);
   if (result === null) return null;
   const { geetest_challenge, geetest_seccode } = parse(passed3, result);
   return { geetestChallenge: geetest_challenge, geetestSeccode: geetest_seccode };
 }
 
-async function check4({ account, language }: Present): Promise<GeetestProof | null> {
+async function check4({ account, language }: NeedsWithAccount): Promise<GeetestProof | null> {
   const result = await takeCaptcha4(account.captchaId, vendorLanguages[language][1]);
   return result === null ? null : { geetestValidateV4: parse(passed4, result) };
 }
 
-async function check(needs: Present, scene: GeetestScene): Promise<GeetestProof | null> {
-  if (!asksCheck(needs, scene)) return {};
+async function check(needs: NeedsWithAccount, scene: GeetestScene): Promise<GeetestProof | null> {
+  if (!requiresCaptcha(needs, scene)) return {};
   await needs.loadScript(needs.account.script);
   return needs.account.version === 3 ? check3(needs) : check4(needs);
 }
 
-/** The reckoning of risk never holds anybody up: without it the gateway makes up its own mind. */
-async function risk(needs: Present, scene: GeetestScene): Promise<GeetestProof> {
+/** Adds the risk token. Failures are ignored: without a token the gateway decides alone. */
+async function risk(needs: NeedsWithAccount, scene: GeetestScene): Promise<GeetestProof> {
   const { account, module, loadScript } = needs;
   const name = riskScenes[scene];
   if (account.risk === null || name === null || !module('GEETESTRISK3')) return {};
@@ -94,15 +94,15 @@ async function risk(needs: Present, scene: GeetestScene): Promise<GeetestProof> 
   }
 }
 
-/** Makes sure that a person is there, where the operator asks for it. Nothing of the vendor's is loaded otherwise. Never rejects. */
+/** Runs the captcha and the risk check that the operator requires for a scene. Without a required check no script is loaded. Never rejects. */
 export async function takeGeetest(needs: GeetestNeeds, scene: GeetestScene): Promise<CheckOutcome> {
   const { account } = needs;
   if (account === null) return { kind: 'passed', proof: {} };
-  const present = { ...needs, account };
+  const withAccount = { ...needs, account };
   try {
-    const proof = await check(present, scene);
+    const proof = await check(withAccount, scene);
     if (proof === null) return { kind: 'closed' };
-    return { kind: 'passed', proof: { ...proof, ...(await risk(present, scene)) } };
+    return { kind: 'passed', proof: { ...proof, ...(await risk(withAccount, scene)) } };
   } catch {
     return { kind: 'unreachable' };
   }

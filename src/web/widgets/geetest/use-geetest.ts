@@ -3,8 +3,8 @@ import { useApp } from '../../lib/app-context.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
 import type { CheckOutcome, GeetestProof, GeetestScene } from './geetest.ts';
 
-/** Whether one of the modules that ask for something of geetest is on. */
-const groups = ['GEETEST3', 'GEETESTRISK3'] as const;
+/** Modules that switch geetest on. */
+const geetestModules = ['GEETEST3', 'GEETESTRISK3'] as const;
 
 const failures = { closed: 'checkClosed', unreachable: 'checkUnreachable' } as const;
 
@@ -13,7 +13,7 @@ function proofOf(outcome: CheckOutcome): GeetestProof {
   throw new GatewayError({ kind: failures[outcome.kind] });
 }
 
-/** Takes the check that a person is there, before a scene that asks for one, and gives what its call is to carry. Throws GatewayError when it was not passed. While the modules are off nothing is loaded. */
+/** Returns a function that runs the check of a scene and resolves with the fields for its call. It rejects with a GatewayError when the check is not passed. While the modules are off, it loads nothing. */
 export function useGeetest(): (scene: GeetestScene) => Promise<GeetestProof> {
   const { system, accounts } = useApp();
   const language = useLanguage();
@@ -30,7 +30,7 @@ export function useGeetest(): (scene: GeetestScene) => Promise<GeetestProof> {
   }
 
   return async (scene) => {
-    if (!groups.some(system.module)) return {};
+    if (!geetestModules.some(system.module)) return {};
     return proofOf(await take(scene).catch(() => ({ kind: 'unreachable' as const })));
   };
 }

@@ -5,21 +5,21 @@ import { TextField, type TextFieldProps } from '../../ui/text-field/text-field.t
 import styles from './mobile-field.module.css';
 
 type MobileFieldProps = Pick<TextFieldProps, 'hint' | 'error' | 'maxLength' | 'required'> & {
-  /** The name the number goes by in the form. */
+  /** Form name of the number. */
   name?: string;
-  /** The name the country goes by in the form. */
+  /** Form name of the country. */
   countryName?: string;
   countries: readonly Country[];
-  /** The code of the country, such as `PH`. */
+  /** Country code, such as `PH`. */
   country: string | null;
   onCountry: (country: Country) => void;
-  /** What the number is called. */
+  /** Label of the number. */
   label?: string;
   value: string;
   onChange: (number: string) => void;
 };
 
-/** A mobile number: its country beside what is dialled after it. */
+/** A mobile number: the country, and the national number. */
 export function MobileField({
   name = 'mobile',
   countryName = 'country',

@@ -3,7 +3,7 @@ import { formatMoney } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import styles from './money.module.css';
 
-/** An amount in pesos. A `gain` is green; figures keep their width so that changing amounts stand still. */
+/** An amount in pesos. A `gain` is green. Digits have equal widths, so that a changing amount does not move. */
 export function Money({ centavos, gain = false }: { centavos: Centavos; gain?: boolean }) {
   const language = useLanguage();
   return (

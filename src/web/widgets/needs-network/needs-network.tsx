@@ -4,23 +4,23 @@ import { useConnectivity } from '../../lib/use-connectivity.ts';
 import { Callout } from '../../ui/callout/callout.tsx';
 
 interface NeedsNetworkProps {
-  /** Something else says it already. */
+  /** Another message says it already. */
   silent?: boolean;
-  /** What that means for what stands below. */
+  /** Consequence for the content below. */
   children: ReactNode;
 }
 
-/** Says, before anything is done, that what stands below needs a connection, for as long as there is none. */
+/** A notice that the content below needs a network, shown while there is none. */
 export function NeedsNetwork({ silent = false, children }: NeedsNetworkProps) {
-  // What stands in a live region from the start is not read out: it comes a moment later.
-  const away = useDeferredValue(useConnectivity(), null);
+  // Screen readers announce changes of a live region, not its first content: render it one step later.
+  const reason = useDeferredValue(useConnectivity(), null);
 
   return (
     <div role="status">
-      {away && !silent && (
+      {reason && !silent && (
         <Callout tone="away">
           <p>
-            {away === 'offline' ? (
+            {reason === 'offline' ? (
               <Trans>You are offline, and this needs a connection.</Trans>
             ) : (
               <Trans>We cannot be reached, and this needs a connection.</Trans>

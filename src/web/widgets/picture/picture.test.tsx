@@ -1,4 +1,4 @@
-import { fireEvent, render as draw, screen } from '@testing-library/react';
+import { fireEvent, render as renderTree, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { beforeAll, afterAll, describe, expect, it } from 'vitest';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
@@ -10,19 +10,19 @@ let opened: OpenedApp;
 beforeAll(async () => void (opened = await openApp({ started: false })));
 afterAll(() => opened.close());
 
-/** Pictures ask the app where else they may come from. */
-function render(piece: ReactNode) {
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <AppProvider app={opened.app}>{children}</AppProvider>
+/** Renders inside `AppProvider`: pictures get their second address from the app. */
+function render(children: ReactNode) {
+  const wrapper = (props: { children: ReactNode }) => (
+    <AppProvider app={opened.app}>{props.children}</AppProvider>
   );
-  return draw(piece, { wrapper });
+  return renderTree(children, { wrapper });
 }
 
 const size = { width: 30, height: 40 };
 const shown = () => screen.getByRole('img', { name: 'Cover' });
 
 describe('a picture', () => {
-  it('is asked for twice, then what was drawn for it stays', () => {
+  it('is requested twice, then the fallback stays', () => {
     render(<Picture src="/a.svg" alt="Cover" {...size} fallback="A" />);
     fireEvent.error(shown());
     fireEvent.error(shown());
@@ -30,17 +30,17 @@ describe('a picture', () => {
     expect(screen.getByText('A')).toBeTruthy();
   });
 
-  it('comes from the next delivery network when one is broken', () => {
+  it('loads from the next delivery network after a failure', () => {
     const { system } = opened.app;
-    const elsewhere = system.pictureElsewhere;
-    Object.assign(system, { pictureElsewhere: (src: string) => `${src}?elsewhere` });
+    const original = system.pictureElsewhere;
+    Object.assign(system, { pictureElsewhere: (src: string) => `${src}?next` });
     render(<Picture src="/a.svg" alt="Cover" {...size} />);
     fireEvent.error(shown());
-    expect(shown().getAttribute('src')).toBe('/a.svg?elsewhere');
-    Object.assign(system, { pictureElsewhere: elsewhere });
+    expect(shown().getAttribute('src')).toBe('/a.svg?next');
+    Object.assign(system, { pictureElsewhere: original });
   });
 
-  it('is asked for anew when its address changes', () => {
+  it('is requested again when its address changes', () => {
     const { rerender } = render(<Picture src="/a.svg" alt="Cover" {...size} />);
     fireEvent.error(shown());
     fireEvent.error(shown());
@@ -48,27 +48,27 @@ describe('a picture', () => {
     expect(shown().getAttribute('src')).toBe('/b.svg');
   });
 
-  it('stands alone once it is here', () => {
+  it('replaces the fallback when it is loaded', () => {
     render(<Picture src="/a.svg" alt="Cover" {...size} fallback="A" />);
     expect(screen.getByText('A')).toBeTruthy();
     fireEvent.load(shown());
     expect(screen.queryByText('A')).toBeNull();
   });
 
-  it('knows its size', () => {
+  it('has its size as attributes', () => {
     render(<Picture src="/a.svg" alt="Cover" {...size} />);
     expect([shown().getAttribute('width'), shown().getAttribute('height')]).toEqual(['30', '40']);
   });
 
-  it('without an address is what was drawn for it', () => {
+  it('shows the fallback without an address', () => {
     render(<Picture src={null} alt="Cover" {...size} fallback="A" />);
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByText('A')).toBeTruthy();
   });
 });
 
-describe('a picture that nobody has come near', () => {
-  it('is not asked for, unless it is needed at once or will be slid to', () => {
+describe('a picture far from the viewport', () => {
+  it('is not requested, unless it is eager or on a later slide', () => {
     neverIntersect();
     const { rerender } = render(<Picture src="/a.svg" alt="Cover" {...size} />);
     expect(screen.queryByRole('img')).toBeNull();

@@ -4,56 +4,60 @@ import { useInViewport } from '../../lib/use-in-viewport.ts';
 import styles from './picture.module.css';
 
 interface PictureProps {
-  /** The address, or null when there is none. */
+  /** Address of the picture, or null. */
   src: string | null;
-  /** Empty when the words beside it say the same. */
+  /** Empty when the text next to it says the same. */
   alt?: string;
   width: number;
   height: number;
-  /** Needed at once: not put off until it is scrolled to. */
+  /** Loads at once with high priority. */
   eager?: boolean;
-  /** Will be slid to: fetched without waiting to be seen, after everything that is seen. */
+  /** On a later slide: loads at once with low priority. */
   behind?: boolean;
-  /** What stands there without the picture, or until it is here. */
+  /** Shown without a picture, and until it is loaded. */
   fallback?: ReactNode;
 }
 
-const attempts = 2;
+const maxAttempts = 2;
 
-/** How far from the screen a picture is when it begins to come. */
-const ahead = '300px';
+/** Distance from the viewport at which a picture starts to load. */
+const loadDistance = '300px';
 
-/** A picture that keeps its room, comes when a tenth of it is near, and is asked for twice, the second time of another delivery network where there is one, before its fallback stays. */
-export function Picture(given: PictureProps) {
+/**
+ * A picture with a fixed place. It loads when a tenth of it is near the viewport. After a failure it loads
+ * once more, from another delivery network where there is one; then the fallback stays.
+ */
+export function Picture(props: PictureProps) {
   const { system } = useApp();
-  const { src, alt = '', width, height, eager = false, behind = false, fallback } = given;
+  const { src, alt = '', width, height, eager = false, behind = false, fallback } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const near = useInViewport(place, ahead);
-  const wanted = near || eager || behind;
-  const [met, setMet] = useState({ src, from: src, times: 0, here: false });
-  const { from, times, here } = met.src === src ? met : { from: src, times: 0, here: false };
+  const isNear = useInViewport(place, loadDistance);
+  const loads = isNear || eager || behind;
+  const [state, setState] = useState({ src, address: src, failures: 0, loaded: false });
+  const { address, failures, loaded } =
+    state.src === src ? state : { address: src, failures: 0, loaded: false };
   function fail(): void {
-    const elsewhere = src === null ? null : system.pictureElsewhere(src);
-    setMet({ src, from: elsewhere, times: times + 1, here: false });
+    const next = src === null ? null : system.pictureElsewhere(src);
+    setState({ src, address: next, failures: failures + 1, loaded: false });
   }
   return (
     <span ref={place} className={styles.picture}>
-      {fallback && !here && (
+      {fallback && !loaded && (
         <span className={styles.fallback} aria-hidden="true">
           {fallback}
         </span>
       )}
-      {wanted && from !== null && times < attempts && (
+      {loads && address !== null && failures < maxAttempts && (
         <img
-          key={`${src} ${times}`}
-          src={from}
+          key={`${src} ${failures}`}
+          src={address}
           alt={alt}
           width={width}
           height={height}
           fetchPriority={eager ? 'high' : behind ? 'low' : 'auto'}
           decoding="async"
           draggable={false}
-          onLoad={() => setMet({ src, from, times, here: true })}
+          onLoad={() => setState({ src, address, failures, loaded: true })}
           onError={fail}
         />
       )}

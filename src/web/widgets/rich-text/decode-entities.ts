@@ -1,4 +1,4 @@
-/** The named characters that operators' editors write; others stay as they came. */
+/** Named entities that the editors of operators write. Other names stay unchanged. */
 const named: Readonly<Record<string, string>> = {
   amp: '&',
   apos: "'",
@@ -51,7 +51,7 @@ function decode(entity: string, body: string): string {
   return (Object.hasOwn(named, body) ? named[body] : undefined) ?? entity;
 }
 
-/** Turns `&amp;`, `&#8369;` and `&#x20B1;` into their characters, once: what they spell is not read again. */
+/** Decodes `&amp;`, `&#8369;` and `&#x20B1;`, once: the result is not decoded again. */
 export function decodeEntities(text: string): string {
   return text.replace(/&(#x[\da-f]{1,6}|#\d{1,7}|[a-z][a-z\d]{1,9});/gi, decode);
 }

@@ -2,18 +2,18 @@ import { decodeEntities } from './decode-entities.ts';
 
 /** Elements whose content is not text for people. */
 const silent = new Set(['script', 'style', 'template', 'title', 'noscript', 'textarea', 'iframe']);
-/** Elements that stand on lines of their own. */
+/** Elements that start a new line. */
 const breaking =
   /^(?:address|article|aside|blockquote|br|dd|div|dl|dt|figure|footer|h[1-6]|header|hr|li|ol|p|pre|section|table|td|th|tr|ul)$/;
 
 interface Tag {
   readonly name: string;
   readonly closes: boolean;
-  /** Where the text goes on. */
+  /** Index after the tag. */
   readonly end: number;
 }
 
-/** Where a tag's `>` stands, past quoted attributes; the length when it never comes. */
+/** Index after the `>` of a tag, skipping quoted attributes; the length of the text without one. */
 function endOfTag(html: string, from: number): number {
   let quote = '';
   for (let at = from; at < html.length; at += 1) {
@@ -30,7 +30,7 @@ function endOf(html: string, mark: string, from: number): number {
   return at === -1 ? html.length : at + mark.length;
 }
 
-/** The tag, comment or declaration that opens at `at`, or null when the `<` is only a sign. */
+/** The tag, comment or declaration at `at`, or null when the `<` is plain text. */
 function tagAt(html: string, at: number): Tag | null {
   if (html.startsWith('<!--', at))
     return { name: '', closes: false, end: endOf(html, '-->', at + 4) };
@@ -44,15 +44,15 @@ function tagAt(html: string, at: number): Tag | null {
   };
 }
 
-/** Past the end tag of an element whose content is not shown. */
+/** Index after the end tag of an element whose content is skipped. */
 function skipContent(html: string, { name, end }: Tag): number {
   const close = html.slice(end).search(new RegExp(`</${name}`, 'i'));
   return close === -1 ? html.length : endOfTag(html, end + close);
 }
 
 /**
- * The words of a piece of HTML from outside, one line for each block. It never builds a document,
- * so it needs no Trusted Types policy, and what it cannot read it leaves out.
+ * The text of untrusted HTML, one line per block element. It scans the string and builds no document,
+ * so it needs no Trusted Types policy. It skips markup that it cannot parse.
  */
 export function plainText(html: string): string {
   const parts: string[] = [];

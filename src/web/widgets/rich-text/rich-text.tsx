@@ -2,30 +2,30 @@ import { lazy, Suspense } from 'react';
 import { plainText } from './plain-text.ts';
 import styles from './rich-text.module.css';
 
-/** Where the sanitiser cannot be had, the words alone are shown. */
+/** Falls back to plain text when the sanitiser cannot be loaded. */
 const SanitisedHtml = lazy(() =>
   import('./sanitised-html.tsx').then(
     ({ SanitisedHtml: loaded }) => ({ default: loaded }),
-    () => ({ default: PlainWords }),
+    () => ({ default: PlainText }),
   ),
 );
 
 interface RichTextProps {
   html: string;
-  /** The level of the heading that the words stand under. */
+  /** Level of the heading above the text. */
   under?: number;
 }
 
-/** What an operator wrote in HTML: headings, lists, tables, links and pictures, and nothing that runs. */
+/** HTML of an operator, sanitised: headings, lists, tables, links and pictures, without scripts. Shows plain text until the sanitiser is loaded. */
 export function RichText({ html, under = 2 }: RichTextProps) {
   return (
-    <Suspense fallback={<PlainWords html={html} />}>
+    <Suspense fallback={<PlainText html={html} />}>
       <SanitisedHtml html={html} under={under} />
     </Suspense>
   );
 }
 
-function PlainWords({ html }: { html: string }) {
+function PlainText({ html }: { html: string }) {
   return (
     <div className={styles.text}>
       {plainText(html)

@@ -2,7 +2,7 @@ import purify, { type Config } from 'dompurify';
 import { linkAddress } from '#core/system/address.ts';
 import { pageAddress } from '#core/system/page-address.ts';
 
-/** What may be left of an operator's HTML: words, their order and their weight. No looks, names or behaviour. */
+/** Allowed elements: text, structure and emphasis. Styles, ids, classes and scripts are removed. */
 const tags = [
   'h1 h2 h3 h4 h5 h6 p div br hr blockquote',
   'ul ol li dl dt dd figure figcaption',
@@ -20,19 +20,19 @@ const allowed = {
 
 type PictureAddress = (address: string | null) => string | null;
 
-/** Leads a link to a page of ours, or out in a tab of its own, or leaves only its words. */
+/** Rewrites a link: pages of the app stay in the app, other sites open in a new tab, invalid links become text. */
 function tidyLink(link: Element): void {
-  const written = link.getAttribute('href') ?? '';
-  const page = pageAddress(written);
+  const href = link.getAttribute('href') ?? '';
+  const page = pageAddress(href);
   if (page !== null) return link.setAttribute('href', page);
-  const address = linkAddress(written);
+  const address = linkAddress(href);
   if (address === null) return link.removeAttribute('href');
   link.setAttribute('href', address);
   link.setAttribute('target', '_blank');
   link.setAttribute('rel', 'noreferrer');
 }
 
-/** Lets a picture come late from a trusted address, or not at all. */
+/** Makes a picture from a trusted address load lazily, removes other pictures. */
 function tidyPicture(picture: Element, pictureAddress: PictureAddress): void {
   const address = pictureAddress(picture.getAttribute('src'));
   if (address === null) return picture.remove();
@@ -43,8 +43,8 @@ function tidyPicture(picture: Element, pictureAddress: PictureAddress): void {
 }
 
 /**
- * The only way of HTML from outside into a page: what is on the list of what may be there, links by the one
- * function for links, pictures from addresses that are trusted. It is cleaned in a document that loads nothing.
+ * Sanitises untrusted HTML: allowed elements and attributes, checked links, pictures from trusted addresses.
+ * All untrusted HTML passes through this function. DOMPurify works in an inert document that loads nothing.
  */
 export function sanitise(html: string, pictureAddress: PictureAddress): DocumentFragment {
   function tidy(node: Element): void {

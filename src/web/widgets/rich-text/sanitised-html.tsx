@@ -7,40 +7,41 @@ import { shiftHeadings } from './shift-headings.ts';
 import { sanitise } from './sanitise.ts';
 import styles from './rich-text.module.css';
 
-/** The pictures that words from outside may show: those that the operator's own delivery network, or else we, hand out. */
-function ownPicture({ picture }: System) {
+/** Allows pictures from the operator's delivery network or the app's own origin, and returns null for others. */
+function trustedPicture({ picture }: System) {
   return (address: string | null): string | null => {
-    const [found, root] = [picture(address), picture('/')];
-    return found !== null && root !== null && found.startsWith(root) ? found : null;
+    const [resolved, root] = [picture(address), picture('/')];
+    return resolved !== null && root !== null && resolved.startsWith(root) ? resolved : null;
   };
 }
 
-/** The page of ours that a press on a link in the words leads to here. */
-function pageOf(event: MouseEvent): string | null {
+/** Path of the app that an unmodified click on a link opens, or null. */
+function pathOf(event: MouseEvent): string | null {
   const link = event.target instanceof Element ? event.target.closest('a[href^="/"]') : null;
   return link !== null && isUnmodifiedClick(event) ? link.getAttribute('href') : null;
 }
 
-/** HTML from outside after the sanitiser, which comes with it. */
+/** Sanitised HTML. In a chunk of its own, because it imports the sanitiser. */
 export function SanitisedHtml({ html, under }: { html: string; under: number }) {
   const { system } = useApp();
   const { history } = useRouter();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(
-    () => place.current?.replaceChildren(shiftHeadings(sanitise(html, ownPicture(system)), under)),
+    () =>
+      place.current?.replaceChildren(shiftHeadings(sanitise(html, trustedPicture(system)), under)),
     [html, system, under],
   );
 
   useLayoutEffect(() => {
-    const words = place.current;
+    const content = place.current;
     function follow(event: MouseEvent): void {
-      const page = pageOf(event);
-      if (page === null) return;
+      const path = pathOf(event);
+      if (path === null) return;
       event.preventDefault();
-      history.push(page);
+      history.push(path);
     }
-    words?.addEventListener('click', follow);
-    return () => words?.removeEventListener('click', follow);
+    content?.addEventListener('click', follow);
+    return () => content?.removeEventListener('click', follow);
   }, [history]);
 
   return <div ref={place} className={styles.text} />;

@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest';
 import { shiftHeadings } from './shift-headings.ts';
 
-function placed(html: string, under: number): string {
+function shifted(html: string, under: number): string {
   const template = document.createElement('template');
   template.innerHTML = html;
-  const place = document.createElement('div');
-  place.append(shiftHeadings(template.content, under));
-  return place.innerHTML;
+  const container = document.createElement('div');
+  container.append(shiftHeadings(template.content, under));
+  return container.innerHTML;
 }
 
 it.each([
@@ -16,10 +16,10 @@ it.each([
   ['<h4>a</h4><h6>b</h6>', 4, '<h5>a</h5><h6>b</h6>'],
   ['<h2>a <b>b</b></h2>', 1, '<h2>a <b>b</b></h2>'],
   ['<p>a</p>', 2, '<p>a</p>'],
-])('headings of %s begin right below the level %i', (html, under, result) => {
-  expect(placed(html, under)).toBe(result);
+])('the headings of %s start one below level %i', (html, under, result) => {
+  expect(shifted(html, under)).toBe(result);
 });
 
-it('keeps the language of a heading', () => {
-  expect(placed('<h3 lang="th">ก</h3>', 1)).toBe('<h2 lang="th">ก</h2>');
+it('keeps the lang attribute of a heading', () => {
+  expect(shifted('<h3 lang="th">ก</h3>', 1)).toBe('<h2 lang="th">ก</h2>');
 });

@@ -4,7 +4,7 @@ import { startAddress } from './start-address.ts';
 
 const game: Startable = { nodeId: 7, gameId: 'g', vendor: 'TALA', category: 'RNG', name: 'Reef' };
 
-describe('where a tap on a game leads', () => {
+describe('the address of a game', () => {
   it.each<[Startable, string]>([
     [game, '/seamless?node=7'],
     [{ ...game, opens: 'lobby' }, '/seamless?node=7'],
@@ -15,7 +15,7 @@ describe('where a tap on a game leads', () => {
     [{ ...game, opens: 'games', vendor: 'A&B' }, '/rng?dialog=vendorGames&card=RNG-A%26B'],
     [{ ...game, category: 'ELOTT', vendor: 'LOTT' }, '/lottery'],
     [{ ...game, category: 'ELOTT', vendor: 'SUWERTE' }, '/seamless?node=7'],
-  ])('takes %o to %s', (startable, address) => {
+  ])('of %o is %s', (startable, address) => {
     expect(startAddress(startable)).toBe(address);
   });
 });

@@ -2,20 +2,20 @@ import { categories } from '#contract/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import { dialogAddress } from '../../lib/dialog/dialogs.ts';
 
-/** The lottery's own vendors: their lobby is the page of the lottery. */
+/** Vendors of the lottery: the page of the lottery is their lobby. */
 const lotteries = new Set(['LOTT', 'ELOTT']);
 
-/** How an address names a vendor's card, whose games open over a page. */
+/** Name of a vendor card in an address, such as `FISH-LAMBAT`. */
 export function cardName({ category, vendor }: Pick<Startable, 'category' | 'vendor'>): string {
   return `${category}-${vendor}`;
 }
 
-/** The page where the game of a page is tried with play money. */
+/** The address of a game page with play money. */
 export function trialAddress(address: string): string {
   return `${address}&demo=true`;
 }
 
-/** The page where a game is played, or where the games behind a vendor's card are listed. */
+/** Address of the page that plays a game, or that lists the games of a vendor card. */
 export function startAddress(game: Startable): `/${string}` {
   const { nodeId, opens, vendor, category } = game;
   if (category === 'ELOTT' && lotteries.has(vendor)) return '/lottery';

@@ -17,8 +17,8 @@ async function openCard(path: string, name: RegExp, settings: Settings = {}) {
 
 const cover = /Habagat Reels/;
 
-describe('a tap on a game', () => {
-  it('asks a guest to log in, and knows what he wanted', async () => {
+describe('a click on a game', () => {
+  it('opens the login for a guest and keeps the game', async () => {
     const { press, router, app } = await openCard('/rng?vendor=HABAGAT', cover);
     await press();
     const wanted = app.catalogue.state.found.games[0]?.nodeId;
@@ -30,7 +30,7 @@ describe('a tap on a game', () => {
     );
   });
 
-  it('tells a trial account to register first', async () => {
+  it('tells a trial account to register', async () => {
     const { press } = await openCard('/rng?vendor=HABAGAT', cover, { signedIn: 'tino' });
     await press();
     const dialog = await screen.findByRole('dialog', { name: 'Please register an account first' });
@@ -38,7 +38,7 @@ describe('a tap on a game', () => {
     expect(register.getAttribute('href')).toBe('/register');
   });
 
-  it('lets a trial account try it with play money instead', async () => {
+  it('offers play money to a trial account', async () => {
     const { app, router, user } = await openScreen({
       path: '/rng?vendor=HABAGAT',
       signedIn: 'tino',
@@ -51,13 +51,13 @@ describe('a tap on a game', () => {
     await waitFor(() => expect(router.state.location.href).toBe(address));
   });
 
-  it('plays for a member', async () => {
+  it('starts the game for a member', async () => {
     const { press, router } = await openCard('/rng?vendor=HABAGAT', cover, { signedIn: 'juan' });
     await press();
     await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
   });
 
-  it('on a vendor under maintenance says so', async () => {
+  it('shows the maintenance dialog for a vendor under maintenance', async () => {
     const { press, user, router } = await openCard('/live', /Kundiman/, { signedIn: 'juan' });
     await press();
     await screen.findByRole('dialog', { name: 'Under maintenance' });
@@ -66,7 +66,7 @@ describe('a tap on a game', () => {
     expect(router.state.location.href).toBe('/live');
   });
 
-  it('on a vendor with a list opens the list over the page, 24 games at a time', async () => {
+  it('opens the games of a vendor in a dialog, 24 per page', async () => {
     const { press, router, user, app } = await openCard('/live', /Bayside/, { signedIn: 'juan' });
     await press();
     const list = await screen.findByRole('dialog', { name: 'Bayside Live' });
@@ -79,7 +79,7 @@ describe('a tap on a game', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/live'));
   });
 
-  it('on a poker vendor lists its tables', async () => {
+  it('lists the tables of a poker vendor', async () => {
     const { press } = await openCard('/pvp', /Tonghali/, { signedIn: 'juan' });
     await press();
     const list = await screen.findByRole('dialog', { name: 'Tonghali Poker' });

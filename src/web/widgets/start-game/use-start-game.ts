@@ -4,7 +4,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { useDialog } from '../../lib/dialog/use-dialog.ts';
 import { cardName, startAddress } from './start-address.ts';
 
-/** What a tap on a game or a vendor's card does: asks to log in, explains why not, lists the vendor's games, or plays. */
+/** Returns the action of a click on a game or vendor card: it starts the game, lists the vendor's games, opens the login, or explains the refusal. */
 export function useStartGame(): (game: Startable) => void {
   const { member, session } = useApp();
   const router = useRouter();

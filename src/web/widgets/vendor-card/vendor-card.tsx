@@ -11,11 +11,11 @@ import styles from './vendor-card.module.css';
 
 interface VendorCardProps {
   vendor: Vendor;
-  /** `portrait` is the large card of a live casino, with its dealer; `fill` takes the room it is given. */
+  /** `portrait`: the large card of a live casino with its dealer. `fill`: the size of the container. */
   shape?: 'wide' | 'portrait' | 'fill';
 }
 
-/** A vendor to enter, over its scene. */
+/** A card that opens a vendor. */
 export function VendorCard({ vendor, shape = 'wide' }: VendorCardProps) {
   const { system } = useApp();
   const start = useStartGame();

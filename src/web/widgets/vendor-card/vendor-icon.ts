@@ -1,7 +1,7 @@
 import type { VendorCard } from '#contract/model/vendor.ts';
 import type { System } from '#core/system/system.ts';
 
-/** A vendor's emblem: the one the gateway names, else the one that ships with the app. */
+/** Address of a vendor's logo: from the gateway, else the file of the app. */
 export function vendorIcon(
   { icon, vendor }: Pick<VendorCard, 'icon' | 'vendor'>,
   system: Pick<System, 'picture'>,

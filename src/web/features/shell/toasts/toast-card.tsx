@@ -7,24 +7,24 @@ import { useDismissTimer } from './use-dismiss-timer.ts';
 
 interface ToastCardProps extends ToastLine {
   readonly tone: 'plain' | 'good' | 'bad';
-  /** Its time stands still. */
+  /** Pauses the timer. */
   readonly isHeld: boolean;
   readonly onDismiss: () => void;
 }
 
-const marks: Readonly<Record<ToastCardProps['tone'], IconName>> = {
+const icons: Readonly<Record<ToastCardProps['tone'], IconName>> = {
   plain: 'info',
   good: 'check',
   bad: 'alert',
 };
 
-/** One line about what has just happened. It goes by itself when it has had its time. */
+/** A toast. It disappears after its time. */
 export function ToastCard({ text, seconds, tone, isHeld, onDismiss }: ToastCardProps) {
   const { t } = useLingui();
   useDismissTimer(toastMs({ text, seconds }), isHeld, onDismiss);
   return (
     <div className={styles.toast} data-tone={tone}>
-      <Icon name={marks[tone]} />
+      <Icon name={icons[tone]} />
       <p>{text}</p>
       <IconButton icon="close" label={t`Dismiss`} onClick={onDismiss} />
     </div>

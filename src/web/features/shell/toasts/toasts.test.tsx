@@ -14,15 +14,15 @@ afterEach(() => void vi.useRealTimers());
 
 type Line = Parameters<typeof Toasts>[0]['toasts'][number];
 
-const line = (id: number, more: Partial<Line> = {}): Line => ({
+const line = (id: number, change: Partial<Line> = {}): Line => ({
   id,
   text: `Line ${id}`,
   seconds: 0,
   tone: 'plain',
-  ...more,
+  ...change,
 });
 
-function Shelf({ lines }: { lines: readonly Line[] }) {
+function ToastList({ lines }: { lines: readonly Line[] }) {
   const [toasts, setToasts] = useState(lines);
   return (
     <I18nProvider i18n={i18n}>
@@ -35,53 +35,55 @@ function Shelf({ lines }: { lines: readonly Line[] }) {
 }
 
 const pass = (ms: number): void => act(() => void vi.advanceTimersByTime(ms));
-const seen = () => screen.queryAllByText(/^Line/).map(({ textContent }) => textContent);
+const visibleTexts = () => screen.queryAllByText(/^Line/).map(({ textContent }) => textContent);
 
 describe('toasts', () => {
-  it('go by themselves after three seconds', () => {
-    render(<Shelf lines={[line(1)]} />);
+  it('disappear after three seconds', () => {
+    render(<ToastList lines={[line(1)]} />);
     pass(2_900);
-    expect(seen()).toEqual(['Line 1']);
+    expect(visibleTexts()).toEqual(['Line 1']);
     pass(200);
-    expect(seen()).toEqual([]);
+    expect(visibleTexts()).toEqual([]);
   });
 
-  it('stand still while they are pointed at, and then have the rest of their time', () => {
-    render(<Shelf lines={[line(1)]} />);
+  it('pause under the pointer and then continue with the remaining time', () => {
+    render(<ToastList lines={[line(1)]} />);
     pass(2_000);
     fireEvent.pointerEnter(screen.getByText('Line 1'));
     pass(60_000);
-    expect(seen()).toEqual(['Line 1']);
+    expect(visibleTexts()).toEqual(['Line 1']);
     fireEvent.pointerLeave(screen.getByText('Line 1'));
     pass(900);
-    expect(seen()).toEqual(['Line 1']);
+    expect(visibleTexts()).toEqual(['Line 1']);
     pass(200);
-    expect(seen()).toEqual([]);
+    expect(visibleTexts()).toEqual([]);
   });
 
-  it('stand still while one of them has the focus', () => {
-    render(<Shelf lines={[line(1)]} />);
+  it('pause while one of them has focus', () => {
+    render(<ToastList lines={[line(1)]} />);
     act(() => screen.getByRole('button', { name: 'Dismiss', hidden: true }).focus());
     pass(60_000);
-    expect(seen()).toEqual(['Line 1']);
+    expect(visibleTexts()).toEqual(['Line 1']);
     act(() => screen.getByRole('button', { name: 'Dismiss', hidden: true }).blur());
     pass(3_000);
-    expect(seen()).toEqual([]);
+    expect(visibleTexts()).toEqual([]);
   });
 
-  it('are three at most; the next one has its whole time when its turn comes', () => {
-    render(<Shelf lines={[line(1), line(2, { seconds: 9 }), line(3, { seconds: 9 }), line(4)]} />);
-    expect(seen()).toEqual(['Line 1', 'Line 2', 'Line 3']);
+  it('show at most three; the next one starts its full time when it appears', () => {
+    render(
+      <ToastList lines={[line(1), line(2, { seconds: 9 }), line(3, { seconds: 9 }), line(4)]} />,
+    );
+    expect(visibleTexts()).toEqual(['Line 1', 'Line 2', 'Line 3']);
     pass(3_000);
-    expect(seen()).toEqual(['Line 2', 'Line 3', 'Line 4']);
+    expect(visibleTexts()).toEqual(['Line 2', 'Line 3', 'Line 4']);
     pass(2_900);
-    expect(seen()).toContain('Line 4');
+    expect(visibleTexts()).toContain('Line 4');
     pass(200);
-    expect(seen()).toEqual(['Line 2', 'Line 3']);
+    expect(visibleTexts()).toEqual(['Line 2', 'Line 3']);
   });
 
-  it('are read out: at once where something went wrong', () => {
-    render(<Shelf lines={[line(1), line(2, { tone: 'bad' })]} />);
+  it('are announced: errors as alerts', () => {
+    render(<ToastList lines={[line(1), line(2, { tone: 'bad' })]} />);
     expect(screen.getByText('Line 1').closest('[role="status"]')).not.toBeNull();
     expect(screen.getByText('Line 2').closest('[role="alert"]')).not.toBeNull();
   });

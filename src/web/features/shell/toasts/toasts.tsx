@@ -13,20 +13,23 @@ interface ToastsProps {
   onDismiss: (id: number) => void;
 }
 
-/** Short words about what has just happened, above everything else. They stand still while they are pointed at or have the focus. The two regions are always there, so that what comes into them is read out. */
+/**
+ * Toasts above all other content. Their timers pause under the pointer and with focus. Both live regions
+ * are always in the DOM, so that screen readers announce new toasts.
+ */
 export function Toasts({ toasts, onDismiss }: ToastsProps) {
-  const shelf = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   const [isHeld, setHeld] = useState(false);
   const shown = toasts.slice(0, toastsAtOnce);
   const newest = shown.at(-1)?.id;
 
-  // Shown anew where a dialog has opened since, so that it stands above it.
+  // Reopens the popover above a dialog that was opened later (top layer order).
   useLayoutEffect(() => {
-    if (document.querySelector('dialog[open]')) shelf.current?.hidePopover?.();
-    if (!shelf.current?.matches(':popover-open')) shelf.current?.showPopover?.();
+    if (document.querySelector('dialog[open]')) container.current?.hidePopover?.();
+    if (!container.current?.matches(':popover-open')) container.current?.showPopover?.();
   }, [newest]);
 
-  /** What had the focus is gone: nothing tells that it was lost. */
+  /** Removing a focused toast fires no blur event, so the hold ends here. */
   function dismiss(id: number) {
     setHeld(false);
     onDismiss(id);
@@ -41,9 +44,9 @@ export function Toasts({ toasts, onDismiss }: ToastsProps) {
 
   return (
     <div
-      ref={shelf}
+      ref={container}
       popover="manual"
-      className={styles.shelf}
+      className={styles.toasts}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}

@@ -1,17 +1,17 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Does something once a time has passed, not counting the time for which it is held. */
-export function useDismissTimer(ms: number, isHeld: boolean, act: () => void): void {
-  const left = useRef(ms);
-  const done = useEffectEvent(act);
+/** Runs `onEnd` after `ms`. The time while `isHeld` is true does not count. */
+export function useDismissTimer(ms: number, isHeld: boolean, onEnd: () => void): void {
+  const remaining = useRef(ms);
+  const end = useEffectEvent(onEnd);
 
   useEffect(() => {
     if (isHeld) return;
-    const began = Date.now();
-    const timer = setTimeout(() => done(), left.current);
+    const startedAt = Date.now();
+    const timer = setTimeout(() => end(), remaining.current);
     return () => {
       clearTimeout(timer);
-      left.current -= Date.now() - began;
+      remaining.current -= Date.now() - startedAt;
     };
   }, [isHeld]);
 }
