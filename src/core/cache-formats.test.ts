@@ -39,7 +39,7 @@ describe('the cache formats', () => {
     const fits: [keyof typeof cacheKeys, unknown][] = [
       ['systemStatus', system.state.status],
       ['lobby', catalogue.state.lanes],
-      ['hotGames', catalogue.state.hotGames],
+      ['hotGames', catalogue.state.hot.games],
       ['announcements', { banners, list, popups, promotions }],
       ['winners', winners.state.winners],
       ['member', { member: member.state.member, avatar: member.state.avatar }],
@@ -82,7 +82,7 @@ describe('entries of version 1', () => {
 
   it('of favourite changes had another flag', async () => {
     const { store, cache } = openCache();
-    const [game] = opened.app.catalogue.state.hotGames;
+    const [game] = opened.app.catalogue.state.hot.games;
     const value = [{ game: copy(game), starred: true }];
     await set('private/star-changes/42', { version: 1, at: 5, value }, store);
     expect(await cache.entry(cacheKeys.favouriteChanges, '42').read()).toEqual({

@@ -7,6 +7,7 @@ import { type Codes, createCodes } from './codes.ts';
 import { type Countries, createCountries } from '../countries/countries.ts';
 import { createRecovery, type Recovery } from './password-reset.ts';
 import { createRegistration, type RegistrationSlice } from '../registration/registration.ts';
+import type { Events } from '../query/events.ts';
 import type { Session } from '../session/session.ts';
 
 /** What forms about accounts work with, beside the session. */
@@ -24,6 +25,7 @@ export interface AccountsNeeds {
   keys: SessionKeys;
   session: Session;
   platform: Platform;
+  events: Events;
   now(): number;
 }
 

@@ -1,24 +1,34 @@
 import { proxy } from 'valtio/vanilla';
 import { getCaptcha, getGeetest } from '#contract/calls/captcha.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Send } from '../client/send.ts';
 
-export interface CaptchaState extends Loadable {
+export interface CaptchaState extends QueryState {
   /** The address of the picture, for an `img`; null while there is none. */
   picture: string | null;
+}
+
+interface Needs {
+  send: Send;
+  events: Events;
+  now(): number;
 }
 
 const oftenMs = 1_000;
 
 /** The picture to type off, and what geetest begins with in its place. A failure to fetch it stands in the state. */
-export function createCaptcha({ send, now }: { send: Send; now(): number }) {
+export function createCaptcha({ send, events, now }: Needs) {
   const state = proxy<CaptchaState>({ ...idle(), picture: null });
   let asked = -Infinity;
 
-  const { load, reset } = createLoader(state, {
+  const { load, reset } = createQuery({
+    events,
     now,
-    ask: () => send(getCaptcha, {}),
-    show: (base64) => void (state.picture = `data:image/png;base64,${base64}`),
+    state,
+    empty: { picture: null },
+    call: (options) => send(getCaptcha, {}, options),
+    show: (base64) => ({ picture: `data:image/png;base64,${base64}` }),
   });
 
   /** Fetches another picture, once a second at most. */
@@ -31,7 +41,6 @@ export function createCaptcha({ send, now }: { send: Send; now(): number }) {
   function forget(): void {
     asked = -Infinity;
     reset();
-    state.picture = null;
   }
 
   return {

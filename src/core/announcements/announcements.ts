@@ -1,13 +1,14 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import type { Announcement, Banner } from '#contract/model/announcement.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface AnnouncementsState extends Loadable {
+export interface AnnouncementsState extends QueryState {
   banners: readonly Banner[];
   /** Shown in the bar and in its dialog, newest first. */
   list: readonly Announcement[];
@@ -25,38 +26,33 @@ interface Needs {
   cache: Cache;
   customerId(): string | null;
   language(): Language;
+  events: Events;
   now(): number;
 }
 
-/** What the operator has to say, to everybody or to members. */
-export function createAnnouncements(needs: Needs): Announcements {
-  const { send, cache, now } = needs;
-  const state = proxy<AnnouncementsState>({
-    ...idle(),
-    banners: [],
-    list: [],
-    popups: [],
-    promotions: [],
-  });
+const nothing = { banners: [], list: [], popups: [], promotions: [] };
 
-  const { load } = createLoader(state, {
-    now,
-    shelf() {
-      const [id, language] = [needs.customerId(), needs.language()];
+/** Announcements of the operator, for guests or for the member. */
+export function createAnnouncements(needs: Needs): Announcements {
+  const { send, cache, customerId, language } = needs;
+  const state = proxy<AnnouncementsState>({ ...idle(), ...nothing });
+
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: nothing,
+    refreshOn: ['language', 'online', 'signedIn', 'signedOut'],
+    keep() {
+      const id = customerId();
       return id === null
-        ? cache.entry(cacheKeys.announcements, language)
-        : cache.entry(cacheKeys.memberAnnouncements, `${id}/${language}`);
+        ? cache.entry(cacheKeys.announcements, language())
+        : cache.entry(cacheKeys.memberAnnouncements, `${id}/${language()}`);
     },
-    async ask() {
-      const { notices, ...others } = await send(getAnnouncements, {});
+    async call(options) {
+      const { notices, ...others } = await send(getAnnouncements, {}, options);
       return { ...others, list: notices };
     },
-    show({ banners, list, popups, promotions }) {
-      state.banners = ref(banners);
-      state.list = ref(list);
-      state.popups = ref(popups);
-      state.promotions = ref(promotions);
-    },
+    show: (announcements) => announcements,
   });
 
   return { state, load };

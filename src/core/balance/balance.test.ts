@@ -8,15 +8,6 @@ afterAll(() => opened.close());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** How often the balance was asked for since. */
-function count(): () => number {
-  const from = opened.requests.length;
-  return () =>
-    opened.requests.slice(from).filter(({ url }) => url.includes(getBalance.path)).length;
-}
-
-const settled = () => vi.waitFor(() => expect(opened.app.balance.state.phase).toBe('ready'));
-
 describe('the balance', () => {
   it('is in whole centavos', async () => {
     await opened.app.balance.load();
@@ -34,23 +25,28 @@ describe('the balance', () => {
     });
   });
 
-  it('is read at once, each minute while the page is visible, and when it is shown again', async () => {
-    const asked = count();
-    const stop = opened.app.balance.watch();
+  it('is loaded at sign-in, each minute while the page is visible, and when it is shown again', async () => {
+    const tab = await openApp({ gateway: opened.gateway, signedIn: 'juan' });
+    const settled = () => vi.waitFor(() => expect(tab.app.balance.state.phase).toBe('ready'));
+    const sent = () => tab.requests.filter(({ url }) => url.includes(getBalance.path)).length;
     await settled();
-    expect(asked()).toBe(1);
+    expect(sent()).toBe(1);
     vi.advanceTimersByTime(60_000);
     await settled();
-    expect(asked()).toBe(2);
-    opened.platform.hide();
+    expect(sent()).toBe(2);
+    tab.platform.hide();
     vi.advanceTimersByTime(180_000);
-    expect(asked()).toBe(2);
-    opened.platform.show();
+    expect(sent()).toBe(2);
+    tab.platform.show();
     await settled();
-    expect(asked()).toBe(3);
-    stop();
+    expect(sent()).toBe(3);
+    await tab.app.session.signOut();
     vi.advanceTimersByTime(180_000);
-    opened.platform.show();
-    expect(asked()).toBe(3);
+    tab.platform.show();
+    expect(sent()).toBe(3);
+    await tab.close();
+    vi.advanceTimersByTime(180_000);
+    tab.platform.show();
+    expect(sent()).toBe(3);
   });
 });

@@ -1,42 +1,37 @@
 import { proxy } from 'valtio/vanilla';
 import { getBalance } from '#contract/calls/wallet.ts';
 import type { Send } from '../client/send.ts';
-import type { Platform } from '../platform.ts';
-import type { Stop } from '../stop.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
-import { whileVisible } from '../query/while-visible.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface BalanceState extends Loadable {
+export interface BalanceState extends QueryState {
   centavos: number | null;
 }
 
 export interface Balance {
   readonly state: BalanceState;
   load(): Promise<void>;
-  /** Asks now, each minute while the page is visible, and when it is shown again. */
-  watch(): Stop;
-  forget(): void;
 }
 
 interface Needs {
   send: Send;
-  platform: Pick<Platform, 'now' | 'onVisible' | 'visible'>;
+  events: Events;
+  now(): number;
 }
 
-/** What the member can play with. It is never kept: an old balance would mislead. */
-export function createBalance({ send, platform }: Needs): Balance {
+/** The balance of the member. It is never kept offline, since an old balance misleads. */
+export function createBalance({ send, ...needs }: Needs): Balance {
   const state = proxy<BalanceState>({ ...idle(), centavos: null });
 
-  const { load, reset } = createLoader(state, {
-    now: platform.now,
-    ask: () => send(getBalance, {}),
-    show: ({ centavos }) => void (state.centavos = centavos),
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: { centavos: null },
+    isPrivate: true,
+    refreshOn: ['signedIn', 'played', 'online', 'visible', 'minute'],
+    call: (options) => send(getBalance, {}, options),
+    show: ({ centavos }) => ({ centavos }),
   });
 
-  function forget(): void {
-    reset();
-    state.centavos = null;
-  }
-
-  return { state, load, watch: () => whileVisible(platform, load), forget };
+  return { state, load };
 }

@@ -36,10 +36,7 @@ describe('the lobby', () => {
       lanes: state.lanes,
       at: state.at,
     });
-    expect(app.catalogue.state).toMatchObject({
-      hotGames: state.hotGames,
-      hot: { phase: 'failed' },
-    });
+    expect(app.catalogue.state.hot).toMatchObject({ phase: 'failed', games: state.hot.games });
     await close();
   });
 
@@ -98,7 +95,7 @@ describe('finding games', () => {
     const underWay = catalogue.find({ category: 'FISH' });
     await vi.waitFor(() => expect(catalogue.state.found.query?.category).toBe('FISH'));
     const asked = opened.requests.length;
-    await catalogue.look({ category: 'RNG', search });
+    await catalogue.preview({ category: 'RNG', search });
     expect(catalogue.state.found.games).toContainEqual(game);
     await underWay;
     expect(opened.requests).toHaveLength(asked);
@@ -154,12 +151,12 @@ describe('finding games', () => {
     const { catalogue } = opened.app;
     await catalogue.find({ category: 'RNG' });
     const [game] = catalogue.state.found.games;
-    expect(await catalogue.recall(game?.nodeId ?? 0)).toMatchObject({ name: game?.name });
+    expect(await catalogue.findByNode(game?.nodeId ?? 0)).toMatchObject({ name: game?.name });
     const stranger = await openApp({ gateway: opened.gateway });
-    expect(await stranger.app.catalogue.recall(game?.nodeId ?? 0)).toMatchObject({
+    expect(await stranger.app.catalogue.findByNode(game?.nodeId ?? 0)).toMatchObject({
       name: game?.name,
     });
-    expect(await stranger.app.catalogue.recall(1)).toBeNull();
+    expect(await stranger.app.catalogue.findByNode(1)).toBeNull();
     await stranger.close();
   });
 });

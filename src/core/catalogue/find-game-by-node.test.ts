@@ -14,7 +14,7 @@ describe('a game named by its node', () => {
     await app.catalogue.find({ category: 'FISH' });
     const [game] = app.catalogue.state.found.games;
     const asked = lists();
-    expect(await app.catalogue.recall(game?.nodeId ?? -1)).toMatchObject({ name: game?.name });
+    expect(await app.catalogue.findByNode(game?.nodeId ?? -1)).toMatchObject({ name: game?.name });
     expect(lists()).toBe(asked);
   });
 
@@ -23,7 +23,9 @@ describe('a game named by its node', () => {
     await app.catalogue.loadLobby();
     const cards = app.catalogue.state.lanes.flatMap((lane) => lane.cards);
     const lobby = cards.find(({ opens, nodeId }) => opens === 'lobby' && nodeId !== null);
-    expect(await app.catalogue.recall(lobby?.nodeId ?? -1)).toMatchObject({ name: lobby?.name });
+    expect(await app.catalogue.findByNode(lobby?.nodeId ?? -1)).toMatchObject({
+      name: lobby?.name,
+    });
   });
 
   it.each(['LIVE', 'FISH', 'SPORTS'] as const)(
@@ -33,7 +35,7 @@ describe('a game named by its node', () => {
       await app.catalogue.find({ category });
       const far = app.catalogue.state.found.games.at(-1);
       const elsewhere = await open({ gateway });
-      const recalled = await elsewhere.app.catalogue.recall(far?.nodeId ?? -1);
+      const recalled = await elsewhere.app.catalogue.findByNode(far?.nodeId ?? -1);
       expect(recalled).toMatchObject({ name: far?.name, category });
     },
   );
@@ -43,7 +45,7 @@ describe('a game named by its node', () => {
     await app.catalogue.find({ category: 'RNG' });
     const far = app.catalogue.state.found.games.at(-1);
     const elsewhere = await open();
-    const recalled = await elsewhere.app.catalogue.recall(far?.nodeId ?? -1);
+    const recalled = await elsewhere.app.catalogue.findByNode(far?.nodeId ?? -1);
     expect(recalled).toMatchObject({ name: far?.name });
     expect(elsewhere.lists()).toBeGreaterThan(0);
   });
@@ -54,18 +56,20 @@ describe('a game named by its node', () => {
     await reader.app.catalogue.revisit({ category: 'RNG' }, 48);
     const far = reader.app.catalogue.state.found.games.at(1_100);
     const { app } = await open({ gateway: reader.gateway });
-    expect(await app.catalogue.recall(far?.nodeId ?? -1)).toMatchObject({ name: far?.name });
+    expect(await app.catalogue.findByNode(far?.nodeId ?? -1)).toMatchObject({ name: far?.name });
   });
 
   it('is nothing when there is no such node', async () => {
     const { app, lists } = await open();
-    expect(await app.catalogue.recall(1)).toBeNull();
+    expect(await app.catalogue.findByNode(1)).toBeNull();
     expect(lists()).toBeLessThanOrEqual(10);
   });
 
   it('cannot be told without a network', async () => {
     const { app, platform } = await open();
     platform.goOffline();
-    await expect(app.catalogue.recall(1)).rejects.toMatchObject({ failure: { kind: 'offline' } });
+    await expect(app.catalogue.findByNode(1)).rejects.toMatchObject({
+      failure: { kind: 'offline' },
+    });
   });
 });

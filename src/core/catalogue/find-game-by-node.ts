@@ -6,7 +6,7 @@ import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { anything } from './search-games.ts';
-import type { Startable } from '../play/start-rules.ts';
+import type { Startable } from '../play/play.ts';
 
 interface Needs {
   send: Send;
@@ -22,7 +22,7 @@ const mostPages = 100;
 const pagesAtOnce = 4;
 
 /** Finds a game again by its node: an address names no more of it, and no call tells of one game. */
-export function createRecall({ send, cache, language, customerId }: Needs) {
+export function createFindByNode({ send, cache, language, customerId }: Needs) {
   /** Everything to start that has been met on this device. */
   async function met(): Promise<Startable[]> {
     const [of, id] = [language(), customerId()];
@@ -70,7 +70,7 @@ export function createRecall({ send, cache, language, customerId }: Needs) {
   }
 
   /** The game or vendor's card of a node; null when there is none. Throws GatewayError where it had to be asked for. */
-  return async function recall(nodeId: number): Promise<Startable | null> {
+  return async function findByNode(nodeId: number): Promise<Startable | null> {
     const isWanted = (game: Startable): boolean => game.nodeId === nodeId;
     const known = (await met()).find(isWanted);
     const game = known ?? (await others()).find(isWanted) ?? (await searchSlots(isWanted));

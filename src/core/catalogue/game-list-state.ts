@@ -1,19 +1,19 @@
-import type { Lane } from '#contract/model/vendor.ts';
 import type { Game } from '#contract/model/game.ts';
+import type { Lane } from '#contract/model/vendor.ts';
+import type { PagedState } from '../query/paged-query.ts';
+import { idle, type QueryState } from '../query/query.ts';
 import type { GameQuery } from './search-games.ts';
-import { idle, type Loadable } from '../query/loadable.ts';
 
-/** The games a query has found so far, page after page. */
-export interface FoundGames extends Loadable {
-  query: GameQuery | null;
+/** A list of games without pages. */
+export interface GameList extends QueryState {
   games: readonly Game[];
-  page: number;
-  pages: number;
-  total: number;
 }
 
-export function nothingFound(): FoundGames {
-  return { ...idle(), query: null, games: [], page: 0, pages: 0, total: 0 };
+/** The games that a query has found so far, page after page. */
+export interface FoundGames extends GameList, PagedState {
+  query: GameQuery | null;
+  /** Number of games on all pages. */
+  total: number;
 }
 
 /** A table of a player-against-player vendor. */
@@ -23,27 +23,32 @@ export interface Room {
   readonly open: boolean;
 }
 
-/** The games behind a vendor's card, one page of them. */
-export interface VendorGames extends Loadable {
-  games: readonly Game[];
+/** The games of a vendor, one page of them. */
+export interface VendorGames extends GameList, PagedState {
   rooms: readonly Room[];
-  page: number;
-  pages: number;
   total: number;
 }
 
-/** The games a member played last, newest first. */
-export interface RecentGames extends Loadable {
-  games: readonly Game[];
+export interface CatalogueState extends QueryState {
+  /** The lobby, with the lanes that are derived from others. The progress beside it is that of the lobby. */
+  lanes: readonly Lane[];
+  hot: GameList;
+  found: FoundGames;
+  /** The games that the member played last, newest first. */
+  recent: GameList;
+  ofVendor: VendorGames;
 }
 
-export interface CatalogueState extends Loadable {
-  /** The lobby, with the lanes that are derived from others. */
-  lanes: readonly Lane[];
-  hotGames: readonly Game[];
-  /** How far `hotGames` are. */
-  hot: Loadable;
-  found: FoundGames;
-  recent: RecentGames;
-  ofVendor: VendorGames;
+/** The state before anything is loaded. */
+export function emptyCatalogue(): CatalogueState {
+  const games = { ...idle(), games: [] };
+  const paged = { ...games, page: 0, pages: 0, total: 0 };
+  return {
+    ...idle(),
+    lanes: [],
+    hot: { ...games },
+    found: { ...paged, query: null },
+    recent: { ...games },
+    ofVendor: { ...paged, rooms: [] },
+  };
 }

@@ -1,6 +1,6 @@
 import { getGames } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
-import type { Send } from '../client/send.ts';
+import type { Send, SendOptions } from '../client/send.ts';
 import { asListed, type GameQuery } from './search-games.ts';
 
 /** Games of a list, as far as one answer or several reach. */
@@ -22,9 +22,9 @@ export function askPage(
   send: Send,
   query: GameQuery,
   page: number,
-  size = pageSize,
+  { size = pageSize, ...options }: SendOptions & { size?: number } = {},
 ): Promise<GamePage> {
-  return send(getGames, { ...asListed(query), page, pageSize: size });
+  return send(getGames, { ...asListed(query), page, pageSize: size }, options);
 }
 
 /** The first page, or at least as many as were read before. Throws GatewayError. */
@@ -32,12 +32,13 @@ export async function askFromTheTop(
   send: Send,
   query: GameQuery,
   pages: number,
+  options: SendOptions,
 ): Promise<GamePage> {
-  if (pages <= 1) return askPage(send, query, 1);
+  if (pages <= 1) return askPage(send, query, 1, options);
   const steps = Math.min(Math.ceil(pages / stepPages), mostSteps);
   const read = await Promise.all(
     Array.from({ length: steps }, (_, step) =>
-      askPage(send, query, step + 1, stepPages * pageSize),
+      askPage(send, query, step + 1, { ...options, size: stepPages * pageSize }),
     ),
   );
   const total = read[0]?.total ?? 0;

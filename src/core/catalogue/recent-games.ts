@@ -1,28 +1,31 @@
-import { ref } from 'valtio/vanilla';
 import { getRecentGames } from '#contract/calls/games.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import type { RecentGames } from './game-list-state.ts';
-import { createLoader } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery } from '../query/query.ts';
+import type { GameList } from './game-list-state.ts';
 
 interface Needs {
   send: Send;
   cache: Cache;
   customerId(): string | null;
+  events: Events;
   now(): number;
 }
 
-/** The games a member played last: shown from the cache at once, then from the gateway. */
-export function createRecentGames(state: RecentGames, needs: Needs) {
-  const { send, cache, customerId, now } = needs;
-  return createLoader(state, {
-    now,
-    ask: () => send(getRecentGames, {}),
-    show: (games) => void (state.games = ref(games)),
-    shelf() {
-      const id = customerId();
-      return id === null ? null : cache.entry(cacheKeys.recentGames, id);
-    },
+/** Loads the games that the member played last. */
+export function createRecentGames(state: GameList, needs: Needs): () => Promise<void> {
+  const { send, cache, customerId } = needs;
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: { games: [] },
+    isPrivate: true,
+    refreshOn: ['language', 'played', 'online'],
+    keep: () => cache.entry(cacheKeys.recentGames, customerId()),
+    call: (options) => send(getRecentGames, {}, options),
+    show: (games) => ({ games }),
   });
+  return load;
 }

@@ -7,20 +7,20 @@ import {
   processRealTimeSalary,
 } from '#contract/calls/contracts.ts';
 import type { ContractKind } from '#contract/model/contract.ts';
-import type { Send } from '../client/send.ts';
+import type { Send, SendOptions } from '../client/send.ts';
 
-type Given = RequestOf<typeof processDividend>;
+type Request = RequestOf<typeof processDividend>;
 
-/** Contracts at the gateway. It is loaded when somebody may have some. */
-export function createContractDesk(send: Send) {
-  const process: Readonly<Record<ContractKind, (given: Given) => Promise<void>>> = {
-    dividend: (given) => send(processDividend, given),
-    dailySalary: (given) => send(processDailySalary, given),
-    hourlySalary: (given) => send(processHourlySalary, given),
-    realTimeSalary: (given) => send(processRealTimeSalary, given),
+/** Calls about contracts, loaded for accounts that may have contracts. */
+export function createContractActions(send: Send) {
+  const process: Readonly<Record<ContractKind, (request: Request) => Promise<void>>> = {
+    dividend: (request) => send(processDividend, request),
+    dailySalary: (request) => send(processDailySalary, request),
+    hourlySalary: (request) => send(processHourlySalary, request),
+    realTimeSalary: (request) => send(processRealTimeSalary, request),
   };
   return {
-    ask: () => send(getContracts, {}),
-    answer: (kind: ContractKind, given: Given) => process[kind](given),
+    fetchAll: (options: SendOptions) => send(getContracts, {}, options),
+    answer: (kind: ContractKind, request: Request) => process[kind](request),
   };
 }

@@ -5,10 +5,11 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Send } from '../client/send.ts';
 import { hasInbox } from '../session/roles.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
-import { once } from '../query/once.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { memoizeAsync } from '../query/memoize-async.ts';
 
-export interface ContractsState extends Loadable {
+export interface ContractsState extends QueryState {
   /** What waits for the member's answer. */
   requests: readonly ContractRequest[];
 }
@@ -23,7 +24,6 @@ export interface Contracts {
     answer: 'accept' | 'reject',
     options?: { confirmed?: boolean },
   ): Promise<void>;
-  forget(): void;
 }
 
 interface Needs {
@@ -32,52 +32,53 @@ interface Needs {
   /** Of whoever is signed in. */
   accountType(): AccountType | null;
   module(id: ModuleId): boolean;
+  events: Events;
   now(): number;
 }
 
 const contractModule = 'AGENTPOLICY3';
 
 /** What agents ask of each other: contracts to begin and to end. */
-export function createContracts({ send, keys, accountType, module, now }: Needs): Contracts {
+export function createContracts(needs: Needs): Contracts {
+  const { send, keys, accountType, module } = needs;
   const state = proxy<ContractsState>({ ...idle(), requests: [] });
-  const openDesk = once(async () => {
-    const { createContractDesk } = await import('./contract-actions.ts');
-    return createContractDesk(send);
+  const loadActions = memoizeAsync(async () => {
+    const { createContractActions } = await import('./contract-actions.ts');
+    return createContractActions(send);
   });
 
-  const { load: ask, reset } = createLoader(state, {
-    now,
-    ask: async () => (await openDesk()).ask(),
-    show(contracts) {
-      state.requests = ref(contracts.requests);
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: { requests: [] },
+    isPrivate: true,
+    refreshOn: ['signedIn', 'started', 'online'],
+    enabled() {
+      const type = accountType();
+      return type !== null && hasInbox(type) && module(contractModule);
+    },
+    async call(options) {
+      const contracts = await (await loadActions()).fetchAll(options);
       keys.write({
         consolidated: JSON.stringify(contracts),
         enableContract: contracts.dividendInForce ? '1' : '0',
         enableSalary: contracts.salaryInForce ? '1' : '0',
       });
+      return contracts;
     },
+    show: ({ requests }) => ({ requests }),
   });
 
-  async function load(): Promise<void> {
-    const type = accountType();
-    if (type !== null && hasInbox(type) && module(contractModule)) await ask();
-  }
-
-  /** What the gateway has now is asked for in either case: an answer may change what others are worth. */
+  /** Loads the contracts again in either case: an answer may change other requests too. */
   const answer: Contracts['answer'] = async ({ id, kind }, given, { confirmed = false } = {}) => {
-    const desk = await openDesk();
+    const actions = await loadActions();
     try {
-      await desk.answer(kind, { id, answer: given, confirmed: confirmed ? 'Y' : 'N' });
+      await actions.answer(kind, { id, answer: given, confirmed: confirmed ? 'Y' : 'N' });
       state.requests = ref(state.requests.filter((request) => request.id !== id));
     } finally {
       void load();
     }
   };
 
-  function forget(): void {
-    reset();
-    state.requests = ref([]);
-  }
-
-  return { state, load, answer, forget };
+  return { state, load, answer };
 }

@@ -1,23 +1,32 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { getCountries } from '#contract/calls/countries.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Country } from './find-countries.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface CountriesState extends Loadable {
+export interface CountriesState extends QueryState {
   countries: readonly Country[];
 }
 
-/** Countries and their dial codes. `rules/find-countries.ts` finds one by what is typed. */
-export function createCountries({ send, cache, now }: { send: Send; cache: Cache; now(): number }) {
+interface Needs {
+  send: Send;
+  cache: Cache;
+  events: Events;
+  now(): number;
+}
+
+/** Countries with their dial codes. `find-countries.ts` searches them. */
+export function createCountries({ send, cache, ...needs }: Needs) {
   const state = proxy<CountriesState>({ ...idle(), countries: [] });
-  const { load } = createLoader(state, {
-    now,
-    shelf: () => cache.entry(cacheKeys.countries, ''),
-    ask: () => send(getCountries, {}),
-    show: (countries) => void (state.countries = ref(countries)),
+  const { load } = createQuery({
+    ...needs,
+    state,
+    keep: () => cache.entry(cacheKeys.countries, ''),
+    call: (options) => send(getCountries, {}, options),
+    show: (countries) => ({ countries }),
   });
   return { state, load };
 }

@@ -1,17 +1,18 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import type { Send } from '../client/send.ts';
+import type { Send, SendOptions } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { changed, type FavouriteChange, type FavouriteGames } from './favourite-changes.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
-import { once } from '../query/once.ts';
+import type { Events } from '../query/events.ts';
+import { memoizeAsync } from '../query/memoize-async.ts';
+import { assignByRef, createQuery, idle, type QueryState } from '../query/query.ts';
 import { createFavouriteQueue } from './favourite-queue.ts';
 
-export interface FavouritesState extends Loadable {
+export interface FavouritesState extends QueryState {
   nodeIds: readonly number[];
   /** Newest first. */
   games: readonly Game[];
@@ -26,11 +27,8 @@ export interface Favourites {
   load(): Promise<void>;
   /** Adds or removes a game at once, and takes it back if the gateway will not have it. A second try within a second does nothing. */
   toggle(game: Game): Promise<void>;
-  /** Sends what was added offline. */
-  flush(): Promise<void>;
   /** Takes note of `takenBack`. */
   confirmTakenBack(): void;
-  forget(): void;
 }
 
 interface Needs {
@@ -38,42 +36,42 @@ interface Needs {
   send: Send;
   cache: Cache;
   customerId(): string | null;
+  events: Events;
   now(): number;
 }
 
 const throttleMs = 1_000;
 const none: FavouriteGames = { nodeIds: [], games: [] };
 
-/** The games a member has added: shown from the cache at once, then from the gateway. */
-export function createFavourites({ send, cache, customerId, now, platform }: Needs): Favourites {
+/** The favourite games of the member. Changes show at once, and wait for the gateway where it cannot be reached. */
+export function createFavourites(needs: Needs): Favourites {
+  const { send, cache, customerId, now, platform, events } = needs;
   const state = proxy<FavouritesState>({ ...idle(), ...none, queued: 0, takenBack: null });
-  const queue = createFavouriteQueue({ cache, customerId, now });
+  const queue = createFavouriteQueue(needs);
   const taps = new Map<number, number>();
-  /** What the gateway is known to hold. */
+  /** The favourites that the gateway has, as far as known. */
   let confirmed = none;
 
-  function show(): void {
-    const { nodeIds, games } = [...queue.changes.values()].reduce(changed, confirmed);
-    Object.assign(state, { nodeIds: ref(nodeIds), games: ref(games), queued: queue.waiting.size });
+  const keep = () => cache.entry(cacheKeys.favourites, customerId());
+
+  /** The favourites after the changes that the gateway has not confirmed. */
+  function expected(): Pick<FavouritesState, 'nodeIds' | 'games' | 'queued'> {
+    const changes = [...queue.changes.values()];
+    return { ...changes.reduce(changed, confirmed), queued: queue.waiting.size };
   }
 
-  function confirm(favourites: FavouriteGames): void {
-    confirmed = favourites;
+  const show = (): void => assignByRef(state, expected());
+
+  function onMade(change: FavouriteChange): void {
+    confirmed = changed(confirmed, change);
     show();
+    void keep()?.write({ value: confirmed, at: now() });
   }
 
-  const shelf = () => cache.entry(cacheKeys.favourites, customerId());
-
-  function made(change: FavouriteChange): void {
-    confirm(changed(confirmed, change));
-    void shelf()?.write({ value: confirmed, at: now() });
-  }
-
-  const delivery = once(async () => {
+  const delivery = memoizeAsync(async () => {
     const { createFavouriteDelivery } = await import('./favourite-delivery.ts');
     const channel = platform.channel('parola-stars');
-    const listeners = { onQueue: show, onMade: made };
-    return createFavouriteDelivery({ send, queue, channel, customerId, ...listeners });
+    return createFavouriteDelivery({ ...needs, queue, channel, onQueue: show, onMade });
   });
 
   async function flush(): Promise<void> {
@@ -81,13 +79,20 @@ export function createFavourites({ send, cache, customerId, now, platform }: Nee
     state.takenBack = refused.at(-1) ?? state.takenBack;
   }
 
-  const { load, reset } = createLoader(state, {
-    now,
-    shelf,
-    show: confirm,
-    async ask() {
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: { ...none, queued: 0, takenBack: null },
+    isPrivate: true,
+    refreshOn: ['language', 'signedIn', 'online'],
+    keep,
+    async call(options) {
       await flush();
-      return fetchFavourites(send);
+      return fetchFavourites(send, options);
+    },
+    show(favourites) {
+      confirmed = favourites;
+      return expected();
     },
   });
 
@@ -102,22 +107,22 @@ export function createFavourites({ send, cache, customerId, now, platform }: Nee
     if (state.phase === 'loading') void load();
   }
 
-  function forget(): void {
-    reset();
+  for (const event of ['online', 'retry'] as const) {
+    events.on(event, () => void (queue.waiting.size > 0 && flush()));
+  }
+  events.on('signedOut', () => {
     queue.clear();
     taps.clear();
-    state.takenBack = null;
-    confirm(none);
-  }
+    confirmed = none;
+  });
 
-  const confirmTakenBack = (): void => void (state.takenBack = null);
-  return { state, load, toggle, flush, forget, confirmTakenBack };
+  return { state, load, toggle, confirmTakenBack: () => void (state.takenBack = null) };
 }
 
-async function fetchFavourites(send: Send): Promise<FavouriteGames> {
+async function fetchFavourites(send: Send, options: SendOptions): Promise<FavouriteGames> {
   const [nodeIds, games] = await Promise.all([
-    send(getFavourites, {}),
-    send(getFavouriteGames, {}),
+    send(getFavourites, {}, options),
+    send(getFavouriteGames, {}, options),
   ]);
   return { nodeIds, games };
 }

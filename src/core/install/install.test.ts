@@ -4,9 +4,9 @@ import { createLocalKeys } from '../storage/local-keys.ts';
 import { memoryStorage } from '../guarded-storage.ts';
 import type { InstallDoor } from './install-prompt.ts';
 import { createInstall } from './install.ts';
-import { idle } from '../query/loadable.ts';
+import { idle } from '../query/query.ts';
 import type { FavouritesState } from '../favourites/favourites.ts';
-import type { PlayState } from '../play/launch.ts';
+import type { PlayState } from '../play/play.ts';
 
 const userAgent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari/537.36';
 

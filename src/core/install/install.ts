@@ -6,7 +6,7 @@ import { mayOfferInstall } from './install-offer.ts';
 import { type InstallWay, installWayOf } from './install-way.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import type { FavouritesState } from '../favourites/favourites.ts';
-import type { PlayState } from '../play/launch.ts';
+import type { PlayState } from '../play/play.ts';
 
 export interface InstallState {
   readonly way: InstallWay;

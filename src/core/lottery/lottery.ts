@@ -1,11 +1,12 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#contract/call.ts';
 import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/lottery.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 type Group = ReplyOf<typeof getLotteryMenu>[number];
 
@@ -18,7 +19,7 @@ export interface LotteryGroup {
 /** A drawn result. */
 export type Draw = Readonly<ReplyOf<typeof getLatestDraws>[number]>;
 
-export interface LotteryState extends Loadable {
+export interface LotteryState extends QueryState {
   /** The games on sale, by group. */
   groups: readonly LotteryGroup[];
   /** The last drawn numbers, newest first. */
@@ -34,27 +35,29 @@ export interface LotteryNeeds {
   send: Send;
   cache: Cache;
   language(): Language;
-  /** Null for a guest, who is told the last draw of each game. */
+  /** Null for a guest, who gets the last draw of each game. */
   customerId(): string | null;
+  events: Events;
   now(): number;
 }
 
-/** What the lottery sells and what was drawn last. */
-export function createLottery({ send, cache, language, customerId, now }: LotteryNeeds): Lottery {
+/** Lottery games on sale, and the latest draws. */
+export function createLottery(needs: LotteryNeeds): Lottery {
+  const { send, cache, language, customerId } = needs;
   const state = proxy<LotteryState>({ ...idle(), groups: [], draws: [] });
 
-  const { load } = createLoader(state, {
-    now,
-    shelf: () => cache.entry(cacheKeys.lottery, language()),
-    async ask() {
+  const { load } = createQuery({
+    ...needs,
+    state,
+    keep: () => cache.entry(cacheKeys.lottery, language()),
+    async call(options) {
       const [groups, draws] = await Promise.all([
-        send(getLotteryMenu, {}),
-        send(customerId() === null ? getLatestDraws : getMemberDraws, {}),
+        send(getLotteryMenu, {}, options),
+        send(customerId() === null ? getLatestDraws : getMemberDraws, {}, options),
       ]);
       return { groups, draws };
     },
-    show: ({ groups, draws }) =>
-      void Object.assign(state, { groups: ref(groups), draws: ref(draws) }),
+    show: (lottery) => lottery,
   });
 
   return { state, load };

@@ -1,13 +1,14 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { getMember, getMemberIcon, setMemberLanguage } from '#contract/calls/member.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Member } from '#contract/model/member.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface MemberState extends Loadable {
+export interface MemberState extends QueryState {
   member: Member | null;
   /** The address of the member's own picture, or null for the drawn one. */
   avatar: string | null;
@@ -16,8 +17,7 @@ export interface MemberState extends Loadable {
 export interface MemberSlice {
   readonly state: MemberState;
   load(): Promise<void>;
-  /** Has the gateway word what it sends the member by other ways in this language too. */
-  tellLanguage(language: Language): void;
+  /** Drops the member where a sign-in fails. At sign-out this happens by itself. */
   forget(): void;
 }
 
@@ -25,39 +25,39 @@ interface Needs {
   send: Send;
   cache: Cache;
   customerId(): string | null;
+  language(): Language;
+  events: Events;
   now(): number;
 }
 
 const nobody = { member: null, avatar: null };
 
-/** Who is signed in. */
-export function createMember({ send, cache, customerId, now }: Needs): MemberSlice {
+/** The member who is signed in. */
+export function createMember(needs: Needs): MemberSlice {
+  const { send, cache, customerId, language } = needs;
   const state = proxy<MemberState>({ ...idle(), ...nobody });
 
-  const { load, reset } = createLoader(state, {
-    now,
-    shelf() {
-      const id = customerId();
-      return id === null ? null : cache.entry(cacheKeys.member, id);
-    },
-    async ask() {
+  const { load, reset } = createQuery({
+    ...needs,
+    state,
+    empty: nobody,
+    isPrivate: true,
+    refreshOn: ['signedIn', 'online'],
+    keep: () => cache.entry(cacheKeys.member, customerId()),
+    async call(options) {
       const [member, icon] = await Promise.all([
-        send(getMember, {}),
-        send(getMemberIcon, {}).catch(() => null),
+        send(getMember, {}, options),
+        send(getMemberIcon, {}, options).catch(() => null),
       ]);
       return { member, avatar: icon ?? member.avatar };
     },
-    show: ({ member, avatar }) => void Object.assign(state, { member: ref(member), avatar }),
+    show: (profile) => profile,
   });
 
-  function tellLanguage(language: Language): void {
-    if (state.member) void send(setMemberLanguage, { language }).catch(() => undefined);
-  }
+  // The gateway sends messages to the member in this language.
+  needs.events.on('language', () => {
+    if (state.member) void send(setMemberLanguage, { language: language() }).catch(() => undefined);
+  });
 
-  function forget(): void {
-    reset();
-    Object.assign(state, nobody);
-  }
-
-  return { state, load, tellLanguage, forget };
+  return { state, load, forget: reset };
 }

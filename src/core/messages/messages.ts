@@ -2,14 +2,12 @@ import { proxy } from 'valtio/vanilla';
 import { getUnreadCount } from '#contract/calls/messages.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { Send } from '../client/send.ts';
-import type { Platform } from '../platform.ts';
-import type { Stop } from '../stop.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { hasInbox } from '../session/roles.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
-import { whileVisible } from '../query/while-visible.ts';
 
-export interface MessagesState extends Loadable {
-  /** How many are waiting to be read; 0 while that is not known. */
+export interface MessagesState extends QueryState {
+  /** Number of unread messages; 0 while it is not known. */
   unread: number;
 }
 
@@ -17,37 +15,33 @@ export interface Messages {
   readonly state: MessagesState;
   /** Does nothing for guests and for accounts without an inbox. */
   load(): Promise<void>;
-  /** Asks now, each minute while the page is visible, and when it is shown again. */
-  watch(): Stop;
-  forget(): void;
 }
 
 interface Needs {
   send: Send;
-  /** Of whoever is signed in. */
+  /** Null for a guest. */
   accountType(): AccountType | null;
-  platform: Pick<Platform, 'now' | 'onVisible' | 'visible'>;
+  events: Events;
+  now(): number;
 }
 
-/** What the platform has written to the member. */
-export function createMessages({ send, accountType, platform }: Needs): Messages {
+/** Messages of the platform to the member. */
+export function createMessages({ send, accountType, ...needs }: Needs): Messages {
   const state = proxy<MessagesState>({ ...idle(), unread: 0 });
 
-  const { load: ask, reset } = createLoader(state, {
-    now: platform.now,
-    ask: () => send(getUnreadCount, {}),
-    show: (unread) => void (state.unread = unread),
+  const { load } = createQuery({
+    ...needs,
+    state,
+    empty: { unread: 0 },
+    isPrivate: true,
+    refreshOn: ['signedIn', 'online', 'visible', 'minute'],
+    enabled() {
+      const type = accountType();
+      return type !== null && hasInbox(type);
+    },
+    call: (options) => send(getUnreadCount, {}, options),
+    show: (unread) => ({ unread }),
   });
 
-  async function load(): Promise<void> {
-    const type = accountType();
-    if (type !== null && hasInbox(type)) await ask();
-  }
-
-  function forget(): void {
-    reset();
-    state.unread = 0;
-  }
-
-  return { state, load, watch: () => whileVisible(platform, load), forget };
+  return { state, load };
 }

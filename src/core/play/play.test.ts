@@ -2,14 +2,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { launchGame, launchTrial } from '#contract/calls/launch.ts';
 import type { Game } from '#contract/model/game.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { createEvents } from '../query/events.ts';
+import { gameAddress } from '../system/address.ts';
 import { createPlay } from './play.ts';
+
+const gameAddressHere = (url: string) =>
+  gameAddress(url, { base: null, origin: 'https://parola.example' });
 
 let opened: OpenedApp;
 let slot: Game;
 beforeAll(async () => {
   opened = await openApp({ signedIn: 'juan' });
   await opened.app.catalogue.loadHotGames();
-  const [hottest] = opened.app.catalogue.state.hotGames;
+  const [hottest] = opened.app.catalogue.state.hot.games;
   if (!hottest) throw new Error('the demo has no hot games');
   slot = hottest;
 });
@@ -57,15 +62,16 @@ describe('playing', () => {
 
   it('opens a game with play money for a guest, and then has no balance to read anew', async () => {
     const asked: string[] = [];
+    const events = createEvents();
+    events.on('played', () => asked.push('balance'));
     const play = createPlay({
       send: async ({ path }, request) => {
         asked.push(path);
         expect(request).toEqual({ gameId: slot.gameId, nodeId: slot.nodeId });
         return { url: 'https://games.example/trial/slot#ticket' } as never;
       },
-      origin: 'https://parola.example',
-      launchBase: () => null,
-      onPlayed: () => asked.push('balance'),
+      gameAddress: gameAddressHere,
+      events,
     });
     await play.launchTrial(slot);
     expect(play.state).toMatchObject({ phase: 'playing', trial: true });
@@ -81,9 +87,8 @@ describe('playing', () => {
         asked.push(request);
         return { url: 'https://lotto.example/' } as never;
       },
-      origin: 'https://parola.example',
-      launchBase: () => null,
-      onPlayed: () => undefined,
+      gameAddress: gameAddressHere,
+      events: createEvents(),
     });
     await play.launchLottery();
     await play.launchLottery('SIX');
@@ -98,9 +103,8 @@ describe('playing', () => {
     async (url) => {
       const play = createPlay({
         send: async () => ({ url }) as never,
-        origin: 'https://parola.example',
-        launchBase: () => null,
-        onPlayed: () => undefined,
+        gameAddress: gameAddressHere,
+        events: createEvents(),
       });
       await expect(play.launch(slot)).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
       expect(play.state).toMatchObject({ phase: 'failed', url: null });

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio/vanilla';
+import type { Events } from '../query/events.ts';
 import type { Popup, PopupHistory } from './popup-rules.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import { createMuted } from './muted-announcements.ts';
@@ -15,22 +16,17 @@ export interface Popups {
   closePublicity(ids: readonly string[], choice: { again: boolean }): void;
   /** Somebody has registered: the greeting is shown until it is closed. */
   noteRegistered(): void;
-  /** The player has signed out by choice. */
-  noteSignedOut(): void;
-  /** Somebody is signed in. */
-  enter(): void;
-  /** Nobody is signed in any more. */
-  forget(): void;
 }
 
 interface Needs {
   keys: SessionKeys;
   local: LocalKeys;
+  events: Events;
   now(): number;
 }
 
 /** What has happened that a popup answers to, and what was put away: in the session storage where the whole session is meant. */
-export function createPopups({ keys, local, now }: Needs): Popups {
+export function createPopups({ keys, local, events, now }: Needs): Popups {
   const muted = createMuted(local, now);
   const stored = () => ({
     registered: readRegistered(keys),
@@ -70,18 +66,16 @@ export function createPopups({ keys, local, now }: Needs): Popups {
     Object.assign(state, stored());
   }
 
-  const noteSignedOut = (): void => void Object.assign(state, { hasLeft: true, appHidden: false });
-
-  function enter(): void {
+  events.on('signedIn', () => {
     const firstLogin = state.firstLogin || keys.read('cpw') !== null;
     Object.assign(state, stored(), { firstLogin, hasLeft: false });
-  }
-
-  function forget(): void {
+  });
+  events.on('signedOut', () => {
     Object.assign(state, stored(), { firstLogin: false, contractsLater: false });
-  }
+  });
+  events.on('signingOut', () => void Object.assign(state, { hasLeft: true, appHidden: false }));
 
-  return { state, close, closePublicity, noteRegistered, noteSignedOut, enter, forget };
+  return { state, close, closePublicity, noteRegistered };
 }
 
 /** A flag that says no is taken out of the storage. */

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import type { RequestOf } from '#contract/call.ts';
 import { register, registerByMobile } from '#contract/calls/registration.ts';
 import { getRegisterRules } from '#contract/calls/register-rules.ts';
@@ -12,11 +12,12 @@ import { draftOf, type RegisterValues } from './registration-rules.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { GeetestProof, MobileProof } from '../session/credentials.ts';
 import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Session } from '../session/session.ts';
 import { createSocial, type SocialState } from './social-identity.ts';
 
-export interface RegistrationState extends Loadable, InvitationState, SocialState {
+export interface RegistrationState extends QueryState, InvitationState, SocialState {
   /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
   rules: Readonly<Record<string, FieldRule>>;
 }
@@ -42,6 +43,7 @@ interface Needs {
   keys: SessionKeys;
   session: Pick<Session, 'adopt'>;
   platform: Pick<Platform, 'crypto' | 'origin'>;
+  events: Events;
   now(): number;
 }
 
@@ -55,7 +57,8 @@ function fieldsOf(values: RegisterValues, proof: MobileProof | undefined) {
 }
 
 /** Registering. */
-export function createRegistration({ send, cache, keys, session, platform, now }: Needs) {
+export function createRegistration(needs: Needs) {
+  const { send, cache, keys, session, platform } = needs;
   const state = proxy<RegistrationState>({
     ...idle(),
     rules: {},
@@ -67,11 +70,12 @@ export function createRegistration({ send, cache, keys, session, platform, now }
   /** Names a form as it was filled in: sent again, it makes no second account. */
   let last: { form: string; key: string } | null = null;
 
-  const { load } = createLoader(state, {
-    now,
-    shelf: () => cache.entry(cacheKeys.registerRules, ''),
-    ask: () => send(getRegisterRules, {}),
-    show: (rules) => void (state.rules = ref(rules)),
+  const { load } = createQuery({
+    ...needs,
+    state,
+    keep: () => cache.entry(cacheKeys.registerRules, ''),
+    call: (options) => send(getRegisterRules, {}, options),
+    show: (rules) => ({ rules }),
   });
 
   /** A check is passed anew for each try: it is no part of what was filled in. */

@@ -2,10 +2,13 @@ import { proxy } from 'valtio/vanilla';
 import { signOut as askSignOut } from '#contract/calls/session.ts';
 import type { SecondStepOffer } from '#contract/model/second-step.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
+import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
+import type { Platform } from '../platform.ts';
 import type { PasswordChange } from './password-change.ts';
 import type { Memory } from './remembered-login.ts';
 import type { Remembered } from './remembered-login-cookies.ts';
+import type { Events } from '../query/events.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { MemberSlice } from '../member/member.ts';
 import type { Tabs } from './session-tabs.ts';
@@ -52,13 +55,9 @@ interface Needs {
   memory: Memory;
   tabs: Tabs;
   module(id: ModuleId): boolean;
-  purgePrivate(): Promise<void>;
-  /** The token that the address of the page brought, once. */
-  takeToken(): string | null;
-  onEntered(): void;
-  onLeft(): void;
-  /** The player has signed out here, by choice. */
-  onSignedOut(): void;
+  cache: Pick<Cache, 'purgePrivate'>;
+  platform: Pick<Platform, 'takeToken'>;
+  events: Events;
 }
 
 const guest = {
@@ -75,7 +74,7 @@ const farewellMs = 3_000;
 
 /** Who is signed in on this device, the same in every tab. */
 export function createSession(needs: Needs): Session {
-  const { send, keys, memory, tabs } = needs;
+  const { send, keys, memory, tabs, events } = needs;
   const state = proxy<SessionState>({ ...guest, ended: null });
   const held: Held = { password: null, second: null };
   let started: Promise<void> | null = null;
@@ -84,7 +83,7 @@ export function createSession(needs: Needs): Session {
 
   function enter(): void {
     Object.assign(state, memberOf(keys));
-    needs.onEntered();
+    events.emit('signedIn');
   }
 
   function announce(): void {
@@ -97,8 +96,8 @@ export function createSession(needs: Needs): Session {
     keys.clear();
     Object.assign(held, { password: null, second: null });
     Object.assign(state, guest, { ended });
-    needs.onLeft();
-    await needs.purgePrivate();
+    events.emit('signedOut');
+    await needs.cache.purgePrivate();
   }
 
   /** In the other tabs too. */
@@ -120,7 +119,7 @@ export function createSession(needs: Needs): Session {
 
   /** A token whose account was never learnt is worth nothing. */
   async function begin(): Promise<void> {
-    const given = needs.takeToken();
+    const given = needs.platform.takeToken();
     if (given !== null) return ways.adopt(given).catch(() => undefined);
     if (keys.read('account') === null) keys.write({ token: null, customerId: null, cpw: null });
     const found = keys.read('token') === null ? await tabs.ask() : null;
@@ -132,8 +131,8 @@ export function createSession(needs: Needs): Session {
   /** Ends it here at once, and in the other tabs; the gateway is told as well as can be. */
   async function signOut(): Promise<void> {
     const told = send(askSignOut, {}).catch(() => undefined);
+    events.emit('signingOut');
     await leaveAll(null);
-    needs.onSignedOut();
     await Promise.race([told, new Promise((resolve) => setTimeout(resolve, farewellMs))]);
   }
 

@@ -1,6 +1,7 @@
 import type { CodeSent } from '#contract/model/code-sent.ts';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
-import { arrive, once } from '../query/once.ts';
+import { loadChunk } from '../query/load-chunk.ts';
+import { memoizeAsync } from '../query/memoize-async.ts';
 import type { EntranceNeeds } from './sign-in.ts';
 import type { Credentials, FirebaseCredentials, SmsCredentials } from './credentials.ts';
 
@@ -34,9 +35,9 @@ export interface WaysIn {
 
 /** The ways in, loaded when one is used. */
 export function createWaysIn(needs: EntranceNeeds): WaysIn {
-  const load = once(async () => {
+  const load = memoizeAsync(async () => {
     const parts = () => Promise.all([import('./sign-in.ts'), import('../client/seal.ts')]);
-    const [{ createEntrance }] = await arrive(parts);
+    const [{ createEntrance }] = await loadChunk(parts);
     return createEntrance(needs);
   });
   return {

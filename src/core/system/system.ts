@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { getSystemStatus, type SystemStatus } from '#contract/calls/system.ts';
 import type { CustomerService } from '#contract/model/resource.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
@@ -8,13 +8,13 @@ import { isSystemClosed } from '../client/is-system-closed.ts';
 import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import type { Stop } from '../stop.ts';
-import { contactAddress, pictureAddress } from './address.ts';
+import { contactAddress, gameAddress, pictureAddress } from './address.ts';
 import { type View, viewOfFailure, viewOfStatus } from './system-view.ts';
 import { createDelivery } from './cdn-delivery.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
-export interface SystemState extends Loadable {
+export interface SystemState extends QueryState {
   /** What the whole page shows: the app, or why there is none. */
   view: 'starting' | View;
   status: SystemStatus | null;
@@ -37,42 +37,40 @@ export interface System {
   contact(service: CustomerService): Promise<string | null>;
   /** Where a picture may be had that did not come: from the next delivery network, which is then the one in use. */
   pictureElsewhere(address: string): string;
-  /** The delivery network that games given by path alone are launched from: another after each vain try. */
-  launchBase(tries: number): string | null;
-  /** Asks again by itself for as long as the app is not open. */
-  watch(): Stop;
+  /** The address that a game may be opened at, or null where it is not allowed. A path alone resolves against a delivery network: another one after each failed try. */
+  gameAddress(url: string, tries: number): string | null;
 }
 
 interface Needs {
   send: Send;
   cache: Cache;
-  platform: Pick<Platform, 'crypto' | 'now' | 'onOnline'>;
-  /** The gateway answers again after it did not. */
-  onBack(): void;
+  platform: Pick<Platform, 'crypto'>;
+  /** The origin of the app. */
+  origin: string;
+  events: Events;
+  now(): number;
 }
-
-const retryMs = 30_000;
 
 /** How long a start waits for the gateway before it shows what there is without it. */
 const patienceMs = 10_000;
 
 /** Whether the site is open to this visitor, and what the operator has set up. */
-export function createSystem({ send, cache, platform, onBack }: Needs): System {
+export function createSystem({ send, cache, platform, origin, events, now }: Needs): System {
   const state = proxy<SystemState>({ ...idle(), view: 'starting', status: null, readOnly: false });
   const pictures = createDelivery();
   const launches = createDelivery();
 
-  function show(status: SystemStatus): void {
-    state.status = ref(status);
-    pictures.pick(status.imageCdns);
-    launches.pick(status.launchCdns);
-  }
-
-  const { load: ask } = createLoader(state, {
-    now: platform.now,
-    shelf: () => cache.entry(cacheKeys.systemStatus, ''),
-    ask: () => send(getSystemStatus, {}),
-    show,
+  const query = createQuery({
+    events,
+    now,
+    state,
+    keep: () => cache.entry(cacheKeys.systemStatus, ''),
+    call: (options) => send(getSystemStatus, {}, options),
+    show(status) {
+      pictures.pick(status.imageCdns);
+      launches.pick(status.launchCdns);
+      return { status };
+    },
   });
 
   function settle(): void {
@@ -83,14 +81,14 @@ export function createSystem({ send, cache, platform, onBack }: Needs): System {
     if ((!isAnswered && phase !== 'failed') || (readOnly && view === 'maintenance')) return;
     const wasAway = readOnly || state.view === 'offline' || state.view === 'maintenance';
     Object.assign(state, { view, readOnly: readOnly && !isAnswered });
-    if (wasAway && isAnswered && view === 'open') onBack();
+    if (wasAway && isAnswered && view === 'open') events.emit('online');
   }
 
   async function load(): Promise<void> {
     const impatient = setTimeout(() => {
       if (state.view === 'starting') state.view = 'offline';
     }, patienceMs);
-    await ask();
+    await query.load();
     clearTimeout(impatient);
     settle();
   }
@@ -99,29 +97,23 @@ export function createSystem({ send, cache, platform, onBack }: Needs): System {
     if (isSystemClosed(error) && state.view === 'open' && !state.readOnly) void load();
   }
 
-  function watch(): Stop {
-    const retry = (): void => {
-      if (state.phase !== 'loading' && (state.view !== 'open' || state.readOnly)) void load();
-    };
-    const timer = setInterval(retry, retryMs);
-    const unlisten = platform.onOnline(retry);
-    return () => {
-      clearInterval(timer);
-      unlisten();
-    };
+  /** Loads the status again while the app is not open. */
+  function retry(): void {
+    if (state.phase !== 'loading' && (state.view !== 'open' || state.readOnly)) void load();
   }
+  events.on('retry', retry);
+  events.on('online', retry);
 
   return {
     state,
     load,
     noteFailure,
-    watch,
     contact: ({ sealedPath }) => openContact(platform.crypto, sealedPath, state.status),
     browse: () => void Object.assign(state, { view: 'open', readOnly: true }),
     module: (id) => state.status?.modules[id] ?? false,
     picture: (address) => pictureAddress(address, pictures.base()),
     pictureElsewhere: pictures.elsewhere,
-    launchBase: launches.base,
+    gameAddress: (url, tries) => gameAddress(url, { base: launches.base(tries), origin }),
   };
 }
 

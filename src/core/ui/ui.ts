@@ -2,7 +2,7 @@ import { is } from 'valibot';
 import { proxy } from 'valtio/vanilla';
 import { type Language, language as languageCode } from '#contract/model/language.ts';
 import type { Platform } from '../platform.ts';
-import type { Stop } from '../stop.ts';
+import type { Events } from '../query/events.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
 import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
 
@@ -23,19 +23,16 @@ export interface Ui {
   /** Tells what has happened in a line, for three seconds or for as long as it takes to read. */
   toast(text: string, options?: ToastOptions): void;
   dismiss(id: number): void;
-  /** Keeps up with the network. */
-  watch(): Stop;
 }
 
 interface Needs {
-  platform: Pick<Platform, 'online' | 'onOnline' | 'onOffline'>;
+  platform: Pick<Platform, 'online'>;
   local: LocalKeys;
-  /** The words of the gateway have to be fetched again. */
-  onLanguage(): void;
+  events: Events;
 }
 
 /** What the screen is set to. */
-export function createUi({ platform, local, onLanguage }: Needs): Ui {
+export function createUi({ platform, local, events }: Needs): Ui {
   const state = proxy<UiState>({
     language: storedLanguage(local.read('hisLang')),
     theme: themes.find((theme) => theme === local.read('theme')) ?? 'system',
@@ -48,7 +45,7 @@ export function createUi({ platform, local, onLanguage }: Needs): Ui {
     for (const key of ['lang', 'hisLang', 'mc_lang'] as const) local.write(key, language);
     if (language === state.language) return;
     state.language = language;
-    onLanguage();
+    events.emit('language');
   }
 
   function setTheme(theme: Theme): void {
@@ -56,13 +53,11 @@ export function createUi({ platform, local, onLanguage }: Needs): Ui {
     state.theme = theme;
   }
 
-  function watch(): Stop {
-    const note = (): void => void (state.online = platform.online());
-    const stops = [platform.onOnline(note), platform.onOffline(note)];
-    return () => stops.forEach((stop) => stop());
-  }
+  const readOnline = (): void => void (state.online = platform.online());
+  events.on('online', readOnline);
+  events.on('offline', readOnline);
 
-  return { state, setLanguage, setTheme, toast, dismiss, watch };
+  return { state, setLanguage, setTheme, toast, dismiss };
 }
 
 function storedLanguage(stored: string | null): Language {

@@ -1,4 +1,4 @@
-import { proxy, ref } from 'valtio/vanilla';
+import { proxy } from 'valtio/vanilla';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Winner } from '#contract/model/winner.ts';
@@ -8,7 +8,8 @@ import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
-import { createLoader, idle, type Loadable } from '../query/loadable.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface Jackpot {
   centavos: number;
@@ -18,7 +19,7 @@ export interface Jackpot {
   illustration: boolean;
 }
 
-export interface WinnersState extends Loadable {
+export interface WinnersState extends QueryState {
   /** Largest first. */
   winners: readonly Winner[];
   jackpot: Jackpot | null;
@@ -36,36 +37,41 @@ interface Needs {
   send: Send;
   cache: Cache;
   brand: Brand;
-  platform: Pick<Platform, 'now' | 'visible'>;
+  platform: Pick<Platform, 'visible'>;
   language(): Language;
+  events: Events;
+  now(): number;
 }
 
 /** How many steps of the counter lie between two looks at the real pool. */
 const stepsPerLook = 5;
 
 /** The latest big wins, and what can be won. */
-export function createWinners({ send, cache, brand, platform, language }: Needs): Winners {
+export function createWinners(needs: Needs): Winners {
+  const { send, cache, brand, platform, language, now } = needs;
   const { startCentavos, stepCentavos, stepSeconds } = brand.jackpot;
   const state = proxy<WinnersState>({ ...idle(), winners: [], jackpot: null });
 
-  const { load } = createLoader(state, {
-    now: platform.now,
-    shelf: () => cache.entry(cacheKeys.winners, language()),
-    ask: () => send(getWinners, {}),
-    show: (winners) => void (state.winners = ref(winners)),
+  const { load } = createQuery({
+    ...needs,
+    state,
+    refreshOn: ['language', 'online'],
+    keep: () => cache.entry(cacheKeys.winners, language()),
+    call: (options) => send(getWinners, {}, options),
+    show: (winners) => ({ winners }),
   });
 
   /** A pool that was real stays as it was read; only without one does the counter take its place. */
   async function loadJackpot(): Promise<void> {
     const pool = await send(getJackpot, {}).catch(() => null);
     if (pool !== null) state.jackpot = { ...pool, illustration: false };
-    else state.jackpot ??= { centavos: startCentavos, at: platform.now(), illustration: true };
+    else state.jackpot ??= { centavos: startCentavos, at: now(), illustration: true };
   }
 
   function step(): void {
     if (!state.jackpot?.illustration) return;
     state.jackpot.centavos += stepCentavos;
-    state.jackpot.at = platform.now();
+    state.jackpot.at = now();
   }
 
   function watchJackpot(): Stop {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Loadable } from '#core/query/loadable.ts';
+import type { QueryState } from '#core/query/query.ts';
 import { useDelayed } from '../../lib/use-delayed.ts';
 import { Age } from '../../ui/age/age.tsx';
 import { FailedState } from '../failed-state/failed-state.tsx';
@@ -7,7 +7,7 @@ import styles from './query-view.module.css';
 
 interface QueryViewProps {
   /** Phase, failure and age of the data. */
-  query: Readonly<Loadable>;
+  query: Readonly<QueryState>;
   /** There is data to show. */
   hasContent: boolean;
   /** Shown until the first answer. Give it the size of the content. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { launchWayOf } from '#core/play/launch-ways.ts';
 import type { Startable } from '#core/play/start-rules.ts';
-import type { Opened } from '#core/play/launch.ts';
+import type { Launch } from '#core/play/launch.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { ExternalLaunch } from './external-launch.tsx';
 import { GameBalance } from './game-balance.tsx';
@@ -20,7 +20,7 @@ import { useWakeLock } from './use-wake-lock.ts';
 
 interface StageProps {
   name: string;
-  opened: Opened;
+  opened: Launch;
 }
 
 /** How often a game that does not come is launched anew before the player is told. */
@@ -40,7 +40,7 @@ function useArrival(url: string | null, tries: number, again: () => void) {
   return { state, arrive, beLate };
 }
 
-function gameOf(opened: Opened): Startable | null {
+function gameOf(opened: Launch): Startable | null {
   if ('lottery' in opened) return null;
   return 'trial' in opened ? opened.trial : opened.game;
 }

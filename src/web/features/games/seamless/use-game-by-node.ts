@@ -21,7 +21,7 @@ export function useGameByNode(node: number): { known: GameByNode; again: () => v
     let left = false;
     const tell = (next: GameByNode): void => void (left || setKnown(next));
     tell({ phase: 'looking' });
-    catalogue.recall(node).then(
+    catalogue.findByNode(node).then(
       (game) => tell(game === null ? { phase: 'unknown' } : { phase: 'known', game }),
       (error: unknown) => {
         if (!(error instanceof GatewayError)) throw error;

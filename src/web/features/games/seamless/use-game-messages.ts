@@ -1,4 +1,4 @@
-import type { Opened } from '#core/play/launch.ts';
+import type { Launch } from '#core/play/launch.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import type { GameMessage } from './bridge.ts';
 import { useOpenCashier } from './use-open-cashier.ts';
@@ -9,7 +9,7 @@ export type GameMessageHandlers = Readonly<Partial<Record<GameMessage, () => voi
 
 /** A game moves the balance and may send to the cashier; one that is tried has nothing to do with either, and may begin anew. */
 export function useGameMessages(
-  opened: Opened,
+  opened: Launch,
   leave: () => void,
   again: () => void,
 ): GameMessageHandlers {

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import type { Opened } from '#core/play/launch.ts';
+import type { Launch } from '#core/play/launch.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /** Launches a game while it is shown and leaves it afterwards. `again` launches it anew, by a fresh address; `tries` is how often it was. */
-export function useLaunch(opened: Opened) {
+export function useLaunch(opened: Launch) {
   const { play } = useApp();
   const { phase, url, failure } = useSnapshot(play.state);
   const [tries, setTries] = useState(0);

@@ -18,11 +18,11 @@ interface ListedGamesProps {
 function useList(show: Show) {
   const { catalogue, favourites } = useApp();
   const starred = useSnapshot(favourites.state);
-  const { hot, hotGames, recent } = useSnapshot(catalogue.state);
+  const { hot, recent } = useSnapshot(catalogue.state);
   const lists = {
     favourites: { of: starred, games: starred.games, load: favourites.load },
     recent: { of: recent, games: recent.games, load: catalogue.loadRecent },
-    hot: { of: hot, games: hotGames, load: catalogue.loadHotGames },
+    hot: { of: hot, games: hot.games, load: catalogue.loadHotGames },
   };
   return lists[show];
 }

@@ -26,7 +26,7 @@ export function SlotFilters({ search, onChange }: SlotFiltersProps) {
     if (search.show) return;
     const isAsked = words === (search.search ?? '');
     const query = slotQuery({ ...search, search: words });
-    void (isAsked ? catalogue.find(query) : catalogue.look(query));
+    void (isAsked ? catalogue.find(query) : catalogue.preview(query));
   }
 
   const lane = lanes.find(({ category }) => category === 'RNG');

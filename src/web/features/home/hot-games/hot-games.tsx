@@ -22,14 +22,14 @@ const look = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, ga
 /** The games most played of late: side by side, or one after the other without end where they are many. */
 export function HotGames() {
   const { catalogue } = useApp();
-  const { hot, hotGames } = useSnapshot(catalogue.state);
+  const { hot } = useSnapshot(catalogue.state);
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const near = useInViewport(place, '200px');
-  const many = hotGames.length > fitting;
-  const content = hotGames.map(({ nodeId }) => nodeId).join();
-  const slides = near && many ? hotGames.length : 0;
+  const many = hot.games.length > fitting;
+  const content = hot.games.map(({ nodeId }) => nodeId).join();
+  const slides = near && many ? hot.games.length : 0;
   const carousel = useCarousel(box, { slides, content, motion, look });
   return (
     <Section
@@ -40,7 +40,7 @@ export function HotGames() {
       <div ref={place} className={styles.place}>
         <QueryView
           query={hot}
-          hasContent={hotGames.length > 0}
+          hasContent={hot.games.length > 0}
           placeholder={<GameRowSkeleton />}
           empty={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
           onRetry={() => void catalogue.loadHotGames()}
@@ -48,7 +48,7 @@ export function HotGames() {
           {/* Swiper orders the slides anew: other games get slides of their own. */}
           <div key={content} ref={box} className={styles.box} data-many={many} {...motion.hold}>
             <ul className={styles.row}>
-              {hotGames.map((game) => (
+              {hot.games.map((game) => (
                 <li key={game.nodeId} className={styles.slide}>
                   <GameCard game={game} behind />
                 </li>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
@@ -8,13 +7,11 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './balance-chip.module.css';
 
-/** What the player has, asked for anew each minute and at a press. */
+/** The balance. It is loaded each minute, and when the button is pressed. */
 export function BalanceChip() {
   const { t } = useLingui();
   const { balance } = useApp();
   const { centavos, phase } = useSnapshot(balance.state);
-
-  useEffect(() => balance.watch(), [balance]);
 
   return (
     <div className={styles.chip} data-phase={phase}>
