@@ -1,5 +1,5 @@
-// Prints the figures of this machine: sizes of what was built, starts, Lighthouse beside a plain page, and load.
-// Times say little alone: each is printed with what it was measured beside, in the same run.
+// Prints the figures of this machine: sizes of the build, starts, Lighthouse results and load.
+// Times depend on the machine, so each is printed with a reference that was measured in the same run.
 import { loadavg } from 'node:os';
 import { measureGames } from './measure-games.mjs';
 import { measureGateway } from './measure-gateway.mjs';

@@ -10,8 +10,8 @@ const words = ['gold', 'koi', 'crown', 'fiesta', 'lamp'];
 
 let calls = 0;
 
-/** Notes tasks that hold the page up. Runs in the page. */
-function noteLongTasks() {
+/** Records long tasks. Runs in the page. */
+function recordLongTasks() {
   const durations = Object.assign(globalThis, {
     longTasks: /** @type {number[]} */ ([]),
   }).longTasks;
@@ -20,7 +20,7 @@ function noteLongTasks() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** A visitor whose every call comes from elsewhere, as calls are limited by address. @param {import('@playwright/test').Browser} browser */
+/** Opens a page whose calls have different client addresses, because calls are limited by address. @param {import('@playwright/test').Browser} browser */
 async function openPage(browser) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -28,9 +28,9 @@ async function openPage(browser) {
   });
   await context.route('**/wps/**', (route) => {
     calls += 1;
-    const from = `10.9.${(calls >> 8) & 255}.${calls & 255}`;
+    const address = `10.9.${(calls >> 8) & 255}.${calls & 255}`;
     return route.continue({
-      headers: { ...route.request().headers(), 'X-Forwarded-For': from },
+      headers: { ...route.request().headers(), 'X-Forwarded-For': address },
     });
   });
   const page = await context.newPage();
@@ -47,7 +47,7 @@ async function openPage(browser) {
 async function longTasks(browser, address) {
   const { page, slowDown, close } = await openPage(browser);
   await slowDown(slower);
-  await page.addInitScript(noteLongTasks);
+  await page.addInitScript(recordLongTasks);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
@@ -60,8 +60,8 @@ async function longTasks(browser, address) {
   return `${durations.length} long tasks, the longest ${longest} ms: ${verdict}`;
 }
 
-/** Scrolls until every game was met, or for a minute. Runs in the page. */
-function meetAll() {
+/** Scrolls until every game is loaded, for at most a minute. Runs in the page. */
+function loadAllGames() {
   return new Promise((resolve) => {
     const until = performance.now() + 60_000;
     const step = () => {
@@ -77,27 +77,27 @@ function meetAll() {
   });
 }
 
-/** Waits for a key, and from it for the frame that answers, or for the next one when nothing is asked. Runs in the page. @param {string} asked */
-function armKey(asked) {
-  const isAnswered = () => {
+/** Measures the milliseconds from the next key press to the frame that shows the matches of `query`, or to the next frame without a query. Runs in the page. @param {string} query */
+function measureNextKey(query) {
+  const showsMatches = () => {
     const covers = [...document.querySelectorAll('main article')];
-    const fit = covers.every(({ textContent }) => textContent?.toLowerCase().includes(asked));
-    return asked === '' || (covers.length > 0 && fit);
+    const fit = covers.every(({ textContent }) => textContent?.toLowerCase().includes(query));
+    return query === '' || (covers.length > 0 && fit);
   };
   sessionStorage.removeItem('keyTook');
-  const begin = (/** @type {KeyboardEvent} */ { timeStamp }) => {
-    const look = () => {
-      if (isAnswered()) sessionStorage.keyTook = performance.now() - timeStamp;
-      else requestAnimationFrame(look);
+  const onKey = (/** @type {KeyboardEvent} */ { timeStamp }) => {
+    const check = () => {
+      if (showsMatches()) sessionStorage.keyTook = performance.now() - timeStamp;
+      else requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   };
-  addEventListener('keydown', begin, { once: true, capture: true });
+  addEventListener('keydown', onKey, { once: true, capture: true });
 }
 
-/** @param {Page} page @param {string} key @param {string} asked @returns {Promise<number>} */
-async function press(page, key, asked) {
-  await page.evaluate(armKey, asked);
+/** @param {Page} page @param {string} key @param {string} query @returns {Promise<number>} */
+async function press(page, key, query) {
+  await page.evaluate(measureNextKey, query);
   await page.keyboard.press(key);
   await page.waitForFunction(() => sessionStorage.keyTook !== undefined);
   return page.evaluate(() => Number(sessionStorage.keyTook));
@@ -108,7 +108,7 @@ async function search(browser, url) {
   const { page, slowDown, close } = await openPage(browser);
   await page.goto(`${url}/rng`);
   await page.getByRole('article').first().waitFor();
-  const met = await page.evaluate(meetAll);
+  const loaded = await page.evaluate(loadAllGames);
   await page.waitForTimeout(2_500);
   await page.evaluate(() => scrollTo(0, 0));
   await slowDown(slower);
@@ -125,11 +125,11 @@ async function search(browser, url) {
     await field.focus();
   }
   await close();
-  return { met, idle: median(idle), typed: median(typed), keys: typed.length };
+  return { loaded, idle: median(idle), typed: median(typed), keys: typed.length };
 }
 
-/** Sees to it that there are so many slots. @param {string} url @param {number} count */
-function stock(url, count) {
+/** Sets the number of slots. @param {string} url @param {number} count */
+function setSlotCount(url, count) {
   return fetch(`${url}/_operator/games`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', 'Operator-Token': operatorToken },
@@ -137,25 +137,25 @@ function stock(url, count) {
   });
 }
 
-/** What many games cost a slow phone, beside the demo's few: opening the lobby and the slots, and searching. @param {string} url */
+/** Prints the cost of many games on a slow phone, beside the demo's games: long tasks of the lobby and the slots page, and the time of a search. @param {string} url */
 export async function measureGames(url) {
   const browser = await openBrowser();
   try {
     console.log(`\nMany games, processor ${slower} times slower`);
     for (const count of [0, slots]) {
-      await stock(url, count);
+      await setSlotCount(url, count);
       for (const path of ['/', '/rng']) {
         const name = count === 0 ? "the demo's games" : `${count} games`;
         console.log(`  opening ${path} with ${name}: ${await longTasks(browser, url + path)}`);
       }
     }
-    const { met, idle, typed, keys } = await search(browser, url);
+    const { loaded, idle, typed, keys } = await search(browser, url);
     console.log(
-      `  searching after meeting ${met} of them: ${Math.round(typed)} ms from a key to the frame that answers, median of ${keys}; ` +
-        `a key that asks nothing: ${Math.round(idle)} ms; a frame so slowed: ${Math.round(frameMs * slower)} ms`,
+      `  searching after loading ${loaded} of them: ${Math.round(typed)} ms from a key to the frame with the matches, median of ${keys}; ` +
+        `a key without a query: ${Math.round(idle)} ms; a frame so slowed: ${Math.round(frameMs * slower)} ms`,
     );
   } finally {
     await browser.close();
-    await stock(url, 0);
+    await setSlotCount(url, 0);
   }
 }

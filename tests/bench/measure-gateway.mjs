@@ -7,8 +7,8 @@ const common = { Merchant: 'parola', Language: 'EN', Device: 'web', 'X-Gateway-V
 
 let calls = 0;
 
-/** Many visitors, as each one's calls a minute are limited; the host believes a proxy on this machine. */
-function visitor() {
+/** A header with a new client address for each call, because calls per minute are limited by address. The host trusts a proxy on this machine. */
+function newAddress() {
   calls += 1;
   return { 'X-Forwarded-For': `10.${(calls >> 16) & 255}.${(calls >> 8) & 255}.${calls & 255}` };
 }
@@ -38,7 +38,7 @@ async function signIn(url) {
   return (await answer.json()).value.token;
 }
 
-/** How often something succeeds a second, done by several at once. @param {() => Promise<boolean>} attempt */
+/** Successful attempts per second, with several concurrent players. @param {() => Promise<boolean>} attempt */
 async function rate(attempt) {
   const until = Date.now() + seconds * 1000;
   let done = 0;
@@ -53,8 +53,8 @@ async function rate(attempt) {
 async function openSlot(url, token) {
   const headers = { ...common, ModuleId: 'GAMELO3', Authorization: token };
   const list = `${url}/wps/relay/GCSGAME_gameList?gameType=RNG&pageNo=1&pageSize=1`;
-  const [game] = (await (await fetch(list, { headers: { ...headers, ...visitor() } })).json()).value
-    .games;
+  const [game] = (await (await fetch(list, { headers: { ...headers, ...newAddress() } })).json())
+    .value.games;
   const query = new URLSearchParams({
     launchMode: 'GLS',
     vassalage: game.vassalage,
@@ -62,7 +62,7 @@ async function openSlot(url, token) {
     nodeId: String(game.nodeId),
   });
   const launched = await (
-    await fetch(`${url}/wps/game/launchGame?${query}`, { headers: { ...headers, ...visitor() } })
+    await fetch(`${url}/wps/game/launchGame?${query}`, { headers: { ...headers, ...newAddress() } })
   ).json();
   const address = new URL(launched.value.content.game_url);
   const opened = await fetch(`${address.origin}/slot/open`, {
@@ -74,20 +74,21 @@ async function openSlot(url, token) {
   return { origin: address.origin, session, stakeCentavos: stakes[0] };
 }
 
-/** Reads and settled bets a second over HTTP, on the embedded store. @param {string} url */
+/** Prints balance reads and settled bets per second over HTTP, with the embedded store. @param {string} url */
 export async function measureGateway(url) {
   const token = await signIn(url);
   const headers = { ...common, Authorization: token };
   const reads = await rate(
     async () =>
-      (await fetch(`${url}/wps/v2/wallets/balance`, { headers: { ...headers, ...visitor() } })).ok,
+      (await fetch(`${url}/wps/v2/wallets/balance`, { headers: { ...headers, ...newAddress() } }))
+        .ok,
   );
-  const { origin, ...seat } = await openSlot(url, token);
+  const { origin, ...slotSession } = await openSlot(url, token);
   const bets = await rate(async () => {
     const answer = await fetch(`${origin}/slot/play`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ ...seat, key: randomUUID() }),
+      body: JSON.stringify({ ...slotSession, key: randomUUID() }),
     });
     return answer.ok;
   });

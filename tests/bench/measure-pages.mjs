@@ -29,9 +29,9 @@ async function measure(url, port) {
   );
 }
 
-/** Lighthouse, mobile preset, median of three, beside a plain page in the same run. @param {string} url */
+/** Prints Lighthouse results with the mobile preset, medians of three, beside a plain page in the same run. @param {string} url */
 export async function measurePages(url) {
-  // A page that costs nothing: what is left is the machine's own share.
+  // The plain page shows the share of the machine.
   const plain = await serve({ '/': { type: 'text/html', body: plainPage } });
   const chrome = await openBrowser([`--remote-debugging-port=${debuggingPort}`]);
   console.log('\nLighthouse, mobile preset, medians of 3');

@@ -9,6 +9,7 @@ const gzipped = (file) => gzipSync(readFileSync(join('dist/web', file)), { level
 /** @param {number} bytes */
 const kilobytes = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
 
+/** Prints the gzip sizes of the first load and of every chunk. */
 export function measureSizes() {
   const { scripts, styles } = initialAssets();
   const sum = (/** @type {string[]} */ files) =>

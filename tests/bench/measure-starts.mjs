@@ -1,9 +1,9 @@
 import { median, openBrowser, serve } from './open-browser.mjs';
 
 const rounds = 5;
-/** A game, or the words of the page that stands for a site out of reach. */
+/** A game, or the heading of the page for an unreachable site. */
 const content = 'article, main:not(#main) h1';
-/** As an installed app starts: at the manifest's `start_url`. */
+/** The measured pages. An installed app starts at the `start_url` of the manifest, the home page. */
 const paths = ['/', '/rng'];
 
 const plain = {
@@ -17,33 +17,33 @@ const plain = {
   },
   '/sw.js': {
     type: 'text/javascript',
-    body: `oninstall = (e) => e.waitUntil(caches.open('plain').then((kept) => kept.addAll(['/', '/register.js'])));
+    body: `oninstall = (e) => e.waitUntil(caches.open('plain').then((cached) => cached.addAll(['/', '/register.js'])));
 onactivate = (e) => e.waitUntil(clients.claim());
-onfetch = (e) => e.respondWith(caches.match(e.request).then((kept) => kept ?? fetch(e.request)));`,
+onfetch = (e) => e.respondWith(caches.match(e.request).then((cached) => cached ?? fetch(e.request)));`,
   },
 };
 
-/** Notes the first frame with content. Runs in the page. @param {string} selector */
-function watch(selector) {
-  const look = () => {
+/** Records the time of the first frame with content. Runs in the page. @param {string} selector */
+function recordContent(selector) {
+  const check = () => {
     if (document.querySelector(selector)) sessionStorage.contentAt = performance.now();
-    else requestAnimationFrame(look);
+    else requestAnimationFrame(check);
   };
   sessionStorage.removeItem('contentAt');
-  look();
+  check();
 }
 
-/** Milliseconds from going to an address until its content stands there. @param {import('@playwright/test').BrowserContext} context @param {string} url @param {string} selector */
+/** Milliseconds from navigation until the content is visible. @param {import('@playwright/test').BrowserContext} context @param {string} url @param {string} selector */
 async function timeTo(context, url, selector) {
   const page = await context.newPage();
-  await page.addInitScript(watch, selector);
+  await page.addInitScript(recordContent, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => sessionStorage.contentAt !== undefined);
   const time = await page.evaluate(() => Number(sessionStorage.contentAt));
   return { page, time };
 }
 
-/** One player: the first visit, one with the worker, one without a network. @param {import('@playwright/test').Browser} browser @param {string} url @param {string} path @param {string} selector */
+/** Times of one player: the first visit, a visit with the worker, and an offline visit. @param {import('@playwright/test').Browser} browser @param {string} url @param {string} path @param {string} selector */
 async function visit(browser, url, path, selector) {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const cold = await timeTo(context, url + path, selector);
@@ -71,7 +71,7 @@ async function medians(browser, url, path, selector) {
   };
 }
 
-/** How long a start takes until there is content, beside a plain page with a worker of its own. @param {string} url */
+/** Prints the time until content of each kind of visit, beside a plain page with a worker. @param {string} url */
 export async function measureStarts(url) {
   const server = await serve(plain);
   const browser = await openBrowser();
@@ -84,10 +84,10 @@ export async function measureStarts(url) {
     );
     for (const path of paths) {
       const taken = await medians(browser, url, path, content);
-      const words = (/** @type {keyof typeof taken} */ way) =>
-        `${Math.round(taken[way])} ms (${(taken[way] / least[way]).toFixed(1)})`;
+      const format = (/** @type {keyof typeof taken} */ visitKind) =>
+        `${Math.round(taken[visitKind])} ms (${(taken[visitKind] / least[visitKind]).toFixed(1)})`;
       console.log(
-        `  ${path}: first ${words('cold')}, with the worker ${words('warm')}, without a network ${words('offline')}`,
+        `  ${path}: first ${format('cold')}, with the worker ${format('warm')}, without a network ${format('offline')}`,
       );
     }
   } finally {

@@ -2,10 +2,10 @@ import { createServer } from 'node:http';
 import { chromium } from '@playwright/test';
 import { chromiumPath } from '../support/chromium.mjs';
 
-/** @param {number[]} values */
+/** The median. @param {number[]} values */
 export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
-/** @param {string[]} [args] */
+/** Starts a Chromium. @param {string[]} [args] */
 export function openBrowser(args = []) {
   const executablePath = chromiumPath();
   return chromium.launch({
@@ -14,7 +14,7 @@ export function openBrowser(args = []) {
   });
 }
 
-/** Serves a few texts by their paths, and gives the address. @param {Readonly<Record<string, { type: string, body: string }>>} files */
+/** Serves texts by their paths and returns the address. @param {Readonly<Record<string, { type: string, body: string }>>} files */
 export function serve(files) {
   return new Promise((resolve) => {
     const server = createServer(({ url = '/' }, answer) => {

@@ -18,7 +18,7 @@ function launch(folder) {
   });
 }
 
-async function answered() {
+async function waitForAnswer() {
   for (;;) {
     const answer = await fetch(`${url}/wps/session/key`, { headers: { Merchant: 'parola' } }).catch(
       () => null,
@@ -29,27 +29,27 @@ async function answered() {
 }
 
 /** @param {import('node:child_process').ChildProcess} child */
-function ended(child) {
+function stopProcess(child) {
   return new Promise((resolve) => {
     child.once('exit', resolve);
     child.kill('SIGTERM');
   });
 }
 
-/** Starts the built host twice on a folder of its own and keeps the second. */
+/** Starts the built host twice with a temporary folder, measures both starts in milliseconds, and keeps the second one running. */
 export async function startSite() {
   const folder = mkdtempSync(join(tmpdir(), 'parola-bench-'));
   let started = Date.now();
   let child = launch(folder);
-  await answered();
+  await waitForAnswer();
   const firstStart = Date.now() - started;
-  await ended(child);
+  await stopProcess(child);
   started = Date.now();
   child = launch(folder);
-  await answered();
+  await waitForAnswer();
   const secondStart = Date.now() - started;
   const stop = async () => {
-    await ended(child);
+    await stopProcess(child);
     rmSync(folder, { recursive: true, force: true });
   };
   return { url, firstStart, secondStart, stop };

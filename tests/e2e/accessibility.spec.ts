@@ -7,8 +7,8 @@ const widths = [
 ];
 const themes = ['dark', 'light'] as const;
 
-/** Each width in each theme, every other one in Tagalog. */
-const looks = widths.flatMap((size, row) =>
+/** Each width in each theme, half of them in Tagalog. */
+const variants = widths.flatMap((size, row) =>
   themes.map((theme, column) => ({
     ...size,
     theme,
@@ -19,12 +19,12 @@ const looks = widths.flatMap((size, row) =>
 const pages = ['/rng', '/login', '/help', '/live'];
 const dialogs = ['login', 'contact', 'depositGuide', 'join', 'sponsors', 'askService'];
 
-async function expectAccessible(page: Page, what: string, within?: string): Promise<void> {
-  expect(await accessibilityFaults(page, within), what).toEqual([]);
+async function expectAccessible(page: Page, label: string, within?: string): Promise<void> {
+  expect(await accessibilityFaults(page, within), label).toEqual([]);
 }
 
-/** Opens each panel of the header by the keyboard, looks at it, and closes it the same way. */
-async function walkThePanels(page: Page): Promise<number> {
+/** Opens, checks and closes each panel of the header by keyboard. Returns the number of panels. */
+async function checkPanels(page: Page): Promise<number> {
   const openers = page.locator('header button[popovertarget]:visible');
   const count = await openers.count();
   for (let index = 0; index < count; index += 1) {
@@ -41,14 +41,14 @@ async function walkThePanels(page: Page): Promise<number> {
   return count;
 }
 
-for (const { name, width, height, theme, language } of looks) {
-  test.describe(`on a ${name}, in ${language}, in the ${theme} theme, axe finds nothing`, () => {
+for (const { name, width, height, theme, language } of variants) {
+  test.describe(`axe finds no violations on a ${name}, in ${language}, in the ${theme} theme`, () => {
     test.use({ viewport: { width, height } });
     test.beforeEach(async ({ page }) => {
       await page.addInitScript(
-        ([kept, spoken]) => {
-          localStorage.setItem('theme', kept);
-          localStorage.setItem('hisLang', spoken);
+        ([storedTheme, storedLanguage]) => {
+          localStorage.setItem('theme', storedTheme);
+          localStorage.setItem('hisLang', storedLanguage);
         },
         [theme, language] as const,
       );
@@ -59,7 +59,7 @@ for (const { name, width, height, theme, language } of looks) {
       await expect(page.getByRole('heading').first()).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expectAccessible(page, 'the home page');
-      expect(await walkThePanels(page)).toBeGreaterThan(name === 'phone' ? 0 : 10);
+      expect(await checkPanels(page)).toBeGreaterThan(name === 'phone' ? 0 : 10);
     });
 
     test('in dialogs', async ({ page }) => {
@@ -75,11 +75,11 @@ for (const { name, width, height, theme, language } of looks) {
       await expectAccessible(page, 'notices', 'dialog[open]');
     });
 
-    test('signed in', async ({ page }) => {
+    test('when signed in', async ({ page }) => {
       await signIn(page);
       await page.goto('/rng');
       await page.waitForLoadState('networkidle');
-      await walkThePanels(page);
+      await checkPanels(page);
       await page.goto('/rng?dialog=signOut');
       await expect(page.locator('dialog[open]')).toBeVisible();
       await expectAccessible(page, 'signing out', 'dialog[open]');
@@ -92,8 +92,8 @@ for (const { name, width, height } of widths) {
     test.use({ viewport: { width, height } });
 
     for (const theme of themes) {
-      test(`axe finds nothing on the other pages in the ${theme} theme`, async ({ page }) => {
-        await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
+      test(`axe finds no violations on the other pages in the ${theme} theme`, async ({ page }) => {
+        await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
         for (const path of pages) {
           await page.goto(path);
           await expect(page.getByRole('heading').first()).toBeVisible();
@@ -103,7 +103,7 @@ for (const { name, width, height } of widths) {
       });
     }
 
-    test('nothing is wider than the window', async ({ page }) => {
+    test('no page scrolls horizontally', async ({ page }) => {
       for (const path of ['/', ...pages]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
@@ -115,7 +115,7 @@ for (const { name, width, height } of widths) {
     });
   });
 }
-test('nothing is wider than 320 px, signed in, in Tagalog', async ({ page }) => {
+test('no page scrolls horizontally at 320 px, signed in, in Tagalog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('hisLang', 'TY'));
@@ -129,7 +129,7 @@ test('nothing is wider than 320 px, signed in, in Tagalog', async ({ page }) => 
   }
 });
 
-test('the keyboard opens, closes and leaves the login dialog', async ({ page }) => {
+test('opens and closes the login dialog by keyboard', async ({ page }) => {
   await page.goto('/rng');
   const opener = page.getByRole('banner').getByRole('link', { name: 'Log in' });
   await opener.focus();

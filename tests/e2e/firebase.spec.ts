@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test';
 import { gapiScript, openAuthEmulator } from '#tests/support/auth-emulator.ts';
 import { buildRelease } from '#tests/support/build-release.ts';
 import { openSite } from '#tests/support/open-site.ts';
-import { everythingKept } from './stored-data.ts';
+import { readStoredData } from './stored-data.ts';
 import { expect, test as base } from './fixtures.ts';
 
 type Emulator = Awaited<ReturnType<typeof openAuthEmulator>>;
 
-const test = base.extend<{ outside: string[] }, { emulator: Emulator }>({
+const test = base.extend<{ externalRequests: string[] }, { emulator: Emulator }>({
   emulator: [
     async ({ browserName: _ }, use) => {
       const emulator = await openAuthEmulator();
@@ -17,7 +17,7 @@ const test = base.extend<{ outside: string[] }, { emulator: Emulator }>({
     },
     { scope: 'worker' },
   ],
-  /** A Parola of a brand that has a firebase project, which an emulator plays. */
+  /** A Parola of a brand with a firebase project, which an emulator replaces. */
   site: [
     async ({ emulator }, use) => {
       const release = buildRelease('firebase', {
@@ -34,31 +34,31 @@ const test = base.extend<{ outside: string[] }, { emulator: Emulator }>({
     },
     { scope: 'worker', timeout: 300_000 },
   ],
-  /** Every address beyond this machine that is asked for. Google's frame library is played here, the rest is refused. */
-  outside: [
+  /** All requests to external addresses. Google's frame library is replaced, all others fail. */
+  externalRequests: [
     async ({ context }, use) => {
-      const outside: string[] = [];
+      const externalRequests: string[] = [];
       await context.route(/^https:/, async (route) => {
         const { origin, pathname } = new URL(route.request().url());
-        outside.push(origin + pathname);
+        externalRequests.push(origin + pathname);
         if (!pathname.endsWith('/js/api.js')) return route.abort();
         return route.fulfill({ contentType: 'text/javascript', body: gapiScript });
       });
-      await use(outside);
+      await use(externalRequests);
     },
     { auto: true },
   ],
 });
 
-/** An id token, or a session of firebase's own. */
-const heldByFirebase = /eyJpc3MiOi|firebase:authUser/;
+/** An id token, or a stored session of firebase. */
+const firebaseSession = /eyJpc3MiOi|firebase:authUser/;
 
 const form = (page: Page) => page.getByRole('dialog');
 const press = (page: Page, name: string) => form(page).getByRole('button', { name }).click();
 const field = (page: Page, label: string) => form(page).getByLabel(label, { exact: true });
 const account = (page: Page) => page.getByRole('button', { name: 'Your account', exact: true });
 
-/** Presses a button that opens a window, and gives the window. */
+/** Presses a button that opens a window, and returns the window. */
 async function openWindow(page: Page, network: 'Facebook' | 'Google'): Promise<Page> {
   const opening = page.waitForEvent('popup');
   await press(page, `Continue with ${network}`);
@@ -76,18 +76,18 @@ async function openSms(page: Page): Promise<void> {
   await field(page, 'Mobile number').fill('0917 555 0101');
 }
 
-test('whom no account knows signs up with Google and a code, and logs in by Google from then on', async ({
+test('registers with Google and an SMS code, then signs in with Google', async ({
   page,
   site,
   emulator,
-  outside,
+  externalRequests,
 }) => {
   await site.operate('PATCH', '/settings', { modules: { FIREBASECREATEACC3: true } });
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
   await page.goto('/help?dialog=login');
   await expect(form(page).getByRole('button', { name: 'Continue with Google' })).toBeVisible();
-  expect(asked.filter((path) => path.includes('/firebase-'))).toEqual([]);
+  expect(requested.filter((path) => path.includes('/firebase-'))).toEqual([]);
 
   await signInAsAna(page, 'Google');
   await expect(page).toHaveURL(/\/register$/);
@@ -115,14 +115,11 @@ test('whom no account knows signs up with Google and a code, and logs in by Goog
   await signInAsAna(page, 'Google');
   await expect(account(page)).toBeVisible();
   await expect(page).toHaveURL(/\/help$/);
-  expect(await everythingKept(page)).not.toMatch(heldByFirebase);
-  expect(new Set(outside)).toEqual(new Set(['https://apis.google.com/js/api.js']));
+  expect(await readStoredData(page)).not.toMatch(firebaseSession);
+  expect(new Set(externalRequests)).toEqual(new Set(['https://apis.google.com/js/api.js']));
 });
 
-test('a window that is closed is told, and so is a sign-in that no account knows', async ({
-  page,
-  site,
-}) => {
+test('reports a closed window and a sign-in without an account', async ({ page, site }) => {
   await site.operate('PATCH', '/settings', { modules: { FIREBASECREATEACC3: false } });
   await page.goto('/help?dialog=login');
   await (await openWindow(page, 'Facebook')).close();
@@ -134,10 +131,10 @@ test('a window that is closed is told, and so is a sign-in that no account knows
   await expect(form(page)).toBeVisible();
 });
 
-test('a code of firebase logs in: a wrong one is told at its field, the right one lets in', async ({
+test('signs in by an SMS code of firebase and reports a wrong code at its field', async ({
   page,
   emulator,
-  outside,
+  externalRequests,
 }) => {
   await openSms(page);
   await press(page, 'Get code');
@@ -149,11 +146,11 @@ test('a code of firebase logs in: a wrong one is told at its field, the right on
   await field(page, 'Code').fill(emulator.rightCode);
   await press(page, 'Log in');
   await expect(account(page)).toBeVisible();
-  expect(await everythingKept(page)).not.toMatch(heldByFirebase);
-  expect(outside).toEqual([]);
+  expect(await readStoredData(page)).not.toMatch(firebaseSession);
+  expect(externalRequests).toEqual([]);
 });
 
-test('a forgotten password is replaced with a code of firebase', async ({ page, emulator }) => {
+test('resets a password with an SMS code of firebase', async ({ page, emulator }) => {
   await page.goto('/help?dialog=forgotPassword');
   await expect(form(page).getByRole('combobox', { name: 'Country code' })).toHaveValue('PH +63');
   await field(page, 'Mobile number').fill('917 555 0101');
@@ -165,9 +162,9 @@ test('a forgotten password is replaced with a code of firebase', async ({ page, 
   await expect(account(page)).toBeVisible();
 });
 
-test('every refusal of firebase is told in words', async ({ page, emulator }) => {
+test('shows a message for every refusal of firebase', async ({ page, emulator }) => {
   await openSms(page);
-  for (const [refusal, words] of [
+  for (const [refusal, message] of [
     ['INVALID_PHONE_NUMBER', 'That does not look like a mobile number.'],
     ['MISSING_PHONE_NUMBER', 'Please enter your mobile number.'],
     ['TOO_MANY_ATTEMPTS_TRY_LATER', 'Too many tries. Please wait 5 minutes'],
@@ -178,18 +175,18 @@ test('every refusal of firebase is told in words', async ({ page, emulator }) =>
   ] as const) {
     emulator.failNext(refusal);
     await press(page, 'Get code');
-    await expect(form(page).getByText(words)).toBeVisible();
+    await expect(form(page).getByText(message)).toBeVisible();
   }
   await press(page, 'Get code');
   await expect(form(page).getByRole('button', { name: /Again in/ })).toBeVisible();
   await field(page, 'Code').fill(emulator.rightCode);
-  for (const [refusal, words] of [
+  for (const [refusal, message] of [
     ['MISSING_CODE', 'That is not the code we sent.'],
     ['SESSION_EXPIRED', 'That code has run out. Please send it again'],
   ] as const) {
     emulator.failNext(refusal);
     await press(page, 'Log in');
-    await expect(form(page).getByText(words)).toBeVisible();
+    await expect(form(page).getByText(message)).toBeVisible();
   }
   await expect(form(page).getByRole('button', { name: 'Get code' })).toBeEnabled();
 });

@@ -4,10 +4,10 @@ import { openSite, type Site } from '../support/open-site.ts';
 
 export { expect };
 
-/** Complaints that a test expects: a call that was made to fail is reported by the browser itself. */
-const expected = /Failed to load resource|net::ERR_/;
+/** Errors that the browser reports for calls that a test makes fail. */
+const expectedErrors = /Failed to load resource|net::ERR_/;
 
-/** Keeps the demo's publicity away: it would open over what a test looks at. */
+/** Mutes the publicity of the demo, which would cover the page under test. */
 function mutePublicity(): void {
   const later = Date.now() + 86_400_000;
   const ids = ['201', '202', '203', '204'];
@@ -18,13 +18,13 @@ function mutePublicity(): void {
 }
 
 interface Fixtures {
-  quiet: undefined;
-  muted: undefined;
-  /** Whether announcements open by themselves, as they do for players. */
+  withoutErrors: undefined;
+  mutedPublicity: undefined;
+  /** True to let announcements open by themselves. */
   publicity: boolean;
 }
 
-/** A built Parola for each test file, and a page that fails the test when the browser complains. */
+/** Tests with a built Parola for each worker. A page error or a console error fails the test. */
 export const test = base.extend<Fixtures, { site: Site }>({
   publicity: [false, { option: true }],
   site: [
@@ -36,34 +36,34 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
-  muted: [
+  mutedPublicity: [
     async ({ page, publicity }, use) => {
       if (!publicity) await page.addInitScript(mutePublicity);
       await use(undefined);
     },
     { auto: true },
   ],
-  quiet: [
+  withoutErrors: [
     async ({ page }, use) => {
-      const complaints = listen(page);
+      const errors = collectErrors(page);
       await use(undefined);
-      expect(complaints).toEqual([]);
+      expect(errors).toEqual([]);
     },
     { auto: true },
   ],
 });
 
-function listen(page: Page): string[] {
-  const complaints: string[] = [];
-  page.on('pageerror', (error) => complaints.push(String(error)));
+function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(String(error)));
   page.on('console', (message) => {
-    if (message.type() === 'error' && !expected.test(message.text()))
-      complaints.push(message.text());
+    if (message.type() === 'error' && !expectedErrors.test(message.text()))
+      errors.push(message.text());
   });
-  return complaints;
+  return errors;
 }
 
-/** Signs in through the form, as a player does, in whichever language. */
+/** Signs in through the form, in any language. */
 export async function signIn(
   page: Page,
   username = 'juan',
@@ -77,18 +77,18 @@ export async function signIn(
   await expect(form).toBeHidden();
 }
 
-/** Loses the network for good: for the page, the worker and everything they ask. */
+/** Takes the page and the worker offline. */
 export async function goOffline(page: Page): Promise<void> {
   await page.context().setOffline(true);
 }
 
-/** The network is back. Chromium forgets to say so to a page that was loaded without one. */
+/** Goes online. Chromium does not send the event to a page that was loaded offline. */
 export async function goOnline(page: Page): Promise<void> {
   await page.context().setOffline(false);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** Waits until the worker has taken the page over, so that what follows may go offline. */
+/** Waits until the worker controls the page. */
 export async function workerReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -100,7 +100,7 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
-/** Visits the lobby until all it shows has come, and so has been kept. */
+/** Opens the lobby and waits until everything is loaded, and so cached. */
 export async function visitLobby(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByText('See all').first()).toBeVisible();
@@ -108,7 +108,7 @@ export async function visitLobby(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** What axe finds wrong, in words short enough to read; on the whole page, or within what a selector names. */
+/** The violations that axe finds, shortened; in the whole page, or inside a selector. */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();

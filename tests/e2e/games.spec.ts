@@ -3,8 +3,8 @@ import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** Where in the lobby each kind of game is found. */
-const places = {
+/** The page of the lobby that lists each kind of game. */
+const paths = {
   slot: '/rng?slotClass=VP',
   bingo: '/rng?slotClass=BG',
   fish: '/fish?vendor=LAMBAT',
@@ -16,9 +16,9 @@ const places = {
   sicbo: '/live?vendor=SAMPAGUITA',
 } as const;
 
-/** Starts a game of the lobby by the keyboard, and waits until it can be played. */
-async function start(page: Page, place: string): Promise<FrameLocator> {
-  await page.goto(place);
+/** Starts a game of the lobby by keyboard, and waits until it is ready. */
+async function start(page: Page, path: string): Promise<FrameLocator> {
+  await page.goto(path);
   const card = page.getByRole('main').getByRole('article').last().getByRole('button').first();
   await card.focus();
   await page.keyboard.press('Enter');
@@ -28,7 +28,7 @@ async function start(page: Page, place: string): Promise<FrameLocator> {
   return game;
 }
 
-/** Chooses something else where there is a choice, and plays. */
+/** Selects another choice, if the game has choices, and plays a round. */
 async function playRound(page: Page, game: FrameLocator): Promise<void> {
   const choices = game.getByRole('radio');
   if ((await choices.count()) > 0) {
@@ -45,30 +45,30 @@ async function playRound(page: Page, game: FrameLocator): Promise<void> {
   await expect(game.locator('#result')).not.toHaveText('');
 }
 
-/** Sees picture, choices, stake and button at once: nothing is cut off, and no name is said twice. */
+/** Expects scene, stake and button to be fully visible, and the game's name to be hidden. */
 async function expectInView(game: FrameLocator, kind: string): Promise<void> {
   await expect(game.locator('.name')).toHaveCSS('clip-path', 'inset(50%)');
   const stage = game.locator('.stage');
-  const beyond = await stage.evaluate((node) => node.scrollHeight - node.clientHeight);
-  // The lottery of many numbers is longer than a phone.
-  if (!kind.startsWith('lottery')) expect(beyond, kind).toBeLessThanOrEqual(0);
+  const overflow = await stage.evaluate((node) => node.scrollHeight - node.clientHeight);
+  // The lottery has more numbers than fit on a phone.
+  if (!kind.startsWith('lottery')) expect(overflow, kind).toBeLessThanOrEqual(0);
   for (const part of ['.stage', '#stake', '#spin']) {
     await expect(game.locator(part), `${part} of ${kind}`).toBeInViewport({ ratio: 1 });
   }
 }
 
-/** Walks to a game of a kind, plays it, and looks at it and at its rules. */
-async function walk(page: Page, kind: keyof typeof places): Promise<void> {
-  const game = await start(page, places[kind]);
+/** Starts a game of a kind, plays a round, and checks the game and its rules. */
+async function checkGame(page: Page, kind: keyof typeof paths): Promise<void> {
+  const game = await start(page, paths[kind]);
   await expect(game.locator('body')).toHaveAttribute('data-kind', kind);
   await expect(game.locator('#sound')).toHaveAttribute('aria-pressed', 'false');
   await expectInView(game, kind);
   await page.setViewportSize({ width: 740, height: 360 });
-  await expectInView(game, `${kind} on its side`);
+  await expectInView(game, `${kind} in landscape`);
   await page.setViewportSize({ width: 360, height: 640 });
   await playRound(page, game);
-  const left = (await game.locator('#balance').textContent()) ?? '';
-  await expect(page.getByText(left, { exact: true }).first()).toBeVisible();
+  const balance = (await game.locator('#balance').textContent()) ?? '';
+  await expect(page.getByText(balance, { exact: true }).first()).toBeVisible();
   expect(await accessibilityFaults(page, 'iframe'), kind).toEqual([]);
   await game.getByRole('button', { name: 'What pays' }).press('Enter');
   await expect(game.getByRole('dialog', { name: 'What pays' })).toBeVisible();
@@ -82,22 +82,22 @@ for (const kinds of [
   ['bingo', 'lottery', 'match'],
   ['roulette', 'sicbo'],
 ] as const) {
-  test(`${kinds.join(', ')}: started from the lobby, played by the keyboard, seen in the balance`, async ({
+  test(`starts ${kinds.join(', ')} from the lobby, plays by keyboard and updates the balance`, async ({
     page,
   }) => {
     await signIn(page);
-    for (const kind of kinds) await test.step(kind, () => walk(page, kind));
+    for (const kind of kinds) await test.step(kind, () => checkGame(page, kind));
   });
 }
 
-test('a stake that is not there leads to the cashier, and words of strangers lead nowhere', async ({
+test('links to the cashier when the balance is too low, and ignores messages of other windows', async ({
   page,
   site,
 }) => {
   const account = { username: 'pobre', password: 'Parola2026', type: 0, balance: 0 };
   await site.operate('POST', '/accounts', account);
   await signIn(page, 'pobre');
-  const game = await start(page, places.baccarat);
+  const game = await start(page, paths.baccarat);
   await page.evaluate(() => {
     for (const type of ['parola:close', 'parola:cashier', 'parola:ready', 'x', null]) {
       window.postMessage({ type }, location.origin);

@@ -11,19 +11,19 @@ async function fillLogin(page: Page) {
   return { form, send: () => form.getByRole('button', { name: 'Log in' }).click() };
 }
 
-/** Slides the lamp to the lighthouse with the keyboard. */
-async function pass(page: Page): Promise<void> {
+/** Passes the check by keyboard. */
+async function passCheck(page: Page): Promise<void> {
   await expect(page.getByRole('slider')).toBeFocused();
   await page.keyboard.press('End');
 }
 
-function watchRequests(page: Page) {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  return (path: string) => asked.filter((one) => one === path).length;
+function countRequests(page: Page) {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  return (path: string) => requested.filter((one) => one === path).length;
 }
 
-test.describe('the check before logging in', () => {
+test.describe('the check before signing in', () => {
   test.beforeEach(({ site }) =>
     site.operate('PATCH', '/settings', { modules: { GEETEST3: true, GEETESTLOGIN3: true } }),
   );
@@ -31,8 +31,8 @@ test.describe('the check before logging in', () => {
     site.operate('PATCH', '/settings', { modules: { GEETEST3: false, GEETESTLOGIN3: false } }),
   );
 
-  test('is passed with the keyboard, and lets the player in', async ({ page }) => {
-    const times = watchRequests(page);
+  test('can be passed by keyboard', async ({ page }) => {
+    const times = countRequests(page);
     const { form, send } = await fillLogin(page);
     await send();
     const check = page.getByRole('dialog', { name: 'Are you there?' });
@@ -44,10 +44,10 @@ test.describe('the check before logging in', () => {
     expect(times('/wps/session/login')).toBe(1);
   });
 
-  test('is closed: nothing is sent, what was typed stays, and it can be taken again', async ({
+  test('sends nothing and keeps the input when it is closed, and can be repeated', async ({
     page,
   }) => {
-    const times = watchRequests(page);
+    const times = countRequests(page);
     const { form, send } = await fillLogin(page);
     await send();
     await expect(page.getByRole('slider')).toBeFocused();
@@ -56,13 +56,15 @@ test.describe('the check before logging in', () => {
     await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Parola2026');
     expect(times('/wps/session/login')).toBe(0);
     await send();
-    await pass(page);
+    await passCheck(page);
     await expect(form).toBeHidden();
     expect(times('/media/geetest/gt4.js')).toBe(1);
   });
 
-  test('does not come: nothing is sent, and the next try may find it', async ({ page }) => {
-    const times = watchRequests(page);
+  test('sends nothing when its script cannot be loaded, and loads it at the next attempt', async ({
+    page,
+  }) => {
+    const times = countRequests(page);
     await page.route(script, (route) => route.abort());
     const { form, send } = await fillLogin(page);
     await send();
@@ -70,16 +72,16 @@ test.describe('the check before logging in', () => {
     expect(times('/wps/session/login')).toBe(0);
     await page.unroute(script);
     await send();
-    await pass(page);
+    await passCheck(page);
     await expect(form).toBeHidden();
   });
 
-  test('lets no other script into the page', async ({ page }) => {
+  test('allows no other script', async ({ page }) => {
     const { send } = await fillLogin(page);
     await send();
     await expect(page.getByRole('slider')).toBeFocused();
     const refused = await page.evaluate(() => {
-      const put = (address: string) => {
+      const setSource = (address: string) => {
         try {
           document.createElement('script').src = address;
           return null;
@@ -87,20 +89,24 @@ test.describe('the check before logging in', () => {
           return error instanceof TypeError;
         }
       };
-      return [put('/media/geetest/gt4.js'), put('/media/other.js'), put('https://evil.example/')];
+      return [
+        setSource('/media/geetest/gt4.js'),
+        setSource('/media/other.js'),
+        setSource('https://evil.example/'),
+      ];
     });
     expect(refused).toEqual([null, true, true]);
   });
 });
 
-test('the check stands before a code and before a new account as well', async ({ page, site }) => {
+test('checks also before an SMS code and before registration', async ({ page, site }) => {
   const checks = { GEETEST3: true, GEETESTSMS3: true, GEETESTEMAIL3: true };
   const off = { enabled: false };
   await site.operate('PATCH', '/settings', {
     modules: { ...checks, MOBILENUMREG3: false, REGMOBVERF3: false },
     registerRules: { mobileNum: off, payeeName: off, email: off, affiliateCode: off },
   });
-  const times = watchRequests(page);
+  const times = countRequests(page);
   await page.goto('/help?dialog=login');
   const form = page.getByRole('dialog', { name: 'Log in' });
   await form.getByRole('tab', { name: 'SMS code' }).click();
@@ -119,13 +125,13 @@ test('the check stands before a code and before a new account as well', async ({
   }
   for (const box of await page.getByRole('checkbox').all()) await box.check();
   await page.getByRole('button', { name: 'Create account' }).click();
-  await pass(page);
+  await passCheck(page);
   await expect(page).toHaveURL(/\/$/);
   await site.operate('POST', '/reset', {});
 });
 
-test('nothing of the check is loaded while its modules are off', async ({ page }) => {
-  const times = watchRequests(page);
+test('loads nothing of the check while its modules are off', async ({ page }) => {
+  const times = countRequests(page);
   const { form, send } = await fillLogin(page);
   await send();
   await expect(form).toBeHidden();

@@ -1,7 +1,7 @@
 import { accessibilityFaults, expect, goOffline, test, workerReady } from './fixtures.ts';
 
 test.describe('the help centre', () => {
-  test('is read, searched and walked through, on a phone and by keys', async ({ page }) => {
+  test('shows, searches and links articles on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto('/help');
     await page.getByRole('link', { name: 'Withdrawing' }).click();
@@ -24,7 +24,7 @@ test.describe('the help centre', () => {
     expect(await accessibilityFaults(page, 'main')).toEqual([]);
     await found.press('Enter');
 
-    // A link in the words of the operator stays in the app.
+    // A link in the content of the operator opens inside the app.
     await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'same page'));
     await page.getByRole('article').getByRole('link', { name: 'Get the app' }).click();
     await expect(page).toHaveURL(/\/download$/);
@@ -37,7 +37,7 @@ test.describe('the help centre', () => {
     expect(wide).toBeLessThanOrEqual(320);
   });
 
-  test('opens in place, with nothing around it, for the windows of others', async ({ page }) => {
+  test('shows /helpmc without navigation and footer, for embedding', async ({ page }) => {
     await page.goto('/helpmc?lang=TH');
     await page.getByText('การถอนเงิน', { exact: true }).click();
     await expect(page.getByText(/แจ้งถอนตั้งแต่ 100 เปโซ/)).toBeVisible();
@@ -47,16 +47,14 @@ test.describe('the help centre', () => {
   });
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('help that nobody has opened is there, in the language that was spoken, with its age', async ({
-    page,
-  }) => {
-    const kept = page.waitForResponse(/helpCenter.*TY/);
+  test('shows help that was never opened, in the last language, with its age', async ({ page }) => {
+    const fetched = page.waitForResponse(/helpCenter.*TY/);
     await page.goto('/?lang=TY');
     await workerReady(page);
-    await (await kept).finished();
+    await (await fetched).finished();
     await goOffline(page);
     await page.goto('/help?topic=app.offline');
     await page.getByRole('link', { name: 'Pagbubukas ng account' }).click();

@@ -1,4 +1,4 @@
-import { comeTo, part } from './scroll-to-region.ts';
+import { scrollToRegion, region } from './scroll-to-region.ts';
 import { accessibilityFaults, expect, test, visitLobby, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -14,16 +14,16 @@ test.describe('the home page', () => {
   ] as const;
 
   for (const [path, name] of calls) {
-    test(`stands without ${path}, and asks for it again`, async ({ page, site }) => {
+    test(`works without ${path} and retries it`, async ({ page, site }) => {
       const failNext = [{ path, status: 500, errorCode: 'system_busy', times: 1 }];
       await site.operate('PATCH', '/settings', { failNext });
       await page.goto('/');
       for (const [, other] of calls.toSorted((a, b) => order(a[1]) - order(b[1]))) {
-        const place = await comeTo(page, other);
-        const alert = place.getByRole('alert');
+        const target = await scrollToRegion(page, other);
+        const alert = target.getByRole('alert');
         await expect(alert).toHaveCount(other === name ? 1 : 0);
       }
-      await part(page, name).getByRole('button', { name: 'Try again' }).click();
+      await region(page, name).getByRole('button', { name: 'Try again' }).click();
       await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
     });
   }
@@ -31,7 +31,7 @@ test.describe('the home page', () => {
   const order = (name: string) =>
     ['Hot games', 'Winners', 'Top games', 'What is new'].indexOf(name);
 
-  test('shows what was kept, with its age, when nothing answers', async ({ page, site }) => {
+  test('shows cached content with its age when no call succeeds', async ({ page, site }) => {
     await page.goto('/');
     await workerReady(page);
     await visitLobby(page);
@@ -44,11 +44,11 @@ test.describe('the home page', () => {
     await site.operate('PATCH', '/settings', { failNext });
     await page.reload();
     for (const name of ['Hot games', 'Winners', 'Top games', 'What is new']) {
-      await expect((await comeTo(page, name)).getByText(/^Kept /)).toBeVisible();
+      await expect((await scrollToRegion(page, name)).getByText(/^Kept /)).toBeVisible();
     }
   });
 
-  test('does not shift while it comes slowly, nor on the way down', async ({ page, site }) => {
+  test('does not shift with a slow gateway, nor while scrolling', async ({ page, site }) => {
     await page.addInitScript(() => {
       let shift = 0;
       new PerformanceObserver((list) => {
@@ -65,24 +65,24 @@ test.describe('the home page', () => {
     });
     await site.operate('PATCH', '/settings', { latencyMs: 400 });
     await page.goto('/');
-    await expect(part(page, 'Hot games').getByRole('article').first()).toBeVisible();
-    await comeTo(page, 'What is new');
+    await expect(region(page, 'Hot games').getByRole('article').first()).toBeVisible();
+    await scrollToRegion(page, 'What is new');
     await page.waitForTimeout(500);
     const shift = await page.evaluate(() => document.documentElement.dataset['shift'] ?? '0');
     expect(Number(shift)).toBeLessThan(0.01);
   });
 
-  test('knows the size of every picture, and asks for those below only on the way', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  test('gives every image a size and loads images below the fold on demand', async ({ page }) => {
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname));
     await page.goto('/');
-    await expect(part(page, 'Hot games').getByRole('article').first()).toBeVisible();
+    await expect(region(page, 'Hot games').getByRole('article').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(asked.filter((path) => /\/(people|services|vendors)\//.test(path))).toEqual([]);
-    await comeTo(page, 'What is new');
-    expect(asked.filter((path) => /\/(people|services)\//.test(path)).length).toBeGreaterThan(4);
+    expect(requested.filter((path) => /\/(people|services|vendors)\//.test(path))).toEqual([]);
+    await scrollToRegion(page, 'What is new');
+    expect(requested.filter((path) => /\/(people|services)\//.test(path)).length).toBeGreaterThan(
+      4,
+    );
     const unsized = await page
       .locator('img:not([width][height])')
       .evaluateAll((pictures) => pictures.map((picture) => picture.outerHTML));
@@ -94,23 +94,23 @@ for (const [size, theme, language] of [
   [{ width: 360, height: 740 }, 'dark', 'EN'],
   [{ width: 1440, height: 900 }, 'light', 'TY'],
 ] as const) {
-  test(`axe finds nothing from top to bottom, ${size.width} px wide, ${theme}, ${language}`, async ({
+  test(`axe finds no violations from top to bottom, ${size.width} px wide, ${theme}, ${language}`, async ({
     page,
   }) => {
     await page.setViewportSize(size);
     await page.addInitScript(
-      ([kept, spoken]) => {
-        localStorage.setItem('theme', kept);
-        localStorage.setItem('hisLang', spoken);
+      ([storedTheme, storedLanguage]) => {
+        localStorage.setItem('theme', storedTheme);
+        localStorage.setItem('hisLang', storedLanguage);
       },
       [theme, language] as const,
     );
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     for (const title of [/^Live casino$/, /^(Top games|Mga nangungunang laro)$/]) {
-      await comeTo(page, title);
+      await scrollToRegion(page, title);
     }
-    await comeTo(page, /^(What is new|Ano ang bago)$/);
+    await scrollToRegion(page, /^(What is new|Ano ang bago)$/);
     await page.waitForTimeout(2_500);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page

@@ -1,27 +1,27 @@
 import type { Locator } from '@playwright/test';
-import { comeTo, part } from './scroll-to-region.ts';
+import { scrollToRegion, region } from './scroll-to-region.ts';
 import { expect, test } from './fixtures.ts';
 
-const width = async (place: Locator) => (await place.boundingBox())?.width ?? 0;
-const height = async (place: Locator) => (await place.boundingBox())?.height ?? 0;
-const left = async (place: Locator) => (await place.boundingBox())?.x ?? 0;
+const width = async (target: Locator) => (await target.boundingBox())?.width ?? 0;
+const height = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
+const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
 
 test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
 
-test.describe('the banners', () => {
-  test('are 600 px high on a desktop, and in proportion on phones', async ({ page }) => {
+test.describe('banners', () => {
+  test('are 600 px high on a desktop and proportional on phones', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('/');
-    expect(await height(part(page, 'Highlights'))).toBe(600);
+    expect(await height(region(page, 'Highlights'))).toBe(600);
     const ratios = [];
     for (const phone of [340, 390, 420]) {
       await page.setViewportSize({ width: phone, height: 800 });
-      ratios.push((await height(part(page, 'Highlights'))) / phone);
+      ratios.push((await height(region(page, 'Highlights'))) / phone);
     }
     expect(Math.max(...ratios) - Math.min(...ratios)).toBeLessThan(0.01);
   });
 
-  test('begin with a picture that is plain HTML, and it is the largest thing painted', async ({
+  test('start with a picture in the HTML, which is the largest contentful paint', async ({
     page,
     request,
   }) => {
@@ -41,25 +41,25 @@ test.describe('the banners', () => {
     expect(String(largest)).toMatch(/\/opening\.svg$/);
   });
 
-  test('move on by themselves after five seconds, until they are paused', async ({ page }) => {
+  test('advance after five seconds, until they are paused', async ({ page }) => {
     await page.goto('/');
-    const marks = part(page, 'Highlights').getByRole('button', { name: /^Show picture/ });
+    const marks = region(page, 'Highlights').getByRole('button', { name: /^Show picture/ });
     await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 });
-    await part(page, 'Highlights').getByRole('button', { name: 'Pause what moves here' }).click();
+    await region(page, 'Highlights').getByRole('button', { name: 'Pause what moves here' }).click();
     const shown = marks.and(page.locator('[aria-current]'));
     const before = await shown.getAttribute('aria-label');
     await page.waitForTimeout(6_000);
     expect(await shown.getAttribute('aria-label')).toBe(before);
   });
 
-  test('open what they say', async ({ page }) => {
-    const leads = [
+  test('open their link', async ({ page }) => {
+    const links = [
       ['Your first deposit, twice the light', '/promotions/detail?id=300'],
       ['Fiesta on every reel', '/rng'],
       ['New to the islands? Read the guide', 'https://example.com/parola-guide'],
     ] as const;
     await page.goto('/');
-    for (const [name, address] of leads) {
+    for (const [name, address] of links) {
       const link = page.locator('a', { hasText: name });
       await expect(link).toHaveAttribute('href', address);
     }
@@ -67,12 +67,12 @@ test.describe('the banners', () => {
       'rel',
       'noreferrer',
     );
-    await part(page, 'Highlights').getByRole('button', { name: 'Show picture 3 of 6' }).click();
+    await region(page, 'Highlights').getByRole('button', { name: 'Show picture 3 of 6' }).click();
     await page.getByRole('link', { name: 'Fiesta on every reel' }).click();
     await expect(page).toHaveURL(/\/rng/);
   });
 
-  test('stand still alone, and where motion is not wanted', async ({ page, site }) => {
+  test('do not move with a single slide or with reduced motion', async ({ page, site }) => {
     const failing = { path: '/wps/relay/MCSFE_getListAnnouncements', status: 500, times: 9 };
     await site.operate('PATCH', '/settings', {
       failNext: [{ ...failing, errorCode: 'system_busy' }],
@@ -92,10 +92,10 @@ test.describe('the banners', () => {
   });
 });
 
-test.describe('the notices', () => {
-  test('move by in the bar; one that is pressed opens the list at it', async ({ page }) => {
+test.describe('announcements', () => {
+  test('scroll in the bar, and open the list at the pressed announcement', async ({ page }) => {
     await page.goto('/');
-    const bar = part(page, 'Notices');
+    const bar = region(page, 'Notices');
     const notices = bar.getByRole('button', { name: /^(?!Pause|Let|See)/ });
     await expect(notices.first()).toBeVisible();
     const before = await left(notices.first());
@@ -124,9 +124,9 @@ test.describe('the notices', () => {
     await expect(wanted).toBeFocused();
   });
 
-  test('stand in a list near the end of the page', async ({ page }) => {
+  test('are listed near the end of the page', async ({ page }) => {
     await page.goto('/');
-    const list = await comeTo(page, 'What is new');
+    const list = await scrollToRegion(page, 'What is new');
     const second = list.getByRole('listitem').nth(1).getByRole('button');
     const title = (await second.locator('span').first().textContent()) ?? '';
     await second.click();
@@ -135,21 +135,21 @@ test.describe('the notices', () => {
   });
 });
 
-test.describe('the hot games', () => {
+test.describe('hot games', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test('are 180 px wide, 15 px apart, and move on after five seconds without end', async ({
+  test('are 180 px wide, 15 px apart, and advance in a loop after five seconds', async ({
     page,
   }) => {
     await page.goto('/');
-    const hot = part(page, 'Hot games');
+    const hot = region(page, 'Hot games');
     const cards = hot.getByRole('article');
     await expect(cards.first()).toBeVisible();
     expect(await width(cards.first())).toBe(180);
     await expect(hot.locator('.swiper-initialized')).toBeVisible();
     const slides = hot.locator('[data-swiper-slide-index]');
-    const apart = (await left(slides.nth(2))) - (await left(slides.nth(1)));
-    expect(apart).toBeCloseTo(195, 0);
+    const distance = (await left(slides.nth(2))) - (await left(slides.nth(1)));
+    expect(distance).toBeCloseTo(195, 0);
 
     await hot.getByRole('button', { name: 'Pause what moves here' }).click();
     await page.mouse.move(5, 5);
@@ -169,9 +169,9 @@ test.describe('the hot games', () => {
     await expect.poll(active, { timeout: 9_000 }).toBe('1');
   });
 
-  test('come into view when the keyboard reaches them', async ({ page }) => {
+  test('scroll into view on keyboard focus', async ({ page }) => {
     await page.goto('/');
-    const hot = part(page, 'Hot games');
+    const hot = region(page, 'Hot games');
     await expect(hot.locator('.swiper-initialized')).toBeVisible();
     await hot.getByRole('button', { name: 'Hot games after' }).focus();
     for (let stop = 0; stop < 20; stop += 1) await page.keyboard.press('Tab');
@@ -185,17 +185,17 @@ test.describe('the hot games', () => {
       .toBe(true);
   });
 
-  test('stand still where motion is not wanted', async ({ page }) => {
+  test('do not move with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    const first = part(page, 'Hot games').getByRole('article').first();
+    const first = region(page, 'Hot games').getByRole('article').first();
     await expect(first).toBeVisible();
     const before = await left(first);
     await page.waitForTimeout(6_000);
     expect(await left(first)).toBe(before);
   });
 
-  test('fetch no carousel for a page without one', async ({ page }) => {
+  test('load no carousel on a page without one', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/help');
@@ -204,21 +204,21 @@ test.describe('the hot games', () => {
   });
 });
 
-test.describe('what can be won', () => {
-  test('is the pool of the gateway', async ({ page }) => {
+test.describe('jackpot and winners', () => {
+  test('show the jackpot of the gateway', async ({ page }) => {
     await page.goto('/');
-    await expect(part(page, 'Jackpot').getByText(/^₱[\d,]+\.\d\d$/)).toBeAttached();
-    await expect(part(page, 'Jackpot')).not.toContainText('illustration');
+    await expect(region(page, 'Jackpot').getByText(/^₱[\d,]+\.\d\d$/)).toBeAttached();
+    await expect(region(page, 'Jackpot')).not.toContainText('illustration');
   });
 
-  test('is a counter that says so, and grows by 165.11 each 3 s, where there is no pool', async ({
+  test('show a counter, marked as an illustration, that grows by 165.11 each 3 s without a jackpot', async ({
     page,
     site,
   }) => {
     const failing = { path: '/wps/relay/VIS_getJackpot', status: 500, errorCode: 'system_busy' };
     await site.operate('PATCH', '/settings', { failNext: [{ ...failing, times: 50 }] });
     await page.goto('/');
-    const jackpot = part(page, 'Jackpot');
+    const jackpot = region(page, 'Jackpot');
     await expect(jackpot).toContainText('This counter is an illustration: nobody can win it.');
     const amount = async () => {
       const text = (await jackpot.getByText(/^₱[\d,]+\.\d\d$/).textContent()) ?? '';
@@ -230,9 +230,11 @@ test.describe('what can be won', () => {
     await expect.poll(async () => (await amount()) - before).toBe(16_511);
   });
 
-  test('was won by a hundred players, largest first, who drift by', async ({ page }) => {
+  test('show a hundred winners, the largest amount first, in a scrolling list', async ({
+    page,
+  }) => {
     await page.goto('/');
-    const board = part(page, 'Winners');
+    const board = region(page, 'Winners');
     const table = board.getByRole('table');
     await expect(table).toHaveCount(1);
     await expect(table.getByRole('columnheader')).toHaveText(['Game', 'Player', 'Amount']);
@@ -255,9 +257,9 @@ test.describe('what can be won', () => {
   });
 });
 
-test('live casinos are chosen by the keyboard and entered', async ({ page }) => {
+test('selects and enters a live casino by keyboard', async ({ page }) => {
   await page.goto('/');
-  const live = await comeTo(page, 'Live casino');
+  const live = await scrollToRegion(page, 'Live casino');
   await live.getByRole('tab', { selected: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(live.getByRole('tab', { selected: true })).toHaveText(/Maharlika Tables/);
@@ -270,9 +272,11 @@ test('live casinos are chosen by the keyboard and entered', async ({ page }) => 
   await expect(page).toHaveURL(/dialog=login/);
 });
 
-test('top games have a tab for each kind, five vendors, and more slots', async ({ page }) => {
+test('shows a tab for each category of top games with up to five vendors, and a link to all slots', async ({
+  page,
+}) => {
   await page.goto('/');
-  const tops = await comeTo(page, 'Top games');
+  const tops = await scrollToRegion(page, 'Top games');
   const names = ['Sport', 'Casino', 'Poker', 'Fish', 'Esport', 'Lottery', 'Slot'];
   await expect(tops.getByRole('tab')).toHaveText(names);
   for (const name of names) {
@@ -289,33 +293,33 @@ test('top games have a tab for each kind, five vendors, and more slots', async (
   await expect(page).toHaveURL(/\/rng$/);
 });
 
-test('a vendor under maintenance says so', async ({ page }) => {
+test('shows a dialog for a vendor under maintenance', async ({ page }) => {
   await page.goto('/');
-  const tops = await comeTo(page, 'Top games');
+  const tops = await scrollToRegion(page, 'Top games');
   await tops.getByRole('tab', { name: 'Casino' }).click();
   await tops.getByRole('button', { name: /Kundiman Casino/ }).click();
   await expect(page.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
 });
 
-test('services count up to their figures when they come into view', async ({ page }) => {
+test('counts service figures up when they scroll into view', async ({ page }) => {
   await page.goto('/');
-  const services = await comeTo(page, 'What you can count on');
+  const services = await scrollToRegion(page, 'What you can count on');
   const figures = services.locator('li p span:nth-child(2)');
   await expect(figures).toHaveText(['60', '90', '80', '23'], { timeout: 6_000 });
 });
 
-test('services stand at their figures where motion is not wanted', async ({ page }) => {
+test('shows service figures at once with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/');
-  const services = await comeTo(page, 'What you can count on');
+  const services = await scrollToRegion(page, 'What you can count on');
   await expect(services.locator('li p span:nth-child(2)')).toHaveText(['60', '90', '80', '23'], {
     timeout: 500,
   });
 });
 
-test('the app is one press away', async ({ page }) => {
+test('links to the download of the app', async ({ page }) => {
   await page.goto('/');
-  const app = await comeTo(page, 'Carry the light with you');
+  const app = await scrollToRegion(page, 'Carry the light with you');
   await app.getByRole('link', { name: 'Get the app' }).click();
   await expect(page).toHaveURL(/\/download$/);
 });

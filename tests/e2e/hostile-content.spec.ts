@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures.ts';
 
-/** The browser complains of styles and bases in the lifeless document that HTML is cleaned in. What must not happen is watched here by itself. */
-const test = base.extend({ quiet: ({ page: _ }, use) => use(undefined) });
+/** Without the check for console errors, because browsers report styles and bases in the inert document of the sanitiser. `watch` checks this file's tests instead. */
+const test = base.extend({ withoutErrors: ({ page: _ }, use) => use(undefined) });
 
-/** Marks itself wherever it gets to run. */
+/** A script that leaves a mark when it runs. */
 const mark = "window.hostile=(window.hostile||0)+1;alert('hostile')";
 
 const hostile = `
@@ -32,7 +32,7 @@ const hostile = `
 <base href="https://evil.example"><meta http-equiv="refresh" content="0;url=https://evil.example"><link rel="stylesheet" href="https://evil.example/a.css"><style>body{display:none}</style>
 `;
 
-/** Counts what must never happen: dialogs of the browser, marks, broken policy, requests to elsewhere. */
+/** Records browser dialogs, popups, marks, policy violations and requests to other origins. The returned function expects none. */
 async function watch(page: Page, origin: string) {
   const seen: string[] = [];
   page.on('dialog', (dialog) => {
@@ -46,7 +46,7 @@ async function watch(page: Page, origin: string) {
   });
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) => {
-      // Styles and bases are refused in the lifeless document that HTML is cleaned in.
+      // Styles and bases are refused in the inert document of the sanitiser.
       if (/^(style-src|base-uri)/.test(event.effectiveDirective)) return;
       const list = (document.documentElement.dataset['violations'] ?? '') + event.violatedDirective;
       document.documentElement.dataset['violations'] = list;
@@ -65,8 +65,8 @@ async function watch(page: Page, origin: string) {
 
 test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
 
-/** Opens the list at a notice that was just added. */
-async function openNotice(page: Page, title: string) {
+/** Opens the list at an announcement. */
+async function openAnnouncement(page: Page, title: string) {
   await page.goto('/');
   const bar = page.getByRole('region', { name: 'Notices', exact: true });
   await bar.getByRole('button', { name: title }).first().focus();
@@ -76,14 +76,14 @@ async function openNotice(page: Page, title: string) {
   return dialog.locator('details[open]');
 }
 
-test('nothing of a hostile announcement runs, and its words are kept', async ({ page, site }) => {
-  const nothingHappened = await watch(page, site.url);
+test('runs nothing of a hostile announcement and keeps its text', async ({ page, site }) => {
+  const expectNothing = await watch(page, site.url);
   await site.operate('POST', '/announcements', {
     type: 'PL',
     title: '<img src=x onerror=alert(1)> Hostile',
     content: hostile,
   });
-  const notice = await openNotice(page, '<img src=x onerror=alert(1)> Hostile');
+  const notice = await openAnnouncement(page, '<img src=x onerror=alert(1)> Hostile');
   await expect(notice.getByRole('heading', { name: 'Kept heading' })).toBeVisible();
   for (const words of ['Kept words', 'Kept item', 'Kept head', 'Kept cell']) {
     await expect(notice.getByText(words, { exact: true })).toBeVisible();
@@ -91,18 +91,16 @@ test('nothing of a hostile announcement runs, and its words are kept', async ({ 
   await notice.getByText('Kept words').click();
 
   const words = notice.getByRole('heading', { name: 'Kept heading' }).locator('..');
-  const left = await words.evaluate((place) => ({
-    tags: [...new Set([...place.querySelectorAll('*')].map(({ localName }) => localName))],
+  const remaining = await words.evaluate((root) => ({
+    tags: [...new Set([...root.querySelectorAll('*')].map(({ localName }) => localName))],
     attributes: [
-      ...new Set(
-        [...place.querySelectorAll('*')].flatMap((element) => element.getAttributeNames()),
-      ),
+      ...new Set([...root.querySelectorAll('*')].flatMap((element) => element.getAttributeNames())),
     ],
   }));
   const refused = 'script style iframe object form input button svg math template base meta link';
-  expect(left.tags.filter((tag) => refused.split(' ').includes(tag))).toEqual([]);
+  expect(remaining.tags.filter((tag) => refused.split(' ').includes(tag))).toEqual([]);
   const allowed = 'href target rel src alt width height loading decoding';
-  expect(left.attributes.filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
+  expect(remaining.attributes.filter((name) => !allowed.split(' ').includes(name))).toEqual([]);
 
   for (const words of ['Script link', 'Broken script link', 'Data link', 'Plain link']) {
     await expect(notice.getByText(words, { exact: true })).not.toHaveAttribute('href');
@@ -115,11 +113,11 @@ test('nothing of a hostile announcement runs, and its words are kept', async ({ 
   await expect(notice.getByText('Call link')).toHaveAttribute('href', 'tel:+63285550123');
   await expect(notice.locator('img')).toHaveCount(1);
   await expect(notice.getByRole('img', { name: 'Kept picture' })).toBeVisible();
-  await nothingHappened();
+  await expectNothing();
 });
 
-test('an announcement of 200 kB is cut, and the others are there', async ({ page, site }) => {
-  const nothingHappened = await watch(page, site.url);
+test('cuts an announcement of 200 kB and shows the others', async ({ page, site }) => {
+  const expectNothing = await watch(page, site.url);
   const content = `<p>Begins</p>${'<p>On and on. </p>'.repeat(11_200)}<p>Ends</p>`;
   expect(content.length).toBeGreaterThan(200_000);
   await site.operate('POST', '/announcements', { type: 'PL', title: 'Endless', content });
@@ -128,7 +126,7 @@ test('an announcement of 200 kB is cut, and the others are there', async ({ page
     title: 'W'.repeat(5_000),
     content: '',
   });
-  const notice = await openNotice(page, 'Endless');
+  const notice = await openAnnouncement(page, 'Endless');
   await expect(notice.getByText('Begins')).toBeVisible();
   await expect(notice.getByText('Ends')).toHaveCount(0);
   const dialog = page.getByRole('dialog', { name: 'Notices' });
@@ -137,11 +135,11 @@ test('an announcement of 200 kB is cut, and the others are there', async ({ page
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(wide).toBeLessThanOrEqual(0);
-  await nothingHappened();
+  await expectNothing();
 });
 
-test('hostile banners lead nowhere and load nothing', async ({ page, site }) => {
-  const nothingHappened = await watch(page, site.url);
+test('ignores addresses of hostile banners', async ({ page, site }) => {
+  const expectNothing = await watch(page, site.url);
   const banners = [
     ['Scripted', 'javascript:alert(1)', 'URL', 'javascript:alert(1)'],
     ['Data', 'data:text/html,<script>alert(1)</script>', 'URL', 'data:text/html,a'],
@@ -167,10 +165,10 @@ test('hostile banners lead nowhere and load nothing', async ({ page, site }) => 
   await highlights.getByRole('button', { name: 'Show picture 2 of 11' }).click();
   await highlights.getByText('Bold').first().click();
   await expect(page).toHaveURL(/\/$/);
-  await nothingHappened();
+  await expectNothing();
 });
 
-test('a vendor without an icon has its initial, and the page says what is empty', async ({
+test('shows the initial of a vendor without an icon, and a message in each empty section', async ({
   page,
 }) => {
   const empty: Record<string, object> = {
@@ -217,10 +215,10 @@ test('a vendor without an icon has its initial, and the page says what is empty'
     'All is calm: nothing new today',
   ];
   for (const sentence of sentences) {
-    const place = page.getByText(sentence);
+    const message = page.getByText(sentence);
     await expect(async () => {
       await page.mouse.wheel(0, 400);
-      await expect(place).toBeVisible({ timeout: 300 });
+      await expect(message).toBeVisible({ timeout: 300 });
     }).toPass();
   }
   const tops = page.getByRole('region', { name: 'Top games' });

@@ -6,21 +6,21 @@ import { isAppPath } from '#contract/paths.ts';
 import { chromiumPath } from '../support/chromium.mjs';
 import { accessibilityFaults, expect, signIn, test, workerReady } from './fixtures.ts';
 
-interface Drawn {
+interface ManifestImage {
   readonly src: string;
   readonly sizes: string;
   readonly purpose?: string;
 }
 
-/** What a manifest promises, as far as it is looked at here. */
-interface Promised {
-  readonly icons: readonly Drawn[];
-  readonly screenshots: readonly Drawn[];
-  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly Drawn[] }[];
+/** The part of a manifest that these tests check. */
+interface Manifest {
+  readonly icons: readonly ManifestImage[];
+  readonly screenshots: readonly ManifestImage[];
+  readonly shortcuts: readonly { readonly url: string; readonly icons: readonly ManifestImage[] }[];
 }
 
-/** The sizes that pictures really have. */
-const sizesOf = (pictures: readonly Drawn[]) =>
+/** The real sizes of images. */
+const sizesOf = (pictures: readonly ManifestImage[]) =>
   Promise.all(
     pictures.map(async ({ src }) => {
       const { width, height } = await createImageBitmap(await (await fetch(src)).blob());
@@ -30,7 +30,7 @@ const sizesOf = (pictures: readonly Drawn[]) =>
 
 test.use({ serviceWorkers: 'allow' });
 
-test('the browser finds nothing that stands against installing', async ({ site }) => {
+test('is installable, with a valid manifest', async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), 'parola-profile-'));
   const executablePath = chromiumPath();
   const context = await chromium.launchPersistentContext(folder, {
@@ -46,7 +46,7 @@ test('the browser finds nothing that stands against installing', async ({ site }
     expect(installabilityErrors).toEqual([]);
     const { errors, data } = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    const manifest: Promised = JSON.parse(data ?? '');
+    const manifest: Manifest = JSON.parse(data ?? '');
     expect(new Set(manifest.icons.map(({ purpose }) => purpose))).toEqual(
       new Set(['any', 'maskable', 'monochrome']),
     );
@@ -57,16 +57,18 @@ test('the browser finds nothing that stands against installing', async ({ site }
       '/member',
     ]);
     const { icons, screenshots, shortcuts } = manifest;
-    const promised = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
-    const drawn = promised.filter(({ sizes }) => sizes !== 'any');
-    expect(await page.evaluate(sizesOf, drawn)).toEqual(drawn.map(({ sizes }) => sizes));
+    const images = [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)];
+    const sizedImages = images.filter(({ sizes }) => sizes !== 'any');
+    expect(await page.evaluate(sizesOf, sizedImages)).toEqual(
+      sizedImages.map(({ sizes }) => sizes),
+    );
   } finally {
     await context.close();
     rmSync(folder, { recursive: true, force: true });
   }
 });
 
-test('the first words are in the page before any script, and stay when scripts take over', async ({
+test('has its heading in the HTML and keeps the element at hydration', async ({
   page,
   request,
 }) => {
@@ -83,7 +85,7 @@ test('the first words are in the page before any script, and stay when scripts t
   await expect(page.locator('h1[data-before]')).toBeVisible();
 });
 
-test('every page forbids what an attacker would need', async ({ request }) => {
+test('sends a strict security policy with every page', async ({ request }) => {
   for (const path of ['/', '/rng', '/maintenance.html', '/no-such-page']) {
     const headers = (await request.get(path)).headers();
     const policy = headers['content-security-policy'] ?? '';
@@ -95,31 +97,31 @@ test('every page forbids what an attacker would need', async ({ request }) => {
   }
 });
 
-test('a missing asset is missing, and not the page', async ({ request }) => {
+test('answers 404 for a missing asset', async ({ request }) => {
   expect((await request.get('/assets/gone-12345678.js')).status()).toBe(404);
 });
 
-const inviting = () => {
-  const question = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
+const sendInstallPrompt = () => {
+  const promptEvent = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     async prompt() {
       setTimeout(() => dispatchEvent(new Event('appinstalled')));
       return { outcome: 'accepted' };
     },
   });
-  dispatchEvent(question);
-  return question.defaultPrevented;
+  dispatchEvent(promptEvent);
+  return promptEvent.defaultPrevented;
 };
 
-test('the app is offered once it has been of use, and installs at a press', async ({ page }) => {
+test('offers the app after first use and installs it', async ({ page }) => {
   await signIn(page);
   await page.goto('/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  expect(await page.evaluate(inviting)).toBe(true);
+  expect(await page.evaluate(sendInstallPrompt)).toBe(true);
   const offer = page.getByText('Keep Parola on your home screen?');
   await expect(offer).toBeHidden();
-  const unlit = { name: /Favourite/, pressed: false };
-  await page.getByRole('article').getByRole('button', unlit).nth(9).click();
+  const notFavourite = { name: /Favourite/, pressed: false };
+  await page.getByRole('article').getByRole('button', notFavourite).nth(9).click();
   await expect(offer).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Install', exact: true }).click();
   await expect(page.getByText('Thank you. Parola is on your home screen now.')).toBeVisible();
@@ -127,8 +129,8 @@ test('the app is offered once it has been of use, and installs at a press', asyn
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-  await page.evaluate(inviting);
-  await page.getByRole('article').getByRole('button', unlit).first().click();
+  await page.evaluate(sendInstallPrompt);
+  await page.getByRole('article').getByRole('button', notFavourite).first().click();
   await expect(
     page
       .getByRole('article')
@@ -140,8 +142,8 @@ test('the app is offered once it has been of use, and installs at a press', asyn
 
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15';
 
-test('the way to the home screen is that of the browser in hand', async ({ browser, site }) => {
-  async function read(userAgent: string | undefined) {
+test('shows the installation steps of the current browser', async ({ browser, site }) => {
+  async function openDownload(userAgent: string | undefined) {
     const context = await browser.newContext({
       ...(userAgent && { userAgent, screen: { width: 390, height: 844 }, deviceScaleFactor: 3 }),
     });
@@ -150,7 +152,7 @@ test('the way to the home screen is that of the browser in hand', async ({ brows
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();
     return page;
   }
-  const safari = await read(`${phone} Version/18.5 Mobile/15E148 Safari/604.1`);
+  const safari = await openDownload(`${phone} Version/18.5 Mobile/15E148 Safari/604.1`);
   await expect(safari.getByRole('tab', { name: 'iPhone' })).toHaveAttribute(
     'aria-selected',
     'true',
@@ -166,13 +168,13 @@ test('the way to the home screen is that of the browser in hand', async ({ brows
   await expect(safari.getByRole('tab', { name: 'Computer' })).toBeFocused();
   expect(await accessibilityFaults(safari)).toEqual([]);
 
-  const facebook = await read(`${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]`);
+  const facebook = await openDownload(`${phone} Mobile/15E148 [FBAN/FBIOS;FBAV/500.0]`);
   await expect(facebook.getByText('First, open this page in your browser')).toBeVisible();
 
-  const desktop = await read(undefined);
+  const desktop = await openDownload(undefined);
   await expect(desktop.locator('link[rel="apple-touch-startup-image"]')).toHaveCount(0);
   await expect(desktop.getByRole('img', { name: `${site.url}/download` })).toBeVisible();
-  expect(await desktop.evaluate(inviting)).toBe(true);
+  expect(await desktop.evaluate(sendInstallPrompt)).toBe(true);
   await desktop.getByRole('button', { name: 'Install Parola' }).click();
   await expect(desktop.getByText('Parola is on this device already.')).toBeVisible();
   for (const page of [safari, facebook, desktop]) await page.context().close();

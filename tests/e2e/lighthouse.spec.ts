@@ -4,8 +4,8 @@ import { chromiumPath } from '../support/chromium.mjs';
 import { freePort } from '../support/open-site.ts';
 import { expect, test } from './fixtures.ts';
 
-/** What is looked at does not depend on time: nothing is slowed down, and nothing waited for that is not needed. */
-const hurry = {
+/** Settings without throttling and with short waits, because the checked categories do not depend on time. */
+const fastSettings = {
   throttlingMethod: 'provided',
   disableFullPageScreenshot: true,
   pauseAfterLoadMs: 300,
@@ -15,9 +15,9 @@ const hurry = {
   maxWaitForLoad: 40_000,
 } as const;
 
-const asked = ['accessibility', 'best-practices', 'seo'];
+const checkedCategories = ['accessibility', 'best-practices', 'seo'];
 
-test('Lighthouse finds nothing to say of access, practice and search', async ({ site }) => {
+test('Lighthouse finds no faults in accessibility, best practices and SEO', async ({ site }) => {
   test.setTimeout(300_000);
   const port = await freePort();
   const executablePath = chromiumPath();
@@ -30,17 +30,17 @@ test('Lighthouse finds nothing to say of access, practice and search', async ({ 
       const result = await lighthouse(site.url + path, {
         port,
         logLevel: 'silent',
-        onlyCategories: asked,
-        ...hurry,
+        onlyCategories: checkedCategories,
+        ...fastSettings,
       });
       const { categories = {}, audits = {} } = result?.lhr ?? {};
-      const wrong = asked.flatMap((name) =>
+      const faults = checkedCategories.flatMap((name) =>
         (categories[name]?.auditRefs ?? [])
           .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
           .map(({ id }) => `${path}: ${name}: ${id}`),
       );
-      expect(wrong).toEqual([]);
-      expect(asked.map((name) => categories[name]?.score)).toEqual([1, 1, 1]);
+      expect(faults).toEqual([]);
+      expect(checkedCategories.map((name) => categories[name]?.score)).toEqual([1, 1, 1]);
     }
   } finally {
     await browser.close();

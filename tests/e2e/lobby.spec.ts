@@ -6,10 +6,7 @@ const address = (page: Page) => new URL(page.url()).searchParams;
 
 test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
 
-test('five thousand slots are scrolled through, narrowed down, and found again', async ({
-  page,
-  site,
-}) => {
+test('scrolls, filters and restores a list of 5,000 slots', async ({ page, site }) => {
   await site.operate('POST', '/games', { slots: 5_000 });
   await page.goto('/rng');
   await expect(page.getByText('5,000 games')).toBeVisible();
@@ -21,7 +18,7 @@ test('five thousand slots are scrolled through, narrowed down, and found again',
     await page.waitForTimeout(100);
     most = Math.max(most, await covers(page).count());
   }
-  // However few are drawn on a phone, they are from further down.
+  // The virtual list renders few items, but from further down.
   const last = await page.locator('li[aria-posinset]').last().getAttribute('aria-posinset');
   expect(Number(last)).toBeGreaterThan(72);
   expect(most).toBeLessThanOrEqual(400);
@@ -34,10 +31,10 @@ test('five thousand slots are scrolled through, narrowed down, and found again',
 
   await page.getByRole('button', { name: /25 lines or more/ }).click();
   await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
-  const answer = page.waitForResponse((given) => given.url().includes('lamp'));
+  const answer = page.waitForResponse((response) => response.url().includes('lamp'));
   await page.getByRole('searchbox', { name: 'Search games' }).fill('lamp');
   await expect.poll(() => address(page).get('search')).toBe('lamp');
-  // Until then those stand there that were met before.
+  // Until the answer arrives, the list shows matches among known games.
   await answer;
   await expect(covers(page).first()).toContainText(/lamp/i);
   const found = await page.getByText(/^\d+ games?$/).textContent();
@@ -56,7 +53,7 @@ test('five thousand slots are scrolled through, narrowed down, and found again',
   await site.operate('POST', '/games', { slots: 0 });
 });
 
-test('coming back from a game finds the list where it was left', async ({ page }) => {
+test('restores the scroll position after a game', async ({ page }) => {
   await signIn(page);
   await page.goto('/rng');
   await expect(covers(page).first()).toBeVisible();
@@ -74,14 +71,14 @@ test('coming back from a game finds the list where it was left', async ({ page }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1_000);
 });
 
-test('each rule of starting a game', async ({ page, browser, site }) => {
+test('follows every rule for starting a game', async ({ page, browser, site }) => {
   await page.goto('/fish');
   await page.getByRole('button', { name: /Lambat Fishing See games/ }).click();
   const login = page.getByRole('dialog');
   await login.locator('input[name="username"]').fill('juan');
   await login.locator('input[name="password"]').fill('Parola2026');
   await login.locator('button[type="submit"]').click();
-  // What was wanted comes after logging in: the vendor's list, and from it a game.
+  // After signing in the requested list of the vendor opens, and from it a game.
   const list = page.getByRole('dialog', { name: 'Lambat Fishing' });
   await expect(list.getByRole('article').first()).toBeVisible();
   await list.getByRole('article').first().getByRole('button').first().click();
@@ -108,29 +105,29 @@ test('each rule of starting a game', async ({ page, browser, site }) => {
   await other.close();
 });
 
-test('a star set in one tab is lit in the other', async ({ page, context }) => {
+test('syncs favourites between tabs', async ({ page, context }) => {
   await signIn(page);
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await tab.goto('/rng');
     await expect(tab.getByRole('button', { name: 'Your account' })).toBeVisible();
   }
-  const star = (tab: Page) =>
+  const favouriteButton = (tab: Page) =>
     covers(tab)
       .nth(4)
       .getByRole('button', { name: /Favourite/ });
   await second.waitForLoadState('networkidle');
-  const before = await star(second).getAttribute('aria-pressed');
+  const before = await favouriteButton(second).getAttribute('aria-pressed');
   const after = before === 'true' ? 'false' : 'true';
-  await star(page).click();
-  await expect(star(page)).toHaveAttribute('aria-pressed', after);
-  await expect(star(second)).toHaveAttribute('aria-pressed', after);
+  await favouriteButton(page).click();
+  await expect(favouriteButton(page)).toHaveAttribute('aria-pressed', after);
+  await expect(favouriteButton(second)).toHaveAttribute('aria-pressed', after);
 });
 
-test.describe('without a network', () => {
+test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the lobby that was kept is searched', async ({ page }) => {
+  test('searches the cached lobby', async ({ page }) => {
     await page.goto('/rng');
     await workerReady(page);
     await expect(covers(page).first()).toBeVisible();
@@ -144,8 +141,8 @@ test.describe('without a network', () => {
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds nothing in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
+  test(`axe finds no violations in the ${theme} theme`, async ({ page }) => {
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
     await signIn(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });

@@ -3,7 +3,7 @@ import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } fr
 
 test.use({ serviceWorkers: 'allow' });
 
-/** What the header says the player has, in centavos. */
+/** The balance in the header, in centavos. */
 async function balance(page: Page): Promise<number> {
   const text = await page
     .getByText(/₱[\d,]+\.\d\d/)
@@ -12,8 +12,8 @@ async function balance(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
-test.describe('a newcomer on a phone', () => {
-  test('sees a live lobby before signing in', async ({ page }) => {
+test.describe('a new player on a phone', () => {
+  test('sees the lobby before signing in', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Hot games' })).toBeVisible();
@@ -21,9 +21,7 @@ test.describe('a newcomer on a phone', () => {
     await expect(page.getByRole('heading', { name: 'Winners' })).toBeVisible();
   });
 
-  test('signs in, stars a game, plays a slot that moves the balance, and finds all of it offline', async ({
-    page,
-  }) => {
+  test('signs in, adds a favourite, plays a slot, and finds both offline', async ({ page }) => {
     await signIn(page);
     expect(await balance(page)).toBeGreaterThan(0);
 
@@ -38,7 +36,7 @@ test.describe('a newcomer on a phone', () => {
     await expect(page).toHaveURL(/seamless/);
     const slot = page.frameLocator('iframe');
     const before = await balance(page);
-    // A win may be as large as the stake: then it takes another spin to see the balance move.
+    // A win can equal the stake; then another spin changes the balance.
     await expect(async () => {
       await slot.getByRole('button', { name: /spin/i }).first().click();
       await expect.poll(() => balance(page), { timeout: 6_000 }).not.toBe(before);
@@ -65,7 +63,7 @@ test.describe('a newcomer on a phone', () => {
     await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
   });
 
-  test('is asked to sign in by a game, and then gets that game', async ({ page }) => {
+  test('must sign in to start a game, and then gets that game', async ({ page }) => {
     await page.goto('/rng');
     await page.getByRole('article').first().getByRole('button').first().click();
     const form = page.getByRole('dialog');
@@ -78,7 +76,7 @@ test.describe('a newcomer on a phone', () => {
     ).toBeVisible();
   });
 
-  test('keeps what was typed when the password is wrong, and reads why', async ({ page }) => {
+  test('sees an error and keeps the input after a wrong password', async ({ page }) => {
     await page.goto('/?dialog=login');
     const form = page.getByRole('dialog');
     await form.getByLabel('Username or mobile number').fill('juan');

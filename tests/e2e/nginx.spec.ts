@@ -4,7 +4,7 @@ import { expect, goOffline, test, visitLobby, workerReady } from './fixtures.ts'
 
 test.use({ serviceWorkers: 'allow' });
 
-const told = [
+const comparedHeaders = [
   'cache-control',
   'content-security-policy',
   'content-type',
@@ -16,44 +16,37 @@ const told = [
   'x-frame-options',
 ];
 
-/** nginx calls scripts by their older name, and leaves a character set unsaid. */
-function plain(value: string | null): string | null {
+/** Removes allowed differences: nginx uses the older media type of scripts and omits the charset. */
+function normalize(value: string | null): string | null {
   return (
     value?.replace('application/javascript', 'text/javascript').replace(/; charset=.*/, '') ?? null
   );
 }
 
-async function saidOf(url: string, headers: Readonly<Record<string, string>>) {
+async function answerOf(url: string, headers: Readonly<Record<string, string>>) {
   const answer = await fetch(url, { headers });
   await answer.arrayBuffer();
-  return [answer.status, ...told.map((name) => `${name}: ${plain(answer.headers.get(name))}`)];
+  return [
+    answer.status,
+    ...comparedHeaders.map((name) => `${name}: ${normalize(answer.headers.get(name))}`),
+  ];
 }
 
-const ofTheApp = [
-  '/',
-  '/rng',
-  '/rng/',
-  '/promotions/detail',
-  '/register.html',
-  '/maintenance.html',
-];
+const pages = ['/', '/rng', '/rng/', '/promotions/detail', '/register.html', '/maintenance.html'];
 const files = ['/sw.js', '/boot.js', '/manifest.webmanifest', '/favicon.svg', '/icons/any-192.png'];
 
 test.describe('behind nginx', () => {
-  test.skip(!hasNginx, 'There is no nginx on this machine.');
+  test.skip(!hasNginx, 'nginx is not installed.');
 
-  test('everything is answered as the host does, and the app starts without a network', async ({
-    page,
-    site,
-  }) => {
+  test('answers like the host, and the app starts offline', async ({ page, site }) => {
     const nginx = await openNginx(site.url);
     try {
       const script = readdirSync('dist/web/assets').find((name) => name.endsWith('.js')) ?? '';
-      const paths = [...ofTheApp, ...files, `/assets/${script}`];
+      const paths = [...pages, ...files, `/assets/${script}`];
       const https = { 'X-Forwarded-Proto': 'https' };
       for (const path of paths) {
-        const ours = await saidOf(site.url + path, https);
-        expect(await saidOf(nginx.url + path, https), path).toEqual(ours);
+        const expected = await answerOf(site.url + path, https);
+        expect(await answerOf(nginx.url + path, https), path).toEqual(expected);
       }
       const missing = [
         '/nowhere',

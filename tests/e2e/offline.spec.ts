@@ -3,7 +3,7 @@ import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } fr
 
 test.use({ serviceWorkers: 'allow' });
 
-/** A crowded network of the second generation, in bytes a second and milliseconds. */
+/** A slow 2G network, in bytes per second and milliseconds. */
 const secondGeneration = {
   offline: false,
   latency: 4_000,
@@ -13,8 +13,8 @@ const secondGeneration = {
 
 const gatewayCalls = /\/(?:wps|lgw|lotto)\//;
 
-test.describe('without a network', () => {
-  test('every page starts after one visit and shows what was kept, with its age', async ({
+test.describe('offline', () => {
+  test('starts every page after one visit and shows cached content with its age', async ({
     page,
   }) => {
     await page.goto('/');
@@ -32,7 +32,7 @@ test.describe('without a network', () => {
     await expect(page.getByText('You seem to be offline.')).toBeHidden();
   });
 
-  test('a network that is dead or lies starts the app as none does', async ({ page }) => {
+  test('starts with a captive portal or a network without answers', async ({ page }) => {
     await page.goto('/');
     await workerReady(page);
     await visitLobby(page);
@@ -44,7 +44,7 @@ test.describe('without a network', () => {
 
     await page.unroute(gatewayCalls);
     await page.route(gatewayCalls, () => {
-      // Nothing ever answers.
+      // The request never gets an answer.
     });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 3_000 });
@@ -53,7 +53,7 @@ test.describe('without a network', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 
-  test('a page that is not the shell’s answers with the maintenance page', async ({ page }) => {
+  test('shows the maintenance page for addresses outside the app', async ({ page }) => {
     await page.goto('/');
     await workerReady(page);
     await goOffline(page);
@@ -61,19 +61,19 @@ test.describe('without a network', () => {
     await expect(page.getByText('We are currently performing a system maintenance.')).toBeVisible();
   });
 
-  test('a star waits for the network and is then sent', async ({ page }) => {
+  test('sends a favourite when the network returns', async ({ page }) => {
     await signIn(page);
     await page.goto('/rng');
-    const star = page
+    const favouriteButton = page
       .getByRole('article')
       .nth(7)
       .getByRole('button', { name: /Favourite/ });
-    await expect(star).toBeVisible();
-    const lit = await star.getAttribute('aria-pressed');
-    const wanted = lit === 'true' ? 'false' : 'true';
+    await expect(favouriteButton).toBeVisible();
+    const before = await favouriteButton.getAttribute('aria-pressed');
+    const after = before === 'true' ? 'false' : 'true';
     await goOffline(page);
-    await star.click();
-    await expect(star).toHaveAttribute('aria-pressed', wanted);
+    await favouriteButton.click();
+    await expect(favouriteButton).toHaveAttribute('aria-pressed', after);
     const sent = page.waitForResponse((answer) => answer.url().includes('FavGame'));
     await goOnline(page);
     expect((await sent).status()).toBe(200);
@@ -83,12 +83,10 @@ test.describe('without a network', () => {
         .getByRole('article')
         .nth(7)
         .getByRole('button', { name: /Favourite/ }),
-    ).toHaveAttribute('aria-pressed', wanted);
+    ).toHaveAttribute('aria-pressed', after);
   });
 
-  test('a form says that it needs one before anything is typed, and keeps what is', async ({
-    page,
-  }) => {
+  test('shows in a form that it needs a connection, and keeps the input', async ({ page }) => {
     await page.goto('/rng');
     await workerReady(page);
     await visitLobby(page);
@@ -107,10 +105,7 @@ test.describe('without a network', () => {
   });
 });
 
-test('a slow network starts the app from what was kept, and freshens it by itself', async ({
-  page,
-  site,
-}) => {
+test('starts from the cache on a slow network and refreshes by itself', async ({ page, site }) => {
   await page.goto('/');
   await workerReady(page);
   await visitLobby(page);
@@ -119,10 +114,10 @@ test('a slow network starts the app from what was kept, and freshens it by itsel
   const device = await page.context().newCDPSession(page);
   await device.send('Network.enable');
   await device.send('Network.emulateNetworkConditions', secondGeneration);
-  const begun = Date.now();
+  const startedAt = Date.now();
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.getByRole('article').first()).toBeVisible();
-  const shownAfter = Date.now() - begun;
+  const shownAfter = Date.now() - startedAt;
   await expect(page.getByText(/^Kept /).first()).toBeVisible();
   await expect(page.getByText(title).first()).toBeAttached({ timeout: 30_000 });
   await expect(page.getByText(/^Kept /)).toHaveCount(0, { timeout: 30_000 });

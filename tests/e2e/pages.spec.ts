@@ -5,8 +5,8 @@ const desktop = { width: 1440, height: 900 };
 
 const header = (page: Page) => page.getByRole('banner').first();
 
-test.describe('going from page to page', () => {
-  test('titles and describes each page in the language that is spoken', async ({ page }) => {
+test.describe('navigation', () => {
+  test('sets title and description of each page in the current language', async ({ page }) => {
     await page.goto('/rng');
     await expect(page).toHaveTitle('Slots – Parola');
     await page.goto('/pointMall');
@@ -19,7 +19,7 @@ test.describe('going from page to page', () => {
     await expect(page).toHaveTitle('Tulong – Parola');
   });
 
-  test('begins at the top, and goes back to where one was', async ({ page }) => {
+  test('opens a page at its top', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await page.waitForLoadState('networkidle');
@@ -32,7 +32,7 @@ test.describe('going from page to page', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test('scrolls to what the hash names, also where that comes later', async ({ page }) => {
+  test('scrolls to the target of the hash, also when it loads later', async ({ page }) => {
     await page.goto('/help#responsible');
     await expect(page.locator('#responsible')).toBeInViewport();
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
@@ -41,15 +41,15 @@ test.describe('going from page to page', () => {
     await expect(page.locator('#licence')).toBeInViewport();
   });
 
-  test('shows the lamp while a page is on its way, and takes it away', async ({ page }) => {
+  test('shows the loading indicator while a page loads', async ({ page }) => {
     await page.goto('/help');
     await page.waitForLoadState('networkidle');
-    let letThrough = (): void => undefined;
-    const held = new Promise<void>((resolve) => (letThrough = resolve));
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(
       /\/assets\/(merchant|download|pointMall|promotions|partners|login)[^/]*\.js$/,
       async (route) => {
-        await held;
+        await released;
         await route.continue();
       },
     );
@@ -63,13 +63,13 @@ test.describe('going from page to page', () => {
       .getByRole('link', { name: /Work with us/ })
       .click();
     await expect(page.getByText('One moment')).toBeAttached();
-    letThrough();
+    release();
     await expect(page.getByRole('heading', { name: 'Work with Parola' })).toBeVisible();
     await expect(page.getByText('One moment')).toHaveCount(0);
   });
 
-  test('every address of the specification leads somewhere', async ({ page }) => {
-    const places: readonly (readonly [string, RegExp])[] = [
+  test('opens or redirects every address of the specification', async ({ page }) => {
+    const redirects: readonly (readonly [string, RegExp])[] = [
       ['/index', /\/$/],
       ['/index.html', /\/$/],
       ['/home', /\/$/],
@@ -85,14 +85,14 @@ test.describe('going from page to page', () => {
       ['/merchantPage', /\/merchantPage$/],
       ['/sponsor3', /\/sponsor3$/],
     ];
-    for (const [path, place] of places) {
+    for (const [path, target] of redirects) {
       await page.goto(path);
-      await expect(page).toHaveURL(place);
+      await expect(page).toHaveURL(target);
       await expect(page.locator('h1').first()).toBeAttached();
     }
   });
 
-  test('an address that leads nowhere says so', async ({ page }) => {
+  test('shows a page for unknown addresses', async ({ page }) => {
     await page.goto('/nowhere');
     await expect(page).toHaveTitle('Page not found – Parola');
     await expect(page.getByRole('heading', { name: 'Only water here' })).toBeVisible();
@@ -105,11 +105,11 @@ test.describe('going from page to page', () => {
 test.describe('language and theme', () => {
   test.use({ viewport: desktop });
 
-  test('another language is spoken without a reload, and the gateway is told', async ({ page }) => {
+  test('changes the language without a reload and saves it at the gateway', async ({ page }) => {
     await signIn(page);
     await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'same page'));
     await header(page).getByRole('button', { name: 'Language' }).click();
-    const told = page.waitForRequest(
+    const saved = page.waitForRequest(
       (request) => request.url().includes('/wps/member/language') && request.method() === 'PUT',
     );
     const fetched = page.waitForRequest(
@@ -117,15 +117,15 @@ test.describe('language and theme', () => {
         request.url().includes('getListAnnouncements') && request.headers()['language'] === 'TY',
     );
     await header(page).getByText('Filipino').click();
-    await Promise.all([told, fetched]);
+    await Promise.all([saved, fetched]);
     await expect(header(page).getByRole('link', { name: 'Mga promo' })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', 'fil-PH');
     await expect(page.locator('html')).toHaveAttribute('data-mark', 'same page');
-    const kept = await page.evaluate(() => [localStorage['lang'], localStorage['hisLang']]);
-    expect(kept).toEqual(['TY', 'TY']);
+    const stored = await page.evaluate(() => [localStorage['lang'], localStorage['hisLang']]);
+    expect(stored).toEqual(['TY', 'TY']);
   });
 
-  test('five presses in the footer switch Chinese on', async ({ page }) => {
+  test('switches to Chinese after five presses in the footer', async ({ page }) => {
     await page.goto('/help');
     const english = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
     for (let presses = 0; presses < 5; presses += 1) await english.click();
@@ -133,7 +133,7 @@ test.describe('language and theme', () => {
     await expect(page.getByRole('heading', { name: '帮助', level: 1 })).toBeVisible();
   });
 
-  test('a theme is kept, and there before the first paint', async ({ page }) => {
+  test('stores the theme and applies it before the first paint', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.goto('/');
     await header(page).getByRole('radio', { name: 'Day' }).check({ force: true });

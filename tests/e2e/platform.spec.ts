@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, goOffline, signIn, test, visitLobby, workerReady } from './fixtures.ts';
 
-/** The name of the form control with the focus when nothing lies over its middle, or what is in the way. */
-const focused = () => {
+/** The name of the focused form control, with the covering element when its centre is hidden. */
+const focusedControl = () => {
   const control = document.activeElement;
   if (control === null) return 'nothing';
   const { left, top, width, height } = control.getBoundingClientRect();
@@ -14,19 +14,19 @@ const focused = () => {
     : `${name} is hidden by ${seen?.tagName}`;
 };
 
-/** Walks through a form with the keyboard up, until the button that sends it. */
-async function walkFields(page: Page): Promise<string[]> {
-  const met: string[] = [];
+/** Tabs through a form to its submit button, and returns the focused controls. */
+async function tabThroughFields(page: Page): Promise<string[]> {
+  const controls: string[] = [];
   for (let steps = 0; steps < 30; steps += 1) {
-    met.push(await page.evaluate(focused));
+    controls.push(await page.evaluate(focusedControl));
     const isLast = page.locator('button[type=submit]:focus');
     if ((await isLast.count()) > 0) break;
     await page.keyboard.press('Tab');
   }
-  return met;
+  return controls;
 }
 
-test('a keyboard on the screen leaves the field in sight, and pulling down throws nothing away', async ({
+test('keeps the focused field visible above the on-screen keyboard, and disables pull-to-refresh', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -40,7 +40,7 @@ test('a keyboard on the screen leaves the field in sight, and pulling down throw
   await expect(tabs).toBeVisible();
   await number.focus();
   await expect(tabs).toBeHidden();
-  const fields = await walkFields(page);
+  const fields = await tabThroughFields(page);
   expect(fields).toEqual(expect.arrayContaining(['mobileNum', 'password', 'confirmPassword']));
   expect(fields.filter((field) => field.includes('hidden'))).toEqual([]);
 
@@ -48,17 +48,17 @@ test('a keyboard on the screen leaves the field in sight, and pulling down throw
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel('Username or mobile number').focus();
   await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map((one) => one.finished)));
-  const login = await walkFields(page);
+  const login = await tabThroughFields(page);
   expect(login).toEqual(expect.arrayContaining(['username', 'password']));
   expect(login.filter((field) => field.includes('hidden'))).toEqual([]);
 
-  const pulled = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
-  expect(await page.evaluate(pulled)).toBe('none');
+  const overscroll = () => getComputedStyle(document.documentElement).overscrollBehaviorY;
+  expect(await page.evaluate(overscroll)).toBe('none');
   await page.goto('/seamless?node=1');
-  expect(await page.evaluate(pulled)).toBe('none');
+  expect(await page.evaluate(overscroll)).toBe('none');
 });
 
-test('bars wear the colour of the theme, and nothing stands under a notch', async ({ page }) => {
+test('sets the theme colour of browser bars and respects safe areas', async ({ page }) => {
   const bars = () =>
     page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
@@ -79,7 +79,7 @@ test('bars wear the colour of the theme, and nothing stands under a notch', asyn
   await page.keyboard.press('Escape');
 
   const device = await page.context().newCDPSession(page);
-  const hold = (insets: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>) =>
+  const setInsets = (insets: Partial<Record<'top' | 'bottom' | 'left' | 'right', number>>) =>
     device.send('Emulation.setSafeAreaInsetsOverride', { insets });
   const box = (selector: string) =>
     page.evaluate((wanted) => {
@@ -88,7 +88,7 @@ test('bars wear the colour of the theme, and nothing stands under a notch', asyn
         ?.getBoundingClientRect() ?? { left: -1, top: -1, bottom: -1, right: -1 };
       return { left, top, right: innerWidth - right, bottom: innerHeight - bottom };
     }, selector);
-  await hold({ top: 47, bottom: 34 });
+  await setInsets({ top: 47, bottom: 34 });
   await expect.poll(async () => (await box('header a')).top).toBeGreaterThanOrEqual(47);
   expect((await box('nav[aria-label=Main] a')).bottom).toBeGreaterThanOrEqual(34);
   await page.goto('/rng?dialog=login');
@@ -97,7 +97,7 @@ test('bars wear the colour of the theme, and nothing stands under a notch', asyn
   expect((await box('dialog a:last-of-type')).bottom).toBeGreaterThanOrEqual(34);
 
   await page.setViewportSize({ width: 844, height: 390 });
-  await hold({ left: 59, right: 59, bottom: 21 });
+  await setInsets({ left: 59, right: 59, bottom: 21 });
   await page.goto('/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
   for (const part of ['header a', 'h1', 'article']) {
@@ -105,10 +105,10 @@ test('bars wear the colour of the theme, and nothing stands under a notch', asyn
   }
 });
 
-test.describe('from the home screen', () => {
+test.describe('the installed app', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the icon counts what is unread, and its shortcuts lead to their pages, also without a network', async ({
+  test('shows the unread count in its badge, and opens shortcuts also offline', async ({
     page,
     site,
     request,
@@ -120,8 +120,8 @@ test.describe('from the home screen', () => {
         value: async (count: number) => Reflect.get(window, 'noteCount')(count),
       });
     });
-    const letter = { to: 'juan', title: 'Lamp', content: 'It is lit.' };
-    await site.operate('POST', '/messages', letter);
+    const message = { to: 'juan', title: 'Lamp', content: 'It is lit.' };
+    await site.operate('POST', '/messages', message);
     await page.goto('/');
     await workerReady(page);
     await signIn(page);

@@ -3,19 +3,19 @@ import { accessibilityFaults, expect, goOffline, signIn, test } from './fixtures
 
 const popup = (page: Page, name: string | RegExp) => page.getByRole('dialog', { name });
 
-const key = (page: Page, name: string) =>
+const stored = (page: Page, name: string) =>
   page.evaluate((wanted) => sessionStorage.getItem(wanted), name);
 
-/** Sets a flag as the page first has it, and never again: what the page does to it stays. */
-async function flag(page: Page, name: string): Promise<void> {
+/** Sets a flag of the session storage before the first page load only. */
+async function setFlag(page: Page, name: string): Promise<void> {
   await page.addInitScript((wanted) => {
-    if (sessionStorage.getItem('flagged') === null) sessionStorage.setItem(wanted, '1');
-    sessionStorage.setItem('flagged', '1');
+    if (sessionStorage.getItem('flagSet') === null) sessionStorage.setItem(wanted, '1');
+    sessionStorage.setItem('flagSet', '1');
   }, name);
 }
 
-/** Nothing opens by itself, however long the page is left alone. */
-async function staysQuiet(page: Page): Promise<void> {
+/** Expects that no dialog opens by itself. */
+async function expectNoPopup(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.waitForTimeout(3_500);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -27,8 +27,8 @@ async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
 }
 
-/** Signs in for the first time: a password of one's own comes before everything else. */
-async function signInFirst(page: Page): Promise<void> {
+/** Signs in for the first time, which requires a new password. */
+async function signInFirstTime(page: Page): Promise<void> {
   await page.goto('/?dialog=login');
   await page.locator('dialog input[name="username"]').fill('nena');
   await page.locator('dialog input[name="password"]').fill('Parola2026');
@@ -42,23 +42,23 @@ async function signInFirst(page: Page): Promise<void> {
 
 test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
 
-test.describe('the greeting after registering', () => {
-  test('leads to the first deposit, and its flag goes', async ({ page }) => {
+test.describe('the popup after registration', () => {
+  test('links to the first deposit and clears its flag', async ({ page }) => {
     await signIn(page);
-    await flag(page, 'registerDone');
+    await setFlag(page, 'registerDone');
     await page.goto('/');
     const dialog = popup(page, 'Welcome to Parola');
     await expect(dialog.getByText('100% on your first deposit')).toBeVisible();
     await page.reload();
     await dialog.getByRole('link', { name: 'Get Free' }).click();
     await expect(page).toHaveURL(/\/member\?page=deposit$/);
-    expect(await key(page, 'registerDone')).toBeNull();
+    expect(await stored(page, 'registerDone')).toBeNull();
     await page.goto('/');
-    await staysQuiet(page);
+    await expectNoPopup(page);
   });
 
-  test('opens the chat in a tab of its own, which learns nothing of this one', async ({ page }) => {
-    await flag(page, 'registerDone');
+  test('opens the chat in a new tab without referrer and opener', async ({ page }) => {
+    await setFlag(page, 'registerDone');
     await page.goto('/');
     const chat = popup(page, 'Welcome to Parola').getByRole('link', { name: 'Detail' });
     await expect(chat).toHaveAttribute('href', 'https://t.me/parola_example');
@@ -67,29 +67,29 @@ test.describe('the greeting after registering', () => {
   });
 });
 
-test.describe('a first login', () => {
+test.describe('the first sign-in', () => {
   test.use({ publicity: true });
 
-  test('is welcomed, then told what is new; neither comes back', async ({ page }) => {
-    await signInFirst(page);
+  test('shows the welcome popup, then publicity, each once', async ({ page }) => {
+    await signInFirstTime(page);
     const welcome = popup(page, 'Good to have you here, Nena');
     await expect(welcome).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await key(page, 'hideNewbiePromo')).toBeNull();
+    expect(await stored(page, 'hideNewbiePromo')).toBeNull();
     await welcome.getByRole('button', { name: 'Look around first' }).click();
-    expect(await key(page, 'hideNewbiePromo')).toBe('1');
+    expect(await stored(page, 'hideNewbiePromo')).toBe('1');
 
     const first = popup(page, 'This week’s rebate is waiting');
     await expect(first).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(first).toBeHidden();
-    expect(await key(page, 'publicityClose')).toBe('1');
+    expect(await stored(page, 'publicityClose')).toBe('1');
     await page.reload();
-    await staysQuiet(page);
+    await expectNoPopup(page);
   });
 
-  test('leads to the deposit', async ({ page }) => {
-    await signInFirst(page);
+  test('links to the deposit', async ({ page }) => {
+    await signInFirstTime(page);
     await popup(page, /Good to have you here/)
       .getByRole('link', { name: 'Deposit now' })
       .click();
@@ -100,33 +100,33 @@ test.describe('a first login', () => {
 test.describe('publicity', () => {
   test.use({ publicity: true });
 
-  test('is told to guests, who may go without being reminded', async ({ page }) => {
+  test('is shown to guests, who can mute it', async ({ page }) => {
     await page.goto('/');
     const dialog = popup(page, 'Your first deposit counts twice');
     await expect(dialog.getByText(/Put in PHP 100 to 5,000/)).toBeVisible();
     await expect(dialog.getByRole('link', { name: 'GET BONUS' })).toHaveCount(0);
     await dialog.getByRole('button', { name: 'OK' }).click();
     await expect(dialog).toBeHidden();
-    expect(await key(page, 'publicityClose')).toBeNull();
+    expect(await stored(page, 'publicityClose')).toBeNull();
 
     await page.reload();
     await dialog.getByText('Don’t remind me again').click();
     await dialog.getByRole('button', { name: 'Close' }).click();
     await page.reload();
-    await staysQuiet(page);
+    await expectNoPopup(page);
   });
 
-  test('leads a member to the bonus, and stays away for the session', async ({ page }) => {
+  test('links a member to the bonus and stays closed for the session', async ({ page }) => {
     await signIn(page);
     const dialog = popup(page, 'This week’s rebate is waiting');
     await dialog.getByRole('link', { name: 'GET BONUS' }).click();
     await expect(page).toHaveURL(/\/member\?page=rewardCenter$/);
-    expect(await key(page, 'publicityClose')).toBe('1');
+    expect(await stored(page, 'publicityClose')).toBe('1');
     await page.goto('/');
-    await staysQuiet(page);
+    await expectNoPopup(page);
   });
 
-  test('loses nothing without a network', async ({ page }) => {
+  test('can be muted offline', async ({ page }) => {
     await page.goto('/');
     const dialog = popup(page, 'Your first deposit counts twice');
     await expect(dialog).toBeVisible();
@@ -136,19 +136,19 @@ test.describe('publicity', () => {
     await expect(dialog).toBeHidden();
     await page.context().setOffline(false);
     await page.reload();
-    await staysQuiet(page);
+    await expectNoPopup(page);
   });
 });
 
 test.describe('contract requests', () => {
-  test('are answered one by one by the keyboard alone, and do not come back', async ({ page }) => {
+  test('can be answered one by one by keyboard, and are not shown again', async ({ page }) => {
     await signIn(page, 'ana');
     const dialog = popup(page, 'Contracts');
     const dividend = dialog.getByRole('article', { name: 'Dividend' });
     await expect(dividend.getByText('Semimonthly')).toBeVisible();
-    expect(await key(page, 'consolidated')).toContain('demo-ask-ana-dividend');
-    expect(await key(page, 'enableContract')).toBe('1');
-    expect(await key(page, 'enableSalary')).toBe('0');
+    expect(await stored(page, 'consolidated')).toContain('demo-ask-ana-dividend');
+    expect(await stored(page, 'enableContract')).toBe('1');
+    expect(await stored(page, 'enableSalary')).toBe('0');
 
     const press = async (name: string) => {
       for (let tabs = 0; tabs < 20; tabs += 1) {
@@ -169,19 +169,19 @@ test.describe('contract requests', () => {
     await press('Reject');
     await expect(dialog).toBeHidden();
     await page.reload();
-    await staysQuiet(page);
+    await expectNoPopup(page);
   });
 
-  test('left for later come with the next visit', async ({ page }) => {
+  test('are shown again at the next visit when postponed', async ({ page }) => {
     await signIn(page, 'luis');
     const dialog = popup(page, 'Contracts');
     await dialog.getByRole('button', { name: 'Answer later' }).click();
-    await staysQuiet(page);
+    await expectNoPopup(page);
     await page.reload();
     await expect(dialog.getByRole('article')).toHaveCount(2);
   });
 
-  test('wait for the network when an answer does not get through', async ({ page }) => {
+  test('stay open when an answer fails offline', async ({ page }) => {
     await signIn(page, 'luis');
     const salary = popup(page, 'Contracts').getByRole('article', { name: 'Daily salary' });
     await expect(salary).toBeVisible();
@@ -194,13 +194,13 @@ test.describe('contract requests', () => {
   });
 });
 
-test.describe('the offer of the app', () => {
-  test('follows signing out, leads to the download, and comes once', async ({ page }) => {
+test.describe('the popup for the app', () => {
+  test('opens once after sign-out and links to the download', async ({ page }) => {
     await signIn(page);
     await signOut(page);
     const dialog = popup(page, 'Take Parola with you');
     await dialog.getByRole('button', { name: 'Not now' }).click();
-    await staysQuiet(page);
+    await expectNoPopup(page);
 
     await signIn(page);
     await signOut(page);
@@ -210,19 +210,19 @@ test.describe('the offer of the app', () => {
 });
 
 test.describe('popups', () => {
-  test('wait for a dialog that is open, and come one at a time', async ({ page }) => {
-    await flag(page, 'registerDone');
+  test('open one at a time', async ({ page }) => {
+    await setFlag(page, 'registerDone');
     await signIn(page, 'ana');
     await expect(popup(page, 'Welcome to Parola')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(popup(page, 'Contracts')).toBeVisible();
     await expect(page.getByRole('dialog')).toHaveCount(1);
-    expect(await key(page, 'registerDone')).toBeNull();
+    expect(await stored(page, 'registerDone')).toBeNull();
   });
 
-  test('do not break into a game or into typing', async ({ page }) => {
-    await flag(page, 'registerDone');
+  test('do not open on the login page or during typing', async ({ page }) => {
+    await setFlag(page, 'registerDone');
     await page.goto('/login');
     await page.waitForTimeout(3_000);
     await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -234,8 +234,8 @@ test.describe('popups', () => {
     await expect(popup(page, 'Welcome to Parola')).toBeVisible();
   });
 
-  test('give the focus back to where it was', async ({ page }) => {
-    await flag(page, 'registerDone');
+  test('return the focus', async ({ page }) => {
+    await setFlag(page, 'registerDone');
     await page.goto('/rng');
     const link = page.getByRole('banner').getByRole('link', { name: 'Log in' });
     await link.focus();
@@ -245,16 +245,16 @@ test.describe('popups', () => {
   });
 });
 
-/** How each popup comes about. */
-const appearances: [name: string, bringAbout: (page: Page) => Promise<void>][] = [
+/** Each popup with the steps that open it. */
+const popups: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'Welcome to Parola',
     async (page) => {
-      await flag(page, 'registerDone');
+      await setFlag(page, 'registerDone');
       await page.goto('/');
     },
   ],
-  ['Good to have you here, Nena', signInFirst],
+  ['Good to have you here, Nena', signInFirstTime],
   ['Contracts', (page) => signIn(page, 'ana')],
   ['This week’s rebate is waiting', (page) => signIn(page)],
   [
@@ -269,9 +269,9 @@ const appearances: [name: string, bringAbout: (page: Page) => Promise<void>][] =
 test.describe('on a narrow phone', () => {
   test.use({ publicity: true, viewport: { width: 360, height: 740 } });
 
-  for (const [name, bringAbout] of appearances) {
-    test(`axe finds nothing in “${name}” in either theme, and it fits`, async ({ page }) => {
-      await bringAbout(page);
+  for (const [name, open] of popups) {
+    test(`axe finds no violations in “${name}” in either theme, and it fits`, async ({ page }) => {
+      await open(page);
       const dialog = popup(page, name);
       await expect(dialog).toBeVisible();
       for (const theme of ['dark', 'light']) {

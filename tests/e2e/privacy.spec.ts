@@ -1,10 +1,10 @@
-import { everythingKept } from './stored-data.ts';
+import { readStoredData } from './stored-data.ts';
 import { expect, signIn, test, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
 test.describe('signing out', () => {
-  test('leaves nothing private behind, in any tab', async ({ page, context }) => {
+  test('removes private data in all tabs', async ({ page, context }) => {
     await page.goto('/');
     await workerReady(page);
     await signIn(page);
@@ -13,7 +13,7 @@ test.describe('signing out', () => {
     const favourite = (await page.getByRole('article').first().innerText()).split('\n')[0] ?? '';
     const id = await page.evaluate(() => sessionStorage.getItem('customerId') ?? '');
     expect(id).not.toBe('');
-    expect(await everythingKept(page)).toContain('juan');
+    expect(await readStoredData(page)).toContain('juan');
 
     const other = await context.newPage();
     await other.goto('/');
@@ -24,9 +24,9 @@ test.describe('signing out', () => {
 
     await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     for (const tab of [page, other]) {
-      const kept = await everythingKept(tab);
-      expect(kept).not.toContain('juan');
-      expect(kept).not.toContain(id);
+      const stored = await readStoredData(tab);
+      expect(stored).not.toContain('juan');
+      expect(stored).not.toContain(id);
       expect(await tab.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
     }
     await page.goto('/rng?show=favourites');
@@ -34,24 +34,21 @@ test.describe('signing out', () => {
     expect(favourite).not.toBe('');
   });
 
-  test('happens by itself, once, when the gateway has ended the session', async ({
-    page,
-    site,
-  }) => {
+  test('happens once by itself when the gateway has ended the session', async ({ page, site }) => {
     await signIn(page);
-    // A call still on its way would meet the end before the page is loaded anew.
+    // A pending call would report the end of the session before the reload.
     await page.waitForLoadState('networkidle');
     await site.operate('POST', '/clock', { advanceSeconds: 3 * 24 * 3600 });
     await page.reload();
-    const told = page.getByRole('dialog', { name: 'You have been signed out' });
-    await expect(told).toBeVisible();
-    await told.getByRole('button').click();
+    const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button').click();
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
   });
 });
 
-test('the password travels sealed and stands nowhere in the clear', async ({ page }) => {
+test('sends the password encrypted and never stores it in plain text', async ({ page }) => {
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   await page.goto('/?dialog=login');
@@ -62,5 +59,5 @@ test('the password travels sealed and stands nowhere in the clear', async ({ pag
   await form.getByRole('button', { name: 'Log in' }).click();
   await expect(form).toBeHidden();
   expect(sent.filter((request) => request.includes('Parola2026'))).toEqual([]);
-  expect(await everythingKept(page)).not.toContain('Parola2026');
+  expect(await readStoredData(page)).not.toContain('Parola2026');
 });

@@ -9,7 +9,7 @@ interface Message {
 const password = 'Secret77';
 let numbers = 0;
 
-/** A number that nobody has yet: what a code is sent to is counted, and so is a number that is taken. */
+/** A new number for each use, because codes per number are limited and numbers are unique. */
 function freshNumber(): { typed: string; whole: string } {
   numbers += 1;
   const local = `918555${String(numbers).padStart(4, '0')}`;
@@ -47,7 +47,7 @@ const common = {
   'Real name': 'Maria Santos',
 };
 
-/** Fills in the whole form with a number of its own, up to the button. */
+/** Fills in the whole form with a new number, without sending it. */
 async function fillByMobile(page: Page, site: Site) {
   const form = fieldsOf(page);
   const number = freshNumber();
@@ -66,7 +66,7 @@ async function fillByUsername(page: Page, site: Site, username: string) {
   return form;
 }
 
-/** The newcomer is at home, signed in, and greeted. */
+/** Expects the home page, a session and the welcome popup. */
 async function expectWelcome(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole('dialog', { name: 'Welcome to Parola' })).toBeVisible();
@@ -74,10 +74,7 @@ async function expectWelcome(page: Page): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
 }
 
-test('a mobile number, its code and a password make an account that is greeted at home', async ({
-  page,
-  site,
-}) => {
+test('registers by mobile number, SMS code and password', async ({ page, site }) => {
   await page.goto('/register');
   const { send } = await fillByMobile(page, site);
   await send();
@@ -86,7 +83,7 @@ test('a mobile number, its code and a password make an account that is greeted a
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('a username makes an account, invited by the address', async ({ page, site }) => {
+test('registers by username with an invitation code from the address', async ({ page, site }) => {
   await page.goto('/register.html?affiliateCode=ANA2026');
   await expect(page.getByText('You were invited with the code ANA2026.')).toBeVisible();
   await expect(page.getByLabel(/Invitation code/)).toBeHidden();
@@ -95,7 +92,7 @@ test('a username makes an account, invited by the address', async ({ page, site 
   await expectWelcome(page);
 });
 
-test('a taken name and a wrong code are told at their fields, and what was typed stays', async ({
+test('reports a taken username and a wrong code at their fields and keeps the input', async ({
   page,
   site,
 }) => {
@@ -118,7 +115,7 @@ test('a taken name and a wrong code are told at their fields, and what was typed
   await expectWelcome(page);
 });
 
-test('a code that has run out is told, and another one works', async ({ page, site }) => {
+test('reports an expired code', async ({ page, site }) => {
   await page.goto('/register');
   const { send, field } = await fillByMobile(page, site);
   await site.operate('POST', '/clock', { advanceSeconds: 301 });
@@ -127,7 +124,7 @@ test('a code that has run out is told, and another one works', async ({ page, si
   await expect(field('SMS code')).toBeFocused();
 });
 
-test('the wait for another code outlasts a reload', async ({ page, site }) => {
+test('continues the countdown for a new code after a reload', async ({ page, site }) => {
   await page.goto('/register');
   await fillByMobile(page, site);
   await expect(page.getByRole('button', { name: /Again in 4:5/ })).toBeVisible();
@@ -135,7 +132,7 @@ test('the wait for another code outlasts a reload', async ({ page, site }) => {
   await expect(page.getByRole('button', { name: /Again in 4:/ })).toBeVisible();
 });
 
-test('a weak password, another one below it and terms not agreed to are told before anything is sent', async ({
+test('reports a weak password, a different confirmation and missing consent without a request', async ({
   page,
   site,
 }) => {
@@ -155,10 +152,7 @@ test('a weak password, another one below it and terms not agreed to are told bef
   expect(sent).toBe(0);
 });
 
-test('a bad invitation is told at its field, typed or brought by the address', async ({
-  page,
-  site,
-}) => {
+test('reports an unknown invitation code, typed or from the address', async ({ page, site }) => {
   await page.goto('/register?affiliateCode=NOBODY');
   const field = page.getByLabel('Invitation code (optional)');
   await expect(page.getByText(/We do not know this invitation code/)).toBeVisible();
@@ -173,7 +167,7 @@ test('a bad invitation is told at its field, typed or brought by the address', a
   await expectWelcome(page);
 });
 
-test('a network that goes in the middle costs nothing that was typed', async ({ page, site }) => {
+test('keeps the input when the network fails', async ({ page, site }) => {
   await page.goto('/register');
   const { send, field } = await fillByMobile(page, site);
   await goOffline(page);
@@ -185,7 +179,10 @@ test('a network that goes in the middle costs nothing that was typed', async ({ 
   await expectWelcome(page);
 });
 
-test('an answer that is lost leads to the one account that was made', async ({ page, site }) => {
+test('creates one account when an answer is lost and the request repeated', async ({
+  page,
+  site,
+}) => {
   await page.goto('/register');
   const { send } = await fillByMobile(page, site);
   await page.route(
@@ -202,7 +199,7 @@ test('an answer that is lost leads to the one account that was made', async ({ p
   await expectWelcome(page);
 });
 
-test('two presses make one request', async ({ page, site }) => {
+test('sends one request for a double click', async ({ page, site }) => {
   await page.goto('/register');
   await fillByMobile(page, site);
   let sent = 0;
@@ -213,7 +210,7 @@ test('two presses make one request', async ({ page, site }) => {
   expect(sent).toBe(1);
 });
 
-test('coming back finds what was typed, but no password', async ({ page, site }) => {
+test('restores the input without passwords after navigation', async ({ page, site }) => {
   await page.goto('/register');
   const { field, mobile, number } = await fillByMobile(page, site);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
@@ -226,7 +223,7 @@ test('coming back finds what was typed, but no password', async ({ page, site })
   await expect(field('SMS code')).toHaveValue('');
 });
 
-test('a pattern that would stop a browser does not', async ({ page, site }) => {
+test('handles a pattern with catastrophic backtracking', async ({ page, site }) => {
   const nickname = {
     acceptedPattern: '^(a+)+$',
     enabled: true,
@@ -246,9 +243,9 @@ test('a pattern that would stop a browser does not', async ({ page, site }) => {
 
 for (const width of [360, 1440]) {
   for (const theme of ['dark', 'light'] as const) {
-    test(`axe finds nothing at ${width} px in the ${theme} theme`, async ({ page }) => {
+    test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((kept) => localStorage.setItem('theme', kept), theme);
+      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       await page.goto('/register');
       await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
       await fieldsOf(page).send();

@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
-/** A titled part of a page. */
-export const part = (page: Page, name: string | RegExp) =>
+/** A region of the page by its accessible name. */
+export const region = (page: Page, name: string | RegExp) =>
   page.getByRole('region', { name, exact: true });
 
-/** Scrolls to a part that is fetched on the way to it. */
-export async function comeTo(page: Page, name: string | RegExp): Promise<Locator> {
-  const place = part(page, name);
+/** Scrolls down until a region that loads on demand is visible. */
+export async function scrollToRegion(page: Page, name: string | RegExp): Promise<Locator> {
+  const target = region(page, name);
   await expect(async () => {
     await page.mouse.wheel(0, 500);
-    await expect(place).toBeVisible({ timeout: 300 });
+    await expect(target).toBeVisible({ timeout: 300 });
   }).toPass();
-  await place.scrollIntoViewIfNeeded();
-  return place;
+  await target.scrollIntoViewIfNeeded();
+  return target;
 }

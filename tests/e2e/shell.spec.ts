@@ -9,15 +9,15 @@ const nav = (page: Page) => header(page).getByRole('navigation', { name: 'Games'
 const panel = (page: Page, name: string) => header(page).getByRole('group', { name });
 const side = (page: Page) => page.getByRole('complementary', { name: 'Contact and help' });
 
-/** Other sites answer with an empty page, so that nothing leaves this machine. */
-async function fence(context: BrowserContext): Promise<void> {
+/** Answers requests to other sites locally. */
+async function blockOtherSites(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
 }
 
 test.describe('on a large screen', () => {
   test.use({ viewport: desktop });
 
-  test('a kind of games shows its vendors to a mouse that rests on it', async ({ page }) => {
+  test('shows the vendors of a category on hover', async ({ page }) => {
     await page.goto('/');
     await nav(page).getByRole('link', { name: 'Live casino' }).hover();
     const live = panel(page, 'Live casino');
@@ -32,7 +32,7 @@ test.describe('on a large screen', () => {
     await expect(live).toBeHidden();
   });
 
-  test('only one panel is open, and a press beside it closes it', async ({ page }) => {
+  test('has one open panel at most and closes it on a click outside', async ({ page }) => {
     await page.goto('/help');
     await nav(page).getByRole('button', { name: 'Slots: show providers' }).click();
     await expect(panel(page, 'Slots').getByText('9 providers')).toBeVisible();
@@ -43,9 +43,7 @@ test.describe('on a large screen', () => {
     await expect(panel(page, 'Fishing')).toBeHidden();
   });
 
-  test('the keyboard alone opens a panel, walks it, leaves it, and enters a page', async ({
-    page,
-  }) => {
+  test('opens, navigates and closes a panel by keyboard', async ({ page }) => {
     await page.goto('/help');
     const slots = nav(page).getByRole('link', { name: 'Slots' });
     await slots.focus();
@@ -69,7 +67,7 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('JOINUS, DOWNLOAD and SPONSOR have panels of their own', async ({ page }) => {
+  test('has panels for JOINUS, DOWNLOAD and SPONSOR', async ({ page }) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Join us' }).hover();
     await expect(panel(page, 'Join us').getByRole('link', { name: 'Register' })).toBeVisible();
@@ -89,7 +87,7 @@ test.describe('on a large screen', () => {
     await expect(tab.getByRole('heading', { name: 'Habagat Hoops' })).toBeVisible();
   });
 
-  test('none of the panels is in what the first page loads', async ({ page }) => {
+  test('loads panels on demand', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
     await page.goto('/');
@@ -98,7 +96,7 @@ test.describe('on a large screen', () => {
     expect(scripts.filter((url) => /-panel-|\/panels\/|\/sponsors\//.test(url))).toEqual([]);
   });
 
-  test('the clock ticks each second, beside its distance from Greenwich', async ({ page }) => {
+  test('shows a running clock with its time zone', async ({ page }) => {
     await page.goto('/');
     const clock = header(page).locator('time');
     await expect(header(page).getByText('GMT+8')).toBeVisible();
@@ -107,7 +105,7 @@ test.describe('on a large screen', () => {
     await expect.poll(() => clock.innerText()).not.toBe(before);
   });
 
-  test('a guest has two ways in; a player has money, a name, a level and a menu', async ({
+  test('shows login and register to guests, and balance, level and menu to players', async ({
     page,
   }) => {
     await page.goto('/');
@@ -136,23 +134,24 @@ test.describe('on a large screen', () => {
     await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
   });
 
-  test('the balance is asked for by its button and when the window has the focus again', async ({
-    page,
-  }) => {
+  test('refreshes the balance by button and on window focus', async ({ page }) => {
     await signIn(page);
     await expect(header(page).getByText(/^₱/)).toBeVisible();
     await page.waitForLoadState('networkidle');
-    const asked = () => page.waitForRequest(/wallets\/balance/);
+    const balanceCall = () => page.waitForRequest(/wallets\/balance/);
     const [byButton] = await Promise.all([
-      asked(),
+      balanceCall(),
       header(page).getByRole('button', { name: 'Refresh balance' }).click(),
     ]);
     expect(byButton.method()).toBe('GET');
     await page.waitForLoadState('networkidle');
-    await Promise.all([asked(), page.evaluate(() => window.dispatchEvent(new Event('focus')))]);
+    await Promise.all([
+      balanceCall(),
+      page.evaluate(() => window.dispatchEvent(new Event('focus'))),
+    ]);
   });
 
-  test('an agent finds the agent centre; a trial account is told whom to ask', async ({ page }) => {
+  test('opens the agent centre for agents, and refuses trial accounts', async ({ page }) => {
     await signIn(page, 'luis');
     await header(page).getByRole('button', { name: 'Your account' }).click();
     await header(page).getByRole('link', { name: 'Agent centre' }).click();
@@ -163,19 +162,19 @@ test.describe('on a large screen', () => {
     await signIn(page, 'tino');
     await header(page).getByRole('button', { name: 'Your account' }).click();
     await header(page).getByRole('link', { name: 'Agent centre' }).click();
-    const told = page.getByRole('dialog', { name: 'Not open to this account' });
-    await expect(told.getByText(/ask our customer service for information/)).toBeVisible();
+    const dialog = page.getByRole('dialog', { name: 'Not open to this account' });
+    await expect(dialog.getByText(/ask our customer service for information/)).toBeVisible();
     await page.goto('/member?page=deposit');
-    await expect(told).toBeVisible();
+    await expect(dialog).toBeVisible();
   });
 
   test('customer service opens in a window of 440 by 750', async ({ page, context }) => {
-    await fence(context);
+    await blockOtherSites(context);
     await page.addInitScript(() => {
       const open = window.open.bind(window);
-      window.open = (...asked) => {
-        document.documentElement.dataset['asked'] = asked.join(' ');
-        return open(...asked);
+      window.open = (...parameters) => {
+        document.documentElement.dataset['opened'] = parameters.join(' ');
+        return open(...parameters);
       };
     });
     await page.goto('/');
@@ -190,15 +189,15 @@ test.describe('on a large screen', () => {
     await services.getByRole('link', { name: 'Zalo' }).click();
     const popup = await opened;
     await expect(popup).toHaveURL(/^https:\/\/zalo\.me/);
-    const asked = await page.locator('html').getAttribute('data-asked');
-    expect(asked).toContain('width=440,height=750');
+    const parameters = await page.locator('html').getAttribute('data-opened');
+    expect(parameters).toContain('width=440,height=750');
     await expect(side(page).getByRole('link', { name: 'YouTube' })).toHaveAttribute(
       'target',
       '_blank',
     );
   });
 
-  test('the bar at the edge covers no content', async ({ page }) => {
+  test('keeps the side bar beside the content', async ({ page }) => {
     for (const width of [1024, 1280, 1440, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto('/pointMall');
@@ -213,7 +212,7 @@ test.describe('on a large screen', () => {
     }
   });
 
-  test('the way back to the top comes with scrolling, and leads there', async ({ page }) => {
+  test('shows a button to the top after scrolling', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
@@ -223,9 +222,7 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
   });
 
-  test('how to deposit stands in four steps, one dialog over the other closing alone', async ({
-    page,
-  }) => {
+  test('shows the deposit guide with four steps in a dialog', async ({ page }) => {
     await page.goto('/?dialog=depositGuide');
     const guide = page.getByRole('dialog', { name: 'How to deposit' });
     await expect(guide.getByRole('listitem')).toHaveCount(4);
@@ -234,7 +231,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('the footer says who we are, whom it is for, and where everything is', async ({ page }) => {
+  test('shows licence, age limit and navigation in the footer', async ({ page }) => {
     await page.goto('/help');
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByText(/^Licence:/)).toBeVisible();
@@ -254,7 +251,7 @@ test.describe('on a large screen', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: phone });
 
-  test('a button above the bar opens every way to reach us', async ({ page }) => {
+  test('opens all contacts by a button above the tab bar', async ({ page }) => {
     await page.goto('/');
     const button = side(page).getByRole('link', { name: 'Contact and help' });
     await expect(button).toBeVisible();
@@ -272,7 +269,7 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
-  test('what hangs under the header of a large screen is in the menu', async ({ page }) => {
+  test('has the panels of the header in the menu', async ({ page }) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Menu' }).click();
     await header(page).getByRole('link', { name: 'Join us' }).click();
@@ -282,7 +279,7 @@ test.describe('on a phone', () => {
     await expect(join).toBeHidden();
   });
 
-  test('a game has the window for itself', async ({ page }) => {
+  test('hides the side bar in a game', async ({ page }) => {
     await signIn(page);
     await page.goto('/seamless?node=1');
     await expect(page.getByRole('main')).toBeVisible();
@@ -290,11 +287,11 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('the state of the site', () => {
+test.describe('under maintenance', () => {
   test.afterEach(({ site }) => site.operate('PATCH', '/settings', { maintenance: false }));
 
-  test('under maintenance customer service is a press away', async ({ page, context, site }) => {
-    await fence(context);
+  test('links to customer service', async ({ page, context, site }) => {
+    await blockOtherSites(context);
     await site.operate('PATCH', '/settings', { maintenance: true });
     await page.goto('/');
     await expect(page).toHaveTitle('Back soon – Parola');
@@ -304,20 +301,20 @@ test.describe('the state of the site', () => {
   });
 });
 
-test.describe('what is told in passing', () => {
-  test('stands still under the mouse and is put away by its button', async ({ page, site }) => {
+test.describe('toasts', () => {
+  test('stay open on hover and close by their button', async ({ page, site }) => {
     await signIn(page);
     await page.goto('/rng');
     const path = '/wps/relay/MCS2_addFavGame';
     await site.operate('PATCH', '/settings', { failNext: [{ path, status: 500, times: 1 }] });
     const star = page.getByRole('button', { name: /^Favourite:/, pressed: false }).first();
     await star.click();
-    const told = page.getByRole('alert').filter({ hasText: /\w/ });
-    await expect(told).toBeVisible();
-    await told.hover();
+    const toast = page.getByRole('alert').filter({ hasText: /\w/ });
+    await expect(toast).toBeVisible();
+    await toast.hover();
     await page.waitForTimeout(7_000);
-    await expect(told).toBeVisible();
-    await told.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(told).toBeHidden();
+    await expect(toast).toBeVisible();
+    await toast.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(toast).toBeHidden();
   });
 });

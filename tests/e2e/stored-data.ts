@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-/** Everything the browser keeps for this site, as one text. */
-export async function everythingKept(page: Page): Promise<string> {
-  const kept = await page.evaluate(async () => {
+/** Everything that the browser stores for this site, as one text: storages, IndexedDB, cache keys and cookies. */
+export async function readStoredData(page: Page): Promise<string> {
+  const stored = await page.evaluate(async () => {
     const found: unknown[] = [Object.entries(sessionStorage), Object.entries(localStorage)];
     for (const { name = '' } of await indexedDB.databases()) {
       const db = await new Promise<IDBDatabase>((resolve) => {
@@ -26,5 +26,5 @@ export async function everythingKept(page: Page): Promise<string> {
     }
     return JSON.stringify(found);
   });
-  return kept + JSON.stringify(await page.context().cookies());
+  return stored + JSON.stringify(await page.context().cookies());
 }

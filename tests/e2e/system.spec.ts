@@ -6,7 +6,7 @@ const open = { maintenance: false, regionRestriction: false, latencyMs: 0 };
 test.describe('the state of the site', () => {
   test.afterEach(({ site }) => site.operate('PATCH', '/settings', open));
 
-  test('maintenance stands before everything, and ends by itself', async ({ page, site }) => {
+  test('shows the maintenance page, which retries', async ({ page, site }) => {
     await site.operate('PATCH', '/settings', { maintenance: true });
     await page.goto('/rng');
     await expect(page.getByText('We are currently performing a system maintenance.')).toBeVisible();
@@ -16,7 +16,10 @@ test.describe('the state of the site', () => {
     await expect(page.getByRole('heading', { name: 'Slots' })).toBeVisible();
   });
 
-  test('a restricted visitor sees address and country', async ({ page, site }) => {
+  test('shows IP address and country to a visitor of a restricted region', async ({
+    page,
+    site,
+  }) => {
     await site.operate('PATCH', '/settings', {
       regionRestriction: true,
       location: { ip: '203.0.113.7', country: 'Freedonia' },
@@ -27,10 +30,7 @@ test.describe('the state of the site', () => {
     await expect(page.getByText('Freedonia')).toBeVisible();
   });
 
-  test('a gateway that breaks on one call leaves the rest of the page standing', async ({
-    page,
-    site,
-  }) => {
+  test('shows the rest of the page when one call fails', async ({ page, site }) => {
     const path = '/wps/relay/GCSGAME_hotGamesV2';
     await site.operate('PATCH', '/settings', { failNext: [{ path, status: 500, times: 1 }] });
     await page.goto('/');
@@ -41,7 +41,7 @@ test.describe('the state of the site', () => {
   });
 });
 
-test.describe('an operator’s own gateway', () => {
+test.describe('an external gateway', () => {
   test('is reached through the same origin', async ({ page, site }) => {
     const front = await openSite({ GATEWAY_URL: site.url });
     try {
@@ -59,14 +59,14 @@ test.describe('an operator’s own gateway', () => {
   });
 });
 
-test('an address that leads nowhere says so, with a way home', async ({ page }) => {
+test('answers 404 with a link to the home page for unknown addresses', async ({ page }) => {
   const answer = await page.goto('/no/such/place');
   expect(answer?.status()).toBe(404);
   await page.getByRole('main').getByRole('link', { name: /home/i }).click();
   await expect(page).toHaveURL(/\/$/);
 });
 
-test('an agent’s home is for those who are signed in', async ({ page }) => {
+test('requires a session for the agent centre', async ({ page }) => {
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/\/$/);
   await signIn(page, 'ana');

@@ -3,14 +3,14 @@ import { accessibilityFaults, expect, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
 
-/** The frame of the game, once it can be played. */
-async function game(page: Page) {
+/** The frame of the game when it is ready. */
+async function gameFrame(page: Page) {
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('body[data-entered]')).toBeAttached();
   return frame;
 }
 
-test('a guest tries a slot with play money, keeps it a try through a reload, and logs in to play for real', async ({
+test('plays a slot with play money, also after a reload, and with real money after signing in', async ({
   page,
 }) => {
   await page.goto('/rng?slotClass=VP');
@@ -20,7 +20,7 @@ test('a guest tries a slot with play money, keeps it a try through a reload, and
   await expect(page).toHaveURL(/\/seamless\?node=\d+&demo=true$/);
   await expect(page.getByText('Play money', { exact: true })).toBeVisible();
 
-  let frame = await game(page);
+  let frame = await gameFrame(page);
   await expect(frame.locator('#balance-label')).toHaveText('Play money');
   await expect(frame.locator('#balance')).toHaveText('₱2,000.00');
   for (const part of ['main header', 'iframe']) {
@@ -33,7 +33,7 @@ test('a guest tries a slot with play money, keeps it a try through a reload, and
   await expect(frame.locator('body')).toHaveAttribute('data-phase', 'idle');
 
   await page.reload();
-  frame = await game(page);
+  frame = await gameFrame(page);
   await expect(frame.locator('#balance-label')).toHaveText('Play money');
   await page.getByRole('button', { name: 'Play for real' }).click();
   await expect(login.getByRole('button', { name: /Try it first/ })).toBeHidden();
@@ -41,29 +41,29 @@ test('a guest tries a slot with play money, keeps it a try through a reload, and
   await login.getByRole('textbox', { name: 'Password' }).fill('Parola2026');
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
   await expect(page).toHaveURL(/\/seamless\?node=\d+$/);
-  frame = await game(page);
+  frame = await gameFrame(page);
   await expect(frame.locator('#balance-label')).toHaveText('Balance');
   await expect(frame.locator('#balance')).toHaveText('₱10,000.00');
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(/\/rng\?slotClass=VP$/);
 });
 
-test('play money that is used up is given afresh', async ({ page }) => {
-  // To play a purse empty takes luck: the first one is told to hold ten centavos.
-  async function pickThePurse(route: Route): Promise<void> {
+test('gives new play money when it is used up', async ({ page }) => {
+  // The first trial starts with 10 centavos, because losing the whole balance takes many rounds.
+  async function reduceBalance(route: Route): Promise<void> {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...(await response.json()), balanceCentavos: 10 } });
   }
-  await page.route('**/trial/fish/open', pickThePurse, { times: 1 });
+  await page.route('**/trial/fish/open', reduceBalance, { times: 1 });
   await page.goto('/fish?vendor=LAMBAT');
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
   await page.getByRole('button', { name: 'Try it first, with play money' }).click();
-  const frame = await game(page);
-  const fresh = frame.getByRole('button', { name: 'Fresh play money' });
+  const frame = await gameFrame(page);
+  const newMoney = frame.getByRole('button', { name: 'Fresh play money' });
   await frame.locator('#spin').click();
-  await expect(fresh).toBeVisible();
+  await expect(newMoney).toBeVisible();
   await expect(frame.locator('#message')).toContainText('take a fresh purse');
-  await fresh.click();
+  await newMoney.click();
   await expect(frame.locator('#balance')).toHaveText('₱2,000.00');
   await expect(page).toHaveURL(/demo=true/);
 });

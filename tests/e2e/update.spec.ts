@@ -13,59 +13,56 @@ const test = base.extend<{ releases: Awaited<ReturnType<typeof openReleases>> }>
 
 test.use({ serviceWorkers: 'allow' });
 
-function release(page: Page): Promise<string | null> {
+function shownRelease(page: Page): Promise<string | null> {
   return page
     .evaluate(() => document.querySelector<HTMLMetaElement>('meta[name=release]')?.content ?? null)
     .catch(() => null);
 }
 
-function lookForNewer(page: Page): Promise<void> {
+function checkForUpdate(page: Page): Promise<void> {
   return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
-test('newer releases wait until the player takes one, also back to an older', async ({
+test('installs another release only when the player accepts it, also an older one', async ({
   page,
   releases,
 }) => {
-  const take = page.getByRole('button', { name: 'Take it now' });
+  const updateButton = page.getByRole('button', { name: 'Take it now' });
   await page.goto(releases.url);
   await workerReady(page);
   await expect(page.getByText(/version \d+\.\d+\.\d+ \(\w+\)/)).toBeAttached();
 
   releases.release('second');
   await page.goto(`${releases.url}/rng`);
-  await lookForNewer(page);
-  await expect(take).toBeVisible();
+  await checkForUpdate(page);
+  await expect(updateButton).toBeVisible();
   await page.reload();
-  await expect(take).toBeVisible();
-  expect(await release(page)).toBe('first');
+  await expect(updateButton).toBeVisible();
+  expect(await shownRelease(page)).toBe('first');
 
   await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
   await page.getByRole('dialog').locator('input[name="username"]').fill('juan');
-  await expect(take).toBeHidden();
+  await expect(updateButton).toBeHidden();
   await page.keyboard.press('Escape');
-  await expect(take).toBeVisible();
+  await expect(updateButton).toBeVisible();
 
   for (const next of ['third', 'second', 'third']) {
     releases.release(next);
-    await lookForNewer(page);
-    await expect(take).toBeVisible();
+    await checkForUpdate(page);
+    await expect(updateButton).toBeVisible();
     await expect(async () => {
-      await take.click({ timeout: 1_000 }).catch(() => null);
-      expect(await release(page)).toBe(next);
+      await updateButton.click({ timeout: 1_000 }).catch(() => null);
+      expect(await shownRelease(page)).toBe(next);
     }).toPass();
-    await expect(take).toBeHidden();
+    await expect(updateButton).toBeHidden();
   }
 });
 
-test('a build with the kill switch removes every worker and what it kept', async ({
-  page,
-  releases,
-}) => {
+test('removes all workers and caches with the kill switch', async ({ page, releases }) => {
   await page.goto(releases.url);
   await workerReady(page);
   releases.releaseWorker(readFileSync('sw/kill-switch.js', 'utf8'));
-  await lookForNewer(page);
+  await checkForUpdate(page);
   const left = () =>
     page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
@@ -77,10 +74,7 @@ test('a build with the kill switch removes every worker and what it kept', async
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
 });
 
-test('a part that a release took away is looked for once more, and not for ever', async ({
-  browser,
-  site,
-}) => {
+test('reloads once when a chunk is missing, then shows an error', async ({ browser, site }) => {
   const context = await browser.newContext({ serviceWorkers: 'block', baseURL: site.url });
   const page = await context.newPage();
   let loads = 0;
