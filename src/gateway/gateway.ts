@@ -85,8 +85,8 @@ function openConsole({ database, settings, services, seed, token }: ConsoleParts
     outbox: services.outbox,
     async reset() {
       await resetToSeed(database, seed, settings.clock.now());
-      settings.forget();
-      services.sessions.forget();
+      settings.clearCache();
+      services.sessions.clearCache();
     },
     setSlotCount: (slots) => setSlotCount(database, seed, slots),
   });

@@ -2,7 +2,7 @@ import { mobileDigits } from '#contract/mobile-number.ts';
 import { usernameKey } from './accounts.ts';
 import type { Sql } from '../store/database.ts';
 
-/** A member by username, or by mobile number with or without the Philippine country code. */
+/** Finds a member by username, or by mobile number with or without the country code 63. */
 export function findMember(sql: Sql, name: string) {
   const digits = mobileDigits(name);
   const mobiles = /^\+?[\d\s-]{7,20}$/.test(name) ? [digits, digits.replace(/^0?/, '63')] : [];
@@ -24,7 +24,7 @@ export function findMember(sql: Sql, name: string) {
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** A member by the whole mobile number, in digits. */
+/** Finds a member by mobile number: country code and number, digits only. */
 export function findByMobile(sql: Sql, mobile: string): Promise<MemberRow | undefined> {
   return sql.selectFrom('member').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }

@@ -22,7 +22,7 @@ export const getMember = handle(calls.getMember, async (_, { member, sql }) => {
   };
 });
 
-/** Nobody has uploaded a picture yet: the drawn one is shown. */
+/** Members cannot upload pictures yet, so the client shows a drawn one. */
 export const getMemberIcon = handle(calls.getMemberIcon, () => null);
 
 export const setMemberLanguage = handle(calls.setMemberLanguage, async ({ language }, context) => {

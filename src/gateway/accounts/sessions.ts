@@ -25,7 +25,7 @@ export interface Sessions {
   /** Ends all sessions of a member except `kept`, whose forced password change is lifted. */
   endOthers(memberId: string, kept: string | null): Promise<void>;
   /** Clears the cache of lookups. */
-  forget(): void;
+  clearCache(): void;
 }
 
 /** A session ends after a day without use. In milliseconds. */
@@ -59,7 +59,7 @@ async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promi
   await free.where('token_hash', '=', kept).execute();
 }
 
-/** Sessions by random tokens, of which only a hash is kept. */
+/** Sessions with random tokens. The store has only hashes of the tokens. */
 export function createSessions(sql: Sql, clock: Clock): Sessions {
   const lookups = new Map<string, Lookup>();
 
@@ -119,6 +119,6 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       await endAllBut(sql, memberId, kept);
       for (const [hash, { session }] of lookups) if (session.id === memberId) lookups.delete(hash);
     },
-    forget: () => lookups.clear(),
+    clearCache: () => lookups.clear(),
   };
 }

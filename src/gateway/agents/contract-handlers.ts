@@ -22,14 +22,14 @@ function openRequests(sql: Sql, memberId: string) {
 
 type Row = Awaited<ReturnType<typeof openRequests>>[number];
 
-const maybePesos = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
+const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
 
 function rule({ validBet, profitLoss, activeMembers, betAmount, rate }: ContractRule) {
   return {
-    periodValidBet: maybePesos(validBet),
-    periodProfitLoss: maybePesos(profitLoss),
+    periodValidBet: pesosOrNull(validBet),
+    periodProfitLoss: pesosOrNull(profitLoss),
     activeMembers,
-    betAmount: maybePesos(betAmount),
+    betAmount: pesosOrNull(betAmount),
     rate: rate / 100,
   };
 }
@@ -39,7 +39,8 @@ function requesterType({ from_id, upline_id }: Row) {
   return from_id === upline_id ? ('UPLINE' as const) : ('DOWNLINE' as const);
 }
 
-async function endedBy(
+/** Number of downline contracts that accepting the request would end. */
+async function countEnded(
   { sql, member }: RequestContext,
   { action, kind, rate }: Row,
 ): Promise<number> {
@@ -55,7 +56,7 @@ async function request(context: RequestContext, row: Row) {
     requester: row.nickname,
     periodType: row.period,
     rules: row.rules.map(rule),
-    higherRateDownlines: await endedBy(context, row),
+    higherRateDownlines: await countEnded(context, row),
     requestDate: row.asked_at,
   };
 }
@@ -85,11 +86,11 @@ export const getContracts = handle(calls.getContracts, async (_, context) => {
   };
 });
 
-/** One way for the four kinds. */
+/** Handler of the answers to requests of one kind. */
 const process =
   (kind: ContractKind) =>
   (
-    { id, answer: given, confirmed }: RequestOf<typeof calls.processDividend>,
+    { id, answer, confirmed }: RequestOf<typeof calls.processDividend>,
     { transaction, member, now }: RequestContext,
   ): Promise<undefined> =>
     transaction(async (sql) => {
@@ -97,7 +98,7 @@ const process =
         kind,
         requestId: id,
         memberId: member.id,
-        answer: given,
+        answer,
         confirmed: confirmed === 'Y',
         at: now,
       });

@@ -7,18 +7,18 @@ import type { Sql } from '../store/database.ts';
 
 type OpenRequest = Selectable<ContractRequestTable>;
 
-/** How a member answers a request. */
+/** Answer of a member to a contract request. */
 export interface ContractAnswer {
   readonly kind: ContractKind;
   readonly requestId: string;
   readonly memberId: string;
   readonly answer: 'accept' | 'reject';
-  /** The member knows that contracts of downlines end by it. */
+  /** The member has confirmed that contracts with downlines end. */
   readonly confirmed: boolean;
   readonly at: number;
 }
 
-/** Contracts in force that a member gives to downlines at a higher rate than this one. */
+/** Selects the contracts in force between a member and downlines that have a higher rate. */
 export function higherRateDownlines(sql: Sql, memberId: string, kind: ContractKind, rate: number) {
   return sql
     .selectFrom('contract')
@@ -39,9 +39,13 @@ async function end(sql: Sql, ids: readonly string[], at: number): Promise<void> 
     .execute();
 }
 
-/** Whoever takes a lower rate can no longer give a higher one. */
-async function endDownlines(sql: Sql, request: OpenRequest, given: ContractAnswer): Promise<void> {
-  const { kind, memberId, confirmed, at } = given;
+/** Ends the contracts with downlines that have a higher rate. Refusal `contract_ends_downlines` without confirmation. */
+async function endDownlines(
+  sql: Sql,
+  request: OpenRequest,
+  response: ContractAnswer,
+): Promise<void> {
+  const { kind, memberId, confirmed, at } = response;
   const rows = await higherRateDownlines(sql, memberId, kind, request.rate).execute();
   if (rows.length > 0 && !confirmed) {
     throw new Refusal(200, 'contract_ends_downlines', { value: { count: rows.length } });
@@ -53,7 +57,7 @@ async function endDownlines(sql: Sql, request: OpenRequest, given: ContractAnswe
   );
 }
 
-/** What was in force before of the same kind gives way. */
+/** Ends the contract of the same kind in force and begins a new one. */
 async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> {
   const { kind, from_id, to_id, period, rules, rate } = request;
   await sql
@@ -79,20 +83,20 @@ async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> 
     .execute();
 }
 
-async function fulfil(sql: Sql, request: OpenRequest, given: ContractAnswer): Promise<void> {
-  if (request.contract_id !== null) return end(sql, [request.contract_id], given.at);
-  await endDownlines(sql, request, given);
-  await begin(sql, request, given.at);
+async function fulfil(sql: Sql, request: OpenRequest, response: ContractAnswer): Promise<void> {
+  if (request.contract_id !== null) return end(sql, [request.contract_id], response.at);
+  await endDownlines(sql, request, response);
+  await begin(sql, request, response.at);
 }
 
-/** Of one member's answers the next waits for the one before. */
+/** Locks a member until the end of the transaction, so that concurrent answers run one after the other. */
 async function lockMember(sql: Sql, memberId: string): Promise<void> {
   await sql.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
 }
 
-/** Answers a request, once: the same answer again changes nothing, another is refused. To be called in a transaction. */
-export async function answerContractRequest(sql: Sql, given: ContractAnswer): Promise<void> {
-  const { kind, requestId, memberId, answer, at } = given;
+/** Answers a request once. The same answer again changes nothing. Refusal `contract_request_gone` for another answer or an unknown request. Call inside a transaction. */
+export async function answerContractRequest(sql: Sql, response: ContractAnswer): Promise<void> {
+  const { kind, requestId, memberId, answer, at } = response;
   await lockMember(sql, memberId);
   const request = await sql
     .selectFrom('contract_request')
@@ -103,7 +107,7 @@ export async function answerContractRequest(sql: Sql, given: ContractAnswer): Pr
     .executeTakeFirst();
   if (request?.answer === answer) return;
   if (!request || request.answer !== null) throw new Refusal(200, 'contract_request_gone');
-  if (answer === 'accept') await fulfil(sql, request, given);
+  if (answer === 'accept') await fulfil(sql, request, response);
   await sql
     .updateTable('contract_request')
     .set({ answer, answered_at: at })

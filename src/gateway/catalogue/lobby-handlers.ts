@@ -20,7 +20,7 @@ interface Lobby {
   readonly node_id: number;
 }
 
-/** What a vendor's lobby starts: the first of its games. */
+/** Selects the game that the lobby of each vendor starts: its first one. */
 function selectLobbies(sql: Sql): Promise<Lobby[]> {
   return sql
     .selectFrom('game')
@@ -54,7 +54,7 @@ function card(vendor: Vendor, lobby: Lobby | undefined, language: Language) {
   };
 }
 
-/** The classes of slots and how many games each has; other categories have none. */
+/** The classes of slots with their number of games. Other categories have no classes. */
 async function slotClasses({ sql, language }: RequestContext) {
   const rows = await sql
     .selectFrom('slot_class')

@@ -4,13 +4,13 @@ import type { SignedInMember } from '../accounts/accounts.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 
-/** When popups show: before login, after it, and at the first login as well. */
+/** Codes of the popups for a guest (B), a member (A) and a member at their first login (A and F). */
 function executions(member: SignedInMember | null): ('A' | 'B' | 'F')[] {
   if (!member) return ['B'];
   return member.firstTime ? ['A', 'F'] : ['A'];
 }
 
-function current(sql: Sql, { language, now, memberOrNull }: RequestContext) {
+function selectCurrent(sql: Sql, { language, now, memberOrNull }: RequestContext) {
   return sql
     .selectFrom('announcement')
     .select(['id', 'type', 'promotion_type', 'execution', 'starts_at', 'ends_at', 'pictures'])
@@ -24,7 +24,7 @@ function current(sql: Sql, { language, now, memberOrNull }: RequestContext) {
     .limit(500);
 }
 
-type Row = Awaited<ReturnType<ReturnType<typeof current>['execute']>>[number];
+type Row = Awaited<ReturnType<ReturnType<typeof selectCurrent>['execute']>>[number];
 
 function announcement(row: Row) {
   return {
@@ -59,7 +59,7 @@ async function banners({ sql, language }: RequestContext) {
 }
 
 export const getAnnouncements = handle(calls.getAnnouncements, async (_, context) => {
-  const rows = await current(context.sql, context).execute();
+  const rows = await selectCurrent(context.sql, context).execute();
   const ofType = (type: Row['type']) => rows.filter((row) => row.type === type).map(announcement);
   return {
     banners: await banners(context),

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** What a refusal says in English, for whoever reads the answer itself: screens choose their words by code. */
+/** English message of each code, for developers. Screens have their own texts by code. */
 const messages: Readonly<Record<ErrorCode, string>> = {
   account_or_password_incorrect: 'The account or the password is not right',
   account_unknown: 'There is no account for this sign-in yet',
@@ -51,13 +51,13 @@ const messages: Readonly<Record<ErrorCode, string>> = {
 };
 
 interface RefusalDetails {
-  /** Says more than the code's usual sentence. */
+  /** Replaces the message of the code. */
   readonly message?: string;
-  /** What the client needs to go on, such as `{ captcha: true }`. */
+  /** Data for the client, such as `{ captcha: true }`. */
   readonly value?: unknown;
 }
 
-/** Says no to a call. Refusals of business travel with status 200, as the wire has it. */
+/** The error that refuses a call. Refusals for reasons of business have status 200, as on the wire. */
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly status: number;
@@ -71,7 +71,7 @@ export class Refusal extends Error {
     this.value = details.value ?? null;
   }
 
-  /** The refusal an operator has asked for, by whatever code. */
+  /** A refusal with any code, for failures that the operator has planned. */
   static withAnyCode(status: number, code: string): Refusal {
     return Object.assign(new Refusal(status, 'system_busy'), { code });
   }

@@ -10,7 +10,7 @@ import type {
   winnerBody,
 } from './bodies.ts';
 
-async function memberCalled(sql: Sql, username: string): Promise<string> {
+async function findMemberId(sql: Sql, username: string): Promise<string> {
   const { id } = await sql
     .selectFrom('member')
     .select('id')
@@ -19,7 +19,7 @@ async function memberCalled(sql: Sql, username: string): Promise<string> {
   return id;
 }
 
-/** Enters an account and gives its id. */
+/** Adds an account and returns its id. */
 export async function addAccount(
   { transaction }: Database,
   body: InferOutput<typeof accountBody>,
@@ -35,7 +35,7 @@ export async function addAccount(
       realName: body.realName ?? body.username,
       level: '',
       club: clubLabel,
-      uplineId: upline === null ? null : await memberCalled(sql, upline),
+      uplineId: upline === null ? null : await findMemberId(sql, upline),
       registeredAt: now,
       balanceCentavos: balance,
       referrerId: null,
@@ -45,12 +45,13 @@ export async function addAccount(
   });
 }
 
-async function nameOf(sql: Sql, nodeId: number | null): Promise<string> {
+async function gameNameOf(sql: Sql, nodeId: number | null): Promise<string> {
   if (nodeId === null) return '';
   const game = sql.selectFrom('game').select('name').where('node_id', '=', nodeId);
   return (await game.executeTakeFirst())?.name ?? '';
 }
 
+/** Adds a win to the winners board and returns its id. */
 export async function addWinner(
   sql: Sql,
   body: InferOutput<typeof winnerBody>,
@@ -63,7 +64,7 @@ export async function addWinner(
     .values({
       id,
       customer_name: customerName,
-      game_name: gameName ?? (await nameOf(sql, nodeId)),
+      game_name: gameName ?? (await gameNameOf(sql, nodeId)),
       node_id: nodeId,
       amount: winAmount,
       won_at: now,
@@ -72,6 +73,7 @@ export async function addWinner(
   return id;
 }
 
+/** Adds an announcement, popup or promotion before all others and returns its id. */
 export async function addAnnouncement(
   sql: Sql,
   body: InferOutput<typeof announcementBody>,
@@ -96,6 +98,7 @@ export async function addAnnouncement(
   return id;
 }
 
+/** Adds a banner before all others and returns its id. */
 export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>): Promise<string> {
   const id = uuid();
   await sql
@@ -113,7 +116,7 @@ export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>):
   return id;
 }
 
-/** Writes to a member, in the merchant's name. */
+/** Sends a message of the merchant to a member and returns its id. */
 export async function addMessage(
   sql: Sql,
   body: InferOutput<typeof messageBody>,
@@ -124,7 +127,7 @@ export async function addMessage(
     .insertInto('message')
     .values({
       id,
-      member_id: await memberCalled(sql, body.to),
+      member_id: await findMemberId(sql, body.to),
       sender: 'merchant',
       titles: JSON.stringify(body.title),
       contents: JSON.stringify(body.content),

@@ -19,16 +19,16 @@ import { languageCodes } from '#contract/model/language.ts';
 import { accountType } from '#contract/model/member.ts';
 import { pesos } from '#contract/model/money.ts';
 
-const short = pipe(string(), minLength(1), maxLength(200));
-/** More than any client shows: it is for trying out what a client does with it. */
-const long = pipe(string(), maxLength(250_000));
-const maybe = nullish(short, null);
+const shortText = pipe(string(), minLength(1), maxLength(200));
+/** Longer than clients expect, to try out their behaviour. */
+const longText = pipe(string(), maxLength(250_000));
+const optionalText = nullish(shortText, null);
 
-/** Words in every language, or one text for all of them. */
+/** A text in each language, or one text for all languages. */
 const worded = union([
-  strictObject({ EN: long, TY: long, CN: long, TH: long }),
+  strictObject({ EN: longText, TY: longText, CN: longText, TH: longText }),
   pipe(
-    long,
+    longText,
     transform((text) => {
       const [EN, TY, CN, TH] = languageCodes.map(() => text);
       return { EN, TY, CN, TH };
@@ -45,22 +45,22 @@ export const accountBody = strictObject({
   defaultPassword: optional(boolean(), false),
   alwaysSecondStep: optional(boolean(), false),
   balance: optional(pipe(pesos(), minValue(0)), 0),
-  mobile: maybe,
-  email: maybe,
-  /** Of the bank account: the username when left out. */
-  realName: maybe,
+  mobile: optionalText,
+  email: optionalText,
+  /** Name of the bank account's owner. The username by default. */
+  realName: optionalText,
   /** Base32. */
-  totpSecret: maybe,
-  referralCode: maybe,
+  totpSecret: optionalText,
+  referralCode: optionalText,
   selfExcluded: optional(boolean(), false),
-  clubLabel: nullish(strictObject({ labelName: short, type: short }), null),
-  upline: maybe,
+  clubLabel: nullish(strictObject({ labelName: shortText, type: shortText }), null),
+  upline: optionalText,
 });
 
 export const winnerBody = strictObject({
-  customerName: short,
-  /** The name of the node when left out. */
-  gameName: maybe,
+  customerName: shortText,
+  /** The name of the node's game by default. */
+  gameName: optionalText,
   nodeId: nullish(pipe(number(), integer()), null),
   winAmount: pipe(pesos(), minValue(1)),
 });
@@ -69,27 +69,27 @@ export const announcementBody = strictObject({
   type: picklist(['PL', 'PU', 'PR']),
   title: worded,
   content: worded,
-  promotionType: maybe,
+  promotionType: optionalText,
   execution: nullish(picklist(['A', 'B', 'F']), null),
   endDate: nullish(pipe(number(), integer()), null),
 });
 
 export const bannerBody = strictObject({
   title: worded,
-  url: short,
-  groupName: optional(short, 'w_home'),
+  url: shortText,
+  groupName: optional(shortText, 'w_home'),
   linkageType: optional(pipe(string(), maxLength(40)), ''),
   linkageTarget: optional(pipe(string(), maxLength(2000)), ''),
 });
 
-/** How many slots there are to be in all. */
+/** The wanted number of slots. */
 export const gamesBody = strictObject({
   slots: pipe(number(), integer(), minValue(0), maxValue(20_000)),
 });
 
 export const messageBody = strictObject({
   /** A username. */
-  to: short,
+  to: shortText,
   title: worded,
   content: worded,
 });

@@ -23,7 +23,7 @@ import { page, script, styles } from './page.ts';
 export interface ConsoleNeeds {
   readonly database: Database;
   readonly settings: OperatorSettings;
-  /** Every request but those for the page itself carries it as the header `Operator-Token`. */
+  /** Value of the header `Operator-Token`, which every request needs except those of the page itself. */
   readonly token: string;
   /** Messages that were sent by SMS and e-mail. */
   readonly outbox: RequestContext['outbox'];
@@ -44,7 +44,7 @@ const headers = {
 class BadRequest extends Error {}
 
 /** Reads a JSON body. Other types are refused: a form of another site could send them without a CORS preflight. */
-async function read<Schema extends GenericSchema>(
+async function readBody<Schema extends GenericSchema>(
   context: Context<HttpEnv>,
   schema: Schema,
 ): Promise<InferOutput<Schema>> {
@@ -73,35 +73,37 @@ function addRoutes(app: Hono<HttpEnv>, { database, settings, setSlotCount }: Con
   const { sql } = database;
   const now = () => settings.clock.now();
   app.post(`${operatorRoot}/accounts`, async (context) => {
-    const body = await read(context, accountBody);
+    const body = await readBody(context, accountBody);
     const id = await addAccount(database, body, now());
     return context.json({ id, username: body.username, type: body.type });
   });
   app.post(`${operatorRoot}/winners`, async (context) =>
-    context.json({ id: await addWinner(sql, await read(context, winnerBody), now()) }),
+    context.json({ id: await addWinner(sql, await readBody(context, winnerBody), now()) }),
   );
   app.post(`${operatorRoot}/announcements`, async (context) =>
-    context.json({ id: await addAnnouncement(sql, await read(context, announcementBody), now()) }),
+    context.json({
+      id: await addAnnouncement(sql, await readBody(context, announcementBody), now()),
+    }),
   );
   app.post(`${operatorRoot}/banners`, async (context) =>
-    context.json({ id: await addBanner(sql, await read(context, bannerBody)) }),
+    context.json({ id: await addBanner(sql, await readBody(context, bannerBody)) }),
   );
   app.post(`${operatorRoot}/games`, async (context) => {
-    const { slots } = await read(context, gamesBody);
+    const { slots } = await readBody(context, gamesBody);
     return context.json({ added: await setSlotCount(slots) });
   });
   app.post(`${operatorRoot}/messages`, async (context) =>
-    context.json({ id: await addMessage(sql, await read(context, messageBody), now()) }),
+    context.json({ id: await addMessage(sql, await readBody(context, messageBody), now()) }),
   );
 }
 
 function settingsRoutes(app: Hono<HttpEnv>, { settings, reset }: ConsoleNeeds): void {
   app.get(`${operatorRoot}/settings`, async (context) => context.json(await settings.read()));
   app.patch(`${operatorRoot}/settings`, async (context) =>
-    context.json(await settings.patch(await read(context, settingsPatch))),
+    context.json(await settings.patch(await readBody(context, settingsPatch))),
   );
   app.post(`${operatorRoot}/clock`, async (context) => {
-    const { advanceSeconds } = await read(context, clockBody);
+    const { advanceSeconds } = await readBody(context, clockBody);
     const { clockAheadMs } = await settings.read();
     await settings.patch({ clockAheadMs: clockAheadMs + advanceSeconds * 1000 });
     return context.json({ now: settings.clock.now() });

@@ -9,23 +9,23 @@ function hostOf(request: Request): string {
   return URL.canParse(`http://${header}`) ? new URL(`http://${header}`).hostname : '';
 }
 
-/** A page of another site may send a request here, but not without saying where it comes from. */
-function isOfThisOrigin(request: Request): boolean {
+/** False for requests of pages of other sites: browsers send their origin. */
+function isSameOrigin(request: Request): boolean {
   const origin = request.headers.get('Origin');
   if (origin === null) return true;
   return URL.canParse(origin) && new URL(origin).host === new URL(request.url).host;
 }
 
 /**
- * Whether a request reaches the console at all: it comes from this machine, by a name of this machine (a foreign name
- * that points here does not count), and no page of another site sent it.
+ * True for a request that comes from this computer, with a loopback host name (which stops DNS rebinding), and not from
+ * a page of another site.
  */
 export function mayReachConsole(request: Request, ip: string): boolean {
   if (!loopbackAddress.test(ip) || !loopbackHosts.has(hostOf(request))) return false;
-  return request.method === 'GET' || isOfThisOrigin(request);
+  return request.method === 'GET' || isSameOrigin(request);
 }
 
-/** Compares in constant time, so that the time of a refusal tells nothing of the token. */
+/** Compares the header `Operator-Token` with the token in constant time, which prevents timing attacks. */
 export function hasOperatorToken(request: Request, token: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(hash(request.headers.get('Operator-Token') ?? ''), hash(token));

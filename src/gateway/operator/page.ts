@@ -1,6 +1,6 @@
 import { operatorRoot } from '#contract/paths.ts';
 
-/** The console's page, for people who try the product. */
+/** HTML of the console's page. */
 export const page = `<!doctype html>
 <html lang="en">
 <head>
@@ -40,6 +40,7 @@ export const page = `<!doctype html>
 </html>
 `;
 
+/** CSS of the console's page. */
 export const styles = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
 main { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; }
 form, section { margin-block: 2rem; }
@@ -50,11 +51,12 @@ ol { padding: 0; list-style: none; }
 li { padding: 0.5rem 0; border-block-end: 1px solid; overflow-wrap: anywhere; }
 `;
 
+/** JavaScript of the console's page. */
 export const script = `const form = document.querySelector('#settings');
 const outbox = document.querySelector('#outbox');
 const status = document.querySelector('#status');
 
-// The address that the server prints carries the token behind a #, which no server sees.
+// The server prints an address with the token in its fragment, which browsers do not send.
 if (location.hash.length > 1) {
   sessionStorage.setItem('operatorToken', location.hash.slice(1));
   history.replaceState(null, '', location.pathname);

@@ -29,7 +29,7 @@ async function issueTicket(
 }
 
 /** Limit of new purses of play money for one network. */
-const trialAllowance = { most: 60, withinMs: 10 * 60_000 };
+const trialAllowance = { max: 60, windowMs: 10 * 60_000 };
 
 /** The kind of a game that meets a condition. Refusals `not_found`, and `game_under_maintenance` for its vendor. */
 async function findGame(
@@ -77,7 +77,7 @@ export const launchGame = handle(calls.launchGame, async (request, context) => {
 });
 
 export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context) => {
-  await context.attempts.allow(`trials ${networkKey(context.ip)}`, trialAllowance);
+  await context.attempts.consume(`trials ${networkKey(context.ip)}`, trialAllowance);
   const { kind } = await findGame(context, nodeId, { trial: true });
   const ticket = await issueTrial(context.sql, {
     nodeId,

@@ -7,31 +7,32 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 
-type Wanted = RequestOf<typeof calls.getSlotBets>;
+type Filter = RequestOf<typeof calls.getSlotBets>;
 
-/** The wire's number for how a bet ended: won, lost, or as it was. */
+/** Status of a bet in wire shape: won, lost or tied. */
 function statusOf(stake: Centavos, payout: Centavos): number {
   if (payout === stake) return betStatus.tied;
   return payout > stake ? betStatus.won : betStatus.lost;
 }
 
-/** How the payout of a bet stands to its stake, by the number of its end: nothing is ever cancelled here. */
+/** Comparison of payout and stake for each status. No bet is ever cancelled. */
 const comparisons = new Map<number, '>' | '<' | '='>([
   [betStatus.won, '>'],
   [betStatus.lost, '<'],
   [betStatus.tied, '='],
 ]);
 
-const byProfit = { W: betStatus.won, L: betStatus.lost, D: betStatus.tied };
+const statusOfProfit = { W: betStatus.won, L: betStatus.lost, D: betStatus.tied };
 
-/** The rounds that ended so; all of them for 0. */
-function ended(end: number): RawBuilder<boolean> {
-  if (end === 0) return raw`true`;
-  const comparison = comparisons.get(end);
+/** Condition for rounds with a status; 0 stands for all rounds. */
+function hasStatus(status: number): RawBuilder<boolean> {
+  if (status === 0) return raw`true`;
+  const comparison = comparisons.get(status);
   return comparison === undefined ? raw`false` : raw`payout ${raw.raw(comparison)} stake`;
 }
 
-interface Narrowing {
+/** Start (inclusive) and end (exclusive) in epoch milliseconds, and a status. */
+interface Period {
   readonly from: number;
   readonly to: number;
   readonly end?: number | undefined;
@@ -40,7 +41,7 @@ interface Narrowing {
 function roundsOf(
   { sql, member }: RequestContext,
   category: GameType,
-  { from, to, end = 0 }: Narrowing,
+  { from, to, end = 0 }: Period,
 ) {
   return sql
     .selectFrom('round')
@@ -49,19 +50,19 @@ function roundsOf(
     .where('category', '=', category)
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
-    .where(ended(end));
+    .where(hasStatus(end));
 }
 
-function played(context: RequestContext, category: GameType, wanted: Wanted) {
-  const { vendor, order = '', profit = '' } = wanted;
-  return roundsOf(context, category, wanted)
-    .where(ended(profit === '' ? 0 : byProfit[profit]))
+function filteredRounds(context: RequestContext, category: GameType, filter: Filter) {
+  const { vendor, order = '', profit = '' } = filter;
+  return roundsOf(context, category, filter)
+    .where(hasStatus(profit === '' ? 0 : statusOfProfit[profit]))
     .$if(vendor !== '', (rounds) => rounds.where('vendor', '=', vendor))
     .$if(order !== '', (rounds) => rounds.where(raw`round.id::text`, '=', order));
 }
 
-async function sums(context: RequestContext, category: GameType, wanted: Wanted) {
-  return played(context, category, wanted)
+async function sums(context: RequestContext, category: GameType, filter: Filter) {
+  return filteredRounds(context, category, filter)
     .select((select) => [
       select.fn.countAll<number>().as('count'),
       raw<number>`coalesce(sum(stake), 0)::int8`.as('staked'),
@@ -71,13 +72,13 @@ async function sums(context: RequestContext, category: GameType, wanted: Wanted)
     .executeTakeFirstOrThrow();
 }
 
-function page(context: RequestContext, category: GameType, wanted: Wanted, total: number) {
-  return played(context, category, wanted)
+function page(context: RequestContext, category: GameType, filter: Filter, total: number) {
+  return filteredRounds(context, category, filter)
     .select(['round.id', 'name', 'vendor', 'stake', 'payout', 'created_at'])
     .orderBy('created_at', 'desc')
     .orderBy('round.id', 'desc')
-    .limit(wanted.size)
-    .offset(Math.min((wanted.page - 1) * wanted.size, total))
+    .limit(filter.size)
+    .offset(Math.min((filter.page - 1) * filter.size, total))
     .execute();
 }
 
@@ -96,13 +97,13 @@ function bet({ id, name, vendor, stake, payout, created_at: betTime }: Row) {
   };
 }
 
-/** The bets of a category: rounds are settled as they are played, so all of them are. */
-async function betsOf(category: GameType, wanted: Wanted, context: RequestContext) {
-  const { count, staked, counting, paid } = await sums(context, category, wanted);
-  const rows = await page(context, category, wanted, count);
+/** A page of the bets of a category and the sums of all its bets. All bets are settled, because rounds are settled at once. */
+async function betsOf(category: GameType, filter: Filter, context: RequestContext) {
+  const { count, staked, counting, paid } = await sums(context, category, filter);
+  const rows = await page(context, category, filter, count);
   return {
     list: rows.map(bet),
-    totalPages: Math.ceil(count / wanted.size),
+    totalPages: Math.ceil(count / filter.size),
     footer: {
       betAmount: toPesos(staked),
       validBetAmount: toPesos(counting),
@@ -112,40 +113,40 @@ async function betsOf(category: GameType, wanted: Wanted, context: RequestContex
   };
 }
 
-export const getSlotBets = handle(calls.getSlotBets, (wanted, context) =>
-  betsOf('RNG', wanted, context),
+export const getSlotBets = handle(calls.getSlotBets, (filter, context) =>
+  betsOf('RNG', filter, context),
 );
-export const getFishBets = handle(calls.getFishBets, (wanted, context) =>
-  betsOf('FISH', wanted, context),
+export const getFishBets = handle(calls.getFishBets, (filter, context) =>
+  betsOf('FISH', filter, context),
 );
-export const getLiveBets = handle(calls.getLiveBets, (wanted, context) =>
-  betsOf('LIVE', wanted, context),
+export const getLiveBets = handle(calls.getLiveBets, (filter, context) =>
+  betsOf('LIVE', filter, context),
 );
-export const getSportsBets = handle(calls.getSportsBets, (wanted, context) =>
-  betsOf('SPORTS', wanted, context),
+export const getSportsBets = handle(calls.getSportsBets, (filter, context) =>
+  betsOf('SPORTS', filter, context),
 );
-export const getPvpBets = handle(calls.getPvpBets, (wanted, context) =>
-  betsOf('PVP', wanted, context),
+export const getPvpBets = handle(calls.getPvpBets, (filter, context) =>
+  betsOf('PVP', filter, context),
 );
-export const getLotteryBets = handle(calls.getLotteryBets, (wanted, context) =>
-  betsOf('ELOTT', wanted, context),
+export const getLotteryBets = handle(calls.getLotteryBets, (filter, context) =>
+  betsOf('ELOTT', filter, context),
 );
 
-/** Rounds are settled as they are played, so that nothing is ever open. */
-const nothingOpen = {
+/** Rounds are settled at once, so there are no open bets. */
+const noOpenBets = {
   list: [],
   totalPages: 0,
   footer: { betAmount: 0, validBetAmount: 0, winAmount: 0, profitAndLoss: 0 },
 };
 
-export const getOpenSportsBets = handle(calls.getOpenSportsBets, () => nothingOpen);
-export const getOpenLotteryBets = handle(calls.getOpenLotteryBets, () => nothingOpen);
+export const getOpenSportsBets = handle(calls.getOpenSportsBets, () => noOpenBets);
+export const getOpenLotteryBets = handle(calls.getOpenLotteryBets, () => noOpenBets);
 
-/** Tickets are drawn one by one, as plain lottery: none belongs to a draw that others share, to e-lottery or to a chase. */
-export const getDrawBets = handle(calls.getDrawBets, async (wanted, context) => {
-  const { gameId = '', draw = '', prizeMode = '', chased = '' } = wanted;
+/** Lottery tickets. Each has a draw of its own, so a filter by draw, by e-lottery (3) or by chase (1) finds none. */
+export const getDrawBets = handle(calls.getDrawBets, async (filter, context) => {
+  const { gameId = '', draw = '', prizeMode = '', chased = '' } = filter;
   if (draw !== '' || prizeMode === '3' || chased === '1') return { list: [], total: 0 };
-  const tickets = roundsOf(context, 'ELOTT', wanted)
+  const tickets = roundsOf(context, 'ELOTT', filter)
     .innerJoin('lottery_game', (on) => on.on(raw`outcome ->> 'game'`, '=', raw`lottery_game.code`))
     .$if(gameId !== '', (rounds) => rounds.where(raw`lottery_game.id::text`, '=', gameId));
   const { total } = await tickets
@@ -156,8 +157,8 @@ export const getDrawBets = handle(calls.getDrawBets, async (wanted, context) => 
     .select(worded('lottery_game.names', context.language).as('name'))
     .orderBy('created_at', 'desc')
     .orderBy('round.id', 'desc')
-    .limit(wanted.size)
-    .offset(Math.min((wanted.page - 1) * wanted.size, total))
+    .limit(filter.size)
+    .offset(Math.min((filter.page - 1) * filter.size, total))
     .execute();
   return { list: rows.map(bet), total };
 });

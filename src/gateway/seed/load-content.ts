@@ -8,7 +8,6 @@ const day = 24 * 60 * minute;
 const json = (value: unknown) => JSON.stringify(value);
 const words = (worded: Worded) => json(worded);
 
-/** Who deals at a live casino is drawn by its code. */
 function showcaseOf(showcases: Seed['showcases'], code: string): string | null {
   const showcase = showcases[code];
   return showcase ? json({ person: `${mediaRoot}/people/${code}.svg`, ...showcase }) : null;

@@ -2,7 +2,7 @@ import type { Sql } from '../store/database.ts';
 import type { Seed, SeedContract } from './seed.ts';
 
 const hour = 3_600_000;
-const began = 40 * 24 * hour;
+const ageMs = 40 * 24 * hour;
 
 type Ids = ReadonlyMap<string, string>;
 
@@ -14,7 +14,7 @@ function terms({ id, kind, period, rules }: Omit<SeedContract, 'upline' | 'downl
   return { id, kind, period, rules: JSON.stringify(rules), rate };
 }
 
-/** Enters what the demo's agents have agreed on, and what they ask of each other. */
+/** Adds the contracts and the open contract requests of the seed. */
 export async function loadContracts(
   sql: Sql,
   { contracts, contractRequests }: Pick<Seed, 'contracts' | 'contractRequests'>,
@@ -25,10 +25,10 @@ export async function loadContracts(
     ...terms(rest),
     upline_id: idOf(memberIds, upline),
     downline_id: memberIds.get(downline) ?? '',
-    began_at: now - began,
+    began_at: now - ageMs,
     ended_at: null,
   }));
-  const asked = contractRequests.map(({ from, to, ends, hoursAgo, ...rest }) => ({
+  const requests = contractRequests.map(({ from, to, ends, hoursAgo, ...rest }) => ({
     ...terms(rest),
     action: ends === null ? ('new' as const) : ('termination' as const),
     from_id: idOf(memberIds, from),
@@ -39,5 +39,5 @@ export async function loadContracts(
     answered_at: null,
   }));
   await sql.insertInto('contract').values(inForce).execute();
-  await sql.insertInto('contract_request').values(asked).execute();
+  await sql.insertInto('contract_request').values(requests).execute();
 }

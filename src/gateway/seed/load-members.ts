@@ -6,7 +6,7 @@ const day = 24 * 3_600_000;
 
 const hashesOf = new WeakMap<Seed, Promise<string[]>>();
 
-/** Hashes the seed's password once for each account, once per process, outside the transaction that stores them. */
+/** Hashes the seed's password for each account. Cached for the process; call outside a transaction, because hashing is slow. */
 export function hashSeedPasswords(seed: Seed): Promise<string[]> {
   const known = hashesOf.get(seed);
   if (known) return known;
@@ -25,7 +25,7 @@ async function addFavourites(sql: Sql, memberId: string, account: SeedAccount, n
   await sql.insertInto('favourite').values(rows).execute();
 }
 
-/** Enters the people of the demo and gives their ids by username. An upline has to stand before its downlines in the list. */
+/** Adds the accounts of the seed and returns their ids by username. An upline comes before its downlines. */
 export async function loadMembers(
   sql: Sql,
   { accounts }: Pick<Seed, 'accounts'>,

@@ -4,7 +4,7 @@ import type { Seed } from './seed.ts';
 
 const hour = 3_600_000;
 
-/** Puts the demo's messages into the inboxes of its people. */
+/** Adds the messages of the seed to the inboxes of its accounts. */
 export async function loadMessages(
   sql: Sql,
   { messages }: Pick<Seed, 'messages'>,

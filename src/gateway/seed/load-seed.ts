@@ -16,8 +16,8 @@ async function fill(sql: Sql, seed: Seed, hashes: readonly string[], now: number
   await loadContracts(sql, seed, memberIds, now);
 }
 
-/** Children before parents. */
-const emptied = [
+/** Tables that a reset empties, in the order of their foreign keys. */
+const resetTables = [
   'outbox',
   'game_session',
   'launch_ticket',
@@ -56,7 +56,7 @@ const emptied = [
 
 const marker = { name: 'demo', value: JSON.stringify(true) };
 
-/** Loads the seed into a store that never had one. When two gateways start at once, one loads and the other waits. */
+/** Loads the seed into a store that has never had one. When two gateways start at once, one loads it and the other waits. */
 export async function loadSeed(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   seed: Seed,
@@ -66,13 +66,13 @@ export async function loadSeed(
   if (await loaded.executeTakeFirst()) return;
   const hashes = await hashSeedPasswords(seed);
   await transaction(async (within) => {
-    const mine = await within
+    const marked = await within
       .insertInto('setting')
       .values(marker)
       .onConflict((on) => on.doNothing())
       .returning('name')
       .execute();
-    if (mine.length > 0) await fill(within, seed, hashes, now);
+    if (marked.length > 0) await fill(within, seed, hashes, now);
   });
 }
 
@@ -84,7 +84,7 @@ export async function resetToSeed(
 ): Promise<void> {
   const hashes = await hashSeedPasswords(seed);
   await transaction(async (within) => {
-    for (const table of emptied) await within.deleteFrom(table).execute();
+    for (const table of resetTables) await within.deleteFrom(table).execute();
     await within.insertInto('setting').values(marker).execute();
     await fill(within, seed, hashes, now);
   });

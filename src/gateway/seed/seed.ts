@@ -7,18 +7,18 @@ import type { Sender } from '../content/content.ts';
 /** The same text in every language of the product. */
 export type Worded = Readonly<Record<Language, string>>;
 
-/** A maker of games. `code` and `category` are the wire's; `sort` orders the lane. */
+/** A vendor of games. `code` and `category` are those of the wire; `sort` is the order in the category. */
 export interface SeedVendor {
   readonly code: string;
   readonly category: GameType;
   readonly name: string;
-  /** Whether a tap on the card opens the vendor's list of games rather than its lobby. */
+  /** The card opens the vendor's list of games, not its lobby. */
   readonly opensGames: boolean;
   readonly underMaintenance: boolean;
   readonly sort: number;
 }
 
-/** A game of a vendor. `hot` is 0 for games that are not hot, else the rank from 1. */
+/** A game of a vendor. `hot` is the rank among the hot games from 1, or 0. */
 export interface SeedGame {
   readonly nodeId: number;
   readonly gameId: string;
@@ -26,31 +26,31 @@ export interface SeedGame {
   readonly category: GameType;
   readonly name: string;
   readonly slotClass: string | null;
-  /** Whether it can be tried with play money. */
+  /** The game can be played with play money. */
   readonly trial: boolean;
   readonly hot: number;
-  /** Centavos; null, as the lines are, for what is not a slot. */
+  /** Lowest bet in centavos. Null, as is `lines`, for games that are not slots. */
   readonly leastBet: number | null;
   readonly lines: number | null;
-  /** Which page of the second origin plays it. */
+  /** Name of the page of the games' origin that plays the game. */
   readonly kind: string;
 }
 
-/** A class of slots, as the filter of the slots page names it. */
+/** A class of slots in the filter of the slots page. */
 export interface SeedSlotClass {
   readonly key: string;
   readonly name: Worded;
 }
 
-/** How a live casino presents itself beside its dealer. */
+/** Presentation of a live casino. */
 export interface SeedShowcase {
-  /** A few words, set large. */
+  /** Heading of a few words. */
   readonly title: Worded;
-  /** One or two sentences on what is played there. */
+  /** One or two sentences about its games. */
   readonly description: Worded;
 }
 
-/** A picture of the home carousel. Its art is `drawBanner(bannerId)`; the page sets `title` over its calm left half. */
+/** A banner of the home carousel. The page shows `title` on the left half of its picture. */
 export interface SeedBanner {
   readonly bannerId: number;
   readonly groupName: 'w_home';
@@ -60,7 +60,7 @@ export interface SeedBanner {
   readonly linkageTarget: string;
 }
 
-/** A notice (PL), popup (PU) or promotion (PR). Days count from the day the demo is loaded. */
+/** An announcement (PL), popup (PU) or promotion (PR). Days count from the time of loading. */
 export interface SeedAnnouncement {
   readonly id: number;
   readonly type: 'PL' | 'PU' | 'PR';
@@ -68,16 +68,16 @@ export interface SeedAnnouncement {
   /** HTML of headings, paragraphs, lists, tables, emphasis and links. */
   readonly content: Worded;
   readonly promotionType: 'sport_promo' | 'referral' | 'fish_promo' | 'deposit_promo' | null;
-  /** When a popup shows: after login (A), before login (B), at the first login (F). */
+  /** Time of a popup: after login (A), before login (B), at the first login (F). */
   readonly execution: 'A' | 'B' | 'F' | null;
   readonly startsInDays: number;
-  /** null: long term. */
+  /** Null: without end. */
   readonly endsInDays: number | null;
-  /** Root-relative addresses; the art is `drawPromotion(id)`. */
+  /** Root-relative addresses of pictures. */
   readonly pictures: readonly string[];
 }
 
-/** A win on the board. `customerName` is masked already. */
+/** A win on the winners board. `customerName` is masked. */
 export interface SeedWinner {
   readonly recordId: string;
   readonly customerName: string;
@@ -86,7 +86,7 @@ export interface SeedWinner {
   readonly minutesAgo: number;
 }
 
-/** A lottery game. `gameCode` also names its picture, `drawLottery(gameCode)`. */
+/** A lottery game. Its picture has the name `gameCode`. */
 export interface SeedLotteryGame {
   readonly gameId: number;
   readonly gameCode: string;
@@ -94,7 +94,7 @@ export interface SeedLotteryGame {
   readonly name: Worded;
 }
 
-/** A result. `openCode` is what was drawn, separated by commas. */
+/** Result of a lottery draw. `openCode` has the numbers, separated by commas. */
 export interface SeedDraw {
   readonly gameCode: string;
   readonly numero: string;
@@ -102,7 +102,7 @@ export interface SeedDraw {
   readonly minutesAgo: number;
 }
 
-/** A country: ISO 3166-1 alpha-2 and its dial code, digits without the plus. */
+/** A country: ISO 3166-1 alpha-2 code, and dial code in digits without `+`. */
 export interface SeedCountry {
   readonly countryCode: string;
   readonly dialCode: string;
@@ -115,18 +115,18 @@ export interface SeedHelp {
   readonly content: Worded;
 }
 
-/** A person to sign in as. Every demo account has the password `demoPassword`. */
+/** An account to sign in with. All accounts have the password of the seed. */
 export interface SeedAccount {
   readonly username: string;
   readonly nickname: string;
   readonly type: AccountType;
   readonly balanceCentavos: number;
-  /** With the country code, digits only after the plus. */
+  /** `+`, country code and number. */
   readonly mobile: string;
   readonly email: string;
   readonly realName: string;
   readonly club: { readonly labelName: string; readonly type: string } | null;
-  /** Level label shown in the header. */
+  /** Label of the level in the header. */
   readonly level: string;
   readonly favourites: readonly number[];
   readonly upline: string | null;
@@ -135,13 +135,13 @@ export interface SeedAccount {
   readonly passwordExpired: boolean;
   readonly defaultPassword: boolean;
   readonly alwaysSecondStep: boolean;
-  /** Base32, for an authenticator app to be tried with. */
+  /** Base32 secret for an authenticator app. Null: no such second step. */
   readonly totpSecret: string | null;
-  /** What newcomers name who were invited. */
+  /** Code that new members enter when this member has invited them. */
   readonly referralCode: string;
 }
 
-/** What stands in the inboxes of the demo's people. Hours count back from the day the demo is loaded. */
+/** A message in the inboxes of members. Hours count back from the time of loading. */
 export interface SeedMessage {
   /** Usernames. */
   readonly to: readonly string[];
@@ -152,32 +152,32 @@ export interface SeedMessage {
   readonly read: boolean;
 }
 
-/** What the people of the demo have agreed on already. Amounts in centavos, rates in hundredths of a percent. */
+/** A contract in force. Amounts in centavos, rates in hundredths of a percent. */
 export interface SeedContract {
   readonly id: string;
   readonly kind: ContractKind;
-  /** A username; null is the merchant. */
+  /** A username. Null: the merchant. */
   readonly upline: string | null;
   readonly downline: string;
   readonly period: ContractPeriod;
   readonly rules: readonly ContractRule[];
 }
 
-/** What somebody asks of somebody, waiting for the answer. */
+/** An open request to begin or end a contract. */
 export interface SeedContractRequest extends Omit<SeedContract, 'upline' | 'downline'> {
   readonly from: string | null;
   readonly to: string;
-  /** The contract it is to end. */
+  /** Id of the contract that the request ends. Null: it begins one. */
   readonly ends: string | null;
   readonly hoursAgo: number;
 }
 
-/** The content that an empty store starts with. Relative times count from the moment of loading. */
+/** The content that an empty store starts with. Relative times count from the time of loading. */
 export interface Seed {
   readonly vendors: readonly SeedVendor[];
   readonly slotClasses: readonly SeedSlotClass[];
   readonly games: readonly SeedGame[];
-  /** By the code of a vendor of live games. */
+  /** By the code of the vendor. */
   readonly showcases: Readonly<Record<string, SeedShowcase>>;
   readonly lotteryGames: readonly SeedLotteryGame[];
   readonly draws: readonly SeedDraw[];
@@ -193,6 +193,6 @@ export interface Seed {
   readonly contracts: readonly SeedContract[];
   readonly contractRequests: readonly SeedContractRequest[];
   readonly messages: readonly SeedMessage[];
-  /** A further slot game, for trying out a large lobby. */
+  /** Returns a further slot game, for trying out a large lobby. */
   readonly spareSlot: (index: number) => SeedGame;
 }

@@ -59,16 +59,16 @@ const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
 /** Groups that are off. */
 const offGroups: ReadonlySet<string> = new Set(['GEETEST3']);
 
-const usual = new Map<string, boolean>(
+const defaults = new Map<string, boolean>(
   Object.entries(groups).flatMap(([id, modules]): [string, boolean][] => [
     [id, !offGroups.has(id)],
     ...Object.entries(modules),
   ]),
 );
 
-/** Whether a module is on; `switched` holds the operator's changes. */
+/** True when a module is on. `switched` holds the operator's changes. */
 export function isModuleOn(switched: Modules, id: ModuleId): boolean {
-  return switched[id] ?? usual.get(id) ?? false;
+  return switched[id] ?? defaults.get(id) ?? false;
 }
 
 /** The merchant's tree of modules as the wire has it; `switched` holds the operator's changes. */
@@ -76,7 +76,7 @@ export function moduleTree(switched: Modules) {
   const changes = new Map<string, boolean>(Object.entries(switched));
   const node = (modId: string) => ({
     modId,
-    enabled: (changes.get(modId) ?? usual.get(modId)) ? ('1' as const) : ('0' as const),
+    enabled: (changes.get(modId) ?? defaults.get(modId)) ? ('1' as const) : ('0' as const),
   });
   return Object.entries(groups).map(([id, modules]) => ({
     ...node(id),

@@ -70,15 +70,15 @@ const merchantRules: WireRules = {
   referralCode: off,
 };
 
-/** The rules with what the operator has set otherwise, as they travel. */
-export function registerRules({ registerRules: set }: Settings): WireRules {
-  const names = new Set([...Object.keys(merchantRules), ...Object.keys(set)]);
+/** The merchant's rules with the operator's changes, in wire shape. */
+export function registerRules({ registerRules: changes }: Settings): WireRules {
+  const names = new Set([...Object.keys(merchantRules), ...Object.keys(changes)]);
   return Object.fromEntries(
-    [...names].map((name) => [name, { ...off, ...merchantRules[name], ...set[name] }]),
+    [...names].map((name) => [name, { ...off, ...merchantRules[name], ...changes[name] }]),
   );
 }
 
-/** The rules as both sides check by them. */
+/** The rules in the shape that app and gateway check forms by. */
 export function rulesToCheck(settings: Settings): Readonly<Record<string, FieldRule>> {
   return parse(getRegisterRules.reply, registerRules(settings));
 }

@@ -5,19 +5,19 @@ import {
   type OperatorSettings,
   type Settings,
   settingsSchema,
-  usualSettings,
+  defaultSettings,
 } from './settings.ts';
 import type { Database, Sql } from '../store/database.ts';
 
-/** How long another gateway on the same store may still go by the settings before. */
-const readLimit = 1000;
+/** Lifetime of the cached settings, in milliseconds. Another gateway on the same store may use old settings for as long. */
+const cacheLifeMs = 1000;
 const row = 'operator';
 
 function fromRow(value: unknown): Settings {
-  return parse(settingsSchema, { ...usualSettings, ...Object(value) });
+  return parse(settingsSchema, { ...defaultSettings, ...Object(value) });
 }
 
-/** Changes what the store has, whatever another gateway has written meanwhile. */
+/** Changes the settings in the store under a lock, so that no change of another gateway is lost. */
 async function updateRow(sql: Sql, change: (settings: Settings) => Settings): Promise<Settings> {
   const first = { name: row, value: '{}' };
   await sql
@@ -37,33 +37,33 @@ async function updateRow(sql: Sql, change: (settings: Settings) => Settings): Pr
   return settings;
 }
 
-/** Uses a failure up once; one that has no times left goes. */
-function useUp(failures: readonly Failure[], used: Failure | undefined): Failure[] {
+/** Reduces the remaining times of a failure by one and drops failures that have none left. */
+function useFailure(failures: readonly Failure[], used: Failure | undefined): Failure[] {
   return failures
     .map((failure) => (failure === used ? { ...failure, times: failure.times - 1 } : failure))
     .filter(({ times }) => times > 0);
 }
 
-/** The operator's settings, kept in the store so that gateways that share it agree. */
+/** The operator's settings in the store, which all gateways on it share. */
 export function createSettings({ sql, transaction }: Database, clock: Clock): OperatorSettings {
-  let held = { settings: usualSettings, until: 0 };
+  let cached = { settings: defaultSettings, until: 0 };
 
-  const hold = (settings: Settings) => {
-    held = { settings, until: clock.now() + readLimit };
+  const cache = (settings: Settings) => {
+    cached = { settings, until: clock.now() + cacheLifeMs };
     return settings;
   };
 
   async function read(): Promise<Settings> {
-    if (held.until > clock.now()) return held.settings;
+    if (cached.until > clock.now()) return cached.settings;
     const kept = sql.selectFrom('setting').select('value').where('name', '=', row);
-    return hold(fromRow((await kept.executeTakeFirst())?.value));
+    return cache(fromRow((await kept.executeTakeFirst())?.value));
   }
 
   const update = async (change: (settings: Settings) => Settings) =>
-    hold(await transaction((within) => updateRow(within, change)));
+    cache(await transaction((within) => updateRow(within, change)));
 
   return {
-    clock: { now: () => clock.now() + held.settings.clockAheadMs },
+    clock: { now: () => clock.now() + cached.settings.clockAheadMs },
     read,
     patch: (change) =>
       update((settings) => {
@@ -76,12 +76,12 @@ export function createSettings({ sql, transaction }: Database, clock: Clock): Op
       let taken: Failure | undefined;
       await update((settings) => {
         taken = settings.failNext.find(matches);
-        return { ...settings, failNext: useUp(settings.failNext, taken) };
+        return { ...settings, failNext: useFailure(settings.failNext, taken) };
       });
       return taken ?? null;
     },
-    forget: () => {
-      held = { ...held, until: 0 };
+    clearCache: () => {
+      cached = { ...cached, until: 0 };
     },
   };
 }

@@ -38,26 +38,26 @@ const registerRule = strictObject({
   required: boolean(),
 });
 
-/** What the operator may turn, and what the console's PATCH takes in parts. */
+/** Settings of the operator. The console's PATCH accepts any part of them. */
 export const settingsSchema = strictObject({
   maintenance: boolean(),
   regionRestriction: boolean(),
-  /** Where visitors are said to be; null: their own address, of no country. */
+  /** Location that is reported for all clients. Null: their own address and no country. */
   location: nullable(object({ ip: string(), country: string() })),
-  /** Modules switched otherwise than the merchant's tree has them. */
+  /** Modules that differ from the merchant's configuration. */
   modules: record(moduleId, boolean()),
   /** Addresses that may not sign in or register. */
   blockedIps: pipe(array(pipe(string(), maxLength(60))), maxLength(1_000)),
-  /** Rules of registration that are otherwise than the merchant's, by field. */
+  /** Changes of the merchant's registration rules, by field. */
   registerRules: record(string(), partial(registerRule)),
-  /** Lanes of the lobby that are not offered, such as `FISH`. */
+  /** Categories that the lobby leaves out, such as `FISH`. */
   closedLanes: array(gameType),
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
-  /** Calls that are to fail, by path, and how often still. */
+  /** Calls that will fail, by path, and how many times. */
   failNext: pipe(array(failure), maxLength(100)),
-  /** How far the gateway's clock is ahead, in milliseconds. */
+  /** Difference of the gateway's time to the real time, in milliseconds. */
   clockAheadMs: pipe(number(), integer(), minValue(0)),
 });
 
@@ -67,8 +67,8 @@ export type Settings = InferOutput<typeof settingsSchema>;
 export type SettingsPatch = InferOutput<typeof settingsPatch>;
 export type Failure = Settings['failNext'][number];
 
-/** How things stand before anybody turns anything. */
-export const usualSettings: Settings = {
+/** Settings of a new store. */
+export const defaultSettings: Settings = {
   maintenance: false,
   regionRestriction: false,
   location: null,
@@ -84,23 +84,23 @@ export const usualSettings: Settings = {
 };
 
 export interface OperatorSettings {
-  /** The gateway's time: the given clock's, and what the operator has moved it ahead by. */
+  /** The gateway's time: the real time plus `clockAheadMs`. */
   readonly clock: Clock;
   read(): Promise<Settings>;
   patch(change: SettingsPatch): Promise<Settings>;
-  /** The failure that is due for a call with one of these paths, used up once. */
+  /** Returns the planned failure of a call with one of these paths and reduces its remaining times. Null when there is none. */
   takeFailure(paths: readonly string[]): Promise<Failure | null>;
-  /** Reads them anew next time. */
-  forget(): void;
+  /** Makes the next read go to the store. */
+  clearCache(): void;
 }
 
-/** A gateway without a console: nothing is turned, whatever a console once wrote. */
+/** The default settings, for a gateway without a console. Ignores settings in the store. */
 export function fixedSettings(clock: Clock): OperatorSettings {
   return {
     clock,
-    read: () => Promise.resolve(usualSettings),
-    patch: () => Promise.resolve(usualSettings),
+    read: () => Promise.resolve(defaultSettings),
+    patch: () => Promise.resolve(defaultSettings),
     takeFailure: () => Promise.resolve(null),
-    forget: () => undefined,
+    clearCache: () => undefined,
   };
 }

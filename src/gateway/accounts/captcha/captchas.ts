@@ -4,24 +4,24 @@ import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Sql } from '../../store/database.ts';
 import { drawCaptcha } from './draw-captcha.ts';
 
-/** How long a picture may be answered, in milliseconds. */
-export const captchaLife = 5 * 60_000;
+/** Lifetime of a captcha, in milliseconds. */
+export const captchaLifeMs = 5 * 60_000;
 
 export interface Captchas {
-  /** A picture, and the id under which it is answered. */
+  /** Creates a captcha: its id and its picture. */
   make(): Promise<{ id: string; png: Buffer }>;
-  /** Whether the text is the picture's. It is asked once: right or wrong, the picture is worth nothing afterwards. */
+  /** Compares a text with the captcha's and deletes the captcha, so that each has one try. */
   use(id: string | null, text: string): Promise<boolean>;
 }
 
-/** Pictures of four digits, each good for one answer. */
+/** Captchas of four digits. */
 export function createCaptchas(sql: Sql, clock: Clock): Captchas {
   return {
     async make() {
       const id = randomToken();
       const text = String(randomInt(10_000)).padStart(4, '0');
       const now = clock.now();
-      const row = { id_hash: hashToken(id), text, made_at: now, expires_at: now + captchaLife };
+      const row = { id_hash: hashToken(id), text, made_at: now, expires_at: now + captchaLifeMs };
       await sql.insertInto('captcha').values(row).execute();
       return { id, png: drawCaptcha(text) };
     },

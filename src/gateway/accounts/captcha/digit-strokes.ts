@@ -1,7 +1,7 @@
 export type Point = readonly [x: number, y: number];
 export type Stroke = readonly Point[];
 
-/** Part of an ellipse around a point, in turns from the right, clockwise. */
+/** Part of an ellipse around a point. `from` and `to` are fractions of a full turn, clockwise from the right. */
 function arc([cx, cy]: Point, [rx, ry]: Point, from: number, to: number): Stroke {
   const steps = Math.ceil(Math.abs(to - from) * 24);
   return Array.from({ length: steps + 1 }, (_, step) => {
@@ -10,7 +10,7 @@ function arc([cx, cy]: Point, [rx, ry]: Point, from: number, to: number): Stroke
   });
 }
 
-/** How each digit is written, in a box of one by one. */
+/** The strokes of each digit from 0 to 9, in a box of width and height 1. */
 export const digitStrokes: readonly (readonly Stroke[])[] = [
   [arc([0.5, 0.5], [0.3, 0.45], 0, 1)],
   [

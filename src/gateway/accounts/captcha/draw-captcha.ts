@@ -7,19 +7,19 @@ const height = 64;
 const paper = 250;
 const ink = 40;
 
-/** Between two numbers, by chance that cannot be guessed. */
+/** A random number between two others, from a cryptographic source. */
 function between(low: number, high: number): number {
   return low + ((high - low) * randomInt(0, 10_001)) / 10_000;
 }
 
-/** Bends the whole picture in two waves. */
+/** A distortion of the picture by two random waves. */
 function wave(): (point: Point) => Point {
   const [a, b] = [between(0, 6), between(0, 6)];
   const [rise, lean] = [between(2, 4), between(2, 4)];
   return ([x, y]) => [x + lean * Math.sin(y / 11 + a), y + rise * Math.sin(x / 19 + b)];
 }
 
-/** Writes a digit into its place of the row: turned, stretched and pushed about. */
+/** The strokes of a digit at its place in the row, randomly turned, stretched and moved. */
 function place(strokes: readonly Stroke[], left: number, room: number): Stroke[] {
   const turn = between(-0.3, 0.3);
   const [wide, high] = [between(0.85, 1.15) * 30, between(0.85, 1.1) * 42];
@@ -33,7 +33,7 @@ function place(strokes: readonly Stroke[], left: number, room: number): Stroke[]
   );
 }
 
-/** A line across, for machines to stumble over. */
+/** A random line across the picture, as noise for text recognition. */
 function scratch(): Stroke {
   const [from, to] = [between(8, height - 8), between(8, height - 8)];
   const swing = between(-14, 14);
@@ -74,7 +74,7 @@ function speckle(shades: Uint8Array): void {
   for (let n = 0; n < 500; n += 1) shades[randomInt(shades.length)] = randomInt(ink, paper);
 }
 
-/** Draws digits so that people can read them, as a PNG. */
+/** Draws digits as a PNG that people can read and that is hard for text recognition. */
 export function drawCaptcha(digits: string): Buffer {
   const shades = new Uint8Array(width * height).fill(paper);
   const bend = wave();

@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** Shades from 0, black, to 255, white, row by row. */
+/** A picture of one byte a pixel, row by row: 0 is black, 255 is white. */
 export interface GrayPicture {
   readonly width: number;
   readonly height: number;
@@ -18,7 +18,7 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, named, check]);
 }
 
-/** A picture as a PNG file of 8 bits a pixel (PNG 1.2, colour type 0). */
+/** Encodes a picture as a PNG of 8 bits a pixel (PNG 1.2, colour type 0). */
 export function grayPng({ width, height, shades }: GrayPicture): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

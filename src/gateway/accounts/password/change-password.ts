@@ -2,15 +2,15 @@ import { hashPassword } from './passwords.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { rulesToCheck } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { checkByRule } from '../registration/check-form.ts';
+import { checkByRule } from '../registration/check-by-rule.ts';
 
-/** Refusal `field_refused` for a password that the rule of registration would not take. */
+/** Refusal `field_refused` for a password that breaks the rule of the registration form. */
 export function checkNewPassword({ settings }: RequestContext, password: string): void {
   const rule = rulesToCheck(settings)['password'];
   if (rule) checkByRule('newPassword', { ...rule, enabled: true, required: true }, password);
 }
 
-/** Gives an account a new password and ends its sessions, but for the one that is named. */
+/** Sets the password of a member, deletes a mailed one and ends all sessions except `keptSession`, a session hash. */
 export async function setPassword(
   { transaction, sessions }: RequestContext,
   memberId: string,
@@ -33,7 +33,7 @@ export async function setPassword(
   await sessions.endOthers(memberId, keptSession);
 }
 
-/** Refusal `confirmation_differs`. */
+/** Refusal `confirmation_differs`, with the name of the confirmation's field. */
 export function checkConfirmation(password: string, confirmation: string, field: string): void {
   if (password === confirmation) return;
   throw new Refusal(200, 'confirmation_differs', { value: { field } });

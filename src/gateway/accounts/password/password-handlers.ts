@@ -7,7 +7,7 @@ import { checkConfirmation, checkNewPassword, setPassword } from './change-passw
 import { checkPassword } from './check-password.ts';
 import { findByMobile, findMember } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
-import { checkAddress } from '../verification/gates.ts';
+import { checkAddress } from '../verification/request-checks.ts';
 import { checkIdentityMobile } from '../sign-in/identities.ts';
 import { usernameKey } from '../accounts.ts';
 import { mailedPasswordMinutes, passwordText } from '../verification/message-texts.ts';
@@ -16,18 +16,18 @@ import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 
-const guesses = { most: 10, withinMs: 15 * 60_000 };
-const mails = { most: 5, withinMs: 3_600_000 };
-const mailsFromOne = { most: 30, withinMs: 3_600_000 };
+const oldPasswordLimit = { max: 10, windowMs: 15 * 60_000 };
+const mailsPerAccount = { max: 5, windowMs: 3_600_000 };
+const mailsPerNetwork = { max: 30, windowMs: 3_600_000 };
 
-/** A forced change sends the old password too: whoever has just logged in with it need not type it again, but the gateway asks for it each time. */
+/** Every change needs the old password, also a forced one: there the client sends it from the sign-in. */
 export const changePassword = handle(calls.changePassword, async (request, context) => {
   const { oldPassword, newPassword, confirmation } = request;
   const { member, sql, attempts, now } = context;
   checkConfirmation(newPassword, confirmation, 'confirmNewPassword');
   checkNewPassword(context, newPassword);
   const key = `old password ${member.id}`;
-  await attempts.allow(key, guesses);
+  await attempts.consume(key, oldPasswordLimit);
   const row = sql.selectFrom('member').selectAll().where('id', '=', member.id);
   const account = await row.executeTakeFirst();
   if ((await checkPassword(sql, account, oldPassword, now)) === null) {
@@ -37,11 +37,11 @@ export const changePassword = handle(calls.changePassword, async (request, conte
     throw new Refusal(200, 'password_unchanged', { value: { field: 'newPassword' } });
   }
   await setPassword(context, member.id, { password: newPassword, keptSession: member.sessionHash });
-  await attempts.forget(key);
+  await attempts.reset(key);
   return undefined;
 });
 
-async function proveMobile(
+async function verifyMobile(
   context: RequestContext,
   request: RequestOf<typeof calls.resetPasswordByMobile>,
   recipient: string,
@@ -57,7 +57,7 @@ export const resetPasswordByMobile = handle(
     checkAddress(context);
     checkNewPassword(context, request.newPassword);
     const recipient = wholeMobile(request.mobile, request.dialCode ?? '63');
-    await proveMobile(context, request, recipient);
+    await verifyMobile(context, request, recipient);
     const member = await findByMobile(context.sql, recipient);
     if (!member) throw new Refusal(200, 'verification_code_incorrect');
     await setPassword(context, member.id, { password: request.newPassword, keptSession: null });
@@ -65,11 +65,13 @@ export const resetPasswordByMobile = handle(
   },
 );
 
-/** Letters and digits that are not taken for each other. */
-const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** Letters and digits without those that look alike. */
+const passwordCharacters = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
 function makePassword(): string {
-  return Array.from({ length: 12 }, () => signs.charAt(randomInt(signs.length))).join('');
+  return Array.from({ length: 12 }, () =>
+    passwordCharacters.charAt(randomInt(passwordCharacters.length)),
+  ).join('');
 }
 
 async function mailPassword(
@@ -92,14 +94,14 @@ async function mailPassword(
   await outbox.send({ channel: 'email', to: email, text, code: password });
 }
 
-/** Longer than either outcome takes. */
+/** Duration of every answer, in milliseconds: longer than the work takes with or without a mail. */
 const answerMs = 250;
 
-/** The old password goes on being good: whoever knows a name and an address can annoy its owner, but not lock them out. */
+/** The old password stays valid, so that a stranger who knows a name and an address cannot lock the member out. */
 export const resetPasswordByEmail = handle(calls.resetPasswordByEmail, async (request, context) => {
   checkAddress(context);
-  await context.attempts.allow(`mails from ${networkKey(context.ip)}`, mailsFromOne);
-  await context.attempts.allow(`mails for ${usernameKey(request.username)}`, mails);
+  await context.attempts.consume(`mails from ${networkKey(context.ip)}`, mailsPerNetwork);
+  await context.attempts.consume(`mails for ${usernameKey(request.username)}`, mailsPerAccount);
   await Promise.all([mailPassword(context, request), sleep(answerMs)]);
   return undefined;
 });

@@ -1,17 +1,17 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** argon2id as OWASP's password storage cheat sheet has it: 19 MiB, two passes, one lane. */
+/** Parameters of argon2id from the OWASP password storage cheat sheet: 19 MiB, two passes, one lane. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export function hashPassword(password: string): Promise<string> {
   return hash(password, cost);
 }
 
-let nobody: Promise<string> | null = null;
+let dummyHash: Promise<string> | null = null;
 
-/** Whether the password is the account's. Without an account it takes as long and says no. */
-export async function isPassword(kept: string | null, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody signs in with this');
-  const matches = await verify(kept ?? (await nobody), password);
-  return kept !== null && matches;
+/** Compares a password with a hash. Without a hash the result is false after the same time. */
+export async function isPassword(passwordHash: string | null, password: string): Promise<boolean> {
+  dummyHash ??= hashPassword('no account has this password');
+  const matches = await verify(passwordHash ?? (await dummyHash), password);
+  return passwordHash !== null && matches;
 }

@@ -2,7 +2,7 @@ import type { AccountType } from '#contract/model/member.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 
-const agents: readonly AccountType[] = [1, 2, 41, 42];
+const agentTypes: readonly AccountType[] = [1, 2, 41, 42];
 
 function findByCode(sql: Sql, code: string) {
   return sql
@@ -12,15 +12,15 @@ function findByCode(sql: Sql, code: string) {
     .executeTakeFirst();
 }
 
-/** The agent whose invitation code this is; null without a code. Refusal `invitation_code_error`. */
+/** The id of the agent with an invitation code; null for an empty code. Refusal `invitation_code_error`. */
 export async function findAgent(sql: Sql, code: string): Promise<string | null> {
   if (code.trim() === '') return null;
   const member = await findByCode(sql, code);
-  if (member && agents.includes(member.type)) return member.id;
+  if (member && agentTypes.includes(member.type)) return member.id;
   throw new Refusal(200, 'invitation_code_error', { value: { field: 'affiliateCode' } });
 }
 
-/** The member whose referral code this is; null without a code. Refusal `referral_code_error`. */
+/** The id of the member with a referral code; null for an empty code. Refusal `referral_code_error`. */
 export async function findReferrer(sql: Sql, code: string): Promise<string | null> {
   if (code.trim() === '') return null;
   const member = await findByCode(sql, code);

@@ -4,22 +4,22 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import type { Sql } from '../../store/database.ts';
 
-/** An account to be, all of it checked. */
-export interface Newcomer {
+/** The checked values of a registration form. */
+export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
   readonly mobile: string | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** The agent who invited, and the member who referred. */
+  /** Ids of the agent who invited the member, and of the member who referred them. */
   readonly uplineId: string | null;
   readonly referrerId: string | null;
   readonly identity: Identity | null;
-  /** Names the form that was sent, however often. */
+  /** SHA-256 of the idempotency key of the form. */
   readonly keyHash: string | null;
 }
 
-/** What has a column of its own; the rest is kept as the profile. */
-const own: ReadonlySet<string> = new Set([
+/** Fields with a column of their own, or that are not stored. The other fields go to the profile. */
+const fieldsOutsideProfile: ReadonlySet<string> = new Set([
   'username',
   'password',
   'mobileNum',
@@ -38,9 +38,11 @@ function makeReferralCode(username: string): string {
   return `${head || 'P'}${randomInt(100_000, 1_000_000)}`.toUpperCase();
 }
 
-function memberOf(newcomer: Newcomer, now: number) {
-  const { username, passwordHash, mobile, fields, uplineId, referrerId } = newcomer;
-  const profile = Object.entries(fields).filter(([name, value]) => value && !own.has(name));
+function memberOf(account: NewAccount, now: number) {
+  const { username, passwordHash, mobile, fields, uplineId, referrerId } = account;
+  const profile = Object.entries(fields).filter(
+    ([name, value]) => value && !fieldsOutsideProfile.has(name),
+  );
   return {
     username,
     nickname: fields['nickname'] || username,
@@ -66,28 +68,28 @@ function memberOf(newcomer: Newcomer, now: number) {
   };
 }
 
-/** Refusals `username_taken` and `mobile_taken`, which name their field. */
+/** Refusals `username_taken` and `mobile_taken`, with the name of the field. */
 export async function checkFree(sql: Sql, username: string, mobile: string | null): Promise<void> {
-  const named = sql
+  const byName = sql
     .selectFrom('member')
     .select('id')
     .where('username_key', '=', usernameKey(username));
   const usernameField = username === mobile ? 'mobileNum' : 'username';
-  if (await named.executeTakeFirst()) {
+  if (await byName.executeTakeFirst()) {
     const code = username === mobile ? 'mobile_taken' : 'username_taken';
     throw new Refusal(200, code, { value: { field: usernameField } });
   }
   if (mobile === null) return;
-  const numbered = sql.selectFrom('member').select('id').where('mobile', '=', mobile);
-  if (await numbered.executeTakeFirst()) {
+  const byMobile = sql.selectFrom('member').select('id').where('mobile', '=', mobile);
+  if (await byMobile.executeTakeFirst()) {
     throw new Refusal(200, 'mobile_taken', { value: { field: 'mobileNum' } });
   }
 }
 
-/** Enters a newcomer. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
-export async function registerMember(sql: Sql, newcomer: Newcomer, now: number): Promise<string> {
-  const id = await addMember(sql, memberOf(newcomer, now), now);
-  const { identity, keyHash } = newcomer;
+/** Adds the member of a registration form. Call inside a transaction. A repeated form violates the unique key of `registration`. */
+export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
+  const id = await addMember(sql, memberOf(account, now), now);
+  const { identity, keyHash } = account;
   if (keyHash !== null) {
     const row = { key_hash: keyHash, member_id: id, created_at: now };
     await sql.insertInto('registration').values(row).execute();

@@ -10,51 +10,54 @@ import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 import { checkConfirmation } from '../password/change-password.ts';
-import { checkByRule } from './check-form.ts';
-import { noteNetwork } from '../sign-in/enter.ts';
+import { checkByRule } from './check-by-rule.ts';
+import { noteNetwork } from '../sign-in/begin-session.ts';
 import { hasModule, requireModule, rulesToCheck } from '../../system/system.ts';
-import { checkAddress, checkCaptcha, checkGeetest } from '../verification/gates.ts';
+import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
 import { checkIdentityMobile, identify } from '../sign-in/identities.ts';
 import { findAgent, findReferrer } from './inviters.ts';
-import { oneAtATime } from './one-at-a-time.ts';
+import { createKeyedQueue } from './keyed-queue.ts';
 import { checkFree, registerMember } from './register-member.ts';
 
 export type Form = RequestOf<typeof register>;
 
-/** One of the ways to register. */
-export interface Registration {
-  /** What the operator switches it on by. */
+/** A method of registration. */
+export interface RegistrationMethod {
+  /** The module that turns the method on. */
   readonly module: ModuleId;
   /** The mobile number is the username. */
   readonly isMobile: boolean;
 }
 
-const allowance = { most: 60, withinMs: 10 * 60_000 };
-const of = ({ fields }: Form, name: string) => fields[name]?.trim() ?? '';
+const limit = { max: 60, windowMs: 10 * 60_000 };
+const fieldOf = ({ fields }: Form, name: string) => fields[name]?.trim() ?? '';
 
-/** What the rules ask of this way to register: a mobile registration has no username, and a password only where the operator wants one. */
-function rulesFor(context: RequestContext, { isMobile }: Registration): [string, FieldRule][] {
+/** The rules of the form's fields. Registration by mobile has no username, and a password only when its module is on. */
+function rulesFor(
+  context: RequestContext,
+  { isMobile }: RegistrationMethod,
+): [string, FieldRule][] {
   const verifies = isMobile || hasModule(context, 'REGMOBVERF3');
   const withPassword = !isMobile || hasModule(context, 'MOBILENUMPASSREG3');
-  const asked = (field: string) =>
+  const isUsed = (field: string) =>
     (field !== 'username' || !isMobile) &&
     (field !== 'password' || withPassword) &&
     (field !== 'verificationCode' || verifies);
-  const must = (field: string, rule: FieldRule) =>
+  const ruleOf = (field: string, rule: FieldRule) =>
     isMobile && field === 'mobileNum' ? { ...rule, enabled: true, required: true } : rule;
   return Object.entries(rulesToCheck(context.settings))
-    .filter(([field]) => asked(field))
-    .map(([field, rule]) => [field, must(field, rule)]);
+    .filter(([field]) => isUsed(field))
+    .map(([field, rule]) => [field, ruleOf(field, rule)]);
 }
 
-/** Firebase has sent its own code where there is an id token: ours is not asked for then. */
-function isAsked(form: Form, field: string): boolean {
+/** A form with an id token needs no verification code: Firebase has verified the number. */
+function isChecked(form: Form, field: string): boolean {
   return field !== 'verificationCode' || form.idToken === undefined;
 }
 
 function checkFields(form: Form, rules: readonly [string, FieldRule][]): void {
   for (const [field, rule] of rules) {
-    if (isAsked(form, field)) checkByRule(field, rule, of(form, field));
+    if (isChecked(form, field)) checkByRule(field, rule, fieldOf(form, field));
   }
   const { confirmPassword } = form;
   if (confirmPassword !== undefined) {
@@ -62,16 +65,10 @@ function checkFields(form: Form, rules: readonly [string, FieldRule][]): void {
   }
 }
 
-/** Checks that the number is the newcomer's own, where the rules ask for that. */
-async function proveMobile(
-  context: RequestContext,
-  form: Form,
-  mobile: string | null,
-  asked: boolean,
-) {
-  if (mobile === null || !asked) return;
+/** Verifies that the mobile number belongs to the person, by an id token or a one-time code. */
+async function verifyMobile(context: RequestContext, form: Form, mobile: string): Promise<void> {
   if (form.idToken !== undefined) return checkIdentityMobile(context, form, mobile);
-  const code = of(form, 'verificationCode');
+  const code = fieldOf(form, 'verificationCode');
   return context.codes.use({ purpose: 'register', recipient: mobile }, code);
 }
 
@@ -82,29 +79,29 @@ async function socialIdentity(context: RequestContext, form: Form): Promise<Iden
   return identify(context, { identityChannel, idToken });
 }
 
-/** Everything that can be wrong with a form, in the order of its cost: what can be used once is used last. */
-async function newcomerOf(context: RequestContext, form: Form, way: Registration) {
-  const rules = rulesFor(context, way);
+/** Checks a form, cheap checks first. The captcha and the code are used up, so they come last. */
+async function readForm(context: RequestContext, form: Form, method: RegistrationMethod) {
+  const rules = rulesFor(context, method);
   checkFields(form, rules);
   const isOn = (field: string) => rules.some(([name, rule]) => name === field && rule.enabled);
-  const typed = of(form, 'mobileNum');
+  const typed = fieldOf(form, 'mobileNum');
   const mobile = typed === '' ? null : wholeMobile(typed, form.dialCode ?? '63');
-  const username = way.isMobile ? (mobile ?? '') : of(form, 'username');
-  const uplineId = await findAgent(context.sql, of(form, 'affiliateCode'));
-  const referrerId = await findReferrer(context.sql, of(form, 'referralCode'));
+  const username = method.isMobile ? (mobile ?? '') : fieldOf(form, 'username');
+  const uplineId = await findAgent(context.sql, fieldOf(form, 'affiliateCode'));
+  const referrerId = await findReferrer(context.sql, fieldOf(form, 'referralCode'));
   const identity = await socialIdentity(context, form);
   await checkFree(context.sql, username, mobile);
-  if (!way.isMobile) checkGeetest(context, 'GEETESTEMAIL3', form);
-  if (isOn('captcha')) await checkCaptcha(context, of(form, 'captcha'));
-  await proveMobile(context, form, mobile, isOn('verificationCode'));
-  const passwordHash = await hashPassword(of(form, 'password') || randomToken());
+  if (!method.isMobile) checkGeetest(context, 'GEETESTEMAIL3', form);
+  if (isOn('captcha')) await checkCaptcha(context, fieldOf(form, 'captcha'));
+  if (mobile !== null && isOn('verificationCode')) await verifyMobile(context, form, mobile);
+  const passwordHash = await hashPassword(fieldOf(form, 'password') || randomToken());
   const { fields, idempotencyKey } = form;
   const keyHash = idempotencyKey === undefined ? null : hashToken(idempotencyKey);
   return { username, passwordHash, mobile, fields, uplineId, referrerId, identity, keyHash };
 }
 
-/** The account that this very form has made before: the key has to come with the password again. */
-async function madeBefore({ sql }: RequestContext, form: Form): Promise<string | null> {
+/** The id of the member that an earlier sending of this form has added. Null when the password differs. */
+async function findRegistered({ sql }: RequestContext, form: Form): Promise<string | null> {
   if (form.idempotencyKey === undefined) return null;
   const made = await sql
     .selectFrom('registration')
@@ -112,35 +109,43 @@ async function madeBefore({ sql }: RequestContext, form: Form): Promise<string |
     .select(['member.id', 'password_hash'])
     .where('key_hash', '=', hashToken(form.idempotencyKey))
     .executeTakeFirst();
-  const password = of(form, 'password');
+  const password = fieldOf(form, 'password');
   if (!made) return null;
   const isSame = password === '' || (await isPassword(made.password_hash, password));
   return isSame ? made.id : null;
 }
 
-/** A form that is sent twice at once waits for itself: the code in it is good once. */
-const inTurn = oneAtATime();
+/** Two sendings of one form run one after the other, because its code works once. */
+const queue = createKeyedQueue();
 
-async function make(context: RequestContext, form: Form, way: Registration): Promise<string> {
-  const newcomer = await newcomerOf(context, form, way);
+async function addAccount(
+  context: RequestContext,
+  form: Form,
+  method: RegistrationMethod,
+): Promise<string> {
+  const account = await readForm(context, form, method);
   try {
-    return await context.transaction((sql) => registerMember(sql, newcomer, context.now));
+    return await context.transaction((sql) => registerMember(sql, account, context.now));
   } catch (error) {
-    const made = isUniqueViolation(error) ? await madeBefore(context, form) : null;
+    const made = isUniqueViolation(error) ? await findRegistered(context, form) : null;
     if (made !== null) return made;
-    if (isUniqueViolation(error)) await checkFree(context.sql, newcomer.username, newcomer.mobile);
+    if (isUniqueViolation(error)) await checkFree(context.sql, account.username, account.mobile);
     throw error;
   }
 }
 
-/** Makes an account, once however often its form is sent, and signs it in. */
-export async function registerWith(context: RequestContext, form: Form, way: Registration) {
-  requireModule(context, way.module);
+/** Adds a member, once for all sendings of a form, and begins a session. */
+export async function registerWith(
+  context: RequestContext,
+  form: Form,
+  method: RegistrationMethod,
+) {
+  requireModule(context, method.module);
   checkAddress(context);
-  await context.attempts.allow(`register ${networkKey(context.ip)}`, allowance);
-  const id = await inTurn(
+  await context.attempts.consume(`register ${networkKey(context.ip)}`, limit);
+  const id = await queue(
     form.idempotencyKey ?? randomToken(),
-    async () => (await madeBefore(context, form)) ?? (await make(context, form, way)),
+    async () => (await findRegistered(context, form)) ?? (await addAccount(context, form, method)),
   );
   await noteNetwork(context, id);
   const { username } = await context.sql

@@ -8,16 +8,16 @@ import {
 import { object, optional, picklist, safeParse, string, transform, pipe } from 'valibot';
 import type { FirebaseChannel } from '#contract/model/proof.ts';
 
-/** Whom an id token of firebase stands for. */
+/** The person of an id token of Firebase. */
 export interface Identity {
   readonly channel: FirebaseChannel;
-  /** Who that is in the firebase project. */
+  /** Id of the person in the Firebase project. */
   readonly subject: string;
-  /** Digits of the number that a code was sent to, when the channel is `sms`. */
+  /** The verified mobile number in digits, when the channel is `sms`. */
   readonly mobile: string | null;
 }
 
-/** Reads an id token; null when it is not good. */
+/** Verifies an id token. Null when it is invalid. */
 export type VerifyIdToken = (idToken: string) => Promise<Identity | null>;
 
 const channels = { phone: 'sms', 'facebook.com': 'facebook', 'google.com': 'google' } as const;
@@ -40,8 +40,8 @@ function identityOf(payload: JWTPayload): Identity | null {
   return success ? output : null;
 }
 
-/** What every id token of a project says of itself (firebase.google.com/docs/auth/admin/verify-id-tokens). */
-function termsOf(projectId: string) {
+/** Claims that every id token of a project has (firebase.google.com/docs/auth/admin/verify-id-tokens). */
+function claimOptionsOf(projectId: string) {
   const issuer = `https://securetoken.google.com/${projectId}`;
   return { issuer, audience: projectId, requiredClaims: ['sub', 'exp', 'iat'] };
 }
@@ -49,24 +49,26 @@ function termsOf(projectId: string) {
 const googleKeys =
   'https://www.googleapis.com/service_accounts/v1/jwk/securetoken@system.gserviceaccount.com';
 
-/** Id tokens as Google signs them for a project. */
+/** Verifies id tokens that Google has signed for a project. */
 export function signedIdTokens(
   projectId: string,
   keys: JWTVerifyGetKey = createRemoteJWKSet(new URL(googleKeys)),
 ): VerifyIdToken {
-  const terms = { ...termsOf(projectId), algorithms: ['RS256'] };
+  const options = { ...claimOptionsOf(projectId), algorithms: ['RS256'] };
   return (idToken) =>
-    jwtVerify(idToken, keys, terms).then(
+    jwtVerify(idToken, keys, options).then(
       ({ payload }) => identityOf(payload),
       () => null,
     );
 }
 
-/** Id tokens of the Auth emulator, which nobody signs: for trying things out and for tests, never for players. */
+/** Accepts id tokens without a signature, as the Auth emulator issues them. For development and tests only. */
 export function unsignedIdTokens(projectId: string): VerifyIdToken {
   return (idToken) => {
     try {
-      return Promise.resolve(identityOf(UnsecuredJWT.decode(idToken, termsOf(projectId)).payload));
+      return Promise.resolve(
+        identityOf(UnsecuredJWT.decode(idToken, claimOptionsOf(projectId)).payload),
+      );
     } catch {
       return Promise.resolve(null);
     }

@@ -10,7 +10,7 @@ interface Proof {
   readonly idToken?: string | undefined;
 }
 
-/** Whom an id token stands for. Refusals `function.not.available` where firebase is not set up, and `identity_refused`. */
+/** Verifies an id token for a channel. Refusals `identity_refused`, and `function.not.available` when Firebase is not configured. */
 export async function identify(
   { verifyIdToken }: Pick<RequestContext, 'verifyIdToken'>,
   { identityChannel, idToken }: Proof,
@@ -21,7 +21,7 @@ export async function identify(
   throw new Refusal(200, 'identity_refused');
 }
 
-/** The member behind an identity: by number where a code was sent there, else by what was linked when registering. */
+/** Finds the member of an identity: by mobile number for `sms`, else by the link from registration. */
 export async function findByIdentity(
   sql: Sql,
   { channel, subject, mobile }: Identity,
@@ -36,7 +36,7 @@ export async function findByIdentity(
     .executeTakeFirst();
 }
 
-/** Checks that firebase has sent its code to this very number. */
+/** Checks that an id token verifies a mobile number. Refusals as for `identify`. */
 export async function checkIdentityMobile(
   context: Pick<RequestContext, 'verifyIdToken'>,
   proof: Proof,

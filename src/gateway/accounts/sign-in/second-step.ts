@@ -7,12 +7,12 @@ import { networkKey } from '../../http/network-key.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
-/** How often a second step may be tried, all ways together. */
-const allowance = { most: 10, withinMs: 15 * 60_000 };
+/** Limit of second steps for a member, all channels together. */
+const limit = { max: 10, windowMs: 15 * 60_000 };
 const totpPeriodMs = 30_000;
 
-/** Whether the member has signed in before, and never from here. */
-async function isElsewhere({ sql, ip }: RequestContext, memberId: string): Promise<boolean> {
+/** True when the member has signed in before, but not from this network. */
+async function isNewNetwork({ sql, ip }: RequestContext, memberId: string): Promise<boolean> {
   const known = await sql
     .selectFrom('known_network')
     .select('network')
@@ -21,8 +21,8 @@ async function isElsewhere({ sql, ip }: RequestContext, memberId: string): Promi
   return known.length > 0 && !known.some(({ network }) => network === networkKey(ip));
 }
 
-/** The ways a member can show who that is, and where a code would go. */
-function offersTo(member: MemberRow) {
+/** The channels of a member's second step, with the masked recipient of a code. */
+function channelsOf(member: MemberRow) {
   return {
     sms: member.mobile === null ? false : maskMobile(member.mobile),
     email: member.email === null ? false : maskEmail(member.email),
@@ -31,28 +31,29 @@ function offersTo(member: MemberRow) {
   };
 }
 
-async function isAsked(context: RequestContext, member: MemberRow): Promise<boolean> {
+async function isRequired(context: RequestContext, member: MemberRow): Promise<boolean> {
   if (member.always_second_step || context.settings.forcedSecondStep) return true;
-  return hasModule(context, 'LOGINIPVERF3') && (await isElsewhere(context, member.id));
+  return hasModule(context, 'LOGINIPVERF3') && (await isNewNetwork(context, member.id));
 }
 
-/** Refusal `login_verify_required` for who has to take a second step, with the ways that are offered. */
+/** Refusal `login_verify_required` when a second step is required, with the channels of the member. */
 export async function checkSecondStep(context: RequestContext, member: MemberRow): Promise<void> {
-  if (!(await isAsked(context, member))) return;
-  throw new Refusal(200, 'login_verify_required', { value: offersTo(member) });
+  if (!(await isRequired(context, member))) return;
+  throw new Refusal(200, 'login_verify_required', { value: channelsOf(member) });
 }
 
-/** Refusal `function.not.available` for a way that is not offered to the member. */
-export function requireOffer(member: MemberRow, channel: SecondStepChannel): void {
-  if (offersTo(member)[channel] === false) throw new Refusal(400, 'function.not.available');
+/** Refusal `function.not.available` for a channel that the member does not have. */
+export function requireChannel(member: MemberRow, channel: SecondStepChannel): void {
+  if (channelsOf(member)[channel] === false) throw new Refusal(400, 'function.not.available');
 }
 
-export const stepOwner = (memberId: string, channel: SecondStepChannel) => ({
+/** Key of the one-time code of a second step. */
+export const secondStepKey = (memberId: string, channel: SecondStepChannel) => ({
   purpose: 'secondStep' as const,
   recipient: `${memberId} ${channel}`,
 });
 
-/** Checks the code of an authenticator app (RFC 6238), one period early or late. Each is good once. */
+/** Checks the code of an authenticator app (RFC 6238), one period early or late. Each code works once. */
 async function checkTotp(context: RequestContext, member: MemberRow, code: string): Promise<void> {
   const totp = new TOTP({ secret: Secret.fromBase32(member.totp_secret ?? '') });
   const delta = totp.validate({
@@ -60,18 +61,18 @@ async function checkTotp(context: RequestContext, member: MemberRow, code: strin
     timestamp: context.now,
     window: 1,
   });
-  const wrong = new Refusal(200, 'verification_code_incorrect', { value: { field: 'code' } });
-  if (delta === null) throw wrong;
+  const refusal = new Refusal(200, 'verification_code_incorrect', { value: { field: 'code' } });
+  if (delta === null) throw refusal;
   const period = Math.floor(context.now / totpPeriodMs) + delta;
   const [uses = 0] = await context.attempts.count(
     [`totp ${member.id} ${period}`],
     5 * totpPeriodMs,
   );
-  if (uses > 1) throw wrong;
+  if (uses > 1) throw refusal;
 }
 
-/** A name as people compare it: without case, accents, dots and double spaces. */
-function plainName(name: string): string {
+/** A name without case, accents, punctuation and double spaces, for comparison. */
+function normalizeName(name: string): string {
   const letters = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return letters
     .replace(/[.,'’-]/g, ' ')
@@ -80,21 +81,21 @@ function plainName(name: string): string {
 }
 
 function checkName(member: MemberRow, name: string): void {
-  if (plainName(name) === plainName(member.real_name)) return;
+  if (normalizeName(name) === normalizeName(member.real_name)) return;
   throw new Refusal(200, 'real_name_incorrect', { value: { field: 'code' } });
 }
 
-/** Checks what a member shows by one of the ways. Refusals `verification_code_incorrect`, `verification_code_expired`, `real_name_incorrect` and `TOO_MANY_REQUEST`. */
+/** Checks the second step of a member by one channel. Refusals `verification_code_incorrect`, `verification_code_expired`, `real_name_incorrect` and `TOO_MANY_REQUEST`. */
 export async function takeSecondStep(
   context: RequestContext,
   member: MemberRow,
   { channel, code }: { channel: SecondStepChannel; code: string },
 ): Promise<void> {
-  requireOffer(member, channel);
+  requireChannel(member, channel);
   const key = `second-step ${member.id}`;
-  await context.attempts.allow(key, allowance);
+  await context.attempts.consume(key, limit);
   if (channel === 'ga') await checkTotp(context, member, code);
   else if (channel === 'payee') checkName(member, code);
-  else await context.codes.use(stepOwner(member.id, channel), code);
-  await context.attempts.forget(key);
+  else await context.codes.use(secondStepKey(member.id, channel), code);
+  await context.attempts.reset(key);
 }

@@ -2,53 +2,54 @@ import type { Attempts } from '../attempts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { networkKey } from '../../http/network-key.ts';
 
-const withinMs = 15 * 60_000;
+const windowMs = 15 * 60_000;
 
-/** Wrong passwords of one address on one account: when a captcha is asked for, and when nothing helps any more. */
-const ofOne = { captcha: 3, most: 10 };
-/** The same on one account from anywhere, and of one address on any account. */
-const ofMany = { captcha: 20, most: 100 };
+/** Limits of failed attempts of one network on one account. After `captcha` a captcha is required, after `max` all are refused. */
+const pairLimits = { captcha: 3, max: 10 };
+/** Limits on one account from all networks, and of one network on all accounts. */
+const totalLimits = { captcha: 20, max: 100 };
 
-/** Who tries to sign in, as attempts are counted. */
-interface Try {
+/** A sign-in attempt: the key of the account and the address of the client. */
+interface SignInAttempt {
   readonly account: string;
   readonly ip: string;
 }
 
 export interface SignInLimits {
-  /** Counts an attempt as failed until it is taken back. Refusal `TOO_MANY_REQUEST` when there were too many. */
-  count(who: Try): Promise<{ captchaIsDue: boolean; captchaIsNext: boolean }>;
-  /** It did not come to the password. */
-  takeBack(who: Try): Promise<void>;
-  /** The password was right: this address starts anew on the account. */
-  forgive(who: Try): Promise<void>;
+  /** Counts an attempt as failed. `captchaIsDue`: this attempt needs a captcha. `captchaIsNext`: the next one does. Refusal `TOO_MANY_REQUEST` above the limits. */
+  count(attempt: SignInAttempt): Promise<{ captchaIsDue: boolean; captchaIsNext: boolean }>;
+  /** Uncounts an attempt that was refused before its password was checked. */
+  undo(attempt: SignInAttempt): Promise<void>;
+  /** Clears the failed attempts of the network on the account, after a correct password. */
+  clear(attempt: SignInAttempt): Promise<void>;
 }
 
-/** How often passwords may be tried before a captcha is asked for, and before nothing is answered any more. */
+/** Limits failed sign-ins of accounts and networks. */
 export function createSignInLimits(attempts: Attempts): SignInLimits {
-  const keysOf = ({ account, ip }: Try) => ({
+  const keysOf = ({ account, ip }: SignInAttempt) => ({
     pair: `sign-in ${account} ${networkKey(ip)}`,
-    many: [`sign-in account ${account}`, `sign-in address ${networkKey(ip)}`],
+    totals: [`sign-in account ${account}`, `sign-in address ${networkKey(ip)}`],
   });
   return {
-    async count(who) {
-      const { pair, many } = keysOf(who);
-      const [own = 0, ...others] = await attempts.count([pair, ...many], withinMs);
-      const most = Math.max(...others);
-      if (own > ofOne.most || most > ofMany.most) throw new Refusal(429, 'TOO_MANY_REQUEST');
+    async count(attempt) {
+      const { pair, totals } = keysOf(attempt);
+      const [own = 0, ...others] = await attempts.count([pair, ...totals], windowMs);
+      const greatest = Math.max(...others);
+      if (own > pairLimits.max || greatest > totalLimits.max)
+        throw new Refusal(429, 'TOO_MANY_REQUEST');
       return {
-        captchaIsDue: own > ofOne.captcha || most > ofMany.captcha,
-        captchaIsNext: own >= ofOne.captcha || most >= ofMany.captcha,
+        captchaIsDue: own > pairLimits.captcha || greatest > totalLimits.captcha,
+        captchaIsNext: own >= pairLimits.captcha || greatest >= totalLimits.captcha,
       };
     },
-    async takeBack(who) {
-      const { pair, many } = keysOf(who);
-      await attempts.takeBack([pair, ...many]);
+    async undo(attempt) {
+      const { pair, totals } = keysOf(attempt);
+      await attempts.undo([pair, ...totals]);
     },
-    async forgive(who) {
-      const { pair, many } = keysOf(who);
-      await attempts.forget(pair);
-      await attempts.takeBack(many);
+    async clear(attempt) {
+      const { pair, totals } = keysOf(attempt);
+      await attempts.reset(pair);
+      await attempts.undo(totals);
     },
   };
 }

@@ -5,10 +5,10 @@ import { hashPassword } from '../password/passwords.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { MemberRow } from '../find-member.ts';
 
-/** What a trial account looks around with, in centavos. */
-const trialFund = 2_000_00;
+/** Opening balance of a trial account, in centavos. */
+const openingBalance = 2_000_00;
 
-/** Makes an account to look around with. Its password is known to nobody. */
+/** Adds a trial account with a random password that is not stored anywhere else. */
 export async function addTrialAccount({
   transaction,
   sql,
@@ -35,7 +35,7 @@ export async function addTrialAccount({
         passwordExpired: false,
         defaultPassword: false,
         alwaysSecondStep: false,
-        balanceCentavos: trialFund,
+        balanceCentavos: openingBalance,
         totpSecret: null,
         referralCode: null,
         referrerId: null,

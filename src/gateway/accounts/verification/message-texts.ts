@@ -1,13 +1,13 @@
 import type { Language } from '#contract/model/language.ts';
 import { codeMinutes } from './one-time-codes.ts';
 
-/** What is filled into a message. */
-interface Filled {
+/** Values of a message text. */
+interface TextValues {
   readonly code: string;
   readonly minutes: number;
 }
 
-const codeTexts: Readonly<Record<Language, (filled: Filled) => string>> = {
+const codeTexts: Readonly<Record<Language, (values: TextValues) => string>> = {
   EN: ({ code, minutes }) =>
     `Parola: your code is ${code}. It is good for ${minutes} minutes. Never give it to anyone, not even to us.`,
   TY: ({ code, minutes }) =>
@@ -18,7 +18,7 @@ const codeTexts: Readonly<Record<Language, (filled: Filled) => string>> = {
     `Parola: รหัสของคุณคือ ${code} ใช้ได้ภายใน ${minutes} นาที อย่าบอกรหัสนี้กับใคร แม้แต่กับเรา`,
 };
 
-const passwordTexts: Readonly<Record<Language, (filled: Filled) => string>> = {
+const passwordTexts: Readonly<Record<Language, (values: TextValues) => string>> = {
   EN: ({ code, minutes }) =>
     `Parola: log in with the password ${code} within ${minutes} minutes and choose a new one. If you did not ask for it, do nothing: your old password stays as it is.`,
   TY: ({ code, minutes }) =>
@@ -29,19 +29,20 @@ const passwordTexts: Readonly<Record<Language, (filled: Filled) => string>> = {
     `Parola: เข้าสู่ระบบด้วยรหัสผ่าน ${code} ภายใน ${minutes} นาที แล้วตั้งรหัสผ่านใหม่ หากคุณไม่ได้ขอ ไม่ต้องทำอะไร รหัสผ่านเดิมยังใช้ได้ตามปกติ`,
 };
 
-/** The words around a code that goes by e-mail. */
+/** Text of an e-mail with a code. */
 export function codeText(language: Language, code: string): string {
   return codeTexts[language]({ code, minutes: codeMinutes });
 }
 
-/** A code by SMS: its last line binds it to the site, so that browsers fill it in there and nowhere else (WICG, origin-bound one-time codes). */
+/** Text of an SMS with a code. The last line binds the code to the site, so that browsers fill it in there only (WICG, origin-bound one-time codes). */
 export function codeSms(language: Language, code: string, host: string): string {
   return `${codeText(language, code)}\n\n@${host} #${code}`;
 }
 
-/** How long a password that was mailed is good. */
+/** Lifetime of a mailed password, in minutes. */
 export const mailedPasswordMinutes = 30;
 
+/** Text of an e-mail with a temporary password. */
 export function passwordText(language: Language, password: string): string {
   return passwordTexts[language]({ code: password, minutes: mailedPasswordMinutes });
 }

@@ -5,52 +5,52 @@ import { hashToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 
-/** How long a code is good. */
+/** Lifetime of a code, in minutes. */
 export const codeMinutes = 5;
-const tries = 5;
+const maxTries = 5;
 
-/** What a code is good for. `account`: signing in and choosing a new password, without being signed in. */
+/** Purpose of a code. `account`: sign-in, or a new password for a member who is not signed in. */
 export type CodePurpose = 'account' | 'register' | 'secondStep';
 
-/** To whom a code was given, and for what. */
-export interface CodeOwner {
+/** Key of a code in the store. */
+export interface CodeKey {
   readonly purpose: CodePurpose;
-  /** A mobile number in digits; for a second step, the member's id and the way. */
+  /** A mobile number in digits; for a second step, the member's id and the channel. */
   readonly recipient: string;
 }
 
 export interface OneTimeCodes {
-  /** A fresh code of six digits. The one before is not good any more. */
-  make(owner: CodeOwner): Promise<string>;
-  /** Refusals `verification_code_incorrect`, and `verification_code_expired` when it is over, tried too often, or none was made. */
-  use(owner: CodeOwner, code: string): Promise<void>;
+  /** Creates a code of six digits. The previous code of the key stops working. */
+  make(key: CodeKey): Promise<string>;
+  /** Checks a code and deletes it. Refusals `verification_code_incorrect`, and `verification_code_expired` for a code that does not exist, has expired or was tried five times. */
+  use(key: CodeKey, code: string): Promise<void>;
 }
 
-const hashOf = ({ purpose, recipient }: CodeOwner, code: string) =>
+const hashOf = ({ purpose, recipient }: CodeKey, code: string) =>
   hashToken(`${purpose} ${recipient} ${code}`);
 
 const refusal = (code: 'verification_code_incorrect' | 'verification_code_expired') =>
   new Refusal(200, code, { value: { field: 'verificationCode' } });
 
-/** Codes of six digits, of which only a hashToken is kept: good once, for a while, for a few tries. */
+/** One-time codes of six digits. The store has only their hashes. */
 export function createOneTimeCodes(sql: Sql, clock: Clock): OneTimeCodes {
   return {
-    async make(owner) {
+    async make(key) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const row = {
-        code_hash: hashOf(owner, code),
-        tries_left: tries,
+        code_hash: hashOf(key, code),
+        tries_left: maxTries,
         expires_at: clock.now() + codeMinutes * 60_000,
       };
       await sql
         .insertInto('one_time_code')
-        .values({ ...owner, ...row })
+        .values({ ...key, ...row })
         .onConflict((on) => on.columns(['purpose', 'recipient']).doUpdateSet(row))
         .execute();
       return code;
     },
-    async use(owner, code) {
-      const { purpose, recipient } = owner;
+    async use(key, code) {
+      const { purpose, recipient } = key;
       const kept = await sql
         .updateTable('one_time_code')
         .set({ tries_left: raw<number>`tries_left - 1` })
@@ -61,7 +61,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock): OneTimeCodes {
         .returning('code_hash')
         .executeTakeFirst();
       if (!kept) throw refusal('verification_code_expired');
-      if (kept.code_hash !== hashOf(owner, code)) throw refusal('verification_code_incorrect');
+      if (kept.code_hash !== hashOf(key, code)) throw refusal('verification_code_incorrect');
       const used = await sql
         .deleteFrom('one_time_code')
         .where('purpose', '=', purpose)

@@ -1,29 +1,28 @@
-import type { CodeOwner } from './one-time-codes.ts';
-import { codeMinutes } from './one-time-codes.ts';
+import { type CodeKey, codeMinutes } from './one-time-codes.ts';
 import { codeSms, codeText } from './message-texts.ts';
 import type { OutboxMessage } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 
-const forOne = { most: 5, withinMs: 15 * 60_000 };
-const fromOne = { most: 60, withinMs: 60 * 60_000 };
+const recipientLimit = { max: 5, windowMs: 15 * 60_000 };
+const networkLimit = { max: 60, windowMs: 60 * 60_000 };
 
-/** How long a code is good, as the wire says it. */
-export const sent = { expiredMinutes: codeMinutes };
+/** Reply of the calls that send a code, in wire shape. */
+export const codeSent = { expiredMinutes: codeMinutes };
 
-/** Where a code goes; null sends it nowhere, and nobody can tell from the answer. */
+/** Recipient of a code. Null sends nothing: an unknown number gets the same reply as a known one. */
 type Receiver = Pick<OutboxMessage, 'channel' | 'to'> | null;
 
-/** Makes a code and sends it, in the language of the caller. Refusal `TOO_MANY_REQUEST` when one receiver, or one address, asks too often. */
+/** Creates a code and sends it in the language of the request. Refusal `TOO_MANY_REQUEST` above the limit of the recipient or the network. */
 export async function sendCode(
   context: RequestContext,
-  owner: CodeOwner,
+  key: CodeKey,
   receiver: Receiver,
 ): Promise<void> {
   const { attempts, codes, outbox, language, host, ip } = context;
-  await attempts.allow(`codes from ${networkKey(ip)}`, fromOne);
-  await attempts.allow(`codes for ${owner.purpose} ${owner.recipient}`, forOne);
-  const code = await codes.make(owner);
+  await attempts.consume(`codes from ${networkKey(ip)}`, networkLimit);
+  await attempts.consume(`codes for ${key.purpose} ${key.recipient}`, recipientLimit);
+  const code = await codes.make(key);
   if (receiver === null) return;
   const isSms = receiver.channel === 'sms';
   const text = isSms ? codeSms(language, code, host) : codeText(language, code);

@@ -3,11 +3,11 @@ import * as calls from '#contract/calls/verification.ts';
 import { wholeMobile } from '#contract/mobile-number.ts';
 import { findByMobile } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
-import { checkAddress, checkGeetest } from './gates.ts';
-import { sendCode as send, sent } from './send-code.ts';
+import { checkAddress, checkGeetest } from './request-checks.ts';
+import { codeSent, sendCode as send } from './send-code.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 
-/** A number that nobody has gets a code too, which is sent to nobody: the answers are alike. */
+/** An unknown number gets the same reply as a known one, but no message. */
 export const sendCode = handle(calls.sendCode, async ({ mobile, dialCode, ...proof }, context) => {
   requireModule(context, 'VERIFICATION3');
   checkAddress(context);
@@ -16,10 +16,10 @@ export const sendCode = handle(calls.sendCode, async ({ mobile, dialCode, ...pro
   const member = await findByMobile(context.sql, recipient);
   const receiver = member ? ({ channel: 'sms', to: recipient } as const) : null;
   await send(context, { purpose: 'account', recipient }, receiver);
-  return sent;
+  return codeSent;
 });
 
-async function sendToNewcomer(
+async function sendRegistrationCode(
   { mobile, dialCode, ...proof }: RequestOf<typeof calls.sendRegisterCode>,
   context: RequestContext,
 ) {
@@ -27,10 +27,10 @@ async function sendToNewcomer(
   checkGeetest(context, 'GEETESTSMS3', proof);
   const recipient = wholeMobile(mobile, dialCode);
   await send(context, { purpose: 'register', recipient }, { channel: 'sms', to: recipient });
-  return sent;
+  return codeSent;
 }
 
-export const sendRegisterCode = handle(calls.sendRegisterCode, sendToNewcomer);
+export const sendRegisterCode = handle(calls.sendRegisterCode, sendRegistrationCode);
 
-/** The same path as the one above, by another module. */
-export const sendMobileRegisterCode = handle(calls.sendMobileRegisterCode, sendToNewcomer);
+/** Has the same path as the call above and another module id. */
+export const sendMobileRegisterCode = handle(calls.sendMobileRegisterCode, sendRegistrationCode);

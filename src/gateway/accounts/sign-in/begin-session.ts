@@ -3,11 +3,11 @@ import type { signIn } from '#contract/calls/sign-in.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
-import type { Matched } from '../password/check-password.ts';
+import type { MatchedPassword } from '../password/check-password.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
-/** Remembers where a member has signed in from. */
+/** Records the network of a sign-in as known for the member. */
 export async function noteNetwork(
   { sql, ip, now }: Pick<RequestContext, 'sql' | 'ip' | 'now'>,
   memberId: string,
@@ -19,23 +19,23 @@ export async function noteNetwork(
     .execute();
 }
 
-/** Refusal `login_blocked_by_self_exclusion` for who has asked for a break. */
+/** Refusal `login_blocked_by_self_exclusion` for a member who has excluded themselves. */
 export function checkExclusion(member: MemberRow): void {
   if (member.self_excluded) throw new Refusal(200, 'login_blocked_by_self_exclusion');
 }
 
 /**
- * Begins a session and says how it stands with the account. With `by`, a password was used: a default one, one that
- * was mailed and, where the operator insists, an expired one leave a session that is good for changing it only.
+ * Begins a session and returns the reply of sign-in. `matched` is null for a sign-in without a password. After a default
+ * or mailed password, and an expired one when its module is on, the session may only change the password and sign out.
  */
-export async function enter(
+export async function beginSession(
   context: RequestContext,
   member: MemberRow,
-  by: Matched | null,
+  matched: MatchedPassword | null,
 ): Promise<WireReplyOf<typeof signIn>> {
-  const defaultPassword = by !== null && (member.default_password || by === 'mailed');
+  const defaultPassword = matched !== null && (member.default_password || matched === 'mailed');
   const expired = member.password_expired && hasModule(context, 'PWDEXPFORCECHANGE3');
-  const mustChangePassword = defaultPassword || (by !== null && expired);
+  const mustChangePassword = defaultPassword || (matched !== null && expired);
   await noteNetwork(context, member.id);
   return {
     token: await context.sessions.begin(member.id, { mustChangePassword }),

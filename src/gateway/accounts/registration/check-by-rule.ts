@@ -2,7 +2,7 @@ import { checkField } from '#contract/check-field.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import { Refusal } from '../../http/refusal.ts';
 
-/** Refusals `field_required` and `field_refused` that name the field and say what its rule asks for. */
+/** Refusals `field_required` and `field_refused`, with the name of the field and the limits of its rule. */
 export function checkByRule(field: string, rule: FieldRule, typed: string): void {
   const fault = checkField(rule, typed);
   if (fault === null) return;
