@@ -2,6 +2,7 @@ import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { discardWork, inDialog } from '../../lib/form/unsaved-work.ts';
 import { useDialog } from '../../lib/dialog/use-dialog.ts';
 
 const LoginDialog = lazyComponent(() =>
@@ -34,7 +35,9 @@ export function AuthDialogs() {
     else open('login', { next, trial });
   }
 
+  /** The player is signed in, so that forms of the dialog have no further use. */
   function goOn() {
+    discardWork(inDialog);
     if (next) void navigate({ href: next, replace: true });
     else if (isLoginPage) void navigate({ to: '/', replace: true });
     else close();

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
@@ -117,6 +118,11 @@ describe('the offer of the app', () => {
   });
 });
 
+function Work() {
+  useUnsavedWork(true);
+  return null;
+}
+
 describe('popups', () => {
   it('wait for a dialog the player has opened', async () => {
     const opened = await open({ path: '/?dialog=login' });
@@ -136,6 +142,16 @@ describe('popups', () => {
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
     field.remove();
+    expect(await shown('Welcome to Parola')).toBeTruthy();
+  });
+
+  it('wait for unsaved work', async () => {
+    const opened = await open();
+    const work = render(<Work />);
+    opened.app.popups.noteRegistered();
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    work.unmount();
     expect(await shown('Welcome to Parola')).toBeTruthy();
   });
 

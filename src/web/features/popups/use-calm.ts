@@ -1,14 +1,16 @@
 import { useEffect } from 'react';
+import { unsavedWork } from '../../lib/form/unsaved-work.ts';
 
 const lookMs = 300;
 /** How many looks in a row have to find nothing going on. */
 const quietLooks = 3;
 
-/** Whether a popup would break into something: another dialog, an open panel, typing, a page that is not looked at. */
+/** Whether a popup would interrupt the player: unsaved work, a field with focus, an open dialog or panel, a hidden page. */
 function isBusy(): boolean {
-  const unsavedWork = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
+  const isTyping = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
   const open = document.querySelector('dialog[open], [popover="auto"]:popover-open');
-  return unsavedWork || open !== null || document.visibilityState !== 'visible';
+  const isVisible = document.visibilityState === 'visible';
+  return unsavedWork.count > 0 || isTyping || open !== null || !isVisible;
 }
 
 function whenIdle(act: () => void): () => void {

@@ -9,7 +9,7 @@ import styles from './register-page.module.css';
 /** Opening an account. Whoever has one, or has just made one, is sent home. */
 export function RegisterPage({ accounts }: { accounts: Accounts }) {
   const isIn = useSignedIn();
-  if (isIn) return <Navigate to="/" replace />;
+  if (isIn) return <Navigate to="/" replace ignoreBlocker />;
   return (
     <div className={styles.page}>
       <header className={styles.intro}>

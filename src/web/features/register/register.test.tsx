@@ -312,9 +312,10 @@ describe('registering', () => {
 
   it('keeps what was typed for coming back, its passwords apart', async () => {
     await operator.settings(short);
-    const { fill, field, router } = await openRegister();
+    const { fill, field, router, user } = await openRegister();
     await fill(newcomer);
-    await router.navigate({ to: '/help' });
+    void router.navigate({ to: '/help' });
+    await user.click(await screen.findByRole('button', { name: 'Leave' }));
     await waitFor(() => expect(screen.queryByLabelText('Username')).toBeNull());
     router.history.back();
     expect((await field('Username')).value).toBe('maria7');

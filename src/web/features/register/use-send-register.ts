@@ -74,6 +74,7 @@ export function useSendRegister({ accounts, way, form, plan, dialCode, mobileCod
     // By number, the check stands before the code already.
     const geetest = way === 'username' ? await takeGeetest('register') : {};
     await registration.submit({ way, values, dialCode, registerUrl, geetest, ...again, ...proof });
+    form.markSent();
     popups.noteRegistered();
     return undefined;
   }

@@ -3,6 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
+import { useLeaveGuard } from '../../lib/form/use-leave-guard.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
@@ -10,8 +11,8 @@ import { TabBar } from './tab-bar.tsx';
 
 const Footer = lazyComponent(() => import('./footer/footer.tsx').then((loaded) => loaded.Footer));
 const Side = lazyComponent(() => import('./side/side.tsx').then((loaded) => loaded.Side));
-const Told = lazyComponent(() =>
-  import('./status/app-notifications.tsx').then((loaded) => loaded.Told),
+const AppNotifications = lazyComponent(() =>
+  import('./status/app-notifications.tsx').then((loaded) => loaded.AppNotifications),
 );
 const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) => loaded.Toasts));
 
@@ -19,6 +20,7 @@ const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) =
 export function Shell({ children }: { children: ReactNode }) {
   const { ui } = useApp();
   const { toasts } = useSnapshot(ui.state);
+  useLeaveGuard();
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
 
   return (
@@ -27,7 +29,7 @@ export function Shell({ children }: { children: ReactNode }) {
         <Trans>Skip to the content</Trans>
       </a>
       {layout !== 'alone' && <Header />}
-      <Told />
+      <AppNotifications />
       <main id="main" className={styles.main} tabIndex={-1}>
         {children}
       </main>

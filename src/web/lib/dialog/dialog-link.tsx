@@ -10,7 +10,7 @@ type DialogProps = {
 }[DialogName];
 
 type DialogLinkProps = DialogProps &
-  Pick<LinkComponentProps, 'aria-label' | 'children' | 'className' | 'title'>;
+  Pick<LinkComponentProps, 'aria-label' | 'children' | 'className' | 'ignoreBlocker' | 'title'>;
 
 /** A link that opens a dialog over the page. */
 export function DialogLink({ dialog, params, ...rest }: DialogLinkProps) {

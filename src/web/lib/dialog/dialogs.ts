@@ -90,6 +90,12 @@ export function validateDialogSearch(search: Readonly<Record<string, unknown>>):
   return success ? { ...closedDialog, ...output, dialog } : closedDialog;
 }
 
+/** The part of a search that belongs to the page, as a text to compare. */
+export function pageSearch(search: object): string {
+  const own = Object.entries(search).filter(([key]) => !keys.includes(key));
+  return JSON.stringify(own.toSorted(([a], [b]) => a.localeCompare(b)));
+}
+
 /** The address of a page with a dialog open over it. */
 export function dialogAddress<Name extends DialogName>(
   page: `/${string}`,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { confirmLeaving, losesWork } from '../../lib/form/unsaved-work.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
 
@@ -52,7 +53,15 @@ export function Dialog({
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
-  useBackdropPress(dialog, onClose);
+  const isInside = (place: Node | null) => place !== null && !!dialog.current?.contains(place);
+
+  /** Asks first where closing loses a form with input in the dialog. */
+  function close() {
+    if (!losesWork(isInside)) return onClose?.();
+    return void confirmLeaving(isInside).then((leaves) => leaves && onClose?.());
+  }
+
+  useBackdropPress(dialog, close);
 
   useLayoutEffect(() => {
     const shown = dialog.current;
@@ -72,14 +81,14 @@ export function Dialog({
       onCancel={(event) => {
         if (event.target !== dialog.current) return;
         event.preventDefault();
-        onClose?.();
+        close();
       }}
       // Browsers close the dialog at a second Escape, even when the first was prevented.
       onClose={(event) => {
         const shown = dialog.current;
         if (event.target !== shown || !shown?.isConnected || shown.open) return;
-        if (onClose) onClose();
-        else shown.showModal();
+        if (onClose === undefined || losesWork(isInside)) shown.showModal();
+        close();
       }}
     >
       {picture && <img className={styles.picture} src={picture} alt="" width={800} height={360} />}
@@ -91,7 +100,7 @@ export function Dialog({
             icon="close"
             label={t`Close`}
             look={picture === undefined ? 'bare' : 'raised'}
-            onClick={onClose}
+            onClick={close}
           />
         )}
       </div>

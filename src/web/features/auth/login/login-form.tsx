@@ -67,11 +67,11 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Keeps the page that logging in leads to. */
+/** Keeps the page that logging in leads to. A login without its password needs no question before it is left. */
 function ForgotLink() {
   const { next, trial } = useSearch({ from: '__root__' });
   return (
-    <DialogLink dialog="forgotPassword" params={{ next, trial }}>
+    <DialogLink dialog="forgotPassword" params={{ next, trial }} ignoreBlocker>
       <Trans>Forgot your password?</Trans>
     </DialogLink>
   );

@@ -11,13 +11,13 @@ export function LoginPage() {
   const { session } = useApp();
   const { phase, secondStep } = useSnapshot(session.state);
   const navigate = useNavigate();
-  if (phase === 'member') return <Navigate to="/" replace />;
+  if (phase === 'member') return <Navigate to="/" replace ignoreBlocker />;
   return (
     <div className={styles.page}>
       <BrandMark />
       <h1>{secondStep ? <Trans>One more check</Trans> : <Trans>Welcome back</Trans>}</h1>
       <div className={styles.card}>
-        <Login onDone={() => void navigate({ to: '/', replace: true })} />
+        <Login onDone={() => void navigate({ to: '/', replace: true, ignoreBlocker: true })} />
       </div>
       <p className={styles.otherwise}>
         <span>

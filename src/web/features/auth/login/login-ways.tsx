@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Activity, Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { waysIn } from '#core/session/account-ways.ts';
-import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -10,21 +9,19 @@ import { FormWaiting } from '../form-waiting.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 
-const SmsForm = suspendingComponent(() =>
-  import('./sms-form.tsx').then((loaded) => loaded.SmsForm),
-);
+const loadSmsForm = () => import('./sms-form.tsx').then((loaded) => loaded.SmsForm);
+const SmsForm = suspendingComponent(loadSmsForm);
 
 type Way = 'username' | 'sms';
 
-/** By name and password, or by SMS where the operator has that on. What is typed on one tab stays while the other is shown. */
+/** Login by username and password, or by SMS where the operator has it on. The input of one tab stays while the other is shown. */
 export function LoginWays({ onDone }: { onDone: () => void }) {
   const module = useModules();
   const { t } = useLingui();
   const id = useId();
   const [way, setWay] = useState<Way>('username');
-  const [isChosen, setChosen] = useState(false);
-  // A form that is out of sight cannot say that it was begun.
-  useUnsavedWork(isChosen);
+  const [hasSms, setHasSms] = useState(false);
+  useEffect(() => void loadSmsForm().catch(() => undefined), []);
   if (!waysIn(module).sms) return <LoginForm onDone={onDone} />;
 
   return (
@@ -40,19 +37,21 @@ export function LoginWays({ onDone }: { onDone: () => void }) {
           current={way}
           onChoose={(chosen) => {
             setWay(chosen === 'sms' ? 'sms' : 'username');
-            setChosen(true);
+            if (chosen === 'sms') setHasSms(true);
           }}
         />
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
-        <Activity mode={way === 'username' ? 'visible' : 'hidden'}>
+        <div hidden={way !== 'username'}>
           <LoginForm onDone={onDone} />
-        </Activity>
-        <Activity mode={way === 'sms' ? 'visible' : 'hidden'}>
-          <Suspense fallback={<FormWaiting />}>
-            <SmsForm onDone={onDone} />
-          </Suspense>
-        </Activity>
+        </div>
+        {hasSms && (
+          <div hidden={way !== 'sms'}>
+            <Suspense fallback={<FormWaiting />}>
+              <SmsForm onDone={onDone} />
+            </Suspense>
+          </div>
+        )}
       </div>
     </>
   );

@@ -1,4 +1,4 @@
-import { Activity, Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
@@ -20,10 +20,10 @@ export function Login({ onDone }: { onDone: () => void }) {
   useEffect(() => void session.prepare().catch(() => undefined), [session]);
   return (
     <div ref={place}>
-      <Activity mode={secondStep ? 'hidden' : 'visible'}>
+      <div hidden={secondStep !== null}>
         <LoginWays onDone={onDone} />
         <OtherWays onDone={onDone} />
-      </Activity>
+      </div>
       {secondStep && (
         <Suspense fallback={<FormWaiting />}>
           <SecondStep offers={secondStep.offers} onDone={onDone} />

@@ -34,12 +34,13 @@ export function useLogin(onDone: () => void) {
   const { pending, failure, send } = useSending({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
   });
-  useRemembered((kept) => form.change((now) => recalled(now, kept)));
+  useRemembered((kept) => form.fill((now) => recalled(now, kept)));
 
   async function signIn() {
     const forgetTyped = () => form.change({ captcha: '' });
     const geetest = await takeGeetest('login');
     await guard(() => session.signIn({ ...form.entry, geetest }), forgetTyped);
+    form.markSent();
     if (isIn(session.state)) onDone();
   }
 

@@ -58,7 +58,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
   const mobileCode = useMobileCode(codes, 'login');
-  useRemembered((kept) => form.change((now) => recalled(now, kept)));
+  useRemembered((kept) => form.fill((now) => recalled(now, kept)));
 
   async function byGateway() {
     await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
@@ -79,6 +79,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   async function signIn() {
     const forgetTyped = () => form.change({ captcha: '' });
     await guard(() => request.use(show), forgetTyped);
+    form.markSent();
     if (isIn(session.state)) onDone();
   }
 

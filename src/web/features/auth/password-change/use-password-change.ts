@@ -29,6 +29,7 @@ export function usePasswordChange({ registration }: Accounts, onDone: () => void
   async function change() {
     const { oldPassword, ...chosen } = form.entry;
     await session.changePassword(knowsPassword ? chosen : { ...chosen, oldPassword });
+    form.markSent();
     ui.toast(t`Your new password is set.`, { tone: 'good' });
     onDone();
   }

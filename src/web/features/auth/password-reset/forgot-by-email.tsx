@@ -35,6 +35,7 @@ function useForgotByEmail({ recovery, registration }: Accounts) {
   async function ask() {
     const [username, email] = [form.entry.username.trim(), form.entry.email.trim()];
     await recovery.byEmail(username, email);
+    form.markSent();
     setSentTo(email);
   }
 

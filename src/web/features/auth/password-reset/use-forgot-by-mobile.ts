@@ -71,6 +71,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   /** Where the gateway wants more than the new password to log in, that is done on the form for it. */
   async function choose() {
     await request.use(set);
+    form.markSent();
     ui.toast(t`Your new password is set.`, { tone: 'good' });
     if (session.state.phase === 'member') onDone();
     else onClose();

@@ -47,6 +47,7 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
     const show = () => session.verifySecondStep(channel, code);
     await (isSent(channel) ? request.use(show) : show());
     ui.toast(t`Verification done, logging in`, { tone: 'good' });
+    form.markSent();
     if (isIn(session.state)) onDone();
   }
 

@@ -2,19 +2,20 @@ import { EndedDialog } from './ended-dialog.tsx';
 import { Head } from '../head/head.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import { useAppBadge } from './use-app-badge.ts';
-import { useDusk } from './use-theme-color.ts';
+import { useThemeColor } from './use-theme-color.ts';
 import { useKeptHelp } from './use-kept-help.ts';
 import { useLaunches } from './use-launches.ts';
 import { useTakenBack } from './use-taken-back.ts';
 
-/** What a player is told without having asked: where the page is, that there is no network, a newer release, the app for the home screen, the end of the session. */
-export function Told() {
+/** Notifications of the app itself: the new page for screen readers, no network, a newer release, the app for the home screen, the end of the session, unsaved work. */
+export function AppNotifications() {
   useTakenBack();
   useAppBadge();
   useKeptHelp();
-  useDusk();
+  useThemeColor();
   useLaunches();
   return (
     <>
@@ -23,6 +24,7 @@ export function Told() {
       <UpdatePrompt />
       <InstallOffer />
       <EndedDialog />
+      <UnsavedWorkQuestion />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
+import { discardWork } from '../../../lib/form/unsaved-work.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
 /** Tells that the gateway has ended the session. From here it goes to a fresh home page. */
@@ -14,6 +15,7 @@ export function EndedDialog() {
 
   function confirm() {
     session.confirmEnded();
+    discardWork();
     void navigate({ to: '/', reloadDocument: true });
   }
 
