@@ -21,10 +21,7 @@ import { createPopups } from './popups/popups.ts';
 import { createEvents, emitPlatformEvents } from './query/events.ts';
 import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './query/memoize-async.ts';
-import { passwordKey } from './session/password-key.ts';
-import { createMemory } from './session/remembered-login.ts';
-import { accountTypeOf } from './session/roles.ts';
-import { createTabs } from './session/session-tabs.ts';
+import { accountTypeOf } from './roles/roles.ts';
 import { createSession } from './session/session.ts';
 import type { Stop } from './stop.ts';
 import { createLocalKeys } from './storage/local-keys.ts';
@@ -74,8 +71,6 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
   const local = createLocalKeys(platform.localStorage);
   const store = openStore(platform);
   const cache = createCache({ store, local });
-  const tabs = createTabs(platform.channel('parola-session'));
-  const memory = createMemory({ platform, merchant, key: (crypto) => passwordKey(store, crypto) });
   local.write('merchantCode', merchant);
 
   const ui = createUi({ platform, local, events });
@@ -94,7 +89,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
   const needs = { ...player, send, cache, events, now, brand, platform, origin };
   const system = createSystem(needs);
   const member = createMember(needs);
-  const session = createSession({ ...needs, memory, tabs, member, module: system.module });
+  const session = createSession({ ...needs, store, merchant, member, module: system.module });
 
   const slices = {
     brand,
@@ -114,7 +109,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
     winners: createWinners(needs),
   };
 
-  const stops: Stop[] = [tabs.close, cache.close];
+  const stops: Stop[] = [session.close, cache.close];
 
   return {
     ...slices,

@@ -99,7 +99,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'play/launch.ts',
     'play/start-rules.ts',
     'session/credentials.ts',
-    'session/roles.ts',
+    'roles/roles.ts',
     'system/address.ts',
   ],
 };

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from './failure.ts';
 import { GatewayError } from './gateway-error.ts';
 import { refusedField } from '../registration/field-refusal.ts';
-import { secondStepOf } from '../session/second-step.ts';
+import { secondStepOf } from '../session/sign-in.ts';
 
 const refused = (code: 'login_verify_required' | 'username_taken', value: unknown): Failure => ({
   kind: 'refused',

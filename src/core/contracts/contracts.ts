@@ -3,7 +3,7 @@ import type { ContractRequest } from '#contract/model/contract.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Send } from '../client/send.ts';
-import { hasInbox } from '../session/roles.ts';
+import { hasInbox } from '../roles/roles.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';

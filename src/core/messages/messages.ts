@@ -4,7 +4,7 @@ import type { AccountType } from '#contract/model/member.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { hasInbox } from '../session/roles.ts';
+import { hasInbox } from '../roles/roles.ts';
 
 export interface MessagesState extends QueryState {
   /** Number of unread messages; 0 while it is not known. */

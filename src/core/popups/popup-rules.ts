@@ -1,5 +1,5 @@
 import type { AccountType } from '#contract/model/member.ts';
-import { mayDeposit } from '../session/roles.ts';
+import { mayDeposit } from '../roles/roles.ts';
 
 /** What opens by itself. */
 export type Popup = 'registerPromo' | 'newbiePromo' | 'contracts' | 'appDownload' | 'publicity';

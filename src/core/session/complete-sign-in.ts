@@ -3,66 +3,67 @@ import type { signIn } from '#contract/calls/sign-in.ts';
 import type { Member } from '#contract/model/member.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import { holdsBack, passwordChangeOf } from './password-change.ts';
-import type { SessionKeys, SessionValues } from '../storage/session-keys.ts';
 import type { MemberSlice } from '../member/member.ts';
-import type { Held, SessionState } from './session.ts';
+import type { SessionKeys, SessionValues } from '../storage/session-keys.ts';
+import { holdsBack, type PasswordChange, passwordChangeOf } from './password-change.ts';
+import type { SessionState } from './session-state.ts';
 
-export interface ArrivalNeeds {
+/** The session as signing in uses it. The session alone writes its state. */
+export interface SessionAccess {
+  update(change: Partial<SessionState>): void;
+  /** Signs in the member whom the session storage names, in all tabs. */
+  enter(): void;
+  /** Ends the session of the member before, in this tab. */
+  leave(): Promise<void>;
+}
+
+export interface CompleteSignInNeeds {
   keys: SessionKeys;
   member: MemberSlice;
-  state: SessionState;
-  /** What only this tab's memory knows, for as long as it is needed. */
-  held: Held;
+  session: SessionAccess;
   module(id: ModuleId): boolean;
-  /** The session storage says who is signed in. */
-  enter(): void;
-  /** Whoever was signed in before is so no more. */
-  leave(): Promise<void>;
 }
 
 const expiryModule = 'PWDEXPFORCECHANGE3';
 
-/** What follows when a way to sign in has given a token: who that is stands in the session storage. */
-export function createArrival({ keys, member, state, held, ...needs }: ArrivalNeeds) {
-  async function learnMember(): Promise<void> {
+/** Turns a token into a session. Both functions throw GatewayError, and then leave no token behind. */
+export function createCompleteSignIn({ keys, member, session, module }: CompleteSignInNeeds) {
+  /** Loads the member of the token and signs them in. */
+  async function enterMember(): Promise<void> {
     await member.load();
-    const { member: who, failure } = member.state;
-    if (who !== null && failure === null) return keys.write(identityOf(who));
-    keys.write({ token: null, customerId: null, cpw: null });
-    member.forget();
-    throw new GatewayError(failure ?? { kind: 'signedOut', message: null });
+    const { member: signedIn, failure } = member.state;
+    if (signedIn === null || failure !== null) {
+      keys.write({ token: null, customerId: null, cpw: null });
+      member.forget();
+      throw new GatewayError(failure ?? { kind: 'signedOut', message: null });
+    }
+    keys.write(identityOf(signedIn));
+    session.enter();
   }
 
-  /** Takes a token up and learns whose it is. */
-  async function adopt(token: string): Promise<void> {
+  async function completeWithToken(token: string): Promise<void> {
     keys.write({ token, customerId: null, account: null, cpw: null });
-    await learnMember();
-    Object.assign(state, { passwordChange: null, secondStep: null, ended: null });
-    needs.enter();
+    await enterMember();
   }
 
-  /** By a password, some accounts have to change it before they are let in. */
-  async function take(
+  /** Signs in after a reply to a sign-in call. Returns why the password has to be changed; an expired or default password leaves a guest. After a sign-in without password, only a first sign-in asks for a change. */
+  async function completeWithReply(
     reply: ReplyOf<typeof signIn>,
     { byPassword }: { byPassword: boolean },
-  ): Promise<void> {
-    const change = passwordChangeOf(reply, needs.module(expiryModule));
-    const passwordChange = byPassword || change === 'firstTime' ? change : null;
+  ): Promise<PasswordChange | null> {
     const { token, customerId, username } = reply;
+    const change = passwordChangeOf(reply, module(expiryModule));
+    const passwordChange = byPassword || change === 'firstTime' ? change : null;
+    const knowsPassword = byPassword && passwordChange !== null;
     keys.write({ token, customerId, cpw: passwordChange === null ? null : '1' });
-    if (passwordChange === null || !byPassword) held.password = null;
-    const knowsPassword = held.password !== null;
-    Object.assign(state, { passwordChange, knowsPassword, secondStep: null, ended: null });
-    if (holdsBack(passwordChange)) return void (state.username = username);
-    await learnMember();
-    needs.enter();
+    session.update({ passwordChange, knowsPassword, secondStep: null, ended: null });
+    if (holdsBack(passwordChange)) session.update({ username });
+    else await enterMember();
+    return passwordChange;
   }
 
-  return { adopt, take };
+  return { completeWithToken, completeWithReply };
 }
-
-export type Arrival = ReturnType<typeof createArrival>;
 
 function identityOf(member: Member): SessionValues {
   const { id, account, nickname, type, toUpline, level, club } = member;

@@ -40,3 +40,10 @@ export interface FirebaseCredentials {
   channel: SocialChannel;
   idToken: string;
 }
+
+/** A new password and its repetition. The old one is left out where `knowsPassword`. */
+export interface NewPassword {
+  oldPassword?: string;
+  newPassword: string;
+  confirmation: string;
+}

@@ -12,8 +12,8 @@ const message = variant('kind', [
 ]);
 
 interface Listener {
-  /** What this tab tells one that asks who is signed in. */
-  here(): SessionValues | null;
+  /** The session of this tab, null for a guest. */
+  values(): SessionValues | null;
   /** Somebody signed in elsewhere. */
   entered(values: SessionValues): void;
   /** The session of this token is over; `ended` is what the gateway said, null when the player signed out. */
@@ -23,15 +23,15 @@ interface Listener {
 const answerMs = 150;
 
 /** Keeps the tabs of one browser in one session: session storage itself belongs to a single tab. */
-export function createTabs(channel: Channel) {
+export function createSessionTabs(channel: Channel) {
   let asking: ((values: SessionValues) => void) | null = null;
 
-  function listen({ here, entered, left }: Listener): void {
+  function listen({ values: ownValues, entered, left }: Listener): void {
     channel.listen((heard) => {
       const read = safeParse(message, heard);
       if (!read.success) return;
       const told = read.output;
-      const own = told.kind === 'ask' ? here() : null;
+      const own = told.kind === 'ask' ? ownValues() : null;
       if (own !== null) channel.post({ kind: 'here', values: own });
       if (told.kind === 'here') asking?.(told.values);
       if (told.kind === 'entered') entered(told.values);
@@ -58,5 +58,3 @@ export function createTabs(channel: Channel) {
     close: () => channel.close(),
   };
 }
-
-export type Tabs = ReturnType<typeof createTabs>;

@@ -133,7 +133,7 @@ describe('the second step', () => {
   it('that was given up is over', async () => {
     const { app } = await open();
     await app.session.signIn(as('iggy'));
-    await app.session.leaveSecondStep();
+    await app.session.cancelSecondStep();
     expect(app.session.state.secondStep).toBeNull();
     await expect(app.session.verifySecondStep('payee', 'Iggy Evangelista')).rejects.toMatchObject({
       silent: true,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { mayEnterAgentCentre } from '#core/session/roles.ts';
+import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import { Coming } from '../features/shell/pages/coming.tsx';
 import { requireAccount } from '../lib/guards.ts';
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, picklist } from 'valibot';
-import { mayEnterMemberCentre } from '#core/session/roles.ts';
+import { mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { Coming } from '../features/shell/pages/coming.tsx';
 import { requireAccount } from '../lib/guards.ts';
 

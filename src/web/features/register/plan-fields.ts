@@ -1,6 +1,6 @@
 import type { FieldRule } from '#contract/model/rule.ts';
 import { type RegisterField, registerFields } from '#core/registration/registration-rules.ts';
-import { registrationTerms } from '#core/session/account-ways.ts';
+import { registrationTerms } from '#core/session/account-methods.ts';
 
 export type Way = 'mobile' | 'username';
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { useSnapshot } from 'valtio';
-import { waysToRegister } from '#core/session/account-ways.ts';
+import { registrationMethods } from '#core/session/account-methods.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
@@ -24,7 +24,7 @@ export function RegisterCard({ accounts }: { accounts: Accounts }) {
     return <FailedState failure={failure} onRetry={() => void askForRules(accounts)} />;
   }
   if (at === null || status === null) return <Waiting />;
-  const ways = waysToRegister((id) => status.modules[id] ?? false);
+  const ways = registrationMethods((id) => status.modules[id] ?? false);
   const [first] = ways;
   return first === undefined ? <NoWay /> : <Ways {...{ accounts, ways, first }} />;
 }

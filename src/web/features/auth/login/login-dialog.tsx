@@ -13,7 +13,7 @@ export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: 
   const { secondStep } = useSnapshot(session.state);
 
   function close() {
-    void session.leaveSecondStep();
+    void session.cancelSecondStep();
     onClose();
   }
 

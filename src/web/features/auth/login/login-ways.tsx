@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { waysIn } from '#core/session/account-ways.ts';
+import { signInMethods } from '#core/session/account-methods.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
@@ -22,7 +22,7 @@ export function LoginWays({ onDone }: { onDone: () => void }) {
   const [way, setWay] = useState<Way>('username');
   const [hasSms, setHasSms] = useState(false);
   useEffect(() => void loadSmsForm().catch(() => undefined), []);
-  if (!waysIn(module).sms) return <LoginForm onDone={onDone} />;
+  if (!signInMethods(module).sms) return <LoginForm onDone={onDone} />;
 
   return (
     <>

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
-import { waysIn } from '#core/session/account-ways.ts';
+import { signInMethods } from '#core/session/account-methods.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
@@ -21,7 +21,7 @@ const isSocial = thirdParties.firebase !== null;
 export function OtherWays({ onDone }: { onDone: () => void }) {
   const module = useModules();
   const { next, trial } = useSearch({ from: '__root__' });
-  const { freePlay } = waysIn(module);
+  const { freePlay } = signInMethods(module);
   const tried = trial === true && next;
   if (!freePlay && !isSocial && !tried) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Remembered } from '#core/session/remembered-login-cookies.ts';
+import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { type Faults, useForm } from '../../../lib/form/use-form.ts';
 import type { Fault } from '../fault.ts';
@@ -20,7 +20,7 @@ function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, Fault>
 }
 
 /** What was remembered, unless the player has typed by then. */
-function recalled({ username, password }: Entry, kept: Remembered): Partial<Entry> {
+function recalled({ username, password }: Entry, kept: RememberedLogin): Partial<Entry> {
   if (username !== '' || password !== '' || kept.username === '') return {};
   return { username: kept.username, password: kept.password, remember: true };
 }

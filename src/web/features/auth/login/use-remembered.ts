@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import type { Remembered } from '#core/session/remembered-login-cookies.ts';
+import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
 /** Fills a form with what was remembered on this device. */
-export function useRemembered(fill: (kept: Remembered) => void): void {
+export function useRemembered(fill: (kept: RememberedLogin) => void): void {
   const { session } = useApp();
   const first = useRef(fill);
 

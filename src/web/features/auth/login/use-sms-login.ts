@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { mobileFault, plainMobile } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import type { Remembered } from '#core/session/remembered-login-cookies.ts';
+import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
@@ -30,7 +30,7 @@ const nothing: Entry = {
   remember: false,
 };
 
-function recalled({ mobile }: Entry, { sms }: Remembered): Partial<Entry> {
+function recalled({ mobile }: Entry, { sms }: RememberedLogin): Partial<Entry> {
   if (mobile !== '' || sms === null) return {};
   return { mobile: sms.mobile, country: { code: null, dialCode: sms.dialCode }, remember: true };
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SocialChannel } from '#contract/model/proof.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
-import { waysIn } from '#core/session/account-ways.ts';
+import { signInMethods } from '#core/session/account-methods.ts';
 import type { SocialIdentity } from '#core/registration/social-identity.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
@@ -31,7 +31,7 @@ export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
       await session.signInByFirebase(identity);
       if (isIn(session.state)) onDone();
     } catch (error) {
-      if (!isUnknown(error) || !waysIn(system.module).socialNewcomers) throw error;
+      if (!isUnknown(error) || !signInMethods(system.module).socialNewcomers) throw error;
       await register(identity);
     }
   }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId, useState } from 'react';
-import { waysBack } from '#core/session/account-ways.ts';
+import { passwordResetMethods } from '#core/session/account-methods.ts';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
@@ -21,7 +21,7 @@ export function ForgotDialog({ onClose, onDone }: Given) {
   const module = useModules();
   const { t } = useLingui();
   const id = useId();
-  const ways = waysBack(module);
+  const ways = passwordResetMethods(module);
   const [chosen, setChosen] = useState<string>(ways[0] ?? 'email');
   const way = ways.find((known) => known === chosen) ?? 'email';
   const faces = { mobile: t`By phone`, email: t`By e-mail` };

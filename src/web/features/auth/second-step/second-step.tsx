@@ -60,7 +60,7 @@ function Step({ accounts, offers, onDone }: Given & { accounts: Accounts }) {
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         <Trans>Continue</Trans>
       </Button>
-      <Button variant="plain" icon="back" onClick={() => void session.leaveSecondStep()}>
+      <Button variant="plain" icon="back" onClick={() => void session.cancelSecondStep()}>
         <Trans>Back to logging in</Trans>
       </Button>
     </Form>

@@ -3,12 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AccountType, Member } from '#contract/model/member.ts';
-import {
-  hasClub,
-  isAgent,
-  mayEnterAgentCentre,
-  mayEnterMemberCentre,
-} from '#core/session/roles.ts';
+import { hasClub, isAgent, mayEnterAgentCentre, mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import styles from './menu.module.css';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { mayDeposit } from '#core/session/roles.ts';
+import { mayDeposit } from '#core/roles/roles.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { usePlayer } from './use-player.ts';

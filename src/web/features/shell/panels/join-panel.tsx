@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { mayEnterAgentCentre } from '#core/session/roles.ts';
+import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';

@@ -4,7 +4,7 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 type Module = (id: ModuleId) => boolean;
 
 /** How a guest may sign in. */
-export function waysIn(module: Module) {
+export function signInMethods(module: Module) {
   return {
     sms: module('MOBILEVERCODELOGIN3'),
     freePlay: module('FREEPLAY3'),
@@ -15,7 +15,7 @@ export function waysIn(module: Module) {
 }
 
 /** How a newcomer may register, the way that is shown first in front. */
-export function waysToRegister(module: Module): readonly ('mobile' | 'username')[] {
+export function registrationMethods(module: Module): readonly ('mobile' | 'username')[] {
   const ways = [
     ...(module('MOBILENUMREG3') ? (['mobile'] as const) : []),
     ...(module('USERNAMEREG3') ? (['username'] as const) : []),
@@ -32,6 +32,6 @@ export function registrationTerms(module: Module, way: 'mobile' | 'username') {
 }
 
 /** How a forgotten password may be replaced, the way that is shown first in front. By phone only with CHNGPASSVERIF3. */
-export function waysBack(module: Module): readonly ('mobile' | 'email')[] {
+export function passwordResetMethods(module: Module): readonly ('mobile' | 'email')[] {
   return module('CHNGPASSVERIF3') ? ['mobile', 'email'] : ['email'];
 }

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { registrationTerms, waysBack, waysIn, waysToRegister } from './account-ways.ts';
+import {
+  registrationTerms,
+  passwordResetMethods,
+  signInMethods,
+  registrationMethods,
+} from './account-methods.ts';
 
 const on =
   (...ids: string[]) =>
@@ -8,20 +13,23 @@ const on =
 
 describe('a module', () => {
   it('switches on signing in by code', () => {
-    expect(waysIn(on()).sms).toBe(false);
-    expect(waysIn(on('MOBILEVERCODELOGIN3')).sms).toBe(true);
+    expect(signInMethods(on()).sms).toBe(false);
+    expect(signInMethods(on('MOBILEVERCODELOGIN3')).sms).toBe(true);
   });
   it('switches on free play', () => {
-    expect(waysIn(on()).freePlay).toBe(false);
-    expect(waysIn(on('FREEPLAY3')).freePlay).toBe(true);
+    expect(signInMethods(on()).freePlay).toBe(false);
+    expect(signInMethods(on('FREEPLAY3')).freePlay).toBe(true);
   });
   it('switches on the geetest check of signing in, together with its group', () => {
-    expect(waysIn(on('GEETESTLOGIN3')).geetest).toBe(false);
-    expect(waysIn(on('GEETEST3', 'GEETESTLOGIN3')).geetest).toBe(true);
+    expect(signInMethods(on('GEETESTLOGIN3')).geetest).toBe(false);
+    expect(signInMethods(on('GEETEST3', 'GEETESTLOGIN3')).geetest).toBe(true);
   });
   it('switches on registering by mobile number, which then comes first', () => {
-    expect(waysToRegister(on('USERNAMEREG3'))).toEqual(['username']);
-    expect(waysToRegister(on('USERNAMEREG3', 'MOBILENUMREG3'))).toEqual(['mobile', 'username']);
+    expect(registrationMethods(on('USERNAMEREG3'))).toEqual(['username']);
+    expect(registrationMethods(on('USERNAMEREG3', 'MOBILENUMREG3'))).toEqual([
+      'mobile',
+      'username',
+    ]);
   });
   it('switches on verifying the number of a registration by username', () => {
     expect(registrationTerms(on(), 'username').verifies).toBe(false);
@@ -34,7 +42,7 @@ describe('a module', () => {
     expect(registrationTerms(on(), 'username').withPassword).toBe(true);
   });
   it('switches on a new password by phone, and nothing else does', () => {
-    expect(waysBack(on('PWRESETSMS3', 'VERIFICATION3'))).toEqual(['email']);
-    expect(waysBack(on('CHNGPASSVERIF3'))).toEqual(['mobile', 'email']);
+    expect(passwordResetMethods(on('PWRESETSMS3', 'VERIFICATION3'))).toEqual(['email']);
+    expect(passwordResetMethods(on('CHNGPASSVERIF3'))).toEqual(['mobile', 'email']);
   });
 });

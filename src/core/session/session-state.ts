@@ -1,0 +1,39 @@
+import type { SecondStepOffer } from '#contract/model/second-step.ts';
+import type { SessionKeys } from '../storage/session-keys.ts';
+import type { PasswordChange } from './password-change.ts';
+
+export interface SessionState {
+  phase: 'guest' | 'member';
+  /** Also set for a guest who has to change the password before signing in. */
+  username: string | null;
+  customerId: string | null;
+  /** The message of the gateway when it ended the session, shown until it is confirmed. Empty without a message. */
+  ended: string | null;
+  /** Why the password has to be changed. Until an expired or default password is changed, the player stays a guest. */
+  passwordChange: PasswordChange | null;
+  /** The old password is known from this sign-in, so that the form does not ask for it. */
+  knowsPassword: boolean;
+  /** The second step that the gateway asks for, and the channels that it offers. */
+  secondStep: { username: string; offers: readonly SecondStepOffer[] } | null;
+}
+
+export const guestState = {
+  phase: 'guest',
+  username: null,
+  customerId: null,
+  passwordChange: null,
+  knowsPassword: false,
+  secondStep: null,
+} as const;
+
+/** The state of the member whom the session storage names. */
+export function memberState({ read }: SessionKeys): Omit<SessionState, 'knowsPassword'> {
+  return {
+    phase: 'member',
+    username: read('account'),
+    customerId: read('customerId'),
+    ended: null,
+    passwordChange: read('cpw') === null ? null : 'firstTime',
+    secondStep: null,
+  };
+}
