@@ -23,7 +23,7 @@ function listen(port: number): Promise<Server> {
   return new Promise((resolve) => server.listen(port, () => resolve(server)));
 }
 
-/** Starts with settings that cannot work, and gives what it said. */
+/** Starts a host with invalid settings and returns its output. */
 async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   const host = startHost({ DATA_DIR: folder(), PORT: String(await freePort()), ...env });
   leftovers.push(() => host.process.kill('SIGKILL'));
@@ -31,27 +31,27 @@ async function refusal(env: Readonly<Record<string, string>>): Promise<string> {
   return host.output();
 }
 
-/** One sentence for people, however many lines of progress stand before it. */
+/** Expects one sentence as the last line of the output, without a stack trace. */
 function expectOneSentence(output: string, sentence: RegExp): void {
   const lines = output.trim().split('\n');
   expect(lines.at(-1)).toMatch(sentence);
   expect(output).not.toMatch(/\n\s+at /);
 }
 
-describe('a start that cannot succeed', () => {
-  it('names the port that is taken', async () => {
+describe('a start that fails', () => {
+  it('reports a port in use', async () => {
     const port = await freePort();
     await listen(port);
     expectOneSentence(await refusal({ PORT: String(port) }), new RegExp(`${port}`));
   });
 
-  it('names the port of the games when that one is taken', async () => {
+  it('reports the games port in use', async () => {
     const port = await freePort();
     await listen(port + 1);
     expectOneSentence(await refusal({ PORT: String(port) }), new RegExp(`${port + 1}`));
   });
 
-  it('leaves a damaged folder as it found it', async () => {
+  it('does not change a damaged folder', async () => {
     const path = folder();
     mkdirSync(join(path, 'database', 'base'), { recursive: true });
     writeFileSync(join(path, 'database', 'PG_VERSION'), 'nonsense');
@@ -60,7 +60,7 @@ describe('a start that cannot succeed', () => {
     expect(readdirSync(join(path, 'database'))).toEqual(['PG_VERSION', 'base']);
   });
 
-  it('does not open a folder that another Parola has open', async () => {
+  it('refuses a folder that another Parola uses', async () => {
     const path = folder();
     const site = await openSite({ DATA_DIR: path });
     leftovers.push(() => site.stop());
@@ -74,7 +74,7 @@ describe('a start that cannot succeed', () => {
     ['GATEWAY_URL', 'ftp://example.com'],
     ['PORT', 'eighty'],
     ['PORT', '70000'],
-  ])('says what is wrong with %s=%s', async (name, value) => {
+  ])('reports the invalid setting %s=%s', async (name, value) => {
     const output = await refusal({ [name]: value });
     expectOneSentence(
       output,
@@ -84,8 +84,8 @@ describe('a start that cannot succeed', () => {
   });
 });
 
-describe('a start', () => {
-  it('keeps what was written before the last stop', async () => {
+describe('a successful start', () => {
+  it('has the data of the last run', async () => {
     const path = folder();
     const first = await openSite({ DATA_DIR: path });
     await first.operate('POST', '/accounts', {
@@ -103,7 +103,7 @@ describe('a start', () => {
     ).rejects.toThrow(/409|taken/);
   });
 
-  it('says where to look and who to sign in as', async () => {
+  it('prints the address and the demo accounts', async () => {
     const site = await openSite();
     leftovers.push(() => site.stop());
     const output = site.host.output();
@@ -112,7 +112,7 @@ describe('a start', () => {
     expect(output).toContain('/_operator');
   });
 
-  it('hides the operator console when told to', async () => {
+  it('hides the operator console with OPERATOR_CONSOLE=off', async () => {
     const site = await openSite({ OPERATOR_CONSOLE: 'off' });
     leftovers.push(() => site.stop());
     expect((await fetch(`${site.url}/_operator/outbox`)).status).toBe(404);

@@ -1,5 +1,5 @@
-// Draws what an app starts with on Apple's home screens, from the mark in public/favicon.svg:
-// `node tests/support/draw-start-images.mjs`, after the mark or `src/core/install/start-images.ts` was changed.
+// Draws the startup images of Apple's home screen apps from the logo in public/favicon.svg:
+// `node tests/support/draw-start-images.mjs`. Run it after a change of the logo or of `src/core/install/start-images.ts`.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { crc32, deflateSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
@@ -7,30 +7,30 @@ import { runnerImport } from 'vite';
 import { chromiumPath } from './chromium.mjs';
 
 /** @typedef {[red: number, green: number, blue: number]} Colour */
-/** @typedef {{ size: number, palette: Colour[], places: number[] }} Mark Each pixel is a place in the palette; the first is the ground. */
+/** @typedef {{ size: number, palette: Colour[], indexes: number[] }} Logo Each pixel is an index of the palette; index 0 is the background. */
 
 /** @type {{ module: typeof import('#core/install/start-images.ts') }} */
 const { module } = await runnerImport('./src/core/install/start-images.ts');
-/** As `--ground-0` has it in src/web/theme/colours.css. */
+/** Same values as `--ground-0` in src/web/theme/colours.css. */
 const grounds = { dark: '#0a1424', light: '#f4eee0' };
-/** Points across the mark. */
+/** Width of the logo in CSS pixels. */
 const points = 96;
 const colours = 14;
 const drawn = readFileSync('public/favicon.svg', 'utf8');
 const sky = '<path d="M0 0h512v512H0z" fill="url(#night)"/>';
 
-/** The mark with little that shades off, for which the colours are too few. On a night ground it needs no sky. */
+/** The logo without most gradients, because the palette is small. The dark variant has no sky. */
 const drawings = {
-  dark: plain(drawn.replace(sky, '')),
-  light: plain(drawn.replace(sky, '<path d="M0 0h512v512H0z" fill="#14294a"/>')),
+  dark: withoutGradients(drawn.replace(sky, '')),
+  light: withoutGradients(drawn.replace(sky, '<path d="M0 0h512v512H0z" fill="#14294a"/>')),
 };
 
 /** @param {string} svg */
-function plain(svg) {
+function withoutGradients(svg) {
   return svg.replace(/<circle[^>]*url\(#glow\)[^>]*>/, '').replace('url(#tower)', '#f6f1e5');
 }
 
-/** A drawing on a ground, as red, green, blue and alpha of each pixel. Runs in the browser. @param {{ svg: string, size: number, ground: string }} wanted */
+/** Paints a drawing on a background and returns red, green, blue and alpha of each pixel. Runs in the browser. @param {{ svg: string, size: number, ground: string }} image */
 async function paint({ svg, size, ground }) {
   const image = new Image(size, size);
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
@@ -50,17 +50,17 @@ const distance = ([red, green, blue], [otherRed, otherGreen, otherBlue]) =>
 /** @param {Colour} colour @param {Colour[]} palette */
 const away = (colour, palette) => Math.min(...palette.map((known) => distance(colour, known)));
 
-/** The few colours that stand for all: one after the other, what is seen much and is far from those before. @param {Colour[]} pixels */
+/** Selects the palette: repeatedly adds the colour with the best product of frequency and distance to the palette. @param {Colour[]} pixels */
 function paletteOf(pixels) {
   /** @type {Map<string, { colour: Colour, count: number }>} */
-  const met = new Map();
+  const counts = new Map();
   for (const colour of pixels) {
-    const count = (met.get(colour.join())?.count ?? 0) + 1;
-    met.set(colour.join(), { colour, count });
+    const count = (counts.get(colour.join())?.count ?? 0) + 1;
+    counts.set(colour.join(), { colour, count });
   }
   const palette = pixels.slice(0, 1);
   while (palette.length < colours) {
-    const weighed = [...met.values()].map(({ colour, count }) => ({
+    const weighed = [...counts.values()].map(({ colour, count }) => ({
       colour,
       weight: away(colour, palette) * Math.sqrt(count),
     }));
@@ -70,11 +70,11 @@ function paletteOf(pixels) {
   return palette;
 }
 
-/** @param {'dark' | 'light'} theme @param {number} ratio @returns {Promise<Mark>} */
-async function markOf(theme, ratio) {
+/** @param {'dark' | 'light'} theme @param {number} ratio @returns {Promise<Logo>} */
+async function logoOf(theme, ratio) {
   const size = points * ratio;
-  const wanted = { svg: drawings[theme], size, ground: grounds[theme] };
-  const bytes = await page.evaluate(paint, wanted);
+  const image = { svg: drawings[theme], size, ground: grounds[theme] };
+  const bytes = await page.evaluate(paint, image);
   /** @type {Colour[]} */
   const pixels = Array.from({ length: size * size }, (_, at) => {
     const [red = 0, green = 0, blue = 0] = bytes.slice(at * 4, at * 4 + 3);
@@ -82,15 +82,16 @@ async function markOf(theme, ratio) {
   });
   const palette = paletteOf(pixels);
   /** @type {Map<string, number>} */
-  const known = new Map();
-  const places = pixels.map((colour) => {
+  const indexOfColour = new Map();
+  const indexes = pixels.map((colour) => {
     const key = colour.join();
-    const least = known.has(key) ? 0 : away(colour, palette);
-    const place = known.get(key) ?? palette.findIndex((one) => distance(colour, one) === least);
-    known.set(key, place);
-    return place;
+    const least = indexOfColour.has(key) ? 0 : away(colour, palette);
+    const index =
+      indexOfColour.get(key) ?? palette.findIndex((one) => distance(colour, one) === least);
+    indexOfColour.set(key, index);
+    return index;
   });
-  return { size, palette, places };
+  return { size, palette, indexes };
 }
 
 /** @param {string} name @param {Buffer} content */
@@ -103,15 +104,15 @@ function chunk(name, content) {
   return whole;
 }
 
-/** A PNG of half a byte a pixel: the mark in the middle of its ground. @param {{ width: number, height: number }} image @param {Mark} mark */
-function compose({ width, height }, { size, palette, places }) {
+/** Creates a PNG with 4 bits per pixel and the logo in the centre. @param {{ width: number, height: number }} image @param {Logo} logo */
+function compose({ width, height }, { size, palette, indexes }) {
   const line = Math.ceil(width / 2) + 1;
   const rows = Buffer.alloc(line * height);
   const [left, top] = [(width - size) >> 1, (height - size) >> 1];
-  places.forEach((place, at) => {
+  indexes.forEach((index, at) => {
     const x = left + (at % size);
     const byte = (top + Math.floor(at / size)) * line + 1 + (x >> 1);
-    rows.writeUInt8(rows.readUInt8(byte) | (x % 2 === 0 ? place << 4 : place), byte);
+    rows.writeUInt8(rows.readUInt8(byte) | (x % 2 === 0 ? index << 4 : index), byte);
   });
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -132,17 +133,17 @@ const browser = await chromium.launch({
   args: ['--no-sandbox'],
 });
 const page = await browser.newPage();
-/** @type {Map<string, Mark>} */
-const marks = new Map();
+/** @type {Map<string, Logo>} */
+const logos = new Map();
 
 rmSync('public/start', { recursive: true, force: true });
 mkdirSync('public/start', { recursive: true });
 for (const screen of module.startScreens) {
   for (const image of module.startImages(screen)) {
     const key = `${image.theme} ${screen.ratio}`;
-    const mark = marks.get(key) ?? (await markOf(image.theme, screen.ratio));
-    marks.set(key, mark);
-    writeFileSync(`public${image.href}`, compose(image, mark));
+    const logo = logos.get(key) ?? (await logoOf(image.theme, screen.ratio));
+    logos.set(key, logo);
+    writeFileSync(`public${image.href}`, compose(image, logo));
   }
 }
 await browser.close();

@@ -15,8 +15,8 @@ function gather(manifest, key, seen) {
 }
 
 /**
- * The files that `/` needs before a player can use it: the entry, the home route and the English
- * catalogue, with everything they import.
+ * The files that `/` needs to be interactive: the entry, the home route and the English catalogue,
+ * with all their imports.
  * @returns {{ scripts: string[], styles: string[] }}
  */
 export function initialAssets() {

@@ -1,5 +1,5 @@
-// Takes the pictures of the app that browsers show before it is installed:
-// `node tests/support/take-screenshots.mjs http://localhost:4173`, with Parola running there as `npm start` starts it.
+// Takes the screenshots of the web manifest:
+// `node tests/support/take-screenshots.mjs http://localhost:4173`, with a Parola that `npm start` has started.
 import { mkdirSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 
