@@ -26,7 +26,7 @@ import { storeContent } from './support/store-content.ts';
 import { storeImage } from './support/store-image.ts';
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
-const taking = table.filter(({ name }) => Object.keys(sampleRequests[name]).length > 0);
+const withFields = table.filter(({ name }) => Object.keys(sampleRequests[name]).length > 0);
 const sealed = table.filter(({ call }) => call.sealed);
 const withBody = table.filter(({ call }) => call.method !== 'GET');
 
@@ -44,7 +44,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** Everything that is in the store, apart from how often was called and which seals were seen. */
+/** Content of the store without the counters of attempts and the seen seals. */
 const content = () => storeContent(database.sql, ['attempt', 'seal_seen']);
 
 async function bodyOf(call: Call, wire: unknown, headers: Headers): Promise<string> {
@@ -67,7 +67,7 @@ interface Sent {
   readonly query?: string;
 }
 
-/** Sends what is not as the contract has it. */
+/** Sends a raw request, which may break the contract. */
 async function send(call: Call, { body, encryption, query = '' }: Sent) {
   const headers = new Headers({ Merchant: 'parola', Authorization: token });
   if (encryption !== undefined) headers.set('Encryption', encryption);
@@ -84,7 +84,7 @@ async function sendWire(call: Call, wire: unknown) {
   return send(call, { body, ...(encryption === null ? {} : { encryption }) });
 }
 
-/** A 4xx with a code that people have words for, and nothing of our insides. */
+/** Expects a 4xx with a known error code and without internals such as a stack. */
 function expectRefused({ status, text }: { status: number; text: string }): void {
   expect(status).toBeGreaterThanOrEqual(400);
   expect(status).toBeLessThan(500);
@@ -98,7 +98,7 @@ const context = { merchant: 'parola', language: 'EN' } as const;
 const wireOf = (name: CallName): Record<string, unknown> =>
   toWire(calls[name] as Call, sampleRequests[name], context);
 
-/** Whether it can be written to the wire at all: `{ toString: 0 }` can not. */
+/** Tells whether a value can be written to the wire: `{ toString: 0 }` cannot. */
 function isWritable(value: unknown): boolean {
   try {
     return typeof value !== 'bigint' && String(value) !== '';
@@ -107,8 +107,8 @@ function isWritable(value: unknown): boolean {
   }
 }
 
-/** What a field may be instead of what it ought to be; undefined takes it out. */
-const wrong = oneof(
+/** Wrong values of a field; undefined removes the field. */
+const wrongValues = oneof(
   constantFrom(
     undefined,
     null,
@@ -127,8 +127,8 @@ const wrong = oneof(
   anything({ maxDepth: 1, withNullPrototype: false }).filter(isWritable),
 );
 
-/** Whether the request is one after all: fields that may be left out, or take nearly anything. */
-function isRight(call: Call, wire: unknown): boolean {
+/** Tells whether a changed request is still valid: its field is optional or takes nearly any value. */
+function isValid(call: Call, wire: unknown): boolean {
   const travelled: unknown =
     call.method === 'GET' || call.form ? texts(wire) : JSON.parse(JSON.stringify(wire));
   return safeParse(call.request, fromWire(call, travelled as Record<string, unknown>)).success;
@@ -139,24 +139,24 @@ function texts(wire: unknown): Record<string, string> {
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
 
-describe('a request that is not as the contract has it', () => {
-  it.each(taking)('of $name is refused and changes nothing', async ({ name, call }) => {
-    const right = wireOf(name);
-    const names = Object.keys(right).filter((field) => !(field in call.constants));
+describe('a request that breaks the contract', () => {
+  it.each(withFields)('to $name is refused and changes nothing', async ({ name, call }) => {
+    const valid = wireOf(name);
+    const names = Object.keys(valid).filter((field) => !(field in call.constants));
     const before = await content();
     await assert(
-      asyncProperty(constantFrom(...names), wrong, async (field, value) => {
+      asyncProperty(constantFrom(...names), wrongValues, async (field, value) => {
         const wire = Object.fromEntries(
-          Object.entries({ ...right, [field]: value }).filter(([, given]) => given !== undefined),
+          Object.entries({ ...valid, [field]: value }).filter(([, sent]) => sent !== undefined),
         );
-        if (!isRight(call, wire)) expectRefused(await sendWire(call, wire));
+        if (!isValid(call, wire)) expectRefused(await sendWire(call, wire));
       }),
       { numRuns: 25 },
     );
     expect(await content()).toEqual(before);
   });
 
-  it.each(withBody)('of $name may be any text, and is refused', async ({ call }) => {
+  it.each(withBody)('to $name with any text as its body is refused', async ({ call }) => {
     if (safeParse(call.request, {}).success && !call.sealed) return;
     const before = await content();
     await assert(
@@ -169,19 +169,19 @@ describe('a request that is not as the contract has it', () => {
   });
 });
 
-describe('a request with any text in it', () => {
+describe('a request with any text in a field', () => {
   const texts = oneof(
     constantFrom('\u0000', 'a\u0000b', '\ud800', "';--", '%', '\u202e'),
     string(),
   );
 
-  it.each(taking)('of $name is never a fault of ours', async ({ name, call }) => {
-    const right = wireOf(name);
-    const names = Object.keys(right).filter((field) => typeof right[field] === 'string');
+  it.each(withFields)('to $name is never answered with a server error', async ({ name, call }) => {
+    const valid = wireOf(name);
+    const names = Object.keys(valid).filter((field) => typeof valid[field] === 'string');
     if (names.length === 0) return;
     await assert(
       asyncProperty(constantFrom(...names), texts, async (field, text) => {
-        const { status } = await sendWire(call, { ...right, [field]: text });
+        const { status } = await sendWire(call, { ...valid, [field]: text });
         expect(status).toBeLessThan(500);
       }),
       { numRuns: 15 },
@@ -189,9 +189,9 @@ describe('a request with any text in it', () => {
   });
 });
 
-describe('a body that ought to be sealed', () => {
+describe('a body that must be encrypted', () => {
   it.each(sealed)(
-    'of $name is refused when it is not, whatever it says',
+    'of $name is refused in plain text or with a bad header',
     async ({ name, call }) => {
       const before = await content();
       const headers = constantFrom('', 'RSA-OAEP-256/A256GCM; kid=x', 'RSA1_5', '\u00e9');
@@ -209,7 +209,7 @@ describe('a body that ought to be sealed', () => {
     },
   );
 
-  it.each(sealed)('of $name is refused when it comes again', async ({ name, call }) => {
+  it.each(sealed)('of $name is refused when it is sent again', async ({ name, call }) => {
     const operator = createOperatorClient(gateway);
     await operator.reset();
     token = await test.signIn('juan');

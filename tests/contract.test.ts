@@ -8,7 +8,7 @@ import { sampleRequestOf, sampleRequests, type CallName } from './support/sample
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import { sealBody } from './support/seal-body.ts';
 
-/** Who asks, where it is not juan. */
+/** Username of the caller, where it is not juan. */
 const callers: Partial<Record<CallName, string>> = {
   processDividend: 'ana',
   processDailySalary: 'luis',
@@ -17,9 +17,9 @@ const callers: Partial<Record<CallName, string>> = {
 };
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
-const needToken = table.filter(({ call }) => call.token === 'required');
+const withToken = table.filter(({ call }) => call.token === 'required');
 const withBody = table.filter(({ call }) => call.method !== 'GET');
-const demanding = table.filter(({ call }) => !safeParse(call.request, {}).success);
+const withRequiredFields = table.filter(({ call }) => !safeParse(call.request, {}).success);
 const sealed = table.filter(({ call }) => call.sealed);
 
 let test: TestGateway;
@@ -31,7 +31,7 @@ afterAll(() => test.close());
 
 const tokenFor = (name: CallName) => test.signIn(callers[name] ?? 'juan');
 
-/** Sends a request that is not as the contract has it. */
+/** Sends a raw request, which may break the contract. */
 async function send(call: Call, init: RequestInit & { query?: string; token?: string } = {}) {
   const { query = '', token, ...rest } = init;
   const headers = new Headers({
@@ -44,7 +44,7 @@ async function send(call: Call, init: RequestInit & { query?: string; token?: st
   return { ...answer, body: safeParse(envelope, JSON.parse(answer.text)) };
 }
 
-/** A refusal that a client can tell people about: not our fault, of a known code, without a word on our insides. */
+/** Expects a 4xx with a known error code and without internals such as a stack. */
 function expectRefusal(answer: Awaited<ReturnType<typeof send>>, code?: string): void {
   expect(answer.status).toBeGreaterThanOrEqual(400);
   expect(answer.status).toBeLessThan(500);
@@ -61,25 +61,25 @@ async function sealedInit(payload: unknown): Promise<RequestInit> {
 }
 
 describe('every call of the contract', () => {
-  it.each(table)('$name is answered in the shape it promises', async ({ name, call }) => {
+  it.each(table)('$name replies in the shape of the contract', async ({ name, call }) => {
     const token = call.token === 'required' ? await tokenFor(name) : undefined;
     await test.request(call, await sampleRequestOf(test, name), token ? { token } : {});
     if (name === 'changePassword') await test.operator.reset();
   });
 
-  it.each(table)('$name is answered by its other names', async ({ name, call }) => {
+  it.each(table)('$name replies under its aliases', async ({ name, call }) => {
     for (const path of call.aliases) {
       const caller = call.token === 'required' ? { token: await tokenFor(name) } : {};
       await test.request({ ...call, path }, sampleRequests[name] as object, caller);
     }
   });
 
-  it.each(table)('$name refuses another verb', async ({ call }) => {
+  it.each(table)('$name refuses another method', async ({ call }) => {
     const method = call.method === 'GET' ? 'POST' : 'GET';
     expectRefusal(await send(call, { method }), 'http_method_not_support');
   });
 
-  it.each(needToken)('$name refuses a guest and a stale token', async ({ call }) => {
+  it.each(withToken)('$name refuses a guest and an unknown token', async ({ call }) => {
     for (const extra of [{}, { token: '00000000-0000-4000-8000-000000000000' }]) {
       const answer = await send(call, extra);
       expect(answer.status).toBe(401);
@@ -87,7 +87,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  it.each(demanding)('$name refuses a request it cannot understand', async ({ call }) => {
+  it.each(withRequiredFields)('$name refuses an invalid request', async ({ call }) => {
     const token = await test.signIn('juan');
     const init =
       call.method === 'GET'
@@ -109,7 +109,7 @@ describe('every call of the contract', () => {
     }
   });
 
-  it.each(sealed)('$name refuses an open body', async ({ name, call }) => {
+  it.each(sealed)('$name refuses a body that is not encrypted', async ({ name, call }) => {
     const wire = toWire(call, sampleRequests[name], { merchant: 'parola', language: 'EN' });
     const token = await test.signIn('juan');
     expectRefusal(await send(call, { token, body: JSON.stringify(wire) }), 'seal_required');
@@ -118,7 +118,7 @@ describe('every call of the contract', () => {
 
 describe('the gateway', () => {
   it.each(['/wps/nothing', '/lgw/nothing', '/lotto/nothing', '/wps/'])(
-    'answers %s, which is no call, with JSON and not_found',
+    'replies to %s, which is no call, with JSON and not_found',
     async (path) => {
       const { status, headers, text } = await test.fetchRaw(path);
       expect(status).toBe(404);
@@ -127,7 +127,7 @@ describe('the gateway', () => {
     },
   );
 
-  it('lets nobody keep or misread its answers', async () => {
+  it('forbids caching and sniffing of its replies', async () => {
     const { headers } = await send(calls.getSystemStatus);
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');

@@ -14,7 +14,7 @@ const find = defineCall({
 });
 
 describe('a call', () => {
-  it('travels under wire names, with its constants and context, and without what is absent', () => {
+  it('is sent under wire names, with constants and context, without undefined fields', () => {
     const wire = toWire(
       find,
       { vendor: 'AV', page: 2, search: undefined },
@@ -23,7 +23,7 @@ describe('a call', () => {
     expect(wire).toEqual({ clientType: 3, merchantCode: 'm1', vassalage: 'AV', page: 2 });
   });
 
-  it('arrives under our names, numbers read from text', () => {
+  it('is received under our names, with numbers read from text', () => {
     const request = parse(find.request, fromWire(find, { vassalage: 'AV', page: '2' }));
     expect(request).toEqual({ vendor: 'AV', page: 2 });
   });

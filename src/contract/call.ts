@@ -4,50 +4,47 @@ import type { ModuleId } from './vocabulary/module-id.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Values that the client knows of itself and adds to a request under the wire name a call gives. */
+/** Values that the client adds to a request. The call names the wire field of each. */
 export type ContextValue = 'merchant' | 'language';
 
-/**
- * One call of the gateway, as both sides see it: the client sends by it, the gateway answers by it,
- * and the contract test walks over it.
- */
+/** One call of the gateway. The client, the gateway and the contract test all read the same declaration. */
 export interface Call<
   Request extends GenericSchema = GenericSchema,
   Reply extends GenericSchema = GenericSchema,
 > {
   readonly method: Method;
   readonly path: CallPath;
-  /** Other paths by which gateways of another age answer the same call. */
+  /** Paths under which older or newer gateways answer the same call. */
   readonly aliases: readonly CallPath[];
-  /** Value of the `ModuleId` header; none is sent when it is null. */
+  /** Value of the `ModuleId` header; null sends no header. */
   readonly moduleId: ModuleId | null;
-  /** Whether `Authorization` is sent: always, when there is a token, or never. */
+  /** `Authorization` is sent always, when a token is present, or never. */
   readonly token: 'required' | 'optional' | 'never';
-  /** The JSON body travels as a compact JWE in `{ value }`, see seal.ts. */
+  /** The JSON body is sent encrypted, as a compact JWE in `{ value }` (seal.ts). */
   readonly sealed: boolean;
-  /** The body travels as a form, `application/x-www-form-urlencoded`, instead of JSON. */
+  /** The body is `application/x-www-form-urlencoded` instead of JSON. */
   readonly form: boolean;
-  /** The reply is the bare value, without the envelope. */
+  /** The reply has no envelope. */
   readonly raw: boolean;
-  /** What the call takes, in our names. A GET's values may arrive as strings. */
+  /** Shape of the request in our names. Values of a GET may arrive as strings. */
   readonly request: Request;
-  /** The value of the answer: its input is the wire's shape, its output the shape we work with. */
+  /** Shape of the reply value. The input of the schema is the wire's shape; its output is ours. */
   readonly reply: Reply;
-  /** Wire names of request fields that the wire calls otherwise. */
+  /** Wire names of the request fields whose names differ from ours. */
   readonly wireNames: Readonly<Record<string, string>>;
-  /** A record among the request's fields whose entries travel beside the others. */
+  /** Name of a record in the request. Its entries are sent as fields beside the others. */
   readonly flat: string | null;
-  /** Wire fields whose value never changes. */
+  /** Wire fields with a fixed value. */
   readonly constants: Readonly<Record<string, string | number | boolean>>;
-  /** Wire fields filled from what the client knows. */
+  /** Wire fields that the client fills from its context. */
   readonly context: Readonly<Record<string, ContextValue>>;
 }
 
-/** What a caller gives. */
+/** Request of a call, as the caller gives it. */
 export type RequestOf<C extends Call> = InferOutput<C['request']>;
-/** What a caller gets. */
+/** Reply of a call, as the caller gets it. */
 export type ReplyOf<C extends Call> = InferOutput<C['reply']>;
-/** What a gateway has to answer. */
+/** Reply of a call in the wire's shape, as a gateway sends it. */
 export type WireReplyOf<C extends Call> = InferInput<C['reply']>;
 
 type Optional =
@@ -68,7 +65,7 @@ type CallDefinition<Request extends GenericSchema, Reply extends GenericSchema> 
 > &
   Partial<Pick<Call<Request, Reply>, Optional>>;
 
-/** Declares a call. What is left out takes the plain case: no token, unsealed, enveloped, COMM3. */
+/** Declares a call. Defaults: module COMM3, no token, JSON, not encrypted, with envelope. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<Request extends GenericSchema, Reply extends GenericSchema>(
   definition: CallDefinition<Request, Reply>,
@@ -88,7 +85,7 @@ export function defineCall<Request extends GenericSchema, Reply extends GenericS
   };
 }
 
-/** Turns a request in our names into the fields that travel. Absent fields are left out. */
+/** Converts a request in our names to wire fields. Undefined fields are left out. */
 export function toWire(
   call: Call,
   request: object,
@@ -103,7 +100,7 @@ export function toWire(
   return wire;
 }
 
-/** Turns the fields that arrived into a request in our names, still to be checked by the schema. */
+/** Converts wire fields to a request in our names. The result is not validated. */
 export function fromWire(
   call: Call,
   wire: Readonly<Record<string, unknown>>,

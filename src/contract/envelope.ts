@@ -1,6 +1,6 @@
 import { boolean, type InferOutput, nullish, object, string, unknown } from 'valibot';
 
-/** What wraps the value of every answer that is not raw. A refusal may come with HTTP 200 and may carry a value. */
+/** Envelope of every reply that is not raw. An error may come with HTTP 200 and may hold a value. */
 export const envelope = object({
   success: boolean(),
   value: nullish(unknown(), null),

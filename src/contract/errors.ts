@@ -1,7 +1,4 @@
-/**
- * The codes a gateway refuses with, as far as they are known. Screens choose words by code;
- * a code that is not here is shown by the gateway's own message.
- */
+/** Known error codes of a gateway. Screens choose a text by code; for any other code they show the gateway's message. */
 export const errorCodes = [
   'account_or_password_incorrect',
   'account_unknown',
@@ -55,24 +52,25 @@ export type ErrorCode = (typeof errorCodes)[number];
 
 const known: ReadonlySet<string> = new Set(errorCodes);
 
-/** Codes and messages after which the session is over, whatever the HTTP status. */
-const sessionEnders: ReadonlySet<string> = new Set([
+/** Codes and messages that end the session, with any HTTP status. */
+const sessionEndCodes: ReadonlySet<string> = new Set([
   'customer.not.login',
   'user.or.token.invalid',
   'login.not.session',
   'CUSTOMER_NOT_LOGIN',
 ]);
 
+/** Tells whether a code is known. */
 export function isErrorCode(code: string): code is ErrorCode {
   return known.has(code);
 }
 
-/** Whether an answer's code or message says that nobody is signed in any more. */
+/** Tells whether the code or message of a reply ends the session. */
 export function endsSession(code: string | null, message: string | null): boolean {
-  return sessionEnders.has(code ?? '') || sessionEnders.has(message ?? '');
+  return sessionEndCodes.has(code ?? '') || sessionEndCodes.has(message ?? '');
 }
 
-/** Throttling answers are not shown to the player. Gateways append details to the code. */
+/** Tells whether a code means throttling, which is not shown to the player. Gateways append details to the code. */
 export function isThrottled(code: string | null): boolean {
   return code?.startsWith('TOO_MANY_REQUEST') ?? false;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeMobile } from './mobile-number.ts';
+import { internationalMobile } from './mobile-number.ts';
 
 describe('a mobile number', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a mobile number', () => {
     ['+1 212 555 0101', '63', '12125550101'],
     ['7012345678', '7', '77012345678'],
     ['812345678', '66', '66812345678'],
-  ])('typed as %s beside +%s is %s', (typed, dialCode, whole) =>
-    expect(wholeMobile(typed, dialCode)).toBe(whole),
+  ])('typed as %s with the dial code %s is %s', (typed, dialCode, digits) =>
+    expect(internationalMobile(typed, dialCode)).toBe(digits),
   );
 });

@@ -1,15 +1,16 @@
 import { type InferOutput, literal, maxLength, minLength, object, pipe, string } from 'valibot';
 
 /**
- * How sealed bodies travel: `{ "value": "<compact JWE>" }` with the header
- * `Encryption: RSA-OAEP-256/A256GCM; kid=<kid>`. RFC 7516, with a fresh content key each time.
+ * Algorithms of encrypted request bodies. A body is `{ "value": "<compact JWE>" }` (RFC 7516) with the header
+ * `Encryption: RSA-OAEP-256/A256GCM; kid=<kid>`. Every body has a new content key.
  */
 export const keyWrapping = 'RSA-OAEP-256';
 export const contentEncryption = 'A256GCM';
 
+/** An encrypted request body. */
 export const sealedBody = object({ value: pipe(string(), minLength(1), maxLength(32_768)) });
 
-/** The gateway's public key, a JSON Web Key (RFC 7517). */
+/** Public key of the gateway, a JSON Web Key (RFC 7517). */
 export const sealKey = object({
   kty: literal('RSA'),
   use: literal('enc'),
@@ -23,11 +24,12 @@ export type SealKey = InferOutput<typeof sealKey>;
 
 const prefix = `${keyWrapping}/${contentEncryption}; kid=`;
 
+/** Value of the `Encryption` header for a key id. */
 export function sealHeader(kid: string): string {
   return prefix + kid;
 }
 
-/** The key id that an `Encryption` header names, or null when the header is not of this scheme. */
+/** Key id of an `Encryption` header; null for a header of another scheme. */
 export function readSealHeader(header: string): string | null {
   return header.startsWith(prefix) ? header.slice(prefix.length) : null;
 }

@@ -15,7 +15,7 @@ const bets = {
   to: 4_102_444_800_000,
   vendor: '',
   order: 'none',
-  end: 1,
+  outcome: 1,
   profit: 'W',
   page: 1,
   size: 10,

@@ -3,7 +3,10 @@ import { defineCall } from '../call.ts';
 import { announcement, banner } from '../model/announcement.ts';
 import { list } from '../model/wire.ts';
 
-/** Banners, notices, popups and promotions, worded in the language of the request. A signed-in member is also told what is meant for members. */
+/**
+ * Banners, notices of the scrolling bar, popups and promotions, in the language of the request. With a token the reply
+ * includes those for members.
+ */
 export const getAnnouncements = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getListAnnouncements',

@@ -13,17 +13,22 @@ import { defineCall } from '../call.ts';
 import { bet, betPage } from '../model/bet.ts';
 import { identifier, list, wholeNumber } from '../model/wire.ts';
 
-/** The number of a bet's end (`betStatus`); 0 for any. */
-const end = optional(pipe(wholeNumber(), maxValue(4)));
+/** Outcome of a bet as the wire's number (`betStatus`); 0 for any. */
+const outcome = optional(pipe(wholeNumber(), maxValue(4)));
 const page = pipe(wholeNumber(), minValue(1));
 const size = optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 10);
 
 /**
- * Settled bets of the member, newest first. `from` and `to` in milliseconds, the latter not included; `vendor` empty
- * for all of them, else the code of one; pages count from 1. `order` is the number of the only bet that is wanted.
+ * Settled bets of the member, newest first.
  *
- * `end` asks how a bet ended, `profit` what the member came out with, in money: `W` with more than was staked, `L` with
- * less, `D` with the same. A tied and a cancelled bet are both `D`; empty or left out, each asks for nothing.
+ * - `from`, `to`: epoch milliseconds; `to` is not included.
+ * - `vendor`: code of a vendor; empty for all.
+ * - `order`: number of a single bet.
+ * - `outcome`: `betStatus` of the bet.
+ * - `profit`: `W` the payout is above the stake, `L` below, `D` equal; tied and cancelled bets are `D`.
+ * - `page`: from 1.
+ *
+ * A filter that is empty or left out does not apply.
  */
 const records = {
   method: 'GET',
@@ -33,7 +38,7 @@ const records = {
     to: 'endDate',
     vendor: 'accountType',
     order: 'orderNoSearch',
-    end: 'status',
+    outcome: 'status',
     profit: 'winLossDraw',
   },
   context: { language: 'language' },
@@ -42,7 +47,7 @@ const records = {
     to: wholeNumber(),
     vendor: optional(pipe(string(), maxLength(40)), ''),
     order: optional(pipe(string(), maxLength(100))),
-    end,
+    outcome,
     profit: optional(picklist(['', 'W', 'L', 'D'])),
     page,
     size,
@@ -50,43 +55,48 @@ const records = {
   reply: betPage(),
 } as const;
 
-/** Bets on slots, bingo among them. */
+/** Bets on slots, with bingo. */
 export const getSlotBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_RNGOrders' });
 
-/** As getSlotBets, at fishing. */
+/** As getSlotBets, for fishing games. */
 export const getFishBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_FishOrders' });
 
-/** As getSlotBets, at live tables. */
+/** As getSlotBets, for live tables. */
 export const getLiveBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_LiveOrders' });
 
-/** As getSlotBets, on sports, cockfights and esports. */
+/** As getSlotBets, for sports, cockfights and e-sports. */
 export const getSportsBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_SportsSettOrders' });
 
-/** As getSlotBets, against other players. */
+/** As getSlotBets, for games against other players. */
 export const getPvpBets = defineCall({ ...records, path: '/wps/relay/ODSFE2_PvPOrders' });
 
-/** As getSlotBets, on draws. */
+/** As getSlotBets, for e-lottery. */
 export const getLotteryBets = defineCall({
   ...records,
   path: '/wps/relay/ODSFE2_ElottSettledOrders',
 });
 
-/** As getSportsBets, those that are not decided yet. */
+/** As getSportsBets, for bets that are not settled. */
 export const getOpenSportsBets = defineCall({
   ...records,
   path: '/wps/relay/ODSFE2_SportsUnsettOrders',
 });
 
-/** As getLotteryBets, those that are not drawn yet. */
+/** As getLotteryBets, for bets that are not drawn. */
 export const getOpenLotteryBets = defineCall({
   ...records,
   path: '/wps/relay/ODSFE2_ElottUnsettledOrders',
 });
 
 /**
- * Tickets of the member at the lottery's own draws, newest first; times and pages as in getSlotBets. `gameId` is a game
- * of getLotteryGames, `draw` the number of one draw, `prizeMode` 1 for the lottery and 3 for e-lottery, `chased` 1 for
- * tickets that follow a draw through several rounds; what is empty or left out asks for nothing.
+ * Tickets of the member for the draws of the lottery, newest first. Times, pages and `outcome` as in getSlotBets.
+ *
+ * - `gameId`: a game of getLotteryGames.
+ * - `draw`: number of a draw.
+ * - `prizeMode`: 1 for the lottery, 3 for e-lottery.
+ * - `chased`: 1 for tickets that repeat over several draws.
+ *
+ * A filter that is empty or left out does not apply.
  */
 export const getDrawBets = defineCall({
   method: 'GET',
@@ -98,7 +108,7 @@ export const getDrawBets = defineCall({
     from: 'startDate',
     to: 'endDate',
     draw: 'numero',
-    end: 'orderStatus',
+    outcome: 'orderStatus',
     prizeMode: 'prizeModeId',
     chased: 'chase',
   },
@@ -107,7 +117,7 @@ export const getDrawBets = defineCall({
     to: wholeNumber(),
     gameId: optional(identifier()),
     draw: optional(pipe(string(), maxLength(100))),
-    end,
+    outcome,
     prizeMode: optional(picklist(['', '1', '3'])),
     chased: optional(picklist(['', '0', '1'])),
     page,

@@ -4,7 +4,7 @@ import { flag, text } from '../model/wire.ts';
 
 const base64 = pipe(string(), maxLength(200_000), regex(/^[A-Za-z0-9+/]+={0,2}$/));
 
-/** A picture to type off, as the base64 of a PNG. The gateway knows it again by its cookie `captchaId`; it is good for one answer. */
+/** A captcha: a PNG in base64. The cookie `captchaId` identifies it; it accepts one answer. */
 export const getCaptcha = defineCall({
   method: 'GET',
   path: '/wps/captcha',
@@ -19,7 +19,7 @@ export const getCaptcha = defineCall({
   ),
 });
 
-/** What a geetest check of the third generation begins with. */
+/** Challenge of a geetest check, version 3. */
 export const getGeetest = defineCall({
   method: 'GET',
   path: '/wps/captcha/geetest',

@@ -1,9 +1,9 @@
 import { maxLength, minLength, object, picklist, pipe, regex, string, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { contractRequests, inForce } from '../model/contract.ts';
-import { nothing } from '../model/wire.ts';
+import { contractRequests, isInForce } from '../model/contract.ts';
+import { emptyReply } from '../model/wire.ts';
 
-/** Contract requests that wait for the member's answer, and which contracts are in force. */
+/** Contract requests that wait for the member's answer, and the kinds of contract in force. */
 export const getContracts = defineCall({
   method: 'GET',
   path: '/wps/member/info/funds/consolidated',
@@ -15,8 +15,8 @@ export const getContracts = defineCall({
       dailysalreqtype: contractRequests('dailySalary'),
       contracthoursalreq: contractRequests('hourlySalary'),
       realtimesalreqtype: contractRequests('realTimeSalary'),
-      divtypeinfo: inForce(),
-      dailysalinfotype: inForce(),
+      divtypeinfo: isInForce(),
+      dailysalinfotype: isInForce(),
     }),
     transform((wire) => ({
       requests: [
@@ -36,16 +36,15 @@ const processing = {
   request: object({
     id: pipe(string(), minLength(1), maxLength(100), regex(/^[\w-]+$/)),
     answer: picklist(['accept', 'reject']),
-    /** Y: accept, although it ends contracts of downlines with a higher rate. */
+    /** Y accepts even if that ends contracts of downlines with a higher rate. */
     confirmed: picklist(['Y', 'N']),
   }),
-  reply: nothing(),
+  reply: emptyReply(),
 } as const;
 
 /**
- * Accepts or rejects a request for a dividend contract. The same answer twice does no harm. Refused with
- * `contract_request_gone`, or `contract_ends_downlines` when accepting has to be confirmed first: the refusal's
- * value says how many contracts would end (`{ count }`).
+ * Accepts or rejects a request for a dividend contract. Idempotent. Errors: `contract_request_gone`;
+ * `contract_ends_downlines` when accepting needs confirmation, with the number of contracts that would end (`{ count }`).
  */
 export const processDividend = defineCall({
   ...processing,
@@ -73,7 +72,7 @@ export const processHourlySalary = defineCall({
   moduleId: 'HOURSAL3',
 });
 
-/** As processDividend, for a salary that is settled every five minutes. */
+/** As processDividend, for a salary that is settled every 5 minutes. */
 export const processRealTimeSalary = defineCall({
   ...processing,
   method: 'POST',

@@ -1,13 +1,13 @@
 import { maxLength, object, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
-import { nothing, wholeNumber } from '../model/wire.ts';
+import { emptyReply, wholeNumber } from '../model/wire.ts';
 import { category } from '../vocabulary/category.ts';
 
 const code = pipe(string(), maxLength(40));
 
-const starred = object({ nodeId: wholeNumber(), vendor: code, category });
+const favourite = object({ nodeId: wholeNumber(), vendor: code, category });
 
-/** Stars a game. Starring twice changes nothing. */
+/** Adds a game to the favourites. Idempotent. */
 export const addFavourite = defineCall({
   method: 'POST',
   path: '/wps/relay/MCS2_addFavGame',
@@ -15,11 +15,11 @@ export const addFavourite = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   wireNames: { category: 'gameType' },
-  request: starred,
-  reply: nothing(),
+  request: favourite,
+  reply: emptyReply(),
 });
 
-/** Takes a star back. Doing it twice changes nothing. */
+/** Removes a game from the favourites. Idempotent. */
 export const removeFavourite = defineCall({
   method: 'DELETE',
   path: '/wps/relay/MCS2_removeFavGame',
@@ -27,6 +27,6 @@ export const removeFavourite = defineCall({
   moduleId: 'GAMELOFAV3',
   token: 'required',
   wireNames: { category: 'gameType' },
-  request: starred,
-  reply: nothing(),
+  request: favourite,
+  reply: emptyReply(),
 });

@@ -3,7 +3,7 @@ import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
 import { list, wholeNumber } from '../model/wire.ts';
 
-/** The nodes the member has starred. */
+/** Node ids of the member's favourite games. */
 export const getFavourites = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -13,7 +13,7 @@ export const getFavourites = defineCall({
   reply: list(wholeNumber(), 5_000),
 });
 
-/** The starred games themselves, newest first. */
+/** The member's favourite games, newest first. */
 export const getFavouriteGames = defineCall({
   method: 'GET',
   path: '/wps/relay/MCSFE_getFavoriteGamesList',

@@ -20,10 +20,10 @@ const code = pipe(string(), maxLength(40));
 
 const gameOrder = picklist(['', 'name', 'newest']);
 
-/** How a list of games may be ordered. */
+/** Order of a list of games; empty for the most played first. */
 export type GameOrder = InferOutput<typeof gameOrder>;
 
-/** One page of games, from page 1, at most 100 a page. Guests are answered too. */
+/** One page of games, from page 1, at most 100 games a page. Guests may call it. */
 export const getGames = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameList',
@@ -46,11 +46,10 @@ export const getGames = defineCall({
     vendor: optional(code, ''),
     slotClass: optional(code, ''),
     search: optional(pipe(string(), maxLength(60)), ''),
-    /** Whole pesos that a bet takes at least; 0 for any game. */
+    /** Lowest stake in whole pesos; 0 for any. */
     leastBet: optional(wholeNumber(), 0),
-    /** Lines there are at least; 0 for any game. */
+    /** Lowest number of lines; 0 for any. */
     leastLines: optional(wholeNumber(), 0),
-    /** The most played first when it is empty. */
     sort: optional(gameOrder, ''),
     page: pipe(wholeNumber(), minValue(1)),
     pageSize: pipe(wholeNumber(), minValue(1), maxValue(100)),
@@ -71,7 +70,7 @@ export const getGames = defineCall({
   ),
 });
 
-/** The games the member played last, newest first. */
+/** The games that the member played last, newest first. */
 export const getRecentGames = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_recentGame',
@@ -86,7 +85,7 @@ export const getRecentGames = defineCall({
   ),
 });
 
-/** Tables of a player-against-player vendor. */
+/** Tables of a vendor of games against other players. */
 export const getRooms = defineCall({
   method: 'GET',
   path: '/wps/relay/GLS2_roomList',

@@ -30,8 +30,8 @@ const lotteryLaunch = object({
 
 const address = pipe(string(), minLength(1), maxLength(4_000));
 
-/** Where a game is, in any of the places gateways say it. */
-const played = pipe(
+/** Address of a game, in any of the fields that gateways use. */
+const gameAddress = pipe(
   union([
     pipe(
       object({ content: object({ game_url: address }) }),
@@ -49,7 +49,10 @@ const played = pipe(
   transform((url) => ({ url })),
 );
 
-/** Where a game is to be played: an address that works once and soon. Refused with `need_true_account`, `game_under_maintenance`, `insufficient_balance`. */
+/**
+ * Starts a game. The address works once, for a short time. Errors: `need_true_account`, `game_under_maintenance`,
+ * `insufficient_balance`.
+ */
 export const launchGame = defineCall({
   method: 'GET',
   path: '/wps/game/launchGame',
@@ -67,15 +70,18 @@ export const launchGame = defineCall({
   },
   context: { merchantCode: 'merchant', language: 'language' },
   request: variant('launchMode', [vendorLaunch, lotteryLaunch]),
-  reply: played,
+  reply: gameAddress,
 });
 
-/** Where a game can be tried with play money: an address that works once and soon, for guests too. Refused with `not_found` where there is no such thing, `game_under_maintenance`. */
+/**
+ * Starts a game with play money, for guests too. The address works once, for a short time. Errors: `not_found` when the
+ * game has no trial, `game_under_maintenance`.
+ */
 export const launchTrial = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_gameTrialLaunch',
   moduleId: null,
   constants: { platform: 'html5-desktop' },
   request: object({ gameId: identifier(), nodeId: wholeNumber() }),
-  reply: played,
+  reply: gameAddress,
 });

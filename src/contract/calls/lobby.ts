@@ -5,7 +5,7 @@ import { lane } from '../model/vendor.ts';
 import { list } from '../model/wire.ts';
 import { type Category, isCategory } from '../vocabulary/category.ts';
 
-/** Vendors by category: the lobby. */
+/** The lobby: lanes of vendors by category. */
 export const getVendors = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_gameVendor',
@@ -19,7 +19,7 @@ export const getVendors = defineCall({
   ),
 });
 
-/** The games most played of late. */
+/** The most played games. */
 export const getHotGames = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',

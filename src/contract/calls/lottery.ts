@@ -1,9 +1,9 @@
 import { object, pipe, record, string, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { identifier, list, maybeText, text, wholeNumber } from '../model/wire.ts';
+import { identifier, list, textOrNull, text, wholeNumber } from '../model/wire.ts';
 
 const lotteryGame = pipe(
-  object({ gameCode: string(), gameId: identifier(), displayName: text(), icon: maybeText() }),
+  object({ gameCode: string(), gameId: identifier(), displayName: text(), icon: textOrNull() }),
   transform(({ gameCode, gameId, displayName, icon }) => ({
     code: gameCode,
     id: gameId,
@@ -23,7 +23,7 @@ export const getLotteryGames = defineCall({
   reply: list(lotteryGame, 500),
 });
 
-/** The lottery menu: games by group. */
+/** The menu of the lottery: games by group. */
 export const getLotteryMenu = defineCall({
   method: 'GET',
   path: '/lgw/vn/games/game_menu',
@@ -42,7 +42,7 @@ export const getLotteryMenu = defineCall({
   ),
 });
 
-/** A drawn result: `number` is the issue, `digits` what was drawn, `at` epoch milliseconds. */
+/** Result of a draw: `number` of the draw, drawn `digits`, `at` in epoch milliseconds. */
 const draw = pipe(
   object({
     gameCode: string(),
@@ -60,7 +60,7 @@ const draw = pipe(
   })),
 );
 
-/** The last draw of each game, for everybody. */
+/** The last draw of each game, public. */
 export const getLatestDraws = defineCall({
   method: 'GET',
   path: '/lgw/vn/numeros/opened/game',
@@ -70,7 +70,7 @@ export const getLatestDraws = defineCall({
   reply: list(draw, 500),
 });
 
-/** The last draws, for members. */
+/** The last draws, for members only. */
 export const getMemberDraws = defineCall({
   method: 'GET',
   path: '/lotto/lgw/games/opened/numero',

@@ -1,7 +1,7 @@
 import { check, maxLength, minLength, object, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { member } from '../model/member.ts';
-import { maybeText, nothing } from '../model/wire.ts';
+import { textOrNull, emptyReply } from '../model/wire.ts';
 
 export const getMember = defineCall({
   method: 'GET',
@@ -11,17 +11,17 @@ export const getMember = defineCall({
   reply: member,
 });
 
-/** The address of the member's picture, or null for the drawn one. */
+/** Address of the member's own picture; null for the default drawing. */
 export const getMemberIcon = defineCall({
   method: 'GET',
   path: '/wps/member/info/icon',
   moduleId: 'PROFPIC3',
   token: 'required',
   request: object({}),
-  reply: maybeText(),
+  reply: textOrNull(),
 });
 
-/** Tells the gateway which language to word its answers in. */
+/** Sets the language of the gateway's texts for the member. */
 export const setMemberLanguage = defineCall({
   method: 'PUT',
   path: '/wps/member/language',
@@ -34,5 +34,5 @@ export const setMemberLanguage = defineCall({
       check((code) => code === code.toUpperCase(), 'an upper-case language code'),
     ),
   }),
-  reply: nothing(),
+  reply: emptyReply(),
 });

@@ -4,7 +4,7 @@ import { getUnreadCount } from './messages.ts';
 
 describe('the number of unread messages', () => {
   it.each([
-    ['as it was always sent', 3],
+    ['in the usual place', 3],
     ['one level deeper, as newer gateways send it', { value: 3 }],
     ['as text', '3'],
   ])('is read %s', (_, wire) => {
@@ -12,7 +12,7 @@ describe('the number of unread messages', () => {
   });
 
   it.each([[null], [-1], [2.5], ['many'], [{ value: { value: 3 } }], [{}]])(
-    'is not made up from %j',
+    'is invalid as %j',
     (wire) => {
       expect(safeParse(getUnreadCount.reply, wire).success).toBe(false);
     },

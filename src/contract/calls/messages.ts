@@ -7,7 +7,7 @@ const nested = pipe(
   transform(({ value }) => value),
 );
 
-/** How many messages of the platform the member has not read. Newer gateways put the number one level deeper. */
+/** Number of unread platform messages. Newer gateways nest the number one level deeper. */
 export const getUnreadCount = defineCall({
   method: 'GET',
   path: '/wps/relay/CSP_unreadCount',

@@ -6,15 +6,15 @@ import {
   firebaseWireNames,
   mobileNumber,
   oneTimeCode,
-  typed,
-} from '../model/proof.ts';
-import { nothing } from '../model/wire.ts';
+  formText,
+} from '../model/identity-fields.ts';
+import { emptyReply } from '../model/wire.ts';
 
 const password = pipe(string(), minLength(1), maxLength(200));
 
 /**
- * Changes the password of who is signed in and ends the account's other sessions. Refused with `password_incorrect`,
- * `password_unchanged`, `confirmation_differs` and `field_refused`.
+ * Changes the member's password and ends the other sessions of the account. Errors: `password_incorrect`,
+ * `password_unchanged`, `confirmation_differs`, `field_refused`.
  */
 export const changePassword = defineCall({
   method: 'POST',
@@ -28,12 +28,12 @@ export const changePassword = defineCall({
     newPassword: password,
     confirmation: password,
   }),
-  reply: nothing(),
+  reply: emptyReply(),
 });
 
 /**
- * Chooses a new password for the account of a mobile number, with a code that was sent there or with what firebase
- * says of it. Refused with `verification_code_incorrect`, `verification_code_expired` and `field_refused`.
+ * Sets a new password for the account of a mobile number. The number is verified by an SMS code or a firebase id token.
+ * Errors: `verification_code_incorrect`, `verification_code_expired`, `field_refused`.
  */
 export const resetPasswordByMobile = defineCall({
   method: 'POST',
@@ -53,14 +53,17 @@ export const resetPasswordByMobile = defineCall({
     newPassword: password,
     ...firebaseFields,
   }),
-  reply: nothing(),
+  reply: emptyReply(),
 });
 
-/** Has a new password mailed. Says the same, as fast, whether or not username and e-mail go together. */
+/**
+ * Sends a new password by e-mail. Reply and response time are the same when username and e-mail do not match, so that
+ * accounts cannot be probed.
+ */
 export const resetPasswordByEmail = defineCall({
   method: 'POST',
   path: '/wps/member/password/email',
   form: true,
-  request: object({ username: typed(60), email: pipe(typed(200), email()) }),
-  reply: nothing(),
+  request: object({ username: formText(60), email: pipe(formText(200), email()) }),
+  reply: emptyReply(),
 });

@@ -2,7 +2,7 @@ import { object, record, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { fieldRule } from '../model/rule.ts';
 
-/** The operator's rules for the registration form, by field name. */
+/** The operator's rules of the registration form, by the wire's name of the field. */
 export const getRegisterRules = defineCall({
   method: 'GET',
   path: '/wps/system/setting/register',

@@ -19,22 +19,22 @@ import {
   firebaseFields,
   firebaseWireNames,
   geetestFields,
-  typed,
-} from '../model/proof.ts';
-import { identifier, maybeText, nothing, text } from '../model/wire.ts';
+  formText,
+} from '../model/identity-fields.ts';
+import { identifier, textOrNull, emptyReply, text } from '../model/wire.ts';
 
-const answer = pipe(string(), maxLength(500));
-const mostFields = 40;
+const fieldValue = pipe(string(), maxLength(500));
+const maxFields = 40;
 
-/** What a form of registration sends beside what the operator's rules ask for. */
-const form = {
-  confirmPassword: optional(answer),
+/** Fields of the request that no operator's rule describes. */
+const ownFields = {
+  confirmPassword: optional(fieldValue),
   dialCode: optional(dialCode),
   registerUrl: optional(pipe(string(), maxLength(2_000))),
   domain: optional(pipe(string(), maxLength(253))),
-  /** The same form, sent again, has the same key: it makes one account. */
+  /** The same key creates one account, however often the form is sent. */
   idempotencyKey: optional(pipe(string(), minLength(16), maxLength(100))),
-  /** Whom firebase says that this is, so that they can log in that way too. */
+  /** A firebase identity that may sign in to the new account. */
   socialChannel: optional(picklist(firebaseChannels)),
   socialToken: optional(pipe(string(), minLength(1), maxLength(8_000))),
   ...firebaseFields,
@@ -42,28 +42,34 @@ const form = {
 };
 
 const constants = { registerMethod: 'WEB', login: true };
-const beside: ReadonlySet<string> = new Set([...Object.keys(form), ...Object.keys(constants)]);
+const ownNames: ReadonlySet<string> = new Set([
+  ...Object.keys(ownFields),
+  ...Object.keys(constants),
+]);
 
-/** `fields` is everything that a rule of the operator asks for, by the wire's name of the field: on the wire it lies among the others. */
+/** `fields` holds the fields of the operator's rules by their wire names. On the wire they are beside the others. */
 const request = pipe(
   record(string(), unknown()),
   transform((wire) => ({
     ...wire,
-    fields: Object.fromEntries(Object.entries(wire).filter(([name]) => !beside.has(name))),
+    fields: Object.fromEntries(Object.entries(wire).filter(([name]) => !ownNames.has(name))),
   })),
   object({
-    ...form,
+    ...ownFields,
     fields: pipe(
-      record(pipe(string(), maxLength(60)), answer),
-      check((fields) => Object.keys(fields).length <= mostFields, 'fewer fields'),
-      check((fields) => Boolean(fields['username'] || fields['mobileNum']), 'whom to register'),
+      record(pipe(string(), maxLength(60)), fieldValue),
+      check((fields) => Object.keys(fields).length <= maxFields, `at most ${maxFields} fields`),
+      check(
+        (fields) => Boolean(fields['username'] || fields['mobileNum']),
+        'a username or a mobile number',
+      ),
     ),
   }),
 );
 
 const registered = pipe(
   object({
-    token: maybeText(200),
+    token: textOrNull(200),
     userName: text(),
     customerId: nullish(identifier(), null),
     id: nullish(identifier(), null),
@@ -91,9 +97,9 @@ const registration = {
 } as const;
 
 /**
- * Makes an account and signs it in. A refusal's value names the field: `field_required`, `field_refused`,
- * `username_taken`, `mobile_taken`, `verification_code_incorrect`, `verification_code_expired`, `captcha_incorrect`,
- * `invitation_code_error`, `referral_code_error`.
+ * Creates an account and signs it in. The value of an error names the field (`fieldRefusal`). Errors: `field_required`,
+ * `field_refused`, `username_taken`, `mobile_taken`, `verification_code_incorrect`, `verification_code_expired`,
+ * `captcha_incorrect`, `invitation_code_error`, `referral_code_error`.
  */
 export const register = defineCall({
   ...registration,
@@ -101,18 +107,18 @@ export const register = defineCall({
   moduleId: 'REG3',
 });
 
-/** Makes an account whose username is its mobile number. Refused as `register`. */
+/** Creates an account whose username is its mobile number. Errors as `register`. */
 export const registerByMobile = defineCall({
   ...registration,
   path: '/wps/member/register/mobile',
   moduleId: 'MOBILENUMREG3',
 });
 
-/** Whether an invitation code is good. Refused with `invitation_code_error`. */
+/** Checks an invitation code. Error: `invitation_code_error`. */
 export const checkAffiliate = defineCall({
   method: 'GET',
   path: '/wps/agent/affiliate',
   moduleId: 'AFFMAN3',
-  request: object({ code: typed(60), domain: optional(pipe(string(), maxLength(253))) }),
-  reply: nothing(),
+  request: object({ code: formText(60), domain: optional(pipe(string(), maxLength(253))) }),
+  reply: emptyReply(),
 });

@@ -1,9 +1,9 @@
 import { object } from 'valibot';
 import { defineCall } from '../call.ts';
-import { nothing } from '../model/wire.ts';
+import { emptyReply } from '../model/wire.ts';
 import { sealKey } from '../seal.ts';
 
-/** The public key that sealed bodies are sealed with. */
+/** Public key that request bodies are encrypted with. */
 export const getSealKey = defineCall({
   method: 'GET',
   path: '/wps/session/key',
@@ -13,10 +13,11 @@ export const getSealKey = defineCall({
   reply: sealKey,
 });
 
+/** Ends the session of the token. */
 export const signOut = defineCall({
   method: 'DELETE',
   path: '/wps/session/logout',
   token: 'required',
   request: object({}),
-  reply: nothing(),
+  reply: emptyReply(),
 });

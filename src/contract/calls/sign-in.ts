@@ -18,12 +18,12 @@ import {
   firebaseFields,
   firebaseWireNames,
   geetestFields,
-  typed,
-} from '../model/proof.ts';
+  formText,
+} from '../model/identity-fields.ts';
 import { secondStepChannels } from '../model/second-step.ts';
 import { flag, identifier, text } from '../model/wire.ts';
 
-/** The account behind a fresh token, and whether its password has to be changed before anything else. */
+/** A new token and its account. The flags demand a password change. */
 const signedIn = pipe(
   object({
     token: pipe(string(), minLength(1), maxLength(200)),
@@ -45,14 +45,14 @@ const signedIn = pipe(
 
 const types = ['', 'username', 'sms', 'firebase'] as const;
 
-const proofOfWho = {
-  /** A username or a mobile number. */
+const credentials = {
+  /** Username or mobile number. */
   username: pipe(string(), trim(), maxLength(60)),
-  /** A password, or the code that was sent by SMS. */
+  /** Password, or SMS code. */
   password: pipe(string(), trim(), maxLength(200)),
 };
 
-interface SaysWho {
+interface Identity {
   type?: string | undefined;
   username: string;
   password: string;
@@ -60,17 +60,18 @@ interface SaysWho {
   identityChannel?: string | undefined;
 }
 
-function saysWho({ type, username, password, idToken, identityChannel }: SaysWho): boolean {
+/** Firebase needs an id token and its channel; every other type needs username and password. */
+function isComplete({ type, username, password, idToken, identityChannel }: Identity): boolean {
   if (type === 'firebase') return idToken !== undefined && identityChannel !== undefined;
   return username !== '' && password !== '';
 }
 
 /**
- * Signs in by username and password, by mobile number and code (`sms`), or by what firebase says (`firebase`).
- * Refused with `account_or_password_incorrect`, `captcha_required`, `captcha_incorrect`, `login_verify_required`,
+ * Signs in by username and password, by mobile number and SMS code (`sms`), or by a firebase id token (`firebase`).
+ * Errors: `account_or_password_incorrect`, `captcha_required`, `captcha_incorrect`, `login_verify_required`,
  * `verification_code_incorrect`, `verification_code_expired`, `identity_refused`, `account_unknown`,
- * `geetest_captcha_err`, `login_blocked_by_self_exclusion`, `ip_blocked`. The refusal's value may carry `captcha: true`,
- * or the second steps that are offered (`secondStepOffers`).
+ * `geetest_captcha_err`, `login_blocked_by_self_exclusion`, `ip_blocked`. The value of an error may hold `captcha: true`
+ * or the second steps on offer (`secondStepOffers`).
  */
 export const signIn = defineCall({
   method: 'POST',
@@ -79,25 +80,28 @@ export const signIn = defineCall({
   wireNames: { dialCode: 'countryDialingCode', ...firebaseWireNames },
   request: pipe(
     object({
-      ...proofOfWho,
-      /** Empty when none is asked for. */
+      ...credentials,
+      /** Empty when no captcha is required. */
       captcha: pipe(string(), maxLength(20)),
       type: optional(picklist(types)),
       dialCode: optional(dialCode),
       ...firebaseFields,
       ...geetestFields,
     }),
-    check((request) => saysWho(request), 'who signs in, and by what'),
+    check((request) => isComplete(request), 'complete credentials'),
   ),
   reply: signedIn,
 });
 
-const known = {
-  username: pipe(proofOfWho.username, minLength(1)),
-  password: pipe(proofOfWho.password, minLength(1)),
+const requiredCredentials = {
+  username: pipe(credentials.username, minLength(1)),
+  password: pipe(credentials.password, minLength(1)),
 };
 
-/** The second step of signing in: what was asked for by the chosen way. Refused with `verification_code_incorrect`, `verification_code_expired` and `real_name_incorrect`. */
+/**
+ * Second step of a sign-in, by the chosen channel. Errors: `verification_code_incorrect`, `verification_code_expired`,
+ * `real_name_incorrect`.
+ */
 export const verifySignIn = defineCall({
   method: 'POST',
   path: '/wps/session/login/verification',
@@ -105,25 +109,25 @@ export const verifySignIn = defineCall({
   sealed: true,
   wireNames: { code: 'verificationCode' },
   request: object({
-    ...known,
+    ...requiredCredentials,
     channel: picklist(secondStepChannels),
-    /** The code, or the real name. */
-    code: typed(100),
+    /** Code, or real name for the channel `payee`. */
+    code: formText(100),
   }),
   reply: signedIn,
 });
 
-/** Sends the code of a second step, again too. */
+/** Sends the code of a second step. May be called again for a new code. */
 export const sendSignInCode = defineCall({
   method: 'POST',
   path: '/wps/session/login/verification/send',
   moduleId: 'LOGINIPVERF3',
   sealed: true,
-  request: object({ ...known, channel: picklist(['sms', 'email']) }),
+  request: object({ ...requiredCredentials, channel: picklist(['sms', 'email']) }),
   reply: codeSent,
 });
 
-/** Makes an account to look around with, and signs it in. */
+/** Creates a trial account (type 4) and signs it in. */
 export const signInFreePlay = defineCall({
   method: 'POST',
   path: '/wps/session/login/freeplay',

@@ -3,13 +3,13 @@ import { defineCall, type ReplyOf } from '../call.ts';
 import { customerService, resource } from '../model/resource.ts';
 import { fieldRule } from '../model/rule.ts';
 import { whitelabel } from '../model/whitelabel.ts';
-import { flag, list, maybeText, text } from '../model/wire.ts';
+import { flag, list, textOrNull, text } from '../model/wire.ts';
 
 const registerRules = record(string(), fieldRule);
 
 const systemInfo = object({
   customerService: list(customerService, 50),
-  serviceKey: maybeText(),
+  serviceKey: textOrNull(),
   domainRoute: list(string(), 50),
   resources: list(resource, 100),
   whitelabel,
@@ -18,7 +18,7 @@ const systemInfo = object({
   launchGameCDNs: list(string(), 20),
 });
 
-/** Whether the site is open to this visitor, and what the operator has set up. Asked before anything else. */
+/** Availability of the site for this visitor, and the operator's configuration. The app calls it first. */
 export const getSystemStatus = defineCall({
   method: 'GET',
   path: '/wps/system/status',
@@ -47,6 +47,7 @@ export const getSystemStatus = defineCall({
   ),
 });
 
+/** Modules of the operator, also part of getSystemStatus. */
 export const getWhitelabel = defineCall({
   method: 'GET',
   path: '/wps/system/whitelabel',
@@ -54,7 +55,7 @@ export const getWhitelabel = defineCall({
   reply: whitelabel,
 });
 
-/** Help articles; `content` is HTML from outside. What stands before the last dot of a tag, if it has one, is the group of an article. */
+/** Help articles. `content` is untrusted HTML. The part of a `tag` before its last dot is the group of the article. */
 export const getHelpCenter = defineCall({
   method: 'GET',
   path: '/wps/system/helpCenter',
@@ -64,7 +65,7 @@ export const getHelpCenter = defineCall({
   reply: list(object({ tag: string(), title: text(), content: text(50_000) }), 200),
 });
 
-/** Other addresses of the same site, at most five. */
+/** Other addresses of the same site, at most 5. */
 export const getDomainRoute = defineCall({
   method: 'GET',
   path: '/wps/system/domainRoute',

@@ -1,9 +1,12 @@
 import { object } from 'valibot';
 import { defineCall } from '../call.ts';
 import { codeSent } from '../model/code-sent.ts';
-import { dialCode, geetestFields, mobileNumber } from '../model/proof.ts';
+import { dialCode, geetestFields, mobileNumber } from '../model/identity-fields.ts';
 
-/** Sends a code by SMS to log in with or to choose a new password with. Says the same whether or not somebody has the number. */
+/**
+ * Sends an SMS code for a sign-in or a password reset. The reply is the same for an unknown number, so that accounts
+ * cannot be probed.
+ */
 export const sendCode = defineCall({
   method: 'POST',
   path: '/wps/verification/sms/noLogin',
@@ -21,8 +24,8 @@ const registerCode = {
   reply: codeSent,
 } as const;
 
-/** Sends a code to the number that is to be registered with. */
+/** Sends an SMS code for a registration by mobile number. */
 export const sendMobileRegisterCode = defineCall({ ...registerCode, moduleId: 'MOBILENUMREG3' });
 
-/** Sends a code to the number of a registration by username. */
+/** Sends an SMS code for the mobile number of a registration by username. */
 export const sendRegisterCode = defineCall({ ...registerCode, moduleId: 'REGMOBVERF3' });

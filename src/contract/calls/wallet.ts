@@ -27,7 +27,7 @@ export const getBalance = defineCall({
   ),
 });
 
-/** Whether all games share one wallet, so that nothing has to be moved before playing. */
+/** `single` is true when all games share one wallet; else money is moved to the vendor's wallet before a game. */
 export const getMerchantWallet = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',

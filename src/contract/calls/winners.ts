@@ -4,7 +4,7 @@ import { pesos } from '../model/money.ts';
 import { winner } from '../model/winner.ts';
 import { list, wholeNumber } from '../model/wire.ts';
 
-/** The latest big wins, at most 100, largest first. */
+/** The latest wins, at most 100, the largest first. */
 export const getWinners = defineCall({
   method: 'GET',
   path: '/wps/relay/ODSFE2_getWinnerBoard',
@@ -19,7 +19,7 @@ export const getWinners = defineCall({
   ),
 });
 
-/** The progressive pool that every bet feeds, and when it was read (epoch milliseconds). */
+/** The progressive jackpot, and the time of the reading in epoch milliseconds. */
 export const getJackpot = defineCall({
   method: 'GET',
   path: '/wps/relay/VIS_getJackpot',

@@ -1,15 +1,15 @@
 import { type InferOutput, maxLength, nullish, object, pipe, string, transform } from 'valibot';
-import { flag, identifier, list, maybeText, text, wholeNumber } from './wire.ts';
+import { flag, identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
 
-/** A picture of the carousel and what a tap on it opens: a page of ours, a promotion, a game or a site. */
+/** A picture of the carousel. `opens` is its link: a page of the app, a promotion, a game or a site; null without one. */
 export const banner = pipe(
   object({
     bannerId: identifier(),
     groupName: text(),
     title: text(),
-    url: maybeText(),
+    url: textOrNull(),
     linkageType: text(),
-    linkageTarget: maybeText(),
+    linkageTarget: textOrNull(),
   }),
   transform(({ bannerId, groupName, url, linkageType, linkageTarget, title }) => ({
     id: bannerId,
@@ -25,14 +25,17 @@ export const banner = pipe(
 
 const picture = object({ sequence: wholeNumber(), url: pipe(string(), maxLength(2_000)) });
 
-/** A notice, popup or promotion. `content` is HTML from outside, cut where it is too long: it reaches a page only through the sanitiser. */
+/**
+ * A notice, popup or promotion. `content` is untrusted HTML, cut at its limit: pages show it only through the sanitiser.
+ * `startsAt` and `endsAt` are epoch milliseconds; null without a limit.
+ */
 export const announcement = pipe(
   object({
     id: identifier(),
     title: text(),
     content: text(50_000),
-    promotionType: maybeText(),
-    execution: maybeText(),
+    promotionType: textOrNull(),
+    execution: textOrNull(),
     startDate: nullish(wholeNumber(), null),
     endDate: nullish(wholeNumber(), null),
     noExpiry: flag(),

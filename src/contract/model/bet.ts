@@ -1,33 +1,33 @@
 import { object, pipe, transform } from 'valibot';
 import { pesos } from './money.ts';
-import { identifier, list, maybeText, text, wholeNumber } from './wire.ts';
+import { identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
 
-/** How a bet ended, by the wire's number. */
-const ends = { 1: 'won', 2: 'lost', 3: 'tied', 4: 'cancelled' } as const;
+/** Outcome of a bet by the wire's number. */
+const outcomes = { 1: 'won', 2: 'lost', 3: 'tied', 4: 'cancelled' } as const;
 
-/** How a bet ended. */
-export type BetEnd = (typeof ends)[keyof typeof ends];
+/** Outcome of a bet. */
+export type BetOutcome = (typeof outcomes)[keyof typeof outcomes];
 
-/** The wire's numbers for how a bet ended. */
-export const betStatus: Readonly<Record<BetEnd, 1 | 2 | 3 | 4>> = {
+/** The wire's number of each outcome. */
+export const betStatus: Readonly<Record<BetOutcome, 1 | 2 | 3 | 4>> = {
   won: 1,
   lost: 2,
   tied: 3,
   cancelled: 4,
 };
 
-function endOf(status: number): BetEnd | null {
-  return status === 1 || status === 2 || status === 3 || status === 4 ? ends[status] : null;
+function outcomeOf(status: number): BetOutcome | null {
+  return status === 1 || status === 2 || status === 3 || status === 4 ? outcomes[status] : null;
 }
 
-/** A bet that is settled. Amounts in centavos, `at` in milliseconds; the vendor is its code. */
+/** A bet. Amounts in centavos, `at` in epoch milliseconds; `vendor` is a code. */
 // @__NO_SIDE_EFFECTS__
 export function bet() {
   return pipe(
     object({
       orderNo: identifier(),
       gameName: text(200),
-      vendor: maybeText(40),
+      vendor: textOrNull(40),
       betTime: wholeNumber(),
       betAmount: pesos(),
       winAmount: pesos(),
@@ -39,15 +39,15 @@ export function bet() {
       game: wire.gameName,
       vendor: wire.vendor,
       at: wire.betTime,
-      staked: wire.betAmount,
-      paid: wire.winAmount,
+      stake: wire.betAmount,
+      payout: wire.winAmount,
       profit: wire.profitAndLoss,
-      end: endOf(wire.status),
+      outcome: outcomeOf(wire.status),
     })),
   );
 }
 
-/** One page of bets, and what all of them come to, also those on other pages. */
+/** One page of bets. `total` sums the bets of all pages, in centavos. */
 // @__NO_SIDE_EFFECTS__
 export function betPage() {
   return pipe(
@@ -65,9 +65,9 @@ export function betPage() {
       bets,
       pages: totalPages,
       total: {
-        staked: footer.betAmount,
-        counting: footer.validBetAmount,
-        paid: footer.winAmount,
+        stake: footer.betAmount,
+        validBet: footer.validBetAmount,
+        payout: footer.winAmount,
         profit: footer.profitAndLoss,
       },
     })),

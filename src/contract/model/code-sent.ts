@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, number, object, pipe, transform } from 'valibot';
 import { wholeNumber } from './wire.ts';
 
-/** For how long a code is good, in minutes. Gateways of another age say until when instead. */
+/** Validity of a code: `minutes`, or `until` in epoch milliseconds from newer gateways; null when not given. */
 export const codeSent = pipe(
   object({ expiredMinutes: nullish(number(), null), expirationTime: nullish(wholeNumber(), null) }),
   transform(({ expiredMinutes, expirationTime }) => ({

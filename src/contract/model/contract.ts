@@ -12,16 +12,17 @@ import {
   unknown,
 } from 'valibot';
 import { pesos } from './money.ts';
-import { identifier, list, maybeText, wholeNumber } from './wire.ts';
+import { identifier, list, textOrNull, wholeNumber } from './wire.ts';
 
+/** Kinds of contract between an agent and a downline. */
 export const contractKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realTimeSalary'] as const;
 export type ContractKind = (typeof contractKinds)[number];
 
-/** D daily, W weekly, H half-monthly, M monthly. */
+/** Periods: D daily, W weekly, H half-monthly, M monthly. */
 const period = picklist(['D', 'W', 'H', 'M']);
 export type ContractPeriod = InferOutput<typeof period>;
 
-/** A percentage; its output is in hundredths of a percent, so that it is reckoned in whole numbers. */
+/** A percentage. The output is in basis points (hundredths of a percent), an integer. */
 const percent = pipe(
   number(),
   finite(),
@@ -30,7 +31,7 @@ const percent = pipe(
   transform((rate) => Math.round(rate * 100)),
 );
 
-/** One step of the terms: from what on, how much. What a kind does not ask for is null. */
+/** One step of the terms: thresholds and rate. Thresholds that the kind does not use are null; amounts in centavos. */
 const contractRule = pipe(
   object({
     periodValidBet: nullish(pesos(), null),
@@ -43,29 +44,29 @@ const contractRule = pipe(
     validBetCentavos: periodValidBet,
     profitLossCentavos: periodProfitLoss,
     activeMembers,
-    /** Bets of a day or of an hour, as the kind has it. */
+    /** Bets of a day or an hour, by kind. */
     betCentavos: betAmount,
-    /** Hundredths of a percent. */
+    /** Basis points. */
     rate,
   })),
 );
 
-/** Who asks: the operator, somebody above the member, or somebody below. */
+/** Requester: the operator, an upline or a downline. */
 const requester = picklist(['MERCHANT', 'UPLINE', 'DOWNLINE']);
 
 const wireRequest = object({
   id: identifier(),
   requestType: picklist(['NEW', 'TERMINATION']),
   requesterType: requester,
-  requester: maybeText(100),
+  requester: textOrNull(100),
   periodType: period,
   rules: list(contractRule, 20),
-  /** How many contracts of downlines accepting would end, because they have a higher rate. */
+  /** Number of downlines' contracts with a higher rate, which accepting would end. */
   higherRateDownlines: wholeNumber(),
   requestDate: wholeNumber(),
 });
 
-/** A new contract, or the end of one, that waits for the member's answer. */
+/** A request for a new contract or for the end of one. */
 function requestOf(kind: ContractKind) {
   return pipe(
     wireRequest,
@@ -73,24 +74,24 @@ function requestOf(kind: ContractKind) {
       id: rest.id,
       kind,
       ends: requestType === 'TERMINATION',
-      from: { who: requesterType, name: rest.requester },
+      requester: { type: requesterType, name: rest.requester },
       period: periodType,
       rules: rest.rules,
-      endsDownlines: rest.higherRateDownlines,
-      askedAt: requestDate,
+      endsDownlineContracts: rest.higherRateDownlines,
+      requestedAt: requestDate,
     })),
   );
 }
 
-/** The requests of one kind that wait. */
+/** Open requests of one kind. */
 // @__NO_SIDE_EFFECTS__
 export function contractRequests(kind: ContractKind) {
   return list(requestOf(kind), 100);
 }
 
-/** Whether there is a contract, whatever else an answer says of it. */
+/** True when a contract exists. Gateways differ in the shape of the contract. */
 // @__NO_SIDE_EFFECTS__
-export function inForce() {
+export function isInForce() {
   return pipe(
     nullish(unknown(), null),
     transform((contract) => !(Array.isArray(contract) ? contract.length === 0 : !contract)),

@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object } from 'valibot';
 import { text, wholeNumber } from './wire.ts';
 
-/** What comes with a refusal that is about one field of a form: which, and what its rule asks for. */
+/** Value of an error about one field of a form: its wire name and the limits of its rule. */
 export const fieldRefusal = object({
   field: text(60),
   patternId: nullish(wholeNumber(), null),

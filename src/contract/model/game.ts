@@ -1,15 +1,15 @@
 import { type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { pesos } from './money.ts';
 import { category } from '../vocabulary/category.ts';
-import { flag, identifier, maybeText, text, wholeNumber } from './wire.ts';
+import { flag, identifier, textOrNull, text, wholeNumber } from './wire.ts';
 
-/** A game that can be started by its node. `category` and `vendor` are the wire's codes. */
+/** A game. Its node id starts it and identifies it as a favourite; `vendor` is a code. */
 export const game = pipe(
   object({
     nodeId: wholeNumber(),
     gameId: identifier(),
     displayName: text(),
-    iconUrl: maybeText(),
+    iconUrl: textOrNull(),
     vassalage: string(),
     gameType: category,
     roomId: nullish(identifier(), null),
@@ -23,9 +23,9 @@ export const game = pipe(
     icon: iconUrl,
     vendor: vassalage,
     category: gameType,
-    /** Whether it can be tried with play money, by guests too. */
+    /** True when it can be played with play money, by guests too. */
     trial: supportPlay,
-    /** The least stake in centavos, and the lines it is played on; null where the vendor does not say. */
+    /** Lowest stake in centavos, and number of lines; null when the vendor gives none. */
     leastBet: minBet,
   })),
 );

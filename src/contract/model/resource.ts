@@ -1,18 +1,18 @@
 import { type InferOutput, maxLength, object, pipe, string, transform } from 'valibot';
-import { maybeText, text } from './wire.ts';
+import { textOrNull, text } from './wire.ts';
 
-/** A cut address leads elsewhere: with one that is too long the whole entry is left out. */
+/** An address. One that is too long makes its entry invalid, because a cut address leads to another place. */
 const address = (limit: number) => pipe(string(), maxLength(limit));
 
-/** A way to reach customer service. `sealedPath` opens with the key of the status call. */
+/** A channel of customer service. The `serviceKey` of the status call decrypts `sealedPath`. */
 export const customerService = pipe(
-  object({ csType: text(), title: maybeText(), path: address(4_000) }),
+  object({ csType: text(), title: textOrNull(), path: address(4_000) }),
   transform(({ csType, title, path }) => ({ type: csType, title, sealedPath: path })),
 );
 
-/** A social channel or an app to download. */
+/** A social channel or a downloadable app. */
 export const resource = pipe(
-  object({ resourceType: text(), url: address(2_000), labelNameEn: maybeText() }),
+  object({ resourceType: text(), url: address(2_000), labelNameEn: textOrNull() }),
   transform(({ resourceType, url, labelNameEn }) => ({
     type: resourceType,
     url,

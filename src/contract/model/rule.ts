@@ -1,7 +1,7 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { flag, text, wholeNumber } from './wire.ts';
 
-/** The operator's rule for one field of the registration form. `pattern` is regular-expression text; `patternId` chooses its message. */
+/** The operator's rule for a field of the registration form. `pattern` is a regular expression; `patternId` selects its message. */
 export const fieldRule = pipe(
   object({
     acceptedPattern: text(1_000),

@@ -1,12 +1,12 @@
 import { fallback, type InferOutput, nullish, object, pipe, string, transform } from 'valibot';
 import { category } from '../vocabulary/category.ts';
-import { flag, identifier, list, maybeText, text, wholeNumber } from './wire.ts';
+import { flag, identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
 
-/** How a live casino presents itself: who deals, its title as a picture or in words, a sentence or two. */
+/** Presentation of a live casino: picture of a dealer, title as a picture or text, description. */
 const showcase = pipe(
   object({
-    personUrl: maybeText(),
-    titleUrl: maybeText(),
+    personUrl: textOrNull(),
+    titleUrl: textOrNull(),
     title: text(80),
     description: text(400),
   }),
@@ -17,7 +17,7 @@ const showcase = pipe(
   })),
 );
 
-/** A vendor's card in a lane. The wire's `isNew: 1` means maintenance; `VASSALAGE` opens the vendor's own list of games. */
+/** Card of a vendor in a lane. The wire's `isNew: 1` means maintenance; `VASSALAGE` opens the list of the vendor's games. */
 export const vendorCard = pipe(
   object({
     cardId: identifier(),
@@ -28,8 +28,8 @@ export const vendorCard = pipe(
     isNew: flag(),
     nodeId: nullish(wholeNumber(), null),
     gameId: nullish(identifier(), null),
-    icon: maybeText(),
-    lagerIcon: maybeText(),
+    icon: textOrNull(),
+    lagerIcon: textOrNull(),
     showcase: fallback(nullish(showcase, null), null),
   }),
   transform(({ vassalage, gameType, displayName, isGame, isNew, lagerIcon, ...rest }) => ({
@@ -52,7 +52,7 @@ const slotClass = pipe(
   })),
 );
 
-/** A row of vendors under one category; slots also carry their classes. */
+/** Vendors of one category. The lane of slots also has its slot classes. */
 export const lane = pipe(
   object({
     title: category,

@@ -1,8 +1,8 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
 import { pesos } from './money.ts';
-import { identifier, maybeText, text, wholeNumber } from './wire.ts';
+import { identifier, textOrNull, text, wholeNumber } from './wire.ts';
 
-/** A win on the board. The gateway masks the name before it leaves. */
+/** A win on the board of winners. The gateway masks the name. */
 export const winner = pipe(
   object({
     recordId: identifier(),
@@ -10,7 +10,7 @@ export const winner = pipe(
     gameName: text(),
     winAmount: pesos(),
     nodeId: nullish(wholeNumber(), null),
-    iconUrl: maybeText(),
+    iconUrl: textOrNull(),
   }),
   transform(({ recordId, customerName, gameName, winAmount, nodeId, iconUrl }) => ({
     id: recordId,

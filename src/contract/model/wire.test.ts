@@ -3,24 +3,24 @@ import { describe, expect, it } from 'vitest';
 import { announcement, banner } from './announcement.ts';
 import { lane, vendorCard } from './vendor.ts';
 import { whitelabel } from './whitelabel.ts';
-import { list, maybeText, text } from './wire.ts';
+import { list, textOrNull, text } from './wire.ts';
 
 const card = { cardId: 'a', vassalage: 'AV', gameType: 'LIVE', displayName: 'A', isGame: '' };
 
 describe('a list on the wire', () => {
   const names = list(object({ name: string() }), 3);
 
-  it('leaves out what does not fit, and keeps the rest', () => {
+  it('leaves out invalid items and keeps the rest', () => {
     const items = [{ name: 'a' }, null, { name: 7 }, 'b', { name: 'c' }];
     expect(parse(list(object({ name: string() })), items)).toEqual([{ name: 'a' }, { name: 'c' }]);
   });
 
-  it('ends at its bound', () => {
+  it('is cut at its limit', () => {
     const items = Array.from({ length: 9 }, (_, index) => ({ name: String(index) }));
     expect(parse(names, items)).toHaveLength(3);
   });
 
-  it('is empty when it is absent, and refused when it is something else', () => {
+  it('is empty when it is missing, and invalid when it is no array', () => {
     expect(parse(names, undefined)).toEqual([]);
     expect(parse(names, null)).toEqual([]);
     expect(safeParse(names, { length: 1 }).success).toBe(false);
@@ -28,20 +28,20 @@ describe('a list on the wire', () => {
 });
 
 describe('text on the wire', () => {
-  it('is cut where it is too long', () => {
+  it('is cut at its limit', () => {
     expect(parse(text(5), 'lighthouse')).toBe('light');
     expect(parse(text(5), null)).toBe('');
   });
 
-  it('that has to be whole is missing instead', () => {
-    expect(parse(maybeText(5), 'lighthouse')).toBeNull();
-    expect(parse(maybeText(5), 'light')).toBe('light');
-    expect(parse(maybeText(5), '')).toBeNull();
+  it('that must not be cut is null instead', () => {
+    expect(parse(textOrNull(5), 'lighthouse')).toBeNull();
+    expect(parse(textOrNull(5), 'light')).toBe('light');
+    expect(parse(textOrNull(5), '')).toBeNull();
   });
 });
 
 describe('an unknown word of the vocabulary', () => {
-  it('costs a list only the items that have it', () => {
+  it('removes only its item from a list', () => {
     const cards = [card, { ...card, gameType: 'CASINO2' }, { ...card, cardId: 'b' }];
     const lanes = [
       { title: 'LIVE', cards },
@@ -62,25 +62,25 @@ describe('an unknown word of the vocabulary', () => {
   });
 });
 
-describe('content from outside', () => {
+describe('untrusted content', () => {
   it('is cut in an announcement of 200 kB', () => {
     const long = { id: 1, title: 'Long', content: 'x'.repeat(200_000), announcementImages: [] };
     expect(parse(announcement, long).content).toHaveLength(50_000);
   });
 
-  it('opens nothing from a banner whose target is too long to be true', () => {
+  it('gives a banner no link when its target is too long', () => {
     const target = `/${'x'.repeat(3_000)}`;
-    const told = { bannerId: 1, linkageType: 'PAGE', linkageTarget: target, url: target };
-    expect(parse(banner, told)).toMatchObject({ opens: null, picture: null });
+    const wire = { bannerId: 1, linkageType: 'PAGE', linkageTarget: target, url: target };
+    expect(parse(banner, wire)).toMatchObject({ opens: null, picture: null });
   });
 
   it.each([undefined, null, 'a string', { title: 7 }])(
-    'does without the showcase of a vendor that is %s',
+    'ignores a showcase that is %s',
     (showcase) =>
       expect(parse(vendorCard, { ...card, showcase })).toMatchObject({ showcase: null }),
   );
 
-  it('takes a showcase with as little as there is', () => {
+  it('accepts a showcase with a title only', () => {
     expect(parse(vendorCard, { ...card, showcase: { title: 'Salon' } }).showcase).toEqual({
       person: null,
       titlePicture: null,

@@ -19,8 +19,7 @@ import {
   union,
 } from 'valibot';
 
-/** A whole number from 0, which a query string carries as text. */
-// @__NO_SIDE_EFFECTS__
+/** An integer from 0, as a number or as text of a query string. */
 // @__NO_SIDE_EFFECTS__
 export function wholeNumber() {
   return pipe(
@@ -30,8 +29,7 @@ export function wholeNumber() {
   );
 }
 
-/** An identifier that gateways send as text or as a number. */
-// @__NO_SIDE_EFFECTS__
+/** An identifier, which gateways send as text or as an integer. The output is text. */
 // @__NO_SIDE_EFFECTS__
 export function identifier() {
   return pipe(
@@ -40,8 +38,7 @@ export function identifier() {
   );
 }
 
-/** A yes or no in any of the spellings met: true, 1, "1", "Y", and their opposites; absent is no. */
-// @__NO_SIDE_EFFECTS__
+/** A boolean in any spelling of the wire: true, 1, "1", "Y" and their opposites. Missing is false. */
 // @__NO_SIDE_EFFECTS__
 export function flag() {
   return pipe(
@@ -61,8 +58,7 @@ export function flag() {
   );
 }
 
-/** Text for people: absent is empty, and what is too long is cut. */
-// @__NO_SIDE_EFFECTS__
+/** Text for display. Missing is empty; longer text is cut at the limit. */
 // @__NO_SIDE_EFFECTS__
 export function text(limit = 500) {
   return pipe(
@@ -71,10 +67,9 @@ export function text(limit = 500) {
   );
 }
 
-/** Text that is whole or missing, such as an address. Empty and too long count as missing. */
+/** Text that must not be cut, such as an address. Missing, empty and too long give null. */
 // @__NO_SIDE_EFFECTS__
-// @__NO_SIDE_EFFECTS__
-export function maybeText(limit = 2_000) {
+export function textOrNull(limit = 2_000) {
   return pipe(
     nullish(string(), ''),
     transform((value) => (value === '' || value.length > limit ? null : value)),
@@ -82,27 +77,25 @@ export function maybeText(limit = 2_000) {
 }
 
 /**
- * A list that a bad item does not spoil: what does not fit is left out, and there is an upper bound,
- * so that a hostile answer cannot fill the page. Absent is empty.
+ * A list that survives bad items: invalid items are left out, and items after the limit too, so that a hostile reply
+ * cannot fill the page. Missing is empty.
  */
-// @__NO_SIDE_EFFECTS__
 // @__NO_SIDE_EFFECTS__
 export function list<Item extends GenericSchema>(item: Item, limit = 1_000) {
   return pipe(
     nullish(custom<readonly InferInput<Item>[]>(Array.isArray), []),
     transform((items) =>
-      items.slice(0, limit).flatMap((one): InferOutput<Item>[] => {
-        const { success, output } = safeParse(item, one);
+      items.slice(0, limit).flatMap((value): InferOutput<Item>[] => {
+        const { success, output } = safeParse(item, value);
         return success ? [output] : [];
       }),
     ),
   );
 }
 
-/** The value of an answer that only says whether it worked. */
+/** Value of a reply that only reports success. */
 // @__NO_SIDE_EFFECTS__
-// @__NO_SIDE_EFFECTS__
-export function nothing() {
+export function emptyReply() {
   return pipe(
     nullish(union([undefined_(), boolean(), string(), number()]), undefined),
     transform(() => undefined),

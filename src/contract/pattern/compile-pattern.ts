@@ -1,86 +1,90 @@
-import type { Part } from './parse-pattern.ts';
+import type { PatternNode } from './parse-pattern.ts';
 
-/** One step of a program: where it goes on is an index into the program. */
-export type Step =
-  | { readonly do: 'take'; readonly accepts: RegExp }
-  | { readonly do: 'edge'; readonly at: 'start' | 'end' | 'word' | 'inside' }
-  | { readonly do: 'ahead'; readonly program: Program; readonly negative: boolean }
-  | { readonly do: 'try'; readonly either: number; readonly or: number }
-  | { readonly do: 'go'; readonly to: number }
-  | { readonly do: 'done' };
+/**
+ * An instruction of a virtual machine for regular expressions (https://swtch.com/~rsc/regexp/regexp2.html). Targets are
+ * indices into the program.
+ */
+export type Instruction =
+  | { readonly op: 'char'; readonly accepts: RegExp }
+  | { readonly op: 'anchor'; readonly at: 'start' | 'end' | 'word' | 'inside' }
+  | { readonly op: 'lookahead'; readonly program: Program; readonly negative: boolean }
+  | { readonly op: 'split'; readonly first: number; readonly second: number }
+  | { readonly op: 'jump'; readonly to: number }
+  | { readonly op: 'match' };
 
-export type Program = readonly Step[];
+export type Program = readonly Instruction[];
 
-const mostSteps = 2_000;
+const maxInstructions = 2_000;
 
-/** The pattern would take more steps than a rule for a field can need. */
-class TooLarge extends Error {}
+/** The program has more instructions than a rule for a field needs. */
+class ProgramTooLarge extends Error {}
 
-function write(steps: Step[], step: Step): number {
-  if (steps.length >= mostSteps) throw new TooLarge();
-  return steps.push(step) - 1;
+function emit(program: Instruction[], instruction: Instruction): number {
+  if (program.length >= maxInstructions) throw new ProgramTooLarge();
+  return program.push(instruction) - 1;
 }
 
-function writeEither(steps: Step[], [first, ...others]: readonly Part[]): void {
+function emitAlternation(program: Instruction[], [first, ...others]: readonly PatternNode[]): void {
   if (first === undefined) return;
-  if (others.length === 0) return writePart(steps, first);
-  const fork = write(steps, { do: 'done' });
-  writePart(steps, first);
-  const end = write(steps, { do: 'done' });
-  steps[fork] = { do: 'try', either: fork + 1, or: steps.length };
-  writeEither(steps, others);
-  steps[end] = { do: 'go', to: steps.length };
+  if (others.length === 0) return emitNode(program, first);
+  const fork = emit(program, { op: 'match' });
+  emitNode(program, first);
+  const end = emit(program, { op: 'match' });
+  program[fork] = { op: 'split', first: fork + 1, second: program.length };
+  emitAlternation(program, others);
+  program[end] = { op: 'jump', to: program.length };
 }
 
-/** Any number of times, none included. */
-function writeLoop(steps: Step[], part: Part): void {
-  const fork = write(steps, { do: 'done' });
-  writePart(steps, part);
-  write(steps, { do: 'go', to: fork });
-  steps[fork] = { do: 'try', either: fork + 1, or: steps.length };
+/** Repeats a node zero or more times. */
+function emitLoop(program: Instruction[], node: PatternNode): void {
+  const fork = emit(program, { op: 'match' });
+  emitNode(program, node);
+  emit(program, { op: 'jump', to: fork });
+  program[fork] = { op: 'split', first: fork + 1, second: program.length };
 }
 
-function writeRepeat(steps: Step[], part: Part, least: number, most: number): void {
-  for (let n = 0; n < least; n += 1) writePart(steps, part);
-  if (most === Infinity) return writeLoop(steps, part);
+function emitRepeat(program: Instruction[], node: PatternNode, min: number, max: number): void {
+  for (let n = 0; n < min; n += 1) emitNode(program, node);
+  if (max === Infinity) return emitLoop(program, node);
   const forks: number[] = [];
-  for (let n = least; n < most; n += 1) {
-    forks.push(write(steps, { do: 'done' }));
-    writePart(steps, part);
+  for (let n = min; n < max; n += 1) {
+    forks.push(emit(program, { op: 'match' }));
+    emitNode(program, node);
   }
-  for (const fork of forks) steps[fork] = { do: 'try', either: fork + 1, or: steps.length };
+  for (const fork of forks)
+    program[fork] = { op: 'split', first: fork + 1, second: program.length };
 }
 
-function writePart(steps: Step[], part: Part): void {
-  switch (part.kind) {
-    case 'one':
-      return void write(steps, { do: 'take', accepts: part.accepts });
-    case 'edge':
-      return void write(steps, { do: 'edge', at: part.at });
-    case 'all':
-      return part.parts.forEach((inner) => writePart(steps, inner));
-    case 'either':
-      return writeEither(steps, part.parts);
+function emitNode(program: Instruction[], node: PatternNode): void {
+  switch (node.kind) {
+    case 'char':
+      return void emit(program, { op: 'char', accepts: node.accepts });
+    case 'anchor':
+      return void emit(program, { op: 'anchor', at: node.at });
+    case 'sequence':
+      return node.nodes.forEach((inner) => emitNode(program, inner));
+    case 'alternation':
+      return emitAlternation(program, node.nodes);
     case 'repeat':
-      return writeRepeat(steps, part.part, part.least, part.most);
-    case 'ahead': {
-      const { negative } = part;
-      return void write(steps, { do: 'ahead', program: programOf(part.part), negative });
+      return emitRepeat(program, node.node, node.min, node.max);
+    case 'lookahead': {
+      const { negative } = node;
+      return void emit(program, { op: 'lookahead', program: programOf(node.node), negative });
     }
   }
 }
 
-function programOf(part: Part): Program {
-  const steps: Step[] = [];
-  writePart(steps, part);
-  write(steps, { do: 'done' });
-  return steps;
+function programOf(node: PatternNode): Program {
+  const program: Instruction[] = [];
+  emitNode(program, node);
+  emit(program, { op: 'match' });
+  return program;
 }
 
-/** The program that looks for the parts of a pattern, or null when it would be too large. */
-export function compilePattern(part: Part): Program | null {
+/** Compiles a parsed pattern to a program; null when it would be too large. */
+export function compilePattern(node: PatternNode): Program | null {
   try {
-    return programOf(part);
+    return programOf(node);
   } catch {
     return null;
   }

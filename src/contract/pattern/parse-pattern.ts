@@ -1,33 +1,38 @@
-/** What a pattern is made of. A `one` takes one UTF-16 unit that its own small expression accepts. */
-export type Part =
-  | { readonly kind: 'one'; readonly accepts: RegExp }
-  | { readonly kind: 'edge'; readonly at: 'start' | 'end' | 'word' | 'inside' }
-  | { readonly kind: 'all'; readonly parts: readonly Part[] }
-  | { readonly kind: 'either'; readonly parts: readonly Part[] }
-  | { readonly kind: 'ahead'; readonly part: Part; readonly negative: boolean }
-  | { readonly kind: 'repeat'; readonly part: Part; readonly least: number; readonly most: number };
+/** A node of a parsed pattern. A `char` matches one UTF-16 unit by an expression of its own. */
+export type PatternNode =
+  | { readonly kind: 'char'; readonly accepts: RegExp }
+  | { readonly kind: 'anchor'; readonly at: 'start' | 'end' | 'word' | 'inside' }
+  | { readonly kind: 'sequence'; readonly nodes: readonly PatternNode[] }
+  | { readonly kind: 'alternation'; readonly nodes: readonly PatternNode[] }
+  | { readonly kind: 'lookahead'; readonly node: PatternNode; readonly negative: boolean }
+  | {
+      readonly kind: 'repeat';
+      readonly node: PatternNode;
+      readonly min: number;
+      readonly max: number;
+    };
 
-/** The pattern says something that cannot be checked in bounded time, such as a backreference. */
-class Unreadable extends Error {}
+/** The pattern has syntax that cannot run in bounded time, such as a backreference. */
+class UnsupportedPattern extends Error {}
 
 const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})\??/;
 const classText = /^\[(?:[^\]\\]|\\[^])*\]/;
 const escapeText =
   /^\\(?:u[\da-fA-F]{4}|x[\da-fA-F]{2}|c[A-Za-z]|0(?!\d)|[^\da-zA-Z]|[dDwWsStnrfv])/;
-const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'inside' } as const;
-const deepest = 20;
+const anchors = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'inside' } as const;
+const maxDepth = 20;
 
-function bounds(text: string, [, least, comma, most]: RegExpExecArray): [number, number] {
+function bounds(text: string, [, min, comma, max]: RegExpExecArray): [number, number] {
   if (text.startsWith('*')) return [0, Infinity];
   if (text.startsWith('+')) return [1, Infinity];
   if (text.startsWith('?')) return [0, 1];
-  const from = Number(least);
+  const from = Number(min);
   if (comma === undefined) return [from, from];
-  return [from, most === '' ? Infinity : Number(most)];
+  return [from, max === '' ? Infinity : Number(max)];
 }
 
-/** Reads the text of a regular expression from left to right. */
-class Reader {
+/** Recursive descent parser of regular expressions. */
+class Parser {
   private at = 0;
   private depth = 0;
   private readonly text: string;
@@ -36,77 +41,78 @@ class Reader {
     this.text = text;
   }
 
-  whole(): Part {
-    const part = this.either();
-    if (this.at < this.text.length) throw new Unreadable();
-    return part;
+  parse(): PatternNode {
+    const node = this.alternation();
+    if (this.at < this.text.length) throw new UnsupportedPattern();
+    return node;
   }
 
   private get rest(): string {
     return this.text.slice(this.at);
   }
 
-  private take(taken: string): boolean {
-    if (!this.rest.startsWith(taken)) return false;
-    this.at += taken.length;
+  private take(prefix: string): boolean {
+    if (!this.rest.startsWith(prefix)) return false;
+    this.at += prefix.length;
     return true;
   }
 
-  private either(): Part {
-    const parts = [this.all()];
-    while (this.take('|')) parts.push(this.all());
-    return parts.length === 1 && parts[0] ? parts[0] : { kind: 'either', parts };
+  private alternation(): PatternNode {
+    const nodes = [this.sequence()];
+    while (this.take('|')) nodes.push(this.sequence());
+    return nodes.length === 1 && nodes[0] ? nodes[0] : { kind: 'alternation', nodes };
   }
 
-  private all(): Part {
-    const parts: Part[] = [];
-    while (this.at < this.text.length && !/^[|)]/.test(this.rest)) parts.push(this.repeated());
-    return { kind: 'all', parts };
+  private sequence(): PatternNode {
+    const nodes: PatternNode[] = [];
+    while (this.at < this.text.length && !/^[|)]/.test(this.rest)) nodes.push(this.quantified());
+    return { kind: 'sequence', nodes };
   }
 
-  private repeated(): Part {
-    const part = this.single();
+  private quantified(): PatternNode {
+    const node = this.atom();
     const found = quantifier.exec(this.rest);
-    if (!found) return part;
-    if (part.kind === 'edge' || part.kind === 'ahead') throw new Unreadable();
+    if (!found) return node;
+    if (node.kind === 'anchor' || node.kind === 'lookahead') throw new UnsupportedPattern();
     this.at += found[0].length;
-    const [least, most] = bounds(found[0], found);
-    return { kind: 'repeat', part, least, most };
+    const [min, max] = bounds(found[0], found);
+    return { kind: 'repeat', node, min, max };
   }
 
-  private single(): Part {
-    for (const [text, at] of Object.entries(edges))
-      if (this.take(text)) return { kind: 'edge', at };
+  private atom(): PatternNode {
+    for (const [text, at] of Object.entries(anchors))
+      if (this.take(text)) return { kind: 'anchor', at };
     if (this.take('(')) return this.group();
-    const text = (classText.exec(this.rest) ?? escapeText.exec(this.rest))?.[0] ?? this.plain();
+    const text = (classText.exec(this.rest) ?? escapeText.exec(this.rest))?.[0] ?? this.literal();
     this.at += text.length;
-    return { kind: 'one', accepts: new RegExp(`^${text}$`) };
+    return { kind: 'char', accepts: new RegExp(`^${text}$`) };
   }
 
-  private plain(): string {
-    const sign = this.text.charAt(this.at);
-    if (sign === '.') return sign;
-    if (sign === '\\' || sign === '[' || quantifier.test(this.rest)) throw new Unreadable();
-    return sign.replace(/[{}\]]/, '\\$&');
+  private literal(): string {
+    const char = this.text.charAt(this.at);
+    if (char === '.') return char;
+    if (char === '\\' || char === '[' || quantifier.test(this.rest)) throw new UnsupportedPattern();
+    return char.replace(/[{}\]]/, '\\$&');
   }
 
-  private group(): Part {
+  private group(): PatternNode {
     this.depth += 1;
-    if (this.depth > deepest) throw new Unreadable();
+    if (this.depth > maxDepth) throw new UnsupportedPattern();
     const ahead = this.take('?=') ? '=' : this.take('?!') ? '!' : null;
-    if (ahead === null && !this.take('?:') && this.rest.startsWith('?')) throw new Unreadable();
-    const part = this.either();
-    if (!this.take(')')) throw new Unreadable();
+    if (ahead === null && !this.take('?:') && this.rest.startsWith('?'))
+      throw new UnsupportedPattern();
+    const node = this.alternation();
+    if (!this.take(')')) throw new UnsupportedPattern();
     this.depth -= 1;
-    return ahead === null ? part : { kind: 'ahead', part, negative: ahead === '!' };
+    return ahead === null ? node : { kind: 'lookahead', node, negative: ahead === '!' };
   }
 }
 
-/** The parts of a regular expression, or null when it is broken or asks for what takes unbounded time. */
-export function parsePattern(text: string): Part | null {
+/** Parses a regular expression. Gives null for one that is invalid or cannot run in bounded time. */
+export function parsePattern(text: string): PatternNode | null {
   try {
     void new RegExp(text);
-    return new Reader(text).whole();
+    return new Parser(text).parse();
   } catch {
     return null;
   }

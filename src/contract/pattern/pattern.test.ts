@@ -2,7 +2,7 @@ import { array, assert, constantFrom, property, string, tuple } from 'fast-check
 import { describe, expect, it } from 'vitest';
 import { readPattern } from './pattern.ts';
 
-/** Pieces of patterns that hang together however they are joined. */
+/** Pieces that form a valid pattern in any order. */
 const pieces = [
   'a',
   'b',
@@ -39,7 +39,7 @@ const patterns = tuple(
 const texts = string({ unit: constantFrom(...Array.from('ab1 .-é')), maxLength: 8 });
 
 describe('a pattern', () => {
-  it('finds what the engine of the browser finds', () => {
+  it('gives the result of the engine of the browser', () => {
     assert(
       property(patterns, texts, (pattern, text) => {
         expect(readPattern(pattern)?.test(text)).toBe(new RegExp(pattern).test(text));
@@ -57,22 +57,22 @@ describe('a pattern', () => {
     ['^[\\u0E00-\\u0E7F]+$', 'sawasdee', false],
     ['^\\d{4}-\\d{2}-\\d{2}$', '2001-02-03', true],
     ['^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', 'juan@example.com', true],
-  ])('%s says to %s: %s', (pattern, text, found) => {
+  ])('%s tests %s: %s', (pattern, text, found) => {
     expect(readPattern(pattern)?.test(text)).toBe(found);
   });
 
   it.each([
-    ['is broken', '^[a-'],
-    ['is broken in another way', 'a{2,1}'],
-    ['refers back', '^(a)\\1$'],
-    ['looks back', '(?<=a)b'],
-    ['asks for a property that this spelling does not have', '^\\p{L}+$'],
-    ['is larger than any rule', '(?:a{50}){50}'],
-    ['is deeper than any rule', '('.repeat(50) + ')'.repeat(50)],
-  ])('is not used when it %s', (_, pattern) => expect(readPattern(pattern)).toBeNull());
+    ['is invalid', '^[a-'],
+    ['has a quantifier out of order', 'a{2,1}'],
+    ['has a backreference', '^(a)\\1$'],
+    ['has a lookbehind', '(?<=a)b'],
+    ['has a Unicode property, which needs the u flag', '^\\p{L}+$'],
+    ['is too large', '(?:a{50}){50}'],
+    ['is nested too deep', '('.repeat(50) + ')'.repeat(50)],
+  ])('is null when it %s', (_, pattern) => expect(readPattern(pattern)).toBeNull());
 
   it.each(['^(a+)+$', '^(a|a)*$', '^(a*)*b$', '(.*a){20}$', '^(\\w+\\s?)*$', '(?=(a+)+$)b'])(
-    'that would stop a browser, %s, is answered at once',
+    'with catastrophic backtracking, %s, runs in bounded time',
     (pattern) => {
       const since = performance.now();
       readPattern(pattern)?.test(`${'a'.repeat(200)}!`);
@@ -80,12 +80,12 @@ describe('a pattern', () => {
     },
   );
 
-  it('says that ^(a+)+$ is not found in what does not match it', () => {
+  it('gives the right result for ^(a+)+$', () => {
     expect(readPattern('^(a+)+$')?.test(`${'a'.repeat(200)}!`)).toBe(false);
     expect(readPattern('^(a+)+$')?.test('a'.repeat(200))).toBe(true);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws', () => {
     assert(
       property(string(), string(), (pattern, text) => {
         readPattern(pattern)?.test(text);

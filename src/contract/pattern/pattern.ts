@@ -2,16 +2,16 @@ import { compilePattern } from './compile-pattern.ts';
 import { parsePattern } from './parse-pattern.ts';
 import { runPattern } from './run-pattern.ts';
 
-/** A regular expression of somebody else's, safe to use. */
+/** A regular expression from a gateway that runs in bounded time. */
 export interface Pattern {
-  /** Whether it is found in the text; null when that cannot be told in reasonable time. */
+  /** Tells whether the text contains a match; null when the limit of steps is reached. */
   test(text: string): boolean | null;
 }
 
 /**
- * Reads a pattern that came from outside, in the spelling of JavaScript. Patterns that are broken, and those that only
- * backtracking could check, give null. What is read is never run by the engine of the browser, which a pattern such as
- * `^(a+)+$` would stop.
+ * Compiles an untrusted regular expression in JavaScript syntax. Gives null for one that is invalid or that needs
+ * backtracking, such as a backreference. The browser's engine never runs it, because a pattern such as `^(a+)+$` would
+ * block the page.
  */
 export function readPattern(text: string): Pattern | null {
   const part = parsePattern(text);

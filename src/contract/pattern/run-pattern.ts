@@ -1,75 +1,83 @@
-import type { Program, Step } from './compile-pattern.ts';
+import type { Instruction, Program } from './compile-pattern.ts';
 
-/** A text being looked at, and how much looking is still paid for. */
-interface Look {
+/** The text of a run, and the number of steps left. */
+interface Run {
   readonly text: string;
-  budget: number;
+  stepsLeft: number;
 }
 
-/** More than any rule and text of reasonable size can need, and done in a few milliseconds. */
-const mostLooks = 500_000;
+/** More steps than a usual rule and text need; they take a few milliseconds. */
+const maxSteps = 500_000;
 
-/** Looking took too long: nothing is known. */
-class GaveUp extends Error {}
+/** The run reached its limit of steps. */
+class StepLimitReached extends Error {}
 
 function isWord(text: string, at: number): boolean {
   return /^\w$/.test(text.charAt(at));
 }
 
-function isEdge({ text }: Look, kind: 'start' | 'end' | 'word' | 'inside', at: number): boolean {
+function isAnchored({ text }: Run, kind: 'start' | 'end' | 'word' | 'inside', at: number): boolean {
   if (kind === 'start') return at === 0;
   if (kind === 'end') return at === text.length;
   return (isWord(text, at - 1) !== isWord(text, at)) === (kind === 'word');
 }
 
-/** Where a step leads from a place in the text: pairs of step and place, the first to be tried last. */
-function onwards(look: Look, step: Step, here: number, at: number): [number, number][] {
-  switch (step.do) {
-    case 'take':
-      return at < look.text.length && step.accepts.test(look.text.charAt(at))
-        ? [[here + 1, at + 1]]
+/** Next states after an instruction, as pairs of instruction and position. The last one is tried first. */
+function nextStates(
+  run: Run,
+  instruction: Instruction,
+  pc: number,
+  at: number,
+): [number, number][] {
+  switch (instruction.op) {
+    case 'char':
+      return at < run.text.length && instruction.accepts.test(run.text.charAt(at))
+        ? [[pc + 1, at + 1]]
         : [];
-    case 'edge':
-      return isEdge(look, step.at, at) ? [[here + 1, at]] : [];
-    case 'ahead':
-      return finds(look, step.program, [at]) === step.negative ? [] : [[here + 1, at]];
-    case 'try':
+    case 'anchor':
+      return isAnchored(run, instruction.at, at) ? [[pc + 1, at]] : [];
+    case 'lookahead':
+      return matches(run, instruction.program, [at]) === instruction.negative ? [] : [[pc + 1, at]];
+    case 'split':
       return [
-        [step.or, at],
-        [step.either, at],
+        [instruction.second, at],
+        [instruction.first, at],
       ];
-    case 'go':
-      return [[step.to, at]];
-    case 'done':
+    case 'jump':
+      return [[instruction.to, at]];
+    case 'match':
       return [];
   }
 }
 
-/** Whether the program gets to its end from one of the places. No step is taken twice at one place: that is what bounds the time. */
-function finds(look: Look, program: Program, starts: readonly number[]): boolean {
-  const width = look.text.length + 1;
+/** Tells whether the program matches from one of the positions. No state is visited twice, which bounds the time. */
+function matches(run: Run, program: Program, starts: readonly number[]): boolean {
+  const width = run.text.length + 1;
   const seen = new Uint8Array(program.length * width);
-  const waiting = starts.toReversed().map((at): [number, number] => [0, at]);
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const [here, at] = next;
-    const step = program[here];
-    if (step === undefined || seen[here * width + at] === 1) continue;
-    if (step.do === 'done') return true;
-    look.budget -= 1;
-    if (look.budget < 0) throw new GaveUp();
-    seen[here * width + at] = 1;
-    waiting.push(...onwards(look, step, here, at));
+  const stack = starts.toReversed().map((at): [number, number] => [0, at]);
+  for (let next = stack.pop(); next; next = stack.pop()) {
+    const [pc, at] = next;
+    const instruction = program[pc];
+    if (instruction === undefined || seen[pc * width + at] === 1) continue;
+    if (instruction.op === 'match') return true;
+    run.stepsLeft -= 1;
+    if (run.stepsLeft < 0) throw new StepLimitReached();
+    seen[pc * width + at] = 1;
+    stack.push(...nextStates(run, instruction, pc, at));
   }
   return false;
 }
 
-/** Whether the pattern is found in the text as `RegExp.test` finds it, in time that grows with the size of both; null when that would still be too much. */
+/**
+ * Tells whether the text contains a match, as `RegExp.test` does. Time grows with the size of program and text; null when
+ * the limit of steps is reached.
+ */
 export function runPattern(program: Program, text: string): boolean | null {
   const starts = Array.from({ length: text.length + 1 }, (_, at) => at);
   try {
-    return finds({ text, budget: mostLooks }, program, starts);
+    return matches({ text, stepsLeft: maxSteps }, program, starts);
   } catch (error) {
-    if (error instanceof GaveUp) return null;
+    if (error instanceof StepLimitReached) return null;
     throw error;
   }
 }

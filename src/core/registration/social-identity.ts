@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { register } from '#contract/calls/registration.ts';
-import type { SocialChannel } from '#contract/model/proof.ts';
+import type { SocialChannel } from '#contract/model/identity-fields.ts';
 
 /** Whom Facebook or Google says that somebody is. */
 export interface SocialIdentity {

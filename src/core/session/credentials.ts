@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
-import type { SocialChannel } from '#contract/model/proof.ts';
+import type { SocialChannel } from '#contract/model/identity-fields.ts';
 
 /** What a passed geetest check hands over. */
 export type GeetestProof = Pick<

@@ -41,19 +41,24 @@ describe('contract requests', () => {
         id: dividend,
         kind: 'dividend',
         ends: false,
-        from: { who: 'MERCHANT', name: null },
+        requester: { type: 'MERCHANT', name: null },
         period: 'H',
-        endsDownlines: 2,
+        endsDownlineContracts: 2,
         rules: [
           { validBetCentavos: 500_000_000, profitLossCentavos: 25_000_000, activeMembers: 20 },
           { rate: 2_500 },
         ],
       },
-      { id: hourly, ends: true, from: { who: 'DOWNLINE', name: 'Luis' }, endsDownlines: 0 },
+      {
+        id: hourly,
+        ends: true,
+        requester: { type: 'DOWNLINE', name: 'Luis' },
+        endsDownlineContracts: 0,
+      },
     ]);
     expect((await contractsOf('luis')).requests).toMatchObject([
-      { id: daily, from: { who: 'UPLINE', name: 'Ana' }, endsDownlines: 0 },
-      { id: realTime, endsDownlines: 1, rules: [{ betCentavos: 250_000, rate: 30 }] },
+      { id: daily, requester: { type: 'UPLINE', name: 'Ana' }, endsDownlineContracts: 0 },
+      { id: realTime, endsDownlineContracts: 1, rules: [{ betCentavos: 250_000, rate: 30 }] },
     ]);
   });
 

@@ -68,9 +68,9 @@ it.each([
   const paid = Number(payoutCentavos);
   const vendor = { ...allTime, vendor: game.vendor };
   const { bets } = await test.request(records, vendor, { token: juan });
-  expect(bets[0]).toMatchObject({ game: game.name, vendor: game.vendor, staked: 500, paid });
+  expect(bets[0]).toMatchObject({ game: game.name, vendor: game.vendor, stake: 500, payout: paid });
   expect(bets[0]?.profit).toBe(paid - 500);
-  expect(bets[0]?.end).toBe(paid === 500 ? 'tied' : paid > 500 ? 'won' : 'lost');
+  expect(bets[0]?.outcome).toBe(paid === 500 ? 'tied' : paid > 500 ? 'won' : 'lost');
   expect((await test.request(getRecentGames, {}, { token: juan }))[0]?.nodeId).toBe(game.nodeId);
 });
 
@@ -81,20 +81,20 @@ it('finds bets by their number, by how they ended and by what they came to', asy
   const find = (wanted: object) =>
     test.request(betRecords.getLiveBets, { ...allTime, size: 100, ...wanted }, { token });
   const all = (await find({})).bets;
-  const ended = (end: string) => all.filter((bet) => bet.end === end);
-  for (const [end, profit] of [
+  const ended = (outcome: string) => all.filter((bet) => bet.outcome === outcome);
+  for (const [outcome, profit] of [
     ['won', 'W'],
     ['lost', 'L'],
     ['tied', 'D'],
   ] as const) {
-    const found = await find({ end: betStatus[end] });
-    expect(found.bets, end).toEqual(ended(end));
-    expect(found.total.staked).toBe(ended(end).length * 500);
-    expect((await find({ profit })).bets, profit).toEqual(ended(end));
+    const found = await find({ outcome: betStatus[outcome] });
+    expect(found.bets, outcome).toEqual(ended(outcome));
+    expect(found.total.stake).toBe(ended(outcome).length * 500);
+    expect((await find({ profit })).bets, profit).toEqual(ended(outcome));
   }
   expect(ended('won').length * ended('lost').length).toBeGreaterThan(0);
-  expect((await find({ end: betStatus.cancelled })).bets).toEqual([]);
-  expect((await find({ end: betStatus.won, profit: 'L' })).bets).toEqual([]);
+  expect((await find({ outcome: betStatus.cancelled })).bets).toEqual([]);
+  expect((await find({ outcome: betStatus.won, profit: 'L' })).bets).toEqual([]);
   const wanted = all[3];
   expect((await find({ order: wanted?.id })).bets).toEqual([wanted]);
   expect((await find({ order: "nobody's" })).bets).toEqual([]);
@@ -107,7 +107,7 @@ it('has nothing open, and lists tickets of the lottery by their game', async () 
   await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
   for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
     const open = await test.request(records, allTime, { token });
-    expect(open).toMatchObject({ bets: [], pages: 0, total: { staked: 0 } });
+    expect(open).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
   }
   const { from, to } = allTime;
   const orders = (wanted: object = {}) =>
@@ -115,7 +115,7 @@ it('has nothing open, and lists tickets of the lottery by their game', async () 
   const games = await test.request(getLotteryGames, {});
   const hapon = games.find(({ code }) => code === 'HAPON2');
   const both = await orders();
-  expect(both).toMatchObject({ total: 2, bets: [{ game: hapon?.name, staked: 500 }, {}] });
+  expect(both).toMatchObject({ total: 2, bets: [{ game: hapon?.name, stake: 500 }, {}] });
   expect(await orders({ gameId: hapon?.id })).toMatchObject({ total: 1, bets: [both.bets[0]] });
   expect(await orders({ prizeMode: '3' })).toEqual({ total: 0, bets: [] });
   expect(await orders({ draw: '20261121-1' })).toEqual({ total: 0, bets: [] });
@@ -140,7 +140,7 @@ it('pages through bets by date and vendor, and sums up all of them', async () =>
   expect(bets.map(({ at }) => at).toSorted((a, b) => b - a)).toEqual(bets.map(({ at }) => at));
   expect(fourth).toMatchObject({ bets: [], pages: 3 });
   const sum = paid.reduce((total, one) => total + one, 0);
-  const total = { staked: 7_000, counting: 7_000, paid: sum, profit: sum - 7_000 };
+  const total = { stake: 7_000, validBet: 7_000, payout: sum, profit: sum - 7_000 };
   expect(second?.total).toEqual(total);
   expect((await page({})).bets).toHaveLength(8);
   const newest = Math.max(...(await page({})).bets.map(({ at }) => at));
@@ -149,7 +149,7 @@ it('pages through bets by date and vendor, and sums up all of them', async () =>
   const others = await test.request(betRecords.getFishBets, allTime, {
     token: await test.signIn('luis'),
   });
-  expect(others).toMatchObject({ bets: [], pages: 0, total: { staked: 0 } });
+  expect(others).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
 });
 
 it('puts a large win at a live table on the winners board', async () => {

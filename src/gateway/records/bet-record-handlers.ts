@@ -35,13 +35,13 @@ function hasStatus(status: number): RawBuilder<boolean> {
 interface Period {
   readonly from: number;
   readonly to: number;
-  readonly end?: number | undefined;
+  readonly outcome?: number | undefined;
 }
 
 function roundsOf(
   { sql, member }: RequestContext,
   category: GameType,
-  { from, to, end = 0 }: Period,
+  { from, to, outcome = 0 }: Period,
 ) {
   return sql
     .selectFrom('round')
@@ -50,7 +50,7 @@ function roundsOf(
     .where('category', '=', category)
     .where('created_at', '>=', from)
     .where('created_at', '<', to)
-    .where(hasStatus(end));
+    .where(hasStatus(outcome));
 }
 
 function filteredRounds(context: RequestContext, category: GameType, filter: Filter) {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/password.ts';
-import { wholeMobile } from '#contract/mobile-number.ts';
+import { internationalMobile } from '#contract/mobile-number.ts';
 import { checkConfirmation, checkNewPassword, setPassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { findByMobile, findMember } from '../find-member.ts';
@@ -56,7 +56,7 @@ export const resetPasswordByMobile = handle(
     requireModule(context, 'CHNGPASSVERIF3');
     checkAddress(context);
     checkNewPassword(context, request.newPassword);
-    const recipient = wholeMobile(request.mobile, request.dialCode ?? '63');
+    const recipient = internationalMobile(request.mobile, request.dialCode ?? '63');
     await verifyMobile(context, request, recipient);
     const member = await findByMobile(context.sql, recipient);
     if (!member) throw new Refusal(200, 'verification_code_incorrect');

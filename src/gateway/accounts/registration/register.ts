@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { register } from '#contract/calls/registration.ts';
-import { wholeMobile } from '#contract/mobile-number.ts';
+import { internationalMobile } from '#contract/mobile-number.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
@@ -85,7 +85,7 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   checkFields(form, rules);
   const isOn = (field: string) => rules.some(([name, rule]) => name === field && rule.enabled);
   const typed = fieldOf(form, 'mobileNum');
-  const mobile = typed === '' ? null : wholeMobile(typed, form.dialCode ?? '63');
+  const mobile = typed === '' ? null : internationalMobile(typed, form.dialCode ?? '63');
   const username = method.isMobile ? (mobile ?? '') : fieldOf(form, 'username');
   const uplineId = await findAgent(context.sql, fieldOf(form, 'affiliateCode'));
   const referrerId = await findReferrer(context.sql, fieldOf(form, 'referralCode'));

@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/sign-in.ts';
-import { wholeMobile } from '#contract/mobile-number.ts';
+import { internationalMobile } from '#contract/mobile-number.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { beginSession, checkExclusion } from './begin-session.ts';
 import { findByMobile, findMember } from '../find-member.ts';
@@ -70,7 +70,7 @@ async function signInBySms(
   context: RequestContext,
 ) {
   requireModule(context, 'MOBILEVERCODELOGIN3');
-  const recipient = wholeMobile(username, dialCode);
+  const recipient = internationalMobile(username, dialCode);
   const attempt = await countAttempt(context, recipient, async (captchaIsDue) => {
     if (captchaIsDue) await checkCaptcha(context, captcha);
   });

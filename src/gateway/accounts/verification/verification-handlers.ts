@@ -1,6 +1,6 @@
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/verification.ts';
-import { wholeMobile } from '#contract/mobile-number.ts';
+import { internationalMobile } from '#contract/mobile-number.ts';
 import { findByMobile } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
 import { checkAddress, checkGeetest } from './request-checks.ts';
@@ -12,7 +12,7 @@ export const sendCode = handle(calls.sendCode, async ({ mobile, dialCode, ...pro
   requireModule(context, 'VERIFICATION3');
   checkAddress(context);
   checkGeetest(context, 'GEETESTSMS3', proof);
-  const recipient = wholeMobile(mobile, dialCode);
+  const recipient = internationalMobile(mobile, dialCode);
   const member = await findByMobile(context.sql, recipient);
   const receiver = member ? ({ channel: 'sms', to: recipient } as const) : null;
   await send(context, { purpose: 'account', recipient }, receiver);
@@ -25,7 +25,7 @@ async function sendRegistrationCode(
 ) {
   checkAddress(context);
   checkGeetest(context, 'GEETESTSMS3', proof);
-  const recipient = wholeMobile(mobile, dialCode);
+  const recipient = internationalMobile(mobile, dialCode);
   await send(context, { purpose: 'register', recipient }, { channel: 'sms', to: recipient });
   return codeSent;
 }

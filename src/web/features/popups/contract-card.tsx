@@ -64,17 +64,17 @@ export function ContractCard({ request, onAnswered }: Given) {
 }
 
 /** Who asks, and since when. */
-function From({ request: { from, askedAt } }: { request: ContractRequest }) {
+function From({ request: { requester, requestedAt } }: { request: ContractRequest }) {
   const { brand } = useApp();
   const language = useLanguage();
   const now = useNow(60_000);
-  const name = from.name ?? brand.name;
-  const age = formatAge(askedAt, now ?? askedAt, language);
+  const name = requester.name ?? brand.name;
+  const age = formatAge(requestedAt, now ?? requestedAt, language);
   return (
     <p className={styles.from}>
-      {from.who === 'UPLINE' && <Trans>From {name}, your upline</Trans>}
-      {from.who === 'DOWNLINE' && <Trans>From {name}, your downline</Trans>}
-      {from.who === 'MERCHANT' && <Trans>From {name}</Trans>} · <time>{age}</time>
+      {requester.type === 'UPLINE' && <Trans>From {name}, your upline</Trans>}
+      {requester.type === 'DOWNLINE' && <Trans>From {name}, your downline</Trans>}
+      {requester.type === 'MERCHANT' && <Trans>From {name}</Trans>} · <time>{age}</time>
     </p>
   );
 }

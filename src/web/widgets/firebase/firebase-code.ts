@@ -1,4 +1,4 @@
-import { wholeMobile } from '#contract/mobile-number.ts';
+import { internationalMobile } from '#contract/mobile-number.ts';
 import type { MobileProof } from '#core/session/credentials.ts';
 import { IdentityError } from './identity-error.ts';
 import type { Identities, SentCode } from './firebase.ts';
@@ -9,7 +9,8 @@ export interface MobileReceiver {
   readonly dialCode: string;
 }
 
-const numberOf = ({ mobile, dialCode }: MobileReceiver) => `+${wholeMobile(mobile, dialCode)}`;
+const numberOf = ({ mobile, dialCode }: MobileReceiver) =>
+  `+${internationalMobile(mobile, dialCode)}`;
 
 /** One-time codes that firebase sends to mobile numbers. All methods reject with an IdentityError. */
 export function createFirebaseCode(identities: () => Promise<Identities>) {

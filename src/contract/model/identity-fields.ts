@@ -10,24 +10,24 @@ import {
   trim,
 } from 'valibot';
 
-/** What somebody types into a line of a form. */
+/** Text of a form field, trimmed and not empty. */
 // @__NO_SIDE_EFFECTS__
-export function typed(most: number) {
-  return pipe(string(), trim(), minLength(1), maxLength(most));
+export function formText(limit: number) {
+  return pipe(string(), trim(), minLength(1), maxLength(limit));
 }
 
-/** A mobile number as typed: digits, with or without spaces, dashes and a plus. */
+/** A mobile number as typed: digits, with spaces, dashes, brackets and a plus allowed. */
 export const mobileNumber = pipe(string(), trim(), regex(/^\+?[\d\s()-]{4,25}$/));
 
-/** The dial code of a country, with or without its plus. */
+/** Dial code of a country, with or without its plus. */
 export const dialCode = pipe(string(), trim(), regex(/^\+?\d{1,5}$/));
 
-/** Six digits that were sent by SMS or e-mail. */
+/** Code that was sent by SMS or e-mail. */
 export const oneTimeCode = pipe(string(), trim(), minLength(1), maxLength(12));
 
 const part = pipe(string(), maxLength(8_000));
 
-/** What a passed geetest check hands over, in each of its generations. Fields of a call that takes one. */
+/** Request fields for the result of a geetest check: versions 3 and 4, and the risk token. */
 export const geetestFields = {
   geetestChallenge: optional(part),
   geetestSeccode: optional(part),
@@ -43,17 +43,19 @@ export const geetestFields = {
   geetestRisk: optional(object({ geeToken: part, scene: part })),
 };
 
+/** Identity providers of firebase. */
 export const firebaseChannels = ['sms', 'facebook', 'google'] as const;
 export type FirebaseChannel = (typeof firebaseChannels)[number];
-/** Where people are known by a window of their own, not by a code. */
+/** A provider that signs in by its own window instead of a code. */
 export type SocialChannel = Exclude<FirebaseChannel, 'sms'>;
 
-/** What firebase hands over about who somebody is. Fields of a call that takes it, under our names. */
+/** Request fields for a firebase identity. */
 export const firebaseFields = {
   identityChannel: optional(picklist(firebaseChannels)),
   idToken: optional(pipe(string(), minLength(1), maxLength(8_000))),
 };
 
+/** Wire names of `firebaseFields`. */
 export const firebaseWireNames = {
   identityChannel: 'firebaseChannel',
   idToken: 'firebaseIdToken',
