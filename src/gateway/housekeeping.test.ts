@@ -26,6 +26,6 @@ it('takes away what has run out and nothing else', async () => {
   expect(await sql.selectFrom('session').select('member_id').execute()).toEqual([]);
   expect(await sql.selectFrom('game_session').select('node_id').execute()).toEqual([]);
   expect(await sql.selectFrom('member').select('username').execute()).toHaveLength(1);
-  await database.tidy();
+  await database.maintain();
   await database.close();
 });

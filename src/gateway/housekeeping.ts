@@ -19,7 +19,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
   await purgeAccounts(sql, gateway.now());
 }
 
-/** Purges and tidies the store every ten minutes. Returns a function that stops it and waits for a running round. */
+/** Purges and vacuums the store every ten minutes. Returns a function that stops it and waits for a running round. */
 export function startHousekeeping(
   database: Database,
   clocks: Clocks,
@@ -30,7 +30,7 @@ export function startHousekeeping(
   async function run(): Promise<void> {
     try {
       await purge(database.sql, clocks);
-      await database.tidy();
+      await database.maintain();
     } catch (error) {
       log(`Tidying the store failed: ${error instanceof Error ? error.message : String(error)}`);
     }

@@ -11,29 +11,34 @@ import { sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
 import { unusableFolder } from './unusable-folder.ts';
 
+/** The query builder of the store, or of a transaction in it. */
 export type Sql = Kysely<Schema>;
 
+/** Place of a store: the memory of this process, a folder, or a PostgreSQL server. */
 export type StorePlace =
-  /** `image`: a dump of an earlier memory store to begin from, which is quicker than making one. */
+  /** `image`: a dump of a memory store to start from, which is faster than to create a database. */
   | { readonly kind: 'memory'; readonly image?: Blob }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
 export interface Database {
   readonly sql: Sql;
-  /** Runs several statements as one, again from the start when another transaction was in the way. Inside, only the given `sql` may be used. */
+  /**
+   * Runs statements in one transaction, and runs `work` again after a serialization failure or a deadlock. Inside `work`
+   * only the given `sql` may be used.
+   */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
-  /** What a server does by itself and an embedded database does not: puts pages on the disk, clears dead rows away. */
-  tidy(): Promise<void>;
+  /** Runs vacuum and a checkpoint in an embedded database. A server does both by itself. */
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }
 
 interface Opened {
   readonly sql: Sql;
   readonly embedded: boolean;
-  /** The tables are up to date. */
+  /** Called after the migrations have succeeded. */
   accept?(): void;
-  /** The tables could not be brought up to date: leaves the store as it was. */
+  /** Called after the migrations have failed. Closes the store and restores its files. */
   reject?(): Promise<void>;
 }
 
@@ -53,8 +58,8 @@ async function open(place: StorePlace): Promise<Opened> {
   return { sql: new Kysely<Schema>({ dialect }), embedded: false };
 }
 
-/** Why the tables could not be brought up to date, for people. */
-function unusable(place: StorePlace, cause: unknown): unknown {
+/** The error of failed migrations: a StoreError when the cause is known. */
+function migrationError(place: StorePlace, cause: unknown): unknown {
   if (/corrupted migrations/.test(String(cause))) {
     return new StoreError('The store was written by a newer Parola: use that one.', { cause });
   }
@@ -68,12 +73,12 @@ function unusable(place: StorePlace, cause: unknown): unknown {
   return cause;
 }
 
-/** Opens the store, brings its tables up to date and hides which kind it is. Throws StoreError with a sentence for people. */
+/** Opens a store of any kind and migrates its tables. Throws a StoreError with one sentence for people. */
 export async function openDatabase(place: StorePlace): Promise<Database> {
   const opened = await open(place);
   const db = opened.sql;
 
-  async function tidy(): Promise<void> {
+  async function maintain(): Promise<void> {
     if (!opened.embedded) return;
     await sql`vacuum (analyze)`.execute(db);
     await sql`checkpoint`.execute(db);
@@ -84,13 +89,13 @@ export async function openDatabase(place: StorePlace): Promise<Database> {
     opened.accept?.();
   } catch (error) {
     await (opened.reject?.() ?? db.destroy());
-    throw unusable(place, error);
+    throw migrationError(place, error);
   }
   return {
     sql: db,
     transaction: (work) =>
       retry(() => insideTransaction.run({ holds: false }, () => db.transaction().execute(work))),
-    tidy,
+    maintain,
     async close() {
       try {
         if (opened.embedded) await sql`checkpoint`.execute(db);

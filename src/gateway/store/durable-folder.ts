@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
-/** The part of Emscripten's file system that has to be completed. */
+/** The part of Emscripten's file system that lacks fsync. */
 interface EmscriptenFiles {
   readonly NODEFS: {
     realPath(node: unknown): string;
@@ -10,12 +10,12 @@ interface EmscriptenFiles {
 }
 
 interface OpenStream {
-  /** The descriptor of a file; a folder has none. */
+  /** File descriptor. Folders have none. */
   readonly nfd?: number;
   readonly node: unknown;
 }
 
-/** Asks the system to put a file or folder on the disk itself. */
+/** Flushes a file or a folder to the disk (fsync). */
 export function syncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {
@@ -25,7 +25,7 @@ export function syncPath(path: string): void {
   }
 }
 
-/** Puts a folder and all it holds on the disk. */
+/** Flushes a folder and everything in it to the disk. */
 export function syncTree(path: string): void {
   for (const entry of fs.readdirSync(path, { withFileTypes: true })) {
     const inside = `${path}/${entry.name}`;
@@ -35,7 +35,7 @@ export function syncTree(path: string): void {
   syncPath(path);
 }
 
-function completeFsync(files: EmscriptenFiles): void {
+function addFsync(files: EmscriptenFiles): void {
   files.NODEFS.stream_ops.fsync = ({ nfd, node }) => {
     if (nfd === undefined) syncPath(files.NODEFS.realPath(node));
     else fs.fsyncSync(nfd);
@@ -44,8 +44,8 @@ function completeFsync(files: EmscriptenFiles): void {
 }
 
 /**
- * A folder whose fsync reaches the disk. PGlite's own folder has no fsync, so that a commit might be lost with the power
- * (https://github.com/electric-sql/pglite/issues/1107). This leans on Emscripten's internals: a test counts the syncs.
+ * A file system of PGlite with a working fsync. NodeFS has none, so a power failure could lose a commit
+ * (https://github.com/electric-sql/pglite/issues/1107). It depends on internals of Emscripten: a test counts the calls.
  */
 export class DurableFolder extends NodeFS {
   override async init(
@@ -54,7 +54,7 @@ export class DurableFolder extends NodeFS {
     const { emscriptenOpts } = await super.init(pglite, options);
     const preRun = [
       ...(emscriptenOpts.preRun ?? []),
-      (module: unknown) => completeFsync(module as EmscriptenFiles),
+      (module: unknown) => addFsync(module as EmscriptenFiles),
     ];
     return { emscriptenOpts: { ...emscriptenOpts, preRun } };
   }

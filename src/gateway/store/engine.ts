@@ -1,18 +1,19 @@
-/** What a statement gave. */
-export interface Answer {
+/** Result of a statement. */
+export interface StatementResult {
   readonly rows: readonly Record<string, unknown>[];
+  /** Number of affected rows. */
   readonly affected: number;
 }
 
-/** One connection to an embedded PostgreSQL, here or in a worker thread. */
+/** One connection to an embedded PostgreSQL, in this thread or in a worker thread. */
 export interface Engine {
-  query(statement: string, parameters: readonly unknown[]): Promise<Answer>;
-  /** Brings back an engine that has died; does nothing to a live one. */
-  revive(): Promise<void>;
+  query(statement: string, parameters: readonly unknown[]): Promise<StatementResult>;
+  /** Starts the engine again after a crash. Does nothing while it runs. */
+  restart(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A statement that PostgreSQL refused, with its SQLSTATE. */
+/** The error of a statement that PostgreSQL refused, with its SQLSTATE. */
 export class StatementError extends Error {
   override readonly name = 'StatementError';
   readonly code: string;

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 
-/** A copy of the database's files, as they were before this start. */
+/** A copy of the files of a database from before this start. */
 export interface FolderCopy {
-  /** Deletes the copy, since the database opened. */
+  /** Deletes the copy. */
   discard(): void;
-  /** Puts the copy in the place of the database, since it did not open. */
+  /** Replaces the files of the database with the copy. */
   restore(): void;
 }
 

@@ -6,18 +6,18 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { StoreError } from './store-error.ts';
 
-/** The path of a unix socket may have 103 bytes on macOS, and 107 on Linux. */
-const longestSocketPath = 103;
+/** Limit of the path of a Unix socket: 103 bytes on macOS, 107 on Linux. */
+const maxSocketPathBytes = 103;
 
-/** Who finds nobody at home has this long to move in, in milliseconds, and waits as long again to see that nobody else did. */
-const movingIn = 100;
+/** Time to take over a free lock, in milliseconds, and then to wait for others that took it over at the same time. */
+const claimMs = 100;
 
-const windows = process.platform === 'win32';
+const isWindows = process.platform === 'win32';
 
-/** A name for the folder elsewhere: where its own path is too long, or it cannot hold sockets. */
-function nameElsewhere(folder: string): string {
+/** Path of the lock outside the folder, for a folder whose path is too long or that cannot hold sockets. */
+function outsidePath(folder: string): string {
   const name = createHash('sha256').update(fs.realpathSync(folder)).digest('hex').slice(0, 32);
-  return path.join(windows ? '\\\\.\\pipe' : os.tmpdir(), `parola-${name}`);
+  return path.join(isWindows ? '\\\\.\\pipe' : os.tmpdir(), `parola-${name}`);
 }
 
 function listen(socket: string): Promise<net.Server> {
@@ -28,7 +28,7 @@ function listen(socket: string): Promise<net.Server> {
   });
 }
 
-/** Nobody is there when there is no socket, or one whose process has died; any other doubt counts as somebody. */
+/** False when there is no socket or its process has ended. Any other error counts as held. */
 function isHeld(socket: string): Promise<boolean> {
   return new Promise((resolve) => {
     const connection = net.connect(socket);
@@ -46,58 +46,59 @@ function inode(file: string): number | null {
   return fs.statSync(file, { throwIfNoEntry: false })?.ino ?? null;
 }
 
-/** Puts our socket under the name of the lock. Of several that do so at once the last one stays, and all see which. */
-async function moveIn(own: string, lock: string): Promise<boolean> {
-  const mine = inode(own);
-  const asked = performance.now();
+/** Renames the own socket to the lock. When several processes do so at once, the last one has the lock and the others see it. */
+async function claim(own: string, lock: string): Promise<boolean> {
+  const ownInode = inode(own);
+  const started = performance.now();
   if (await isHeld(lock)) return false;
-  if (performance.now() - asked > movingIn / 2) return moveIn(own, lock);
+  if (performance.now() - started > claimMs / 2) return claim(own, lock);
   fs.renameSync(own, lock);
-  await sleep(movingIn);
-  return inode(lock) === mine;
+  await sleep(claimMs);
+  return inode(lock) === ownInode;
 }
 
 type Release = () => Promise<void>;
 
-/** Null when somebody else holds the lock. Closing a server removes the name it was opened by, never the lock's. */
-async function hold(lock: string): Promise<Release | null> {
+/** Acquires a lock; null when another process holds it. Closing a server removes the path that it was opened with, not that of the lock. */
+async function acquire(lock: string): Promise<Release | null> {
   const own = `${lock}.${randomBytes(4).toString('hex')}`;
   const server = await listen(own);
-  const mine = inode(own);
+  const ownInode = inode(own);
   const release = () =>
     new Promise<void>((resolve) => {
-      if (inode(lock) === mine) fs.rmSync(lock);
+      if (inode(lock) === ownInode) fs.rmSync(lock);
       server.close(() => resolve());
     });
-  if (await moveIn(own, lock)) return release;
+  if (await claim(own, lock)) return release;
   await release();
   return null;
 }
 
-/** The kernel gives a pipe's name to one process only. */
-async function holdPipe(pipe: string): Promise<Release | null> {
+/** Acquires a named pipe of Windows, which only one process can listen on. */
+async function acquirePipe(pipe: string): Promise<Release | null> {
   const server = await listen(pipe).catch(() => null);
   return server && (() => new Promise((resolve) => server.close(() => resolve())));
 }
 
-async function holdFolder(folder: string): Promise<Release | null> {
-  if (windows) return holdPipe(nameElsewhere(folder));
+async function acquireFolder(folder: string): Promise<Release | null> {
+  if (isWindows) return acquirePipe(outsidePath(folder));
   const inside = path.join(folder, 'parola.lock');
-  if (Buffer.byteLength(inside) + 9 > longestSocketPath) return hold(nameElsewhere(folder));
+  if (Buffer.byteLength(inside) + 9 > maxSocketPathBytes) return acquire(outsidePath(folder));
   try {
-    return await hold(inside);
+    return await acquire(inside);
   } catch {
-    // Some shared folders hold no sockets.
-    return hold(nameElsewhere(folder));
+    // Some shared folders cannot hold sockets.
+    return acquire(outsidePath(folder));
   }
 }
 
 /**
- * Holds a folder for this process alone, by a listening socket in it: the kernel lets go when the process dies, and
- * the next one finds nobody there. Gives what releases it; throws a StoreError when another process holds the folder.
+ * Locks a folder for this process by a listening socket in it. The kernel closes the socket when the process ends, and
+ * the next process takes the lock over. Returns a function that releases the lock. Throws a StoreError when another
+ * process holds it.
  */
 export async function lockFolder(folder: string): Promise<Release> {
-  const release = await holdFolder(folder);
+  const release = await acquireFolder(folder);
   if (release) return release;
   throw new StoreError(
     `The data folder ${folder} is in use by another Parola: stop that one first, or give this one a folder of its own.`,

@@ -1,19 +1,19 @@
-import type { Answer } from './engine.ts';
+import type { StatementResult } from './engine.ts';
 
-/** What the thread that holds the database is asked. A null statement closes it. */
-export interface ToHost {
+/** A request to the worker thread of the database. A null statement closes the database. */
+export interface HostRequest {
   readonly id: number;
   readonly statement: string | null;
   readonly parameters: readonly unknown[];
 }
 
-/** What it says: that it has opened, and then an answer or a failure for each question. */
-export type FromHost =
+/** A message of the worker thread: that the database is open, and then a result or a failure for each request. */
+export type HostMessage =
   | { readonly kind: 'opened' }
-  | { readonly kind: 'answered'; readonly id: number; readonly answer: Answer }
+  | { readonly kind: 'result'; readonly id: number; readonly result: StatementResult }
   | {
       readonly kind: 'failed';
-      /** -1 when it is the opening that failed. */
+      /** -1 when the database did not open. */
       readonly id: number;
       readonly message: string;
       readonly code: string | null;

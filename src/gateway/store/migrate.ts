@@ -11,7 +11,7 @@ import { gameFacts } from './migrations/0005-game-facts.ts';
 import { trials } from './migrations/0006-trials.ts';
 import { entryKinds } from './migrations/0007-entry-kinds.ts';
 
-/** Every step of the schema, in order. A step that has been released is never changed: add another. */
+/** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
   '0001-first': first,
   '0002-messages-and-contracts': messagesAndContracts,
@@ -22,12 +22,12 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0007-entry-kinds': entryKinds,
 };
 
-/** Two gateways that meet an empty database may make the same table at once: one of them is told so and looks again. */
-function metAnother(error: unknown): boolean {
+/** True for the errors of two gateways that migrate the same database at once. */
+function isConcurrentMigration(error: unknown): boolean {
   return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
 }
 
-/** Brings the tables up to date; does nothing when they are. */
+/** Runs the migrations that the store does not have yet. */
 export async function migrate(sql: Kysely<Schema>): Promise<void> {
   const migrator = new Migrator({
     db: sql,
@@ -36,7 +36,7 @@ export async function migrate(sql: Kysely<Schema>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
-    if (attempt === 5 || !metAnother(error)) throw error;
+    if (attempt === 5 || !isConcurrentMigration(error)) throw error;
     await sleep(100 * attempt);
   }
 }

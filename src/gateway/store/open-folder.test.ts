@@ -94,7 +94,7 @@ describe('a store in a folder', () => {
     expect(syncs.mock.calls.length).toBeGreaterThanOrEqual(25);
     expect(syncs.mock.calls.length).toBeLessThan(40);
     syncs.mockClear();
-    await database.tidy();
+    await database.maintain();
     expect(syncs.mock.calls.length).toBeGreaterThan(3);
     syncs.mockRestore();
     await database.close();

@@ -10,11 +10,11 @@ import { StoreError } from './store-error.ts';
 import { diskError, unusableFolder } from './unusable-folder.ts';
 import { openWorkerEngine } from './worker-engine.ts';
 
-/** The PostgreSQL whose files the embedded engine reads. */
+/** The PostgreSQL version of the embedded engine, which reads files of this version only. */
 const postgresVersion = '18';
 
-/** Looks before PGlite does, which would start a new database over files it does not know. */
-function inspect(folder: string, database: string): void {
+/** Checks the version of the files. PGlite would create a new database over files that it does not recognise. */
+function checkVersion(folder: string, database: string): void {
   const version = path.join(database, 'PG_VERSION');
   if (!fs.existsSync(version)) throw unusableFolder(folder, 'PG_VERSION is missing');
   const found = fs.readFileSync(version, 'utf8').trim();
@@ -25,14 +25,14 @@ function inspect(folder: string, database: string): void {
   );
 }
 
-/** The worker's file lies beside the bundled host. From the sources, as in tests, the engine runs in this thread. */
+/** Starts the engine in a worker when its file exists beside the bundled host. From the sources, as in tests, it runs in this thread. */
 async function openEngine(database: string): Promise<Engine> {
   const host = new URL('./pglite-host.js', import.meta.url);
   if (fs.existsSync(fileURLToPath(host))) return openWorkerEngine(host, database);
   return engineOf(await openPglite({ folder: database }));
 }
 
-/** A first start that is interrupted leaves `database.new` behind, never half a database. */
+/** Creates the database in `database.new` and renames it, so that an interrupted start leaves no incomplete database. */
 async function create(folder: string, database: string): Promise<void> {
   const unfinished = `${database}.new`;
   fs.rmSync(unfinished, { recursive: true, force: true });
@@ -51,7 +51,7 @@ async function openDatabase(folder: string): Promise<{ engine: Engine; copy: Fol
       throw diskError(folder, cause) ?? cause;
     });
   }
-  inspect(folder, database);
+  checkVersion(folder, database);
   const copy = copyBeforeOpening(database);
   try {
     const engine = await openEngine(database);
@@ -75,7 +75,7 @@ function makeFolder(folder: string): void {
   }
 }
 
-/** A folder's database that is open, until it is known to be usable. */
+/** The open database of a folder. Call `accept` or `reject` after the migrations. */
 export interface OpenedFolder {
   readonly engine: Engine;
   /** Deletes the copy of the files as they were before this start. */
@@ -84,7 +84,7 @@ export interface OpenedFolder {
   reject(): Promise<void>;
 }
 
-/** Opens the database of a folder for this process alone, making it when there is none. Throws StoreError. */
+/** Locks a folder and opens its database; creates it when there is none. Throws a StoreError. */
 export async function openFolder(folder: string): Promise<OpenedFolder> {
   makeFolder(folder);
   const unlock = await lockFolder(folder);

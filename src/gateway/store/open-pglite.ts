@@ -1,11 +1,11 @@
 import { PGlite } from '@electric-sql/pglite';
 import { DurableFolder } from './durable-folder.ts';
-import { type Answer, type Engine, StatementError } from './engine.ts';
+import { type Engine, StatementError, type StatementResult } from './engine.ts';
 import { wholeNumber } from './whole-number.ts';
 
 const int8 = 20;
 
-/** PostgreSQL's own defaults are for a server: these keep memory and log files small. */
+/** Settings for small memory and log files. The defaults of PostgreSQL are for servers. */
 const smallMemory = {
   shared_buffers: '16MB',
   max_wal_size: '64MB',
@@ -18,7 +18,7 @@ function settings(values: Readonly<Record<string, string>>): string[] {
   return Object.entries(values).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 }
 
-/** `fdatasync` is a stub in Emscripten; `-F` would switch fsync off altogether. */
+/** `fdatasync` does nothing in Emscripten, and `-F` turns fsync off. */
 function startParams(durable: boolean): string[] {
   const usual = PGlite.defaultStartParams.filter((parameter) => !durable || parameter !== '-F');
   const sync = durable ? settings({ wal_sync_method: 'fsync' }) : [];
@@ -38,7 +38,11 @@ function statementError(error: unknown): unknown {
     : new StatementError(error.message, code, field(error, 'constraint'));
 }
 
-async function run(db: PGlite, statement: string, parameters: readonly unknown[]): Promise<Answer> {
+async function run(
+  db: PGlite,
+  statement: string,
+  parameters: readonly unknown[],
+): Promise<StatementResult> {
   try {
     const { rows, affectedRows } = await db.query<Record<string, unknown>>(statement, [
       ...parameters,
@@ -49,10 +53,11 @@ async function run(db: PGlite, statement: string, parameters: readonly unknown[]
   }
 }
 
-/** Where an embedded database lives: in memory (from an image or empty) or in a folder of its own. */
-export type Place = { readonly image: Blob | null } | { readonly folder: string };
+/** Place of an embedded database: memory, from an image or empty, or a folder. */
+export type EmbeddedPlace = { readonly image: Blob | null } | { readonly folder: string };
 
-export function openPglite(place: Place): Promise<PGlite> {
+/** Opens a PGlite in this thread. Creates the database when there is none. */
+export function openPglite(place: EmbeddedPlace): Promise<PGlite> {
   const durable = 'folder' in place;
   return PGlite.create({
     startParams: startParams(durable),
@@ -62,11 +67,11 @@ export function openPglite(place: Place): Promise<PGlite> {
   });
 }
 
-/** An engine over a PGlite in this thread. */
+/** The engine of a PGlite in this thread. */
 export function engineOf(db: PGlite): Engine {
   return {
     query: (statement, parameters) => run(db, statement, parameters),
-    revive: () => Promise.resolve(),
+    restart: () => Promise.resolve(),
     close: () => db.close(),
   };
 }

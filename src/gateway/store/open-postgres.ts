@@ -13,7 +13,7 @@ function parseAddress(address: string): URL {
   );
 }
 
-function refused(url: URL, error: unknown): StoreError {
+function connectError(url: URL, error: unknown): StoreError {
   const place = `${url.hostname || 'localhost'}:${url.port || '5432'}`;
   const sentences: Record<string, string> = {
     '28P01': `The database at ${place} refuses the user name or the password of the address.`,
@@ -26,7 +26,7 @@ function refused(url: URL, error: unknown): StoreError {
   return new StoreError(sentence, { cause: error });
 }
 
-/** Connections to a PostgreSQL server. Throws StoreError when the address is wrong or nobody answers. */
+/** Opens a pool of connections to a PostgreSQL server. Throws a StoreError when the address is wrong or the server cannot be reached. */
 export async function openPostgres(address: string): Promise<pg.Pool> {
   const url = parseAddress(address);
   const pool = new pg.Pool({
@@ -41,7 +41,7 @@ export async function openPostgres(address: string): Promise<pg.Pool> {
         oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format),
     },
   });
-  // A server that goes away breaks connections: what was under way fails, the next statement takes a new one.
+  // A server that stops breaks its connections: running statements fail, the next one opens a new connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   try {
@@ -49,6 +49,6 @@ export async function openPostgres(address: string): Promise<pg.Pool> {
     return pool;
   } catch (error) {
     await pool.end();
-    throw refused(url, error);
+    throw connectError(url, error);
   }
 }

@@ -11,19 +11,20 @@ import {
 } from 'kysely';
 import type { Engine } from './engine.ts';
 
-const longestWait = 30_000;
+/** Longest wait for the connection, in milliseconds. */
+const acquireTimeoutMs = 30_000;
 
-/** Marks what runs inside a transaction, so that taking the one connection again fails at once instead of waiting for ever. */
+/** Marks code inside a transaction: there, acquiring the only connection again fails at once instead of waiting for ever. */
 export const insideTransaction = new AsyncLocalStorage<{ holds: boolean }>();
 
-/** Hands the one connection to one taker at a time, in turn. */
-function createTurns() {
+/** A first-in, first-out lock for the only connection. */
+function createMutex() {
   const queue: (() => void)[] = [];
-  let taken = false;
+  let isTaken = false;
 
-  function take(): Promise<void> {
-    if (!taken) {
-      taken = true;
+  function acquire(): Promise<void> {
+    if (!isTaken) {
+      isTaken = true;
       return Promise.resolve();
     }
     return new Promise((resolve, reject) => {
@@ -33,19 +34,21 @@ function createTurns() {
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(turn), 1);
-        reject(new Error(`The store's one connection was not free for ${longestWait / 1000} s`));
-      }, longestWait);
+        reject(
+          new Error(`The store's one connection was not free for ${acquireTimeoutMs / 1000} s`),
+        );
+      }, acquireTimeoutMs);
       queue.push(turn);
     });
   }
 
-  function give(): void {
+  function release(): void {
     const next = queue.shift();
     if (next) next();
-    else taken = false;
+    else isTaken = false;
   }
 
-  return { take, give };
+  return { acquire, release };
 }
 
 class EngineConnection implements DatabaseConnection {
@@ -66,7 +69,7 @@ class EngineConnection implements DatabaseConnection {
 }
 
 function createDriver(engine: Engine): Driver {
-  const turns = createTurns();
+  const mutex = createMutex();
   const connection = new EngineConnection(engine);
   const run = async (statement: string) => void (await engine.query(statement, []));
   return {
@@ -74,11 +77,11 @@ function createDriver(engine: Engine): Driver {
     async acquireConnection() {
       const transaction = insideTransaction.getStore();
       if (transaction?.holds) throw new Error('The store is used inside its own transaction');
-      await turns.take();
+      await mutex.acquire();
       try {
-        await engine.revive();
+        await engine.restart();
       } catch (error) {
-        turns.give();
+        mutex.release();
         throw error;
       }
       if (transaction) transaction.holds = true;
@@ -91,14 +94,14 @@ function createDriver(engine: Engine): Driver {
     releaseConnection() {
       const transaction = insideTransaction.getStore();
       if (transaction) transaction.holds = false;
-      turns.give();
+      mutex.release();
       return Promise.resolve();
     },
     destroy: () => engine.close(),
   };
 }
 
-/** Kysely over an embedded PostgreSQL with one connection. */
+/** Kysely dialect of an embedded PostgreSQL with one connection. */
 export function pgliteDialect(engine: Engine): Dialect {
   return {
     createAdapter: () => new PostgresAdapter(),

@@ -1,11 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { StatementError } from './engine.ts';
 import { engineOf, openPglite } from './open-pglite.ts';
-import type { FromHost, ToHost } from './host-messages.ts';
+import type { HostMessage, HostRequest } from './host-messages.ts';
 
-/** The worker thread that holds the database of a folder, so that long statements do not hold up the web server. */
+/** The worker thread of a folder's database. It keeps long statements from blocking the web server. */
 
-function told(error: unknown): FromHost & { kind: 'failed' } {
+function failureOf(error: unknown): HostMessage & { kind: 'failed' } {
   const { message, code, constraint } =
     error instanceof StatementError
       ? error
@@ -17,15 +17,15 @@ function told(error: unknown): FromHost & { kind: 'failed' } {
   return { kind: 'failed', id: -1, message, code, constraint };
 }
 
-async function serve(folder: string, tell: (message: FromHost) => void): Promise<void> {
+async function serve(folder: string, send: (message: HostMessage) => void): Promise<void> {
   const engine = engineOf(await openPglite({ folder }));
-  parentPort?.on('message', ({ id, statement, parameters }: ToHost) => {
+  parentPort?.on('message', ({ id, statement, parameters }: HostRequest) => {
     const work = statement === null ? engine.close() : engine.query(statement, parameters);
     work.then(
-      (answer) => tell({ kind: 'answered', id, answer: answer ?? { rows: [], affected: 0 } }),
+      (result) => send({ kind: 'result', id, result: result ?? { rows: [], affected: 0 } }),
       (error: unknown) => {
-        tell({ ...told(error), id });
-        // Anything but a refused statement is the engine itself failing: start afresh from the disk.
+        send({ ...failureOf(error), id });
+        // Any other error is a failure of the engine: the worker ends and starts again from the disk.
         if (!(error instanceof StatementError)) setImmediate(() => process.exit(1));
       },
     );
@@ -34,9 +34,9 @@ async function serve(folder: string, tell: (message: FromHost) => void): Promise
 
 if (parentPort) {
   const port = parentPort;
-  const tell = (message: FromHost) => port.postMessage(message);
-  serve(String(workerData), tell).then(
-    () => tell({ kind: 'opened' }),
-    (error: unknown) => tell(told(error)),
+  const send = (message: HostMessage) => port.postMessage(message);
+  serve(String(workerData), send).then(
+    () => send({ kind: 'opened' }),
+    (error: unknown) => send(failureOf(error)),
   );
 }

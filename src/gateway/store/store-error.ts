@@ -1,4 +1,4 @@
-/** The store cannot be opened. The message is one sentence for the person who started the gateway. */
+/** The error of a store that cannot be opened. Its message is one sentence for the person who starts the gateway. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

@@ -1,6 +1,6 @@
 import { StoreError } from './store-error.ts';
 
-/** Reasons that lie in the disk and not in the files, by the code of the system and by PostgreSQL's words. */
+/** Reasons outside the files, by error codes of the system and error texts of PostgreSQL. */
 const reasons: readonly (readonly [RegExp, string])[] = [
   [
     /ENOSPC|EDQUOT|No space left|Disk quota|disk full/i,
@@ -18,7 +18,7 @@ const reasons: readonly (readonly [RegExp, string])[] = [
   [/EIO|I\/O error|Input\/output error/i, 'the disk reports read or write errors: check the disk'],
 ];
 
-/** The messages and codes of an error and of everything that caused it. */
+/** The messages and codes of an error and of its causes. */
 function textOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   const code = 'code' in error ? String(error.code) : '';
@@ -30,7 +30,7 @@ function errorOf(folder: string, reason: string, cause: unknown): StoreError {
   return new StoreError(`The data folder ${folder} cannot be opened because ${reason}.`, { cause });
 }
 
-/** The error of a folder whose disk refuses to work; null when the cause is another one. */
+/** The error for a cause outside the files, such as a full disk; null for other causes. */
 export function diskError(folder: string, cause: unknown): StoreError | null {
   const text = textOf(cause);
   const [, reason] = reasons.find(([pattern]) => pattern.test(text)) ?? [];
@@ -38,8 +38,8 @@ export function diskError(folder: string, cause: unknown): StoreError | null {
 }
 
 /**
- * The error of a data folder that cannot be opened. It names the real reason where the system tells one. Damaged files
- * are the last guess, and the advice never is to give them up.
+ * The error of a data folder that cannot be opened. It names a reason outside the files when there is one, else damaged
+ * files. It never advises to delete files.
  */
 export function unusableFolder(folder: string, cause: unknown): StoreError {
   const damaged =

@@ -14,7 +14,7 @@ parentPort.on('message', ({ id, statement }) => {
     parentPort.postMessage({ kind: 'failed', id, message: 'no', code: '42601', constraint: null });
     return;
   }
-  parentPort.postMessage({ kind: 'answered', id, answer: { rows: [{ statement }], affected: 0 } });
+  parentPort.postMessage({ kind: 'result', id, result: { rows: [{ statement }], affected: 0 } });
 });
 if (workerData === 'closed') parentPort.postMessage({ kind: 'failed', id: -1, message: 'shut', code: null, constraint: null });
 else parentPort.postMessage({ kind: 'opened' });
@@ -41,7 +41,7 @@ it('does not go on by itself when its thread has died, but when the next connect
   await expect(died).rejects.toThrow('has stopped');
   await expect(beside).rejects.toThrow('has stopped');
   await expect(engine.query('rest of a transaction', [])).rejects.toThrow('being opened again');
-  await engine.revive();
+  await engine.restart();
   expect((await engine.query('anew', [])).rows).toEqual([{ statement: 'anew' }]);
   await engine.close();
 });

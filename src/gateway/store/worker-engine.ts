@@ -1,93 +1,101 @@
 import { Worker } from 'node:worker_threads';
-import { type Answer, type Engine, StatementError } from './engine.ts';
-import type { FromHost, ToHost } from './host-messages.ts';
+import { type Engine, StatementError, type StatementResult } from './engine.ts';
+import type { HostMessage, HostRequest } from './host-messages.ts';
 
-interface Waiting {
-  resolve(answer: Answer): void;
+interface PendingRequest {
+  resolve(result: StatementResult): void;
   reject(error: Error): void;
 }
 
 interface Thread {
-  ask(statement: string | null, parameters: readonly unknown[]): Promise<Answer>;
-  alive(): boolean;
-  end(): Promise<unknown>;
+  request(statement: string | null, parameters: readonly unknown[]): Promise<StatementResult>;
+  isRunning(): boolean;
+  terminate(): Promise<unknown>;
 }
 
-/** PGlite knows no statement_timeout: a statement that takes longer ends the thread instead. */
-const longestStatement = 60_000;
-const longestOpening = 120_000;
+/** PGlite ignores `statement_timeout`, so a statement that runs longer ends the worker. In milliseconds. */
+const statementTimeoutMs = 60_000;
+const openTimeoutMs = 120_000;
 
-function failure({ message, code, constraint }: FromHost & { kind: 'failed' }): Error {
+function failure({ message, code, constraint }: HostMessage & { kind: 'failed' }): Error {
   return code === null ? new Error(message) : new StatementError(message, code, constraint);
 }
 
 function startThread(host: URL, folder: string): Promise<Thread> {
   const worker = new Worker(host, { workerData: folder });
-  const waiting = new Map<number, Waiting>();
-  let asked = 0;
-  let living = true;
+  const pending = new Map<number, PendingRequest>();
+  let lastId = 0;
+  let isRunning = true;
 
-  function die(reason: string): void {
-    living = false;
-    for (const { reject } of waiting.values()) reject(new Error(reason));
-    waiting.clear();
+  function fail(reason: string): void {
+    isRunning = false;
+    for (const { reject } of pending.values()) reject(new Error(reason));
+    pending.clear();
   }
 
-  function ask(statement: string | null, parameters: readonly unknown[]): Promise<Answer> {
+  function request(
+    statement: string | null,
+    parameters: readonly unknown[],
+  ): Promise<StatementResult> {
     return new Promise((resolve, reject) => {
-      if (!living) return reject(new Error('The database has stopped and is being opened again'));
-      const id = ++asked;
-      const timer = setTimeout(() => void worker.terminate(), longestStatement);
+      if (!isRunning)
+        return reject(new Error('The database has stopped and is being opened again'));
+      const id = ++lastId;
+      const timer = setTimeout(() => void worker.terminate(), statementTimeoutMs);
       const settle = (then: () => void) => {
         clearTimeout(timer);
-        waiting.delete(id);
+        pending.delete(id);
         then();
       };
-      waiting.set(id, {
-        resolve: (answer) => settle(() => resolve(answer)),
+      pending.set(id, {
+        resolve: (result) => settle(() => resolve(result)),
         reject: (error) => settle(() => reject(error)),
       });
-      worker.postMessage({ id, statement, parameters } satisfies ToHost);
+      worker.postMessage({ id, statement, parameters } satisfies HostRequest);
     });
   }
 
-  const thread: Thread = { ask, alive: () => living, end: () => worker.terminate() };
+  const thread: Thread = {
+    request,
+    isRunning: () => isRunning,
+    terminate: () => worker.terminate(),
+  };
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => void worker.terminate(), longestOpening);
-    worker.on('message', (message: FromHost) => {
+    const timer = setTimeout(() => void worker.terminate(), openTimeoutMs);
+    worker.on('message', (message: HostMessage) => {
       clearTimeout(timer);
       if (message.kind === 'opened') resolve(thread);
-      else if (message.kind === 'answered') waiting.get(message.id)?.resolve(message.answer);
+      else if (message.kind === 'result') pending.get(message.id)?.resolve(message.result);
       else if (message.id === -1) {
         reject(failure(message));
         void worker.terminate();
-      } else waiting.get(message.id)?.reject(failure(message));
+      } else pending.get(message.id)?.reject(failure(message));
     });
     worker.on('error', (error) => {
       reject(error);
-      die(`The database has stopped: ${error.message}`);
+      fail(`The database has stopped: ${error.message}`);
     });
     worker.on('exit', () => {
       reject(new Error('The database did not open'));
-      die('The database has stopped');
+      fail('The database has stopped');
     });
   });
 }
 
 /**
- * An engine in a thread of its own, over the database in a folder. When the thread dies, statements fail until the next
- * connection is taken, so that no transaction goes on without its beginning.
+ * An engine in a worker thread, for the database in a folder. After a crash of the worker all statements fail until the
+ * next connection is acquired, so that no transaction continues without its first statements.
  */
 export async function openWorkerEngine(host: URL, folder: string): Promise<Engine> {
   let thread = await startThread(host, folder);
   return {
-    query: (statement, parameters) => thread.ask(statement, parameters),
-    async revive() {
-      if (!thread.alive()) thread = await startThread(host, folder);
+    query: (statement, parameters) => thread.request(statement, parameters),
+    async restart() {
+      if (!thread.isRunning()) thread = await startThread(host, folder);
     },
     async close() {
-      if (thread.alive()) await thread.ask(null, []);
-      await thread.end();
+      if (thread.isRunning()) await thread.request(null, []);
+      await thread.terminate();
     },
   };
 }

@@ -47,7 +47,7 @@ const statements = [
   `create index contract_request_open on contract_request (to_id) where answer is null`,
 ];
 
-/** What the platform writes to members, and what agents agree with those above and below them. */
+/** Messages to members, and contracts between agents. */
 export const messagesAndContracts: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

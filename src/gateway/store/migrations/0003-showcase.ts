@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Live casinos present themselves: a picture of who deals, a title and a description in every language; null for those that do not. */
+/** Presentation of live casinos: a picture, a title and a description in every language. Null for vendors without one. */
 export const showcase: Migration = {
   async up(db) {
     await sql`alter table vendor add column showcase jsonb`.execute(db);

@@ -48,7 +48,7 @@ const statements = [
   )`,
 ];
 
-/** What signing in, registering and forgotten passwords need beside a name and a password. */
+/** Captchas, one-time codes, mailed passwords, second steps, linked identities and registrations. */
 export const accounts: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);

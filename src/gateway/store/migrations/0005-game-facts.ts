@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** What the filter of slots asks for: the least bet in centavos and the number of lines; null where it is not known. */
+/** Facts for the filter of slots: the lowest bet in centavos and the number of lines. Null when unknown. */
 export const gameFacts: Migration = {
   async up(db) {
     await sql`alter table game add column least_bet int8, add column lines int4`.execute(db);

@@ -1,6 +1,6 @@
 import { type Migration, sql } from 'kysely';
 
-/** Games tried with play money, by anybody: purses that have nothing to do with the ledger. */
+/** Purses of play money, outside the ledger. */
 export const trials: Migration = {
   async up(db) {
     await sql`create table trial (
