@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SponsorPage } from '../features/partners/sponsor-page.tsx';
 
 export const Route = createFileRoute('/sponsor2')({
-  component: () => <SponsorPage place={1} />,
+  component: () => <SponsorPage index={1} />,
 });

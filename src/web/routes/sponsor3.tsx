@@ -2,5 +2,5 @@ import { createFileRoute } from '@tanstack/react-router';
 import { SponsorPage } from '../features/partners/sponsor-page.tsx';
 
 export const Route = createFileRoute('/sponsor3')({
-  component: () => <SponsorPage place={2} />,
+  component: () => <SponsorPage index={2} />,
 });

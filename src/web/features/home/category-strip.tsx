@@ -4,14 +4,14 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { useCategories } from '../../widgets/categories/use-categories.ts';
 import styles from './category-strip.module.css';
 
-/** The kinds of games, to thumb through. Where there is room, the header shows them. */
+/** Links to the categories, for small screens. On wide screens the header shows them. */
 export function CategoryStrip() {
   const { t } = useLingui();
   return (
     <nav className={styles.categories} aria-label={t`Kinds of games`}>
       {useCategories().map(({ code, name, icon, link }) => (
         <Link key={code} {...link} className={styles.category}>
-          <span className={styles.mark}>
+          <span className={styles.icon}>
             <Icon name={icon} />
           </span>
           {t(name)}

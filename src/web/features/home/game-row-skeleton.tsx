@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './hot-games/hot-games.module.css';
 
-/** A row of games on its way. */
+/** Placeholder of a row of games. */
 export function GameRowSkeleton() {
   return (
     <div className={styles.box}>

@@ -2,10 +2,10 @@ import { AppBlock } from './app-block/app-block.tsx';
 import { AnnouncementList } from './announcements/announcement-list.tsx';
 import styles from './home-footer-sections.module.css';
 
-/** What the page ends with: the app to take along, and what is new. */
+/** The last sections of the page: the app and the newest announcements. */
 export function HomeFooterSections() {
   return (
-    <div className={styles.last}>
+    <div className={styles.sections}>
       <AppBlock />
       <AnnouncementList />
     </div>

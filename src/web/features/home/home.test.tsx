@@ -14,17 +14,17 @@ async function openHome(settings: Settings = {}) {
   return opened;
 }
 
-/** Opens another page first, so that what the home page asks for can be made to fail. */
-async function openLater(settings: Settings = {}) {
+/** Opens another page first, so that a test can make calls of the home page fail. */
+async function openOtherPage(settings: Settings = {}) {
   const opened = await openScreen(settings);
   return { ...opened, goHome: () => opened.router.navigate({ to: '/' }) };
 }
 
-const part = (name: string) => screen.findByRole('region', { name });
+const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the home page', () => {
-  it('opens with our own picture, headline and way in, whatever the gateway says', async () => {
-    const { operator, goHome } = await openLater();
+  it('shows the opening slide when the gateway fails', async () => {
+    const { operator, goHome } = await openOtherPage();
     await operator.failNext(getAnnouncements, 500, { times: 5 });
     await goHome();
     const headline = await screen.findByRole('heading', { level: 1 });
@@ -33,90 +33,90 @@ describe('the home page', () => {
     expect(join.getAttribute('href')).toBe('/register');
   });
 
-  it('has one picture that stands still while there is no banner', async () => {
-    const { operator, goHome } = await openLater();
+  it('has no carousel without banners', async () => {
+    const { operator, goHome } = await openOtherPage();
     await operator.failNext(getAnnouncements, 500, { times: 5 });
     await goHome();
-    await part('Hot games');
+    await section('Hot games');
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   });
 
-  it('shows the banners after it, with their titles in type', async () => {
+  it('shows the titles of the banners as text', async () => {
     const { app } = await openHome();
     const [banner] = app.announcements.state.banners;
-    const highlights = await part('Highlights');
+    const highlights = await section('Highlights');
     expect(await within(highlights).findByText(banner?.title ?? '')).toBeTruthy();
   });
 
   it.each([
     ['Hot games', getHotGames],
     ['Winners', getWinners],
-  ])('tells in %s what went wrong, and tries again', async (name, call) => {
-    const { operator, goHome, user } = await openLater();
+  ])('shows a failure in %s and retries', async (name, call) => {
+    const { operator, goHome, user } = await openOtherPage();
     await operator.failNext(call, 500);
     await goHome();
-    const place = await part(name);
+    const place = await section(name);
     await user.click(await within(place).findByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(within(place).queryByRole('alert')).toBeNull());
   });
 
-  it('keeps the room of what is on its way', async () => {
-    const { operator, goHome } = await openLater();
+  it('shows skeletons while data is loading', async () => {
+    const { operator, goHome } = await openOtherPage();
     await operator.settings({ latencyMs: 300 });
     void goHome();
-    const hot = await part('Hot games');
+    const hot = await section('Hot games');
     await waitFor(() => expect(hot.getAttribute('aria-busy')).toBe('true'));
     expect(within(hot).queryAllByRole('article')).toEqual([]);
-    await within(await part('Hot games')).findAllByRole('article');
-    expect((await part('Hot games')).getAttribute('aria-busy')).toBeNull();
+    await within(await section('Hot games')).findAllByRole('article');
+    expect((await section('Hot games')).getAttribute('aria-busy')).toBeNull();
   });
 
-  it('shows both vendors and top games again once the lobby can be had', async () => {
+  it('shows vendors and top games after a retry of the lobby', async () => {
     const gateway = await openTestGateway();
     onTestFinished(gateway.close);
     await gateway.operator.failNext(getVendors, 500);
     const { user } = await openScreen({ gateway, path: '/' });
-    const tops = await part('Top games');
-    expect(within(await part('Live casino')).getByRole('alert')).toBeTruthy();
+    const tops = await section('Top games');
+    expect(within(await section('Live casino')).getByRole('alert')).toBeTruthy();
     await user.click(await within(tops).findByRole('button', { name: 'Try again' }));
     await within(tops).findByRole('tablist');
-    await within(await part('Live casino')).findByRole('tablist');
+    await within(await section('Live casino')).findByRole('tablist');
     for (const name of ['Top games', 'Live casino']) {
-      expect(within(await part(name)).queryByRole('alert')).toBeNull();
+      expect(within(await section(name)).queryByRole('alert')).toBeNull();
     }
   });
 
-  it('tells that the notices could not be loaded, and tries again, wherever they stand', async () => {
-    const { operator, goHome, user } = await openLater();
+  it('shows a failure of the announcements in the bar and in the list, and retries both', async () => {
+    const { operator, goHome, user } = await openOtherPage();
     await operator.failNext(getAnnouncements, 500);
     await goHome();
-    const bar = await part('Notices');
+    const bar = await section('Notices');
     expect(await within(bar).findByText('The notices could not be loaded.')).toBeTruthy();
-    expect(within(await part('What is new')).getByRole('alert')).toBeTruthy();
+    expect(within(await section('What is new')).getByRole('alert')).toBeTruthy();
     await user.click(within(bar).getByRole('button', { name: 'Try again' }));
     await within(bar).findByRole('button', { name: 'See all' });
-    expect(await within(await part('What is new')).findAllByRole('listitem')).toHaveLength(4);
+    expect(await within(await section('What is new')).findAllByRole('listitem')).toHaveLength(4);
   });
 
-  it('shows what was kept, with its age, when there is no network', async () => {
+  it('shows cached data with its age when offline', async () => {
     const { platform, router } = await openHome();
-    await within(await part('Hot games')).findAllByRole('article');
+    await within(await section('Hot games')).findAllByRole('article');
     await router.navigate({ to: '/help' });
     platform.goOffline();
     await router.navigate({ to: '/' });
-    const hot = await part('Hot games');
+    const hot = await section('Hot games');
     expect(await within(hot).findByText(/^Kept /)).toBeTruthy();
     expect(within(hot).getAllByRole('article').length).toBeGreaterThan(6);
   });
 });
 
-describe('the notice bar', () => {
-  it('tells HTML as words, and opens the list at the notice that is pressed', async () => {
-    const { operator, goHome, user } = await openLater();
+describe('the announcement bar', () => {
+  it('shows HTML as text and opens the dialog at the clicked announcement', async () => {
+    const { operator, goHome, user } = await openOtherPage();
     const content = '<p>Two &amp; <b>two</b></p><script>bad()</script><p>make four</p>';
     await operator.announcement({ type: 'PL', title: 'Sums', content });
     await goHome();
-    const bar = await part('Notices');
+    const bar = await section('Notices');
     await user.click(await within(bar).findByRole('button', { name: 'Sums Two & two make four' }));
     const dialog = await screen.findByRole('dialog', { name: 'Notices' });
     expect(dialog.querySelector('details[open] summary')?.textContent).toBe('Sums');
@@ -124,20 +124,20 @@ describe('the notice bar', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('can be stopped', async () => {
+  it('can be paused', async () => {
     const { user } = await openHome();
-    const bar = await part('Notices');
+    const bar = await section('Notices');
     await user.click(await within(bar).findByRole('button', { name: 'Pause what moves here' }));
     expect(within(bar).getByRole('button', { name: 'Let it move again' })).toBeTruthy();
   });
 });
 
 describe('the winners', () => {
-  it('stand in three columns, largest win first, each read out once', async () => {
-    const { operator, goHome } = await openLater();
+  it('are in three columns, largest win first, without duplicates for screen readers', async () => {
+    const { operator, goHome } = await openOtherPage();
     await operator.winner({ customerName: 'ma***7', gameName: 'Reef', winAmount: 9_999_999.5 });
     await goHome();
-    const board = await part('Winners');
+    const board = await section('Winners');
     const [table] = await within(board).findAllByRole('table');
     const [head, first] = within(table ?? board).getAllByRole('row');
     expect(head?.textContent).toBe('GamePlayerAmount');
@@ -146,9 +146,9 @@ describe('the winners', () => {
 });
 
 describe('the jackpot', () => {
-  it('says how old it is when it can no longer be read', async () => {
+  it('shows its age when it cannot be refreshed', async () => {
     const { operator, app } = await openHome();
-    const place = await part('Jackpot');
+    const place = await section('Jackpot');
     await within(place).findByText(/^₱[\d,]+\.\d\d$/);
     expect(within(place).queryByText(/^Kept /)).toBeNull();
     await operator.failNext(getJackpot, 500, { times: 20 });
@@ -159,37 +159,37 @@ describe('the jackpot', () => {
     });
   });
 
-  it('is the pool of the gateway', async () => {
+  it('shows the pool of the gateway', async () => {
     const { app } = await openHome();
-    const place = await part('Jackpot');
+    const place = await section('Jackpot');
     expect(await within(place).findByText(/^₱[\d,]+\.\d\d$/)).toBeTruthy();
     expect(app.winners.state.jackpot?.illustration).toBe(false);
     expect(within(place).queryByText(/illustration/)).toBeNull();
   });
 
-  it('says that it is an illustration where there is no pool', async () => {
-    const { operator, goHome } = await openLater();
+  it('says that it is an illustration without a pool', async () => {
+    const { operator, goHome } = await openOtherPage();
     await operator.failNext(getJackpot, 500, { times: 20 });
     await goHome();
-    const place = await part('Jackpot');
+    const place = await section('Jackpot');
     expect(await within(place).findByText(/illustration: nobody can win it/)).toBeTruthy();
   });
 });
 
-describe('where motion is not wanted', () => {
+describe('with reduced motion', () => {
   beforeEach(() => {
-    const ask = window.matchMedia.bind(window);
-    const asked = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = ask(query);
+    const original = window.matchMedia.bind(window);
+    const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = original(query);
       vi.spyOn(list, 'matches', 'get').mockReturnValue(query.includes('reduced-motion'));
       return list;
     });
-    return () => asked.mockRestore();
+    return () => spy.mockRestore();
   });
 
-  it('nothing moves, so there is nothing to pause', async () => {
+  it('nothing moves and there is no pause button', async () => {
     await openHome();
-    await within(await part('Hot games')).findAllByRole('article');
+    await within(await section('Hot games')).findAllByRole('article');
     expect(screen.queryByRole('button', { name: 'Pause what moves here' })).toBeNull();
   });
 });

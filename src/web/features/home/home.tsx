@@ -3,14 +3,14 @@ import { Banners } from './banners/banners.tsx';
 import { LobbyPlaceholder } from './lobby-placeholder.tsx';
 import styles from './home.module.css';
 
-const fetchLobby = () => import('./lobby.tsx').then((loaded) => loaded.Lobby);
+const loadLobby = () => import('./lobby.tsx').then((loaded) => loaded.Lobby);
 
-// It is on its way while the page comes to life.
-fetchLobby().catch(() => undefined);
+// Starts the download during hydration.
+loadLobby().catch(() => undefined);
 
-const Lobby = lazyComponent(fetchLobby, LobbyPlaceholder);
+const Lobby = lazyComponent(loadLobby, LobbyPlaceholder);
 
-/** The first page: the pictures, which are there before any program, and the lobby under them. */
+/** The home page: the prerendered banners, and the lobby below them. */
 export function Home() {
   return (
     <div className={styles.home}>

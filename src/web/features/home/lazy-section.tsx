@@ -3,18 +3,18 @@ import { useInViewport } from '../../lib/use-in-viewport.ts';
 import styles from './lazy-section.module.css';
 
 interface LazySectionProps {
-  /** How much room it will take at least, kept for it from the beginning. */
-  room: 'luck' | 'showcase' | 'topGames' | 'services' | 'last';
+  /** The section, which decides the reserved height. */
+  section: 'jackpot' | 'showcase' | 'topGames' | 'services' | 'footer';
   children: ReactNode;
 }
 
-/** A part of the page that is made when it comes near the screen. */
-export function LazySection({ room, children }: LazySectionProps) {
+/** A section that renders its content when it comes near the viewport. It reserves the height from the start. */
+export function LazySection({ section, children }: LazySectionProps) {
   const place = useRef<HTMLDivElement>(null);
-  const near = useInViewport(place, '80%');
+  const isNear = useInViewport(place, '80%');
   return (
-    <div ref={place} className={styles.near} data-room={room}>
-      {near && children}
+    <div ref={place} className={styles.section} data-section={section}>
+      {isNear && children}
     </div>
   );
 }

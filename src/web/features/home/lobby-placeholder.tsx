@@ -3,7 +3,7 @@ import styles from './lobby-placeholder.module.css';
 import home from './home.module.css';
 import { GameRowSkeleton } from './game-row-skeleton.tsx';
 
-/** The lobby before it is here, part by part as large as it will be. */
+/** Placeholder of the lobby with the size of each section. */
 export function LobbyPlaceholder() {
   return (
     <>
@@ -18,7 +18,7 @@ export function LobbyPlaceholder() {
           </div>
           <GameRowSkeleton />
         </div>
-        <div className={home.luck}>
+        <div className={home.jackpot}>
           <div className={styles.panel} />
           <div className={styles.panel} />
         </div>

@@ -20,7 +20,7 @@ const HomeFooterSections = lazyComponent(() =>
   import('./home-footer-sections.tsx').then((loaded) => loaded.HomeFooterSections),
 );
 
-/** What is told, what is hot, what can be won, and every way into a game. What lies below the first screens is fetched on the way to it. */
+/** The lobby below the banners. Sections below the first screens load when they come near the viewport. */
 export function Lobby() {
   return (
     <>
@@ -28,22 +28,22 @@ export function Lobby() {
       <div className={styles.page}>
         <CategoryStrip />
         <HotGames />
-        <LazySection room="luck">
-          <div className={styles.luck}>
+        <LazySection section="jackpot">
+          <div className={styles.jackpot}>
             <Jackpot />
             <WinnersBoard />
           </div>
         </LazySection>
-        <LazySection room="showcase">
+        <LazySection section="showcase">
           <LiveShowcase />
         </LazySection>
-        <LazySection room="topGames">
+        <LazySection section="topGames">
           <TopGames />
         </LazySection>
-        <LazySection room="services">
+        <LazySection section="services">
           <Services />
         </LazySection>
-        <LazySection room="last">
+        <LazySection section="footer">
           <HomeFooterSections />
         </LazySection>
       </div>

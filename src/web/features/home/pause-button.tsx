@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import type { Motion } from './use-motion.ts';
 
-/** Stops what moves by itself and lets it go on. Absent where the machine's settings keep everything still. */
+/** Pauses and resumes an animation. Hidden with reduced motion, when nothing moves. */
 export function PauseButton({ motion }: { motion: Motion }) {
   const { t } = useLingui();
-  if (motion.calm) return null;
+  if (motion.reducedMotion) return null;
   return (
     <IconButton
       icon={motion.paused ? 'play' : 'pause'}

@@ -8,10 +8,9 @@ interface Drift {
 }
 
 /**
- * Lets what a scrolling box holds drift by without end: the parts marked `data-drifts`, the content and
- * a copy of what it begins with. The browser's compositor moves them, so the page has nothing to do meanwhile. When it
- * stops, the box is left scrolled to where it was, for the player to go on by hand. A box out of sight
- * does not move.
+ * Moves the content of a scroll container endlessly. The two elements with `data-drifts` are the content and
+ * a copy of its beginning. The browser's compositor runs the animation, without work on the main thread. When it
+ * stops, the container keeps the reached scroll position. It moves only in the viewport.
  */
 export function useDrift(
   box: RefObject<HTMLElement | null>,
@@ -21,15 +20,15 @@ export function useDrift(
     const element = box.current;
     if (element === null || !moving) return;
     return whileInViewport(element, () =>
-      whileSized(element, () => drift(element, axis, pixelsPerSecond)),
+      restartOnResize(element, () => drift(element, axis, pixelsPerSecond)),
     );
   }, [box, axis, pixelsPerSecond, moving]);
 }
 
 type Stop = () => void;
 
-/** Runs something, and anew whenever the first part of a box changes its size. */
-function whileSized(box: Element, run: () => Stop): Stop {
+/** Calls `run`, and again when the first part changes its size. */
+function restartOnResize(box: Element, run: () => Stop): Stop {
   let stop: Stop | null = null;
   const observer = new ResizeObserver(() => {
     stop?.();
@@ -52,18 +51,18 @@ function drift(box: Element, axis: 'x' | 'y', pixelsPerSecond: number): Stop {
   const [edge, side] = sides[axis];
   const length = second.getBoundingClientRect()[edge] - first.getBoundingClientRect()[edge];
   if (length === 0) return () => {};
-  const away = axis === 'x' ? `${-length}px 0` : `0 ${-length}px`;
+  const end = axis === 'x' ? `${-length}px 0` : `0 ${-length}px`;
   const timing = { duration: (length / pixelsPerSecond) * 1_000, iterations: Infinity };
-  const scrolled = (box[side] % length) / length;
+  const progressAtStart = (box[side] % length) / length;
   box[side] = 0;
-  const moves = [first, second].map((part) => {
-    const move = part.animate({ translate: ['0 0', away] }, timing);
-    move.currentTime = scrolled * timing.duration;
-    return move;
+  const animations = [first, second].map((part) => {
+    const animation = part.animate({ translate: ['0 0', end] }, timing);
+    animation.currentTime = progressAtStart * timing.duration;
+    return animation;
   });
   return () => {
-    const progress = moves[0]?.effect?.getComputedTiming().progress ?? 0;
-    for (const move of moves) move.cancel();
+    const progress = animations[0]?.effect?.getComputedTiming().progress ?? 0;
+    for (const animation of animations) animation.cancel();
     box[side] = progress * length;
   };
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
-const patienceMs = 2_000;
+const timeoutMs = 2_000;
 
-/** Turns true once the page has nothing better to do, after the first paint. */
+/** Turns true when the browser is idle after the first paint, at the latest after 2 seconds. */
 export function useIdle(): boolean {
   const [idle, setIdle] = useState(false);
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useIdle(): boolean {
       const timer = setTimeout(() => setIdle(true), 200);
       return () => clearTimeout(timer);
     }
-    const request = requestIdleCallback(() => setIdle(true), { timeout: patienceMs });
+    const request = requestIdleCallback(() => setIdle(true), { timeout: timeoutMs });
     return () => cancelIdleCallback(request);
   }, []);
   return idle;

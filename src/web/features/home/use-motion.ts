@@ -1,16 +1,17 @@
 import { useState, useSyncExternalStore } from 'react';
 
-/** Whether something that moves by itself may move now, and the player's own switch for it. */
+/** State of an animation that runs by itself, with the pause switch of the player. */
 export interface Motion {
+  /** The animation runs now. */
   readonly moving: boolean;
-  /** The player, or the machine's settings, asked for stillness. */
+  /** Paused by the player or by reduced motion. */
   readonly still: boolean;
-  /** The player stopped it. */
+  /** Paused by the player. */
   readonly paused: boolean;
-  /** The machine's settings ask for stillness, so there is nothing to pause. */
-  readonly calm: boolean;
+  /** The device asks for reduced motion. */
+  readonly reducedMotion: boolean;
   toggle(): void;
-  /** Goes on the part that moves: a pointer over it or focus in it holds it. */
+  /** Event handlers for the moving element: pointer and focus pause it. */
   readonly hold: {
     onPointerEnter(): void;
     onPointerLeave(): void;
@@ -21,7 +22,7 @@ export interface Motion {
 
 const query = '(prefers-reduced-motion: reduce)';
 
-function watchCalm(changed: () => void): () => void {
+function watchReducedMotion(changed: () => void): () => void {
   const media = matchMedia(query);
   media.addEventListener('change', changed);
   return () => media.removeEventListener('change', changed);
@@ -32,10 +33,10 @@ function watchHidden(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Whether the machine's settings ask for stillness. The prerendered page stands still. */
+/** Returns true with `prefers-reduced-motion`, and during prerendering. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
-    watchCalm,
+    watchReducedMotion,
     () => matchMedia(query).matches,
     () => true,
   );
@@ -49,17 +50,18 @@ function useHidden(): boolean {
   );
 }
 
+/** Motion state of one animation. It also stops while the page is hidden. */
 export function useMotion(): Motion {
-  const calm = useReducedMotion();
+  const reducedMotion = useReducedMotion();
   const hidden = useHidden();
   const [paused, setPaused] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    moving: !calm && !hidden && !paused && !hovered && !focused,
-    still: calm || paused,
+    moving: !reducedMotion && !hidden && !paused && !hovered && !focused,
+    still: reducedMotion || paused,
     paused,
-    calm,
+    reducedMotion,
     toggle: () => setPaused(!paused),
     hold: {
       onPointerEnter: () => setHovered(true),

@@ -1,4 +1,4 @@
-/** Runs something while an element is on the screen. Gives back how to end it. */
+/** Calls `run` when the element enters the viewport, and the function that `run` returned when it leaves. Returns a function that ends the observation. */
 export function whileInViewport(element: Element, run: () => () => void): () => void {
   let stop: (() => void) | null = null;
   const observer = new IntersectionObserver((entries) => {

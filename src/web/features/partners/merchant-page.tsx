@@ -6,7 +6,7 @@ import { customerServiceLink } from '../../widgets/customer-service/customer-ser
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './partners.module.css';
 
-/** For those who would do business with the brand: what there is to do together, and whom to write to. */
+/** Page for business partners: the offers and the contact. */
 export function MerchantPage() {
   const { brand } = useApp();
   const contact = useContact();

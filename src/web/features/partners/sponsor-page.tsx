@@ -7,9 +7,9 @@ import { Picture } from '../../widgets/picture/picture.tsx';
 import { clubSports } from '../../widgets/partners/club-sports.ts';
 import styles from './partners.module.css';
 
-/** A club we stand behind: its crest, what it plays, and what we do together. */
-export function SponsorPage({ place }: { place: 0 | 1 | 2 }) {
-  return <ClubPage {...clubs[place]} />;
+/** Page of a sponsored club: its crest, its sport and the sponsorship. */
+export function SponsorPage({ index }: { index: 0 | 1 | 2 }) {
+  return <ClubPage {...clubs[index]} />;
 }
 
 function ClubPage({ name, sport, since, crest }: Club) {

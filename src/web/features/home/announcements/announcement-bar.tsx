@@ -11,7 +11,7 @@ import { type Motion, useMotion } from '../use-motion.ts';
 import { useAnnouncementsDialog } from './use-announcements-dialog.tsx';
 import styles from './announcement-bar.module.css';
 
-/** What the operator has to say, in one moving line; a press on a notice opens the list at it. */
+/** A moving line of announcements. A click opens the dialog at that announcement. */
 export function AnnouncementBar() {
   const { t } = useLingui();
   const { notices, progress, retry, open, dialog } = useAnnouncementsDialog();
@@ -19,14 +19,14 @@ export function AnnouncementBar() {
   return (
     <section className={styles.bar} aria-label={t`Notices`}>
       <div className={styles.inner}>
-        <span className={styles.mark}>
+        <span className={styles.icon}>
           <Icon name="bell" />
         </span>
         {notices.length === 0 ? (
-          <Quiet failed={progress.phase === 'failed'} onRetry={retry} />
+          <NoAnnouncements failed={progress.phase === 'failed'} onRetry={retry} />
         ) : (
           <>
-            <Line notices={notices} motion={motion} onOpen={open} />
+            <MovingLine notices={notices} motion={motion} onOpen={open} />
             <PauseButton motion={motion} />
             <Button variant="plain" size="small" onClick={() => open(0)}>
               <Trans>See all</Trans>
@@ -39,8 +39,8 @@ export function AnnouncementBar() {
   );
 }
 
-/** Keeps the bar's room while there is nothing to say, or nothing could be had. */
-function Quiet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
+/** Keeps the height of the bar without announcements, and after a failure. */
+function NoAnnouncements({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   const { brand } = useApp();
   if (failed) {
     return (
@@ -61,45 +61,47 @@ function Quiet({ failed, onRetry }: { failed: boolean; onRetry: () => void }) {
   );
 }
 
-/** How many notices the bar shows, how much of one it reads, and how much of that it says: the list has the whole. */
-const barShows = 30;
-const barReads = 2_000;
-const barSays = 160;
+/** Largest number of announcements in the bar. */
+const maxAnnouncements = 30;
+/** Characters of HTML that are converted to text for each announcement. */
+const maxHtml = 2_000;
+/** Characters of text that are shown for each announcement. */
+const maxText = 160;
 
-function firstWords(text: string): string {
+function excerpt(text: string): string {
   const line = text.replaceAll('\n', ' ');
-  return line.length <= barSays ? line : `${line.slice(0, barSays).trimEnd()}…`;
+  return line.length <= maxText ? line : `${line.slice(0, maxText).trimEnd()}…`;
 }
 
-interface LineGiven {
+interface MovingLineProps {
   notices: readonly AnnouncementText[];
   motion: Motion;
   onOpen: (index: number) => void;
 }
 
-function Line({ notices, motion, onOpen }: LineGiven) {
+function MovingLine({ notices, motion, onOpen }: MovingLineProps) {
   const box = useRef<HTMLDivElement>(null);
   useDrift(box, { axis: 'x', pixelsPerSecond: 48, moving: motion.moving });
-  const words = notices.slice(0, barShows).map(({ id, title, content }) => ({
+  const excerpts = notices.slice(0, maxAnnouncements).map(({ id, title, content }) => ({
     id,
     title,
-    text: firstWords(plainText(content.slice(0, barReads))),
+    text: excerpt(plainText(content.slice(0, maxHtml))),
   }));
   return (
     <div ref={box} className={styles.line} {...motion.hold}>
       {[false, true].map((copy) => (
         <ul
           key={String(copy)}
-          className={styles.notices}
+          className={styles.announcements}
           aria-hidden={copy}
           data-copy={copy}
           data-drifts
         >
-          {words.map(({ id, title, text }, index) => (
+          {excerpts.map(({ id, title, text }, index) => (
             <li key={id}>
               <button
                 type="button"
-                className={styles.notice}
+                className={styles.announcement}
                 tabIndex={copy ? -1 : 0}
                 onClick={() => onOpen(index)}
               >

@@ -11,10 +11,10 @@ import type { AnnouncementText } from './announcement-text.ts';
 import styles from './announcement-list.module.css';
 import { useAnnouncementsDialog } from './use-announcements-dialog.tsx';
 
-/** How many stand on the page; the others are behind "See all". */
-const shown = 4;
+/** Announcements on the page. The others are in the dialog. */
+const maxShown = 4;
 
-/** The newest notices by their titles. A press opens the list at it. */
+/** Titles of the newest announcements. A click opens the dialog at that announcement. */
 export function AnnouncementList() {
   const { notices, progress, retry, open, dialog } = useAnnouncementsDialog();
   const all = (
@@ -25,20 +25,20 @@ export function AnnouncementList() {
   return (
     <Section
       title={<Trans>What is new</Trans>}
-      action={notices.length > shown && all}
+      action={notices.length > maxShown && all}
       busy={progress.phase === 'loading'}
     >
       <QueryView
         query={progress}
         hasContent={notices.length > 0}
-        placeholder={<Waiting />}
+        placeholder={<ListSkeleton />}
         empty={<EmptyState icon="bell" title={<Trans>All is calm: nothing new today</Trans>} />}
         onRetry={retry}
       >
         <ul className={styles.list}>
-          {notices.slice(0, shown).map((notice, index) => (
+          {notices.slice(0, maxShown).map((notice, index) => (
             <li key={notice.id}>
-              <Entry notice={notice} onOpen={() => open(index)} />
+              <Item notice={notice} onOpen={() => open(index)} />
             </li>
           ))}
         </ul>
@@ -48,7 +48,7 @@ export function AnnouncementList() {
   );
 }
 
-function Entry({
+function Item({
   notice: { title, startsAt },
   onOpen,
 }: {
@@ -57,7 +57,7 @@ function Entry({
 }) {
   const language = useLanguage();
   return (
-    <button type="button" className={styles.notice} onClick={onOpen}>
+    <button type="button" className={styles.announcement} onClick={onOpen}>
       <span className={styles.title}>{title}</span>
       {startsAt !== null && (
         <time className={styles.date} dateTime={new Date(startsAt).toISOString()}>
@@ -69,11 +69,11 @@ function Entry({
   );
 }
 
-function Waiting() {
+function ListSkeleton() {
   return (
     <ul className={styles.list}>
-      {Array.from({ length: shown }, (_, index) => (
-        <li key={index} className={styles.notice}>
+      {Array.from({ length: maxShown }, (_, index) => (
+        <li key={index} className={styles.announcement}>
           <Skeleton />
         </li>
       ))}

@@ -1,4 +1,4 @@
 import type { Announcement } from '#contract/model/announcement.ts';
 
-/** What of an announcement is shown as plain text. */
+/** The text of an announcement, without its pictures. */
 export type AnnouncementText = Pick<Announcement, 'id' | 'title' | 'content' | 'startsAt'>;

@@ -9,17 +9,17 @@ import { RichText } from '../../../widgets/rich-text/rich-text.tsx';
 import type { AnnouncementText } from './announcement-text.ts';
 import styles from './announcements-dialog.module.css';
 
-/** How many notices stand on a page. */
+/** Announcements per page. */
 const perPage = 9;
 
 interface AnnouncementsDialogProps {
   notices: readonly AnnouncementText[];
-  /** The notice that was pressed, from 0. */
+  /** Index of the announcement to open, from 0. */
   open: number;
   onClose: () => void;
 }
 
-/** All notices, nine a page, opened at one of them. */
+/** All announcements in pages of nine, opened at one of them. */
 export function AnnouncementsDialog({ notices, open, onClose }: AnnouncementsDialogProps) {
   const { t } = useLingui();
   const pages = Math.ceil(notices.length / perPage);
@@ -42,25 +42,25 @@ export function AnnouncementsDialog({ notices, open, onClose }: AnnouncementsDia
   );
 }
 
-/** One page of them; the notice that was asked for is open and in view. */
+/** One page. The requested announcement is expanded and scrolled into view. */
 function Page({ notices, open }: Pick<AnnouncementsDialogProps, 'notices' | 'open'>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    const wanted = list.current?.querySelector('details[open] summary');
-    (wanted ?? list.current)?.scrollIntoView({ block: 'start' });
+    const opened = list.current?.querySelector('details[open] summary');
+    (opened ?? list.current)?.scrollIntoView({ block: 'start' });
   }, []);
   return (
     <div ref={list} className={styles.list}>
       {notices.map((notice, index) => (
         <Disclosure key={notice.id} title={notice.title} open={index === open}>
-          <Words notice={notice} />
+          <Content notice={notice} />
         </Disclosure>
       ))}
     </div>
   );
 }
 
-function Words({ notice: { content, startsAt } }: { notice: AnnouncementText }) {
+function Content({ notice: { content, startsAt } }: { notice: AnnouncementText }) {
   const language = useLanguage();
   return (
     <>

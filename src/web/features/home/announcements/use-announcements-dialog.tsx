@@ -7,7 +7,7 @@ const AnnouncementsDialog = lazyComponent(() =>
   import('./announcements-dialog.tsx').then((loaded) => loaded.AnnouncementsDialog),
 );
 
-/** The notices, and the list of them that opens over the page at one of them. */
+/** The announcements, and the dialog that opens at one of them. Render `dialog` in the component. */
 export function useAnnouncementsDialog() {
   const { announcements } = useApp();
   const { list: notices, phase, failure, at } = useSnapshot(announcements.state);

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './app-block.module.css';
 import { PhoneDrawing } from './phone-drawing.tsx';
 
-/** The app to take along, and the way to it. */
+/** Promotes the installation of the app. */
 export function AppBlock() {
   const { brand } = useApp();
   return (

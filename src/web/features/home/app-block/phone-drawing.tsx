@@ -2,7 +2,7 @@ import styles from './phone-drawing.module.css';
 
 const tiles = [0, 1, 2, 3, 4, 5];
 
-/** A phone with the lobby on it, its lamp lit. */
+/** A drawing of a phone that shows the lobby. */
 export function PhoneDrawing() {
   return (
     <svg className={styles.phone} viewBox="0 0 220 400" width={220} height={400} aria-hidden="true">

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bannerAddress } from './banner-address.ts';
 
-function opened(kind: string, target: string) {
+function addressOf(kind: string, target: string) {
   return bannerAddress({ opens: { kind, target } });
 }
 
-describe('where a banner leads', () => {
+describe('the address of a banner', () => {
   it.each([
     ['PAGE', '/promotions?type=referral', { page: '/promotions?type=referral' }],
     ['page', '/rng', { page: '/rng' }],
@@ -25,15 +25,15 @@ describe('where a banner leads', () => {
     ['URL', 'http://example.com', null],
     ['URL', 'not an address', null],
     ['OTHER', '/rng', null],
-  ])('is, for %s %s, %o', (kind, target, address) => {
-    expect(opened(kind, target)).toEqual(address);
+  ])('of %s %s is %o', (kind, target, address) => {
+    expect(addressOf(kind, target)).toEqual(address);
   });
 
-  it('is nowhere when it opens nothing', () => {
+  it('is null when it opens nothing', () => {
     expect(bannerAddress({ opens: null })).toBeNull();
   });
 
-  it('is never a page of another site', () => {
+  it('never leaves the origin for a page', () => {
     const kinds = fc.constantFrom('PAGE', 'PROMOTION', 'GAME');
     const targets = fc.oneof(
       fc.string(),
@@ -42,7 +42,7 @@ describe('where a banner leads', () => {
     );
     fc.assert(
       fc.property(kinds, targets, (kind, target) => {
-        const address = opened(kind, target);
+        const address = addressOf(kind, target);
         if (address === null || !('page' in address)) return;
         const { origin } = new URL(address.page, 'https://parola.example');
         expect(origin).toBe('https://parola.example');

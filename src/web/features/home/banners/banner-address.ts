@@ -1,10 +1,10 @@
 import type { Banner } from '#contract/model/announcement.ts';
 import { linkAddress } from '#core/system/address.ts';
 
-/** Where a banner leads: a page of ours as a path, or a site as an address. Null when it leads nowhere we can trust. */
+/** Target of a banner: a path of the app or an address of another site. Null without a trusted target. */
 export type BannerAddress = { readonly page: string } | { readonly site: string } | null;
 
-/** Reads a banner's link. Paths stay on our site, addresses go through the one function for links, numbers are numbers. */
+/** Reads the link of a banner. Paths stay on the origin, addresses are checked by `linkAddress`, game nodes are numbers. */
 export function bannerAddress({ opens }: Pick<Banner, 'opens'>): BannerAddress {
   if (opens === null) return null;
   switch (opens.kind.toUpperCase()) {
@@ -15,12 +15,12 @@ export function bannerAddress({ opens }: Pick<Banner, 'opens'>): BannerAddress {
     case 'GAME':
       return /^\d{1,15}$/.test(opens.target) ? { page: `/seamless?node=${opens.target}` } : null;
     case 'URL':
-      return siteAt(linkAddress(opens.target));
+      return siteOrNull(linkAddress(opens.target));
     default:
       return null;
   }
 }
 
-function siteAt(site: string | null): BannerAddress {
+function siteOrNull(site: string | null): BannerAddress {
   return site === null ? null : { site };
 }

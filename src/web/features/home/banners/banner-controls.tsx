@@ -11,17 +11,17 @@ interface BannerControlsProps {
   slides: number;
 }
 
-/** Goes through the slides by hand, and stops them. */
+/** Buttons that select a slide and pause the carousel. */
 export function BannerControls({ carousel, motion, slides }: BannerControlsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.controls}>
-      <ul className={styles.marks}>
+      <ul className={styles.dots}>
         {Array.from({ length: slides }, (_, index) => (
           <li key={index}>
             <button
               type="button"
-              className={styles.mark}
+              className={styles.dot}
               aria-label={t`Show picture ${index + 1} of ${slides}`}
               aria-current={carousel.current === index || undefined}
               data-moving={motion.moving || undefined}

@@ -9,7 +9,7 @@ interface BannerLinkProps {
   children: ReactNode;
 }
 
-/** Leads to what a banner opens; only words when it opens nothing. */
+/** A link to the target of a banner; plain content without a target. */
 export function BannerLink({ banner, className, children }: BannerLinkProps) {
   const router = useRouter();
   const address = bannerAddress(banner);

@@ -7,7 +7,7 @@ import { bannerAddress } from './banner-address.ts';
 import { BannerLink } from './banner-link.tsx';
 import styles from './slide.module.css';
 
-/** A banner of the operator's: its picture, and its title set in type over the calm half. Without a picture it stands on our sea. */
+/** A banner of the operator: its picture and its title as text. Without a picture it has the brand's background. */
 export function BannerSlide({ banner }: { banner: Banner }) {
   const { system } = useApp();
   return (

@@ -8,22 +8,22 @@ import { useFurtherSlides } from './use-further-slides.ts';
 import { useMotion } from '../use-motion.ts';
 import styles from './banners.module.css';
 
-/** The banners that belong on this page. */
+/** Banner group of the home page. */
 const group = 'w_home';
 
-const look = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' } };
+const layout = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' } };
 
-/** The carousel: our own opening picture, which is there before any program, and the operator's banners after it. */
+/** The carousel: the prerendered opening slide, then the banners of the operator. */
 export function Banners() {
   const { t } = useLingui();
   const { announcements } = useApp();
   const { banners } = useSnapshot(announcements.state);
-  const parts = useFurtherSlides();
-  const further = parts === null ? [] : banners.filter((banner) => banner.group === group);
+  const components = useFurtherSlides();
+  const further = components === null ? [] : banners.filter((banner) => banner.group === group);
   const slides = further.length + 1;
   const motion = useMotion();
   const box = useRef<HTMLDivElement>(null);
-  const carousel = useCarousel(box, { slides, motion, look });
+  const carousel = useCarousel(box, { slides, motion, layout });
 
   return (
     <section
@@ -36,16 +36,16 @@ export function Banners() {
           <div className={styles.slide} inert={carousel.current !== 0}>
             <OpeningSlide />
           </div>
-          {parts !== null &&
+          {components !== null &&
             further.map((banner, index) => (
               <div key={banner.id} className={styles.slide} inert={carousel.current !== index + 1}>
-                <parts.BannerSlide banner={banner} />
+                <components.BannerSlide banner={banner} />
               </div>
             ))}
         </div>
       </div>
-      {parts !== null && slides > 1 && (
-        <parts.BannerControls carousel={carousel} motion={motion} slides={slides} />
+      {components !== null && slides > 1 && (
+        <components.BannerControls carousel={carousel} motion={motion} slides={slides} />
       )}
     </section>
   );

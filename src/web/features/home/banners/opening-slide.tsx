@@ -5,11 +5,11 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import styles from './slide.module.css';
 
-/** The first thing a player sees: the lighthouse, who we are, and the way in. It needs no answer from anybody. */
+/** The first slide: picture, headline and links. It needs no data, so it is prerendered. */
 export function OpeningSlide() {
   const { brand, session } = useApp();
   const { phase } = useSnapshot(session.state);
-  const known = useHydrated() && phase === 'member';
+  const isMember = useHydrated() && phase === 'member';
   return (
     <div className={styles.slide}>
       <img
@@ -30,8 +30,8 @@ export function OpeningSlide() {
             Slots, live tables, sports and lottery in one harbour. {brand.name} is open all night.
           </Trans>
         </p>
-        <div className={styles.ways}>
-          {known ? (
+        <div className={styles.actions}>
+          {isMember ? (
             <ButtonLink to="/rng" search={{ show: 'favourites' }}>
               <Trans>My favourites</Trans>
             </ButtonLink>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { allMessagesLoaded } from '../../../i18n/activate-locale.ts';
 import { useIdle } from '../use-idle.ts';
 
-async function fetchParts() {
+async function loadComponents() {
   const [{ BannerSlide }, { BannerControls }] = await Promise.all([
     import('./banner-slide.tsx'),
     import('./banner-controls.tsx'),
@@ -11,14 +11,14 @@ async function fetchParts() {
   return { BannerSlide, BannerControls };
 }
 
-type Parts = Awaited<ReturnType<typeof fetchParts>>;
+type Components = Awaited<ReturnType<typeof loadComponents>>;
 
-/** What slides after the first are made of: fetched when the page has nothing better to do. Null until then, and without it the first stays alone. */
-export function useFurtherSlides(): Parts | null {
+/** Components of the slides after the first, loaded when the browser is idle. Null until they are loaded: then only the first slide is shown. */
+export function useFurtherSlides(): Components | null {
   const idle = useIdle();
-  const [parts, setParts] = useState<Parts | null>(null);
+  const [components, setComponents] = useState<Components | null>(null);
   useEffect(() => {
-    if (idle) fetchParts().then(setParts, () => undefined);
+    if (idle) loadComponents().then(setComponents, () => undefined);
   }, [idle]);
-  return parts;
+  return components;
 }

@@ -1,30 +1,30 @@
 import { Swiper } from 'swiper';
 
-/** Slides that follow each other without end. `calm` goes to a slide without moving there. */
+/** An endless carousel. With `reducedMotion` it changes slides without animation. */
 export interface Carousel {
-  go(to: number, calm: boolean): void;
-  next(calm: boolean): void;
-  previous(calm: boolean): void;
-  /** Moves on by itself, each five seconds, or stops doing so. */
-  run(moving: boolean): void;
-  end(): void;
+  go(to: number, reducedMotion: boolean): void;
+  next(reducedMotion: boolean): void;
+  previous(reducedMotion: boolean): void;
+  /** Starts or stops the change to the next slide every five seconds. */
+  autoplay(moving: boolean): void;
+  destroy(): void;
 }
 
-/** How slides stand in their box. */
-export interface CarouselLook {
+/** Class names and spacing of the slides. The object must be stable between renders. */
+export interface CarouselLayout {
   readonly classes: { readonly row: string; readonly slide: string };
-  /** Pixels between two slides that keep their own width; without it one slide fills the box. */
+  /** Pixels between slides with their own width. Without it one slide fills the box. */
   readonly gap?: number;
 }
 
-interface Settings extends CarouselLook {
+interface Settings extends CarouselLayout {
   onSlide(index: number): void;
 }
 
 const delayMs = 5_000;
 const speedMs = 1_000;
 
-/** Turns a box with a row of slides into a carousel. Its buttons and words are ours, not Swiper's. */
+/** Turns a box with a row of slides into a carousel, without Swiper's own controls and texts. */
 export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Settings): Carousel {
   let timer: ReturnType<typeof setInterval> | undefined;
   const swiper = new Swiper(box, {
@@ -37,39 +37,40 @@ export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Sett
     on: {
       realIndexChange: ({ realIndex }) => onSlide(realIndex),
       touchStart: () => clearInterval(timer),
-      touchEnd: restart,
+      touchEnd: restartTimer,
     },
   });
-  if (gap !== undefined) box.addEventListener('focusin', bringIntoView);
+  if (gap !== undefined) box.addEventListener('focusin', showFocused);
 
-  /** Swiper's own clock looks at the time in every frame; this one sleeps in between. */
-  function run(moving: boolean): void {
+  /** Swiper's autoplay runs code in every frame; an interval does not. */
+  function autoplay(moving: boolean): void {
     clearInterval(timer);
     timer = moving ? setInterval(() => swiper.slideNext(speedMs), delayMs) : undefined;
   }
 
-  /** Whoever has just swiped is given the whole time to look. */
-  function restart(): void {
-    if (timer !== undefined) run(true);
+  /** After a swipe, the full delay starts again. */
+  function restartTimer(): void {
+    if (timer !== undefined) autoplay(true);
   }
 
-  /** A slide past the edge that the keyboard has come to. */
-  function bringIntoView({ target }: FocusEvent): void {
+  /** Scrolls to a slide that gets keyboard focus outside the visible area. */
+  function showFocused({ target }: FocusEvent): void {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const slide = target.closest<HTMLElement>('[data-swiper-slide-index]');
-    if (slide) swiper.slideToLoop(Number(slide.dataset['swiperSlideIndex']), speed(isCalm()));
+    if (slide)
+      swiper.slideToLoop(Number(slide.dataset['swiperSlideIndex']), speed(prefersReducedMotion()));
   }
 
-  const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const speed = (calm: boolean): number => (calm ? 0 : speedMs / 2);
+  const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const speed = (reducedMotion: boolean): number => (reducedMotion ? 0 : speedMs / 2);
   return {
-    go: (to, calm) => void swiper.slideToLoop(to, speed(calm)),
-    next: (calm) => void swiper.slideNext(speed(calm)),
-    previous: (calm) => void swiper.slidePrev(speed(calm)),
-    run,
-    end() {
-      run(false);
-      box.removeEventListener('focusin', bringIntoView);
+    go: (to, reducedMotion) => void swiper.slideToLoop(to, speed(reducedMotion)),
+    next: (reducedMotion) => void swiper.slideNext(speed(reducedMotion)),
+    previous: (reducedMotion) => void swiper.slidePrev(speed(reducedMotion)),
+    autoplay,
+    destroy() {
+      autoplay(false);
+      box.removeEventListener('focusin', showFocused);
       swiper.destroy(true, true);
     },
   };

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { Carousel, CarouselLook } from './carousel.ts';
+import type { Carousel, CarouselLayout } from './carousel.ts';
 import type { Motion } from '../use-motion.ts';
 import { whileInViewport } from '../while-in-viewport.ts';
 
-/** The carousel as the controls see it. */
+/** The interface of the carousel for its controls. */
 export interface CarouselView {
-  /** The slide that is looked at, from 0. */
+  /** Index of the current slide, from 0. */
   readonly current: number;
   go(to: number): void;
   next(): void;
@@ -13,58 +13,58 @@ export interface CarouselView {
 }
 
 interface CarouselOptions {
-  /** How many slides there are, none while they are not to move. */
+  /** Number of slides; 0 while there should be no carousel. */
   slides: number;
-  /** Which slides they are: others are made into a carousel anew. */
+  /** Identity of the slides: a change creates a new carousel. */
   content?: string;
   motion: Motion;
   /** The same object in every render. */
-  look: CarouselLook;
+  layout: CarouselLayout;
 }
 
-/** Makes slides of a box into a carousel, once there are two of them; its program is fetched only then. It moves while it is on the screen. */
+/** Creates a carousel in `box` when there are two or more slides; its code loads only then. It moves while it is visible. */
 export function useCarousel(
   box: RefObject<HTMLElement | null>,
-  { slides, content = '', motion, look }: CarouselOptions,
+  { slides, content = '', motion, layout }: CarouselOptions,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
-  const { moving, calm } = motion;
+  const { moving, reducedMotion } = motion;
 
   useEffect(() => {
     const element = box.current;
     if (element === null || slides < 2) return;
-    let left = false;
+    let isUnmounted = false;
     void import('./carousel.ts').then(
       ({ createCarousel }) => {
-        if (left) return;
-        carousel.current = createCarousel(element, { ...look, onSlide: setCurrent });
+        if (isUnmounted) return;
+        carousel.current = createCarousel(element, { ...layout, onSlide: setCurrent });
         setReady(true);
       },
       () => undefined,
     );
     return () => {
-      left = true;
-      carousel.current?.end();
+      isUnmounted = true;
+      carousel.current?.destroy();
       carousel.current = null;
       setCurrent(0);
       setReady(false);
     };
-  }, [box, slides, content, look]);
+  }, [box, slides, content, layout]);
 
   useEffect(() => {
     if (!ready || !moving || box.current === null) return;
     return whileInViewport(box.current, () => {
-      carousel.current?.run(true);
-      return () => carousel.current?.run(false);
+      carousel.current?.autoplay(true);
+      return () => carousel.current?.autoplay(false);
     });
   }, [box, ready, moving]);
 
   return {
     current,
-    go: (to) => carousel.current?.go(to, calm),
-    next: () => carousel.current?.next(calm),
-    previous: () => carousel.current?.previous(calm),
+    go: (to) => carousel.current?.go(to, reducedMotion),
+    next: () => carousel.current?.next(reducedMotion),
+    previous: () => carousel.current?.previous(reducedMotion),
   };
 }

@@ -14,27 +14,27 @@ import { type Motion, useMotion } from '../use-motion.ts';
 import styles from './hot-games.module.css';
 import { GameRowSkeleton } from '../game-row-skeleton.tsx';
 
-/** More games than this do not stand side by side, so they get arrows and move by themselves. */
-const fitting = 6;
+/** With more games than this, the row becomes a carousel. */
+const maxInRow = 6;
 
-const look = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, gap: 15 };
+const layout = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, gap: 15 };
 
-/** The games most played of late: side by side, or one after the other without end where they are many. */
+/** The most played games, in a row or, for many games, in a carousel. */
 export function HotGames() {
   const { catalogue } = useApp();
   const { hot } = useSnapshot(catalogue.state);
   const place = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const motion = useMotion();
-  const near = useInViewport(place, '200px');
-  const many = hot.games.length > fitting;
+  const isNear = useInViewport(place, '200px');
+  const isCarousel = hot.games.length > maxInRow;
   const content = hot.games.map(({ nodeId }) => nodeId).join();
-  const slides = near && many ? hot.games.length : 0;
-  const carousel = useCarousel(box, { slides, content, motion, look });
+  const slides = isNear && isCarousel ? hot.games.length : 0;
+  const carousel = useCarousel(box, { slides, content, motion, layout });
   return (
     <Section
       title={<Trans>Hot games</Trans>}
-      action={many && <Controls carousel={carousel} motion={motion} />}
+      action={isCarousel && <Controls carousel={carousel} motion={motion} />}
       busy={hot.phase === 'loading'}
     >
       <div ref={place} className={styles.place}>
@@ -45,8 +45,14 @@ export function HotGames() {
           empty={<EmptyState icon="star" title={<Trans>No game is hot right now</Trans>} />}
           onRetry={() => void catalogue.loadHotGames()}
         >
-          {/* Swiper orders the slides anew: other games get slides of their own. */}
-          <div key={content} ref={box} className={styles.box} data-many={many} {...motion.hold}>
+          {/* Swiper reorders the DOM nodes of the slides: other games need new nodes. */}
+          <div
+            key={content}
+            ref={box}
+            className={styles.box}
+            data-carousel={isCarousel}
+            {...motion.hold}
+          >
             <ul className={styles.row}>
               {hot.games.map((game) => (
                 <li key={game.nodeId} className={styles.slide}>

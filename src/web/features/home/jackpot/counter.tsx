@@ -1,32 +1,33 @@
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './counter.module.css';
 
 const unknown = '₱--,---,---.--';
 
-/** A large amount whose figures turn like those of a meter. It is read out as one amount, when asked for. */
+/** A large amount with rolling digits, like an odometer. Screen readers read it as one amount. */
 export function Counter({ centavos }: { centavos: number | null }) {
   const language = useLanguage();
   const text = centavos === null ? unknown : formatMoney(centavos, language);
-  const figures = text.split('').toReversed();
+  const characters = text.split('').toReversed();
   return (
     <p className={styles.counter}>
-      {centavos !== null && <span className={styles.spoken}>{text}</span>}
-      <span className={styles.figures} aria-hidden="true">
-        {figures.map((figure, place) => (
-          <Figure key={place} figure={figure} />
+      {centavos !== null && <VisuallyHidden>{text}</VisuallyHidden>}
+      <span className={styles.digits} aria-hidden="true">
+        {characters.map((character, place) => (
+          <Digit key={place} character={character} />
         ))}
       </span>
     </p>
   );
 }
 
-/** One place of the meter; places are counted from the right, so that a figure keeps its own. */
-function Figure({ figure }: { figure: string }) {
-  if (!/\d/.test(figure)) return <span className={styles.sign}>{figure}</span>;
+/** One character of the amount. Places are counted from the right, so that a digit keeps its place when the amount grows. */
+function Digit({ character }: { character: string }) {
+  if (!/\d/.test(character)) return <span>{character}</span>;
   return (
-    <span className={styles.figure}>
-      <span className={styles.wheel} data-figure={figure}>
+    <span className={styles.digit}>
+      <span className={styles.wheel} data-digit={character}>
         {'0123456789'.split('').map((one) => (
           <span key={one}>{one}</span>
         ))}

@@ -10,10 +10,10 @@ import { PauseButton } from '../pause-button.tsx';
 import { useMotion } from '../use-motion.ts';
 import styles from './jackpot.module.css';
 
-/** A pool that was read longer ago than this says when. */
-const freshMs = 60_000;
+/** An older pool shows its age. */
+const staleAfterMs = 60_000;
 
-/** The pool that every bet feeds, or a counter that says it is only an illustration. */
+/** The jackpot pool, or a counter that is labelled as an illustration. */
 export function Jackpot() {
   const { t } = useLingui();
   const { winners } = useApp();
@@ -40,7 +40,7 @@ export function Jackpot() {
         <PauseButton motion={motion} />
       </header>
       <Counter centavos={jackpot?.centavos ?? null} />
-      {jackpot !== null && <Kept {...jackpot} />}
+      {jackpot !== null && <JackpotAge {...jackpot} />}
       <p className={styles.help}>
         {jackpot?.illustration ? (
           <Trans>This counter is an illustration: nobody can win it.</Trans>
@@ -55,8 +55,8 @@ export function Jackpot() {
   );
 }
 
-/** How old the pool is that could not be read again. */
-function Kept({ at, illustration }: { at: number; illustration: boolean }) {
+/** Age of a pool that could not be refreshed. */
+function JackpotAge({ at, illustration }: { at: number; illustration: boolean }) {
   const now = useNow(15_000) ?? at;
-  return !illustration && now - at > freshMs && <Age at={at} />;
+  return !illustration && now - at > staleAfterMs && <Age at={at} />;
 }

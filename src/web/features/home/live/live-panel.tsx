@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { useStartGame } from '../../../widgets/start-game/use-start-game.ts';
 import styles from './live-panel.module.css';
 
-/** A live casino: who deals, what it is about, and the way in. One that says nothing of itself is shown by its card. */
+/** Presents a live casino with its dealer and description. Without own texts it shows the picture of its card. */
 export function LivePanel({ vendor }: { vendor: VendorCard }) {
   const { system } = useApp();
   const start = useStartGame();
@@ -55,7 +55,7 @@ export function LivePanel({ vendor }: { vendor: VendorCard }) {
   );
 }
 
-/** As a picture where there is one, else set in type. */
+/** The title as a picture, or as text without one. */
 function Title({ vendor: { name, showcase } }: { vendor: VendorCard }) {
   const { system } = useApp();
   const picture = system.picture(showcase?.titlePicture ?? null);

@@ -13,8 +13,8 @@ async function openLive(settings: Settings = {}) {
   return { ...opened, live, panel };
 }
 
-/** A gateway whose live casinos say something else of themselves. */
-function presenting(showcase: unknown) {
+/** A gateway that sends this showcase for all live casinos. */
+function withShowcase(showcase: unknown) {
   return withChangedReply(getVendors, ({ data }) => ({
     data: {
       lanes: data.lanes?.map((lane) => ({
@@ -29,7 +29,7 @@ const pictures = (place: HTMLElement) =>
   [...place.querySelectorAll('img')].map((picture) => picture.getAttribute('src'));
 
 describe('the live casinos', () => {
-  it('have a tab each, and present the one that is chosen', async () => {
+  it('have one tab each and show the selected one', async () => {
     const { live, user, app } = await openLive();
     const lane = app.catalogue.state.lanes.find(({ category }) => category === 'LIVE');
     expect(within(live).getAllByRole('tab')).toHaveLength(lane?.cards.length ?? 0);
@@ -42,7 +42,7 @@ describe('the live casinos', () => {
     expect(pictures(panel)).toEqual(['/media/people/SAMPAGUITA.svg']);
   });
 
-  it('are entered by the rules of starting a game: a guest logs in first', async () => {
+  it('open the login for a guest', async () => {
     const { panel, user, router, app } = await openLive();
     const first = app.catalogue.state.lanes.find(({ category }) => category === 'LIVE')?.cards[0];
     await user.click(within(panel).getByRole('button', { name: `ENTER ${first?.name}` }));
@@ -54,14 +54,14 @@ describe('the live casinos', () => {
     );
   });
 
-  it('are entered by a member', async () => {
+  it('start for a member', async () => {
     const { live, user, router } = await openLive({ signedIn: 'juan' });
     await user.click(within(live).getByRole('tab', { name: 'Terno Club' }));
     await user.click(within(live).getByRole('button', { name: 'ENTER Terno Club' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
   });
 
-  it('tell that they are under maintenance', async () => {
+  it('show that they are under maintenance', async () => {
     const { live, user } = await openLive();
     await user.click(within(live).getByRole('tab', { name: 'Kundiman Casino' }));
     expect(within(live).getByText('Maintenance')).toBeTruthy();
@@ -70,25 +70,25 @@ describe('the live casinos', () => {
   });
 
   it.each([undefined, null, 7, { title: ['no'] }])(
-    'are shown by name and card where a gateway says %j of them',
+    'show name and card for the showcase %j',
     async (showcase) => {
-      const { panel } = await openLive(await presenting(showcase));
+      const { panel } = await openLive(await withShowcase(showcase));
       expect(within(panel).getByRole('heading', { level: 3 }).textContent).toBe('Bayside Live');
       expect(within(panel).getByText(/Real tables and real dealers/)).toBeTruthy();
       expect(pictures(panel)).toEqual(['/media/vendors/BAYLIVE.svg']);
     },
   );
 
-  it('may have their title as a picture', async () => {
+  it('can have a title picture', async () => {
     const showcase = { title: 'By the bay', titleUrl: '/media/titles/bay.svg' };
-    const { panel } = await openLive(await presenting(showcase));
+    const { panel } = await openLive(await withShowcase(showcase));
     expect(within(panel).getByRole('heading', { name: 'By the bay' })).toBeTruthy();
     expect(pictures(panel)).toContain('/media/titles/bay.svg');
   });
 
-  it('show no picture from an address that is not to be trusted', async () => {
+  it('show no picture from an untrusted address', async () => {
     const showcase = { personUrl: 'javascript:alert(1)', titleUrl: 'http://elsewhere.example/a' };
-    const { panel } = await openLive(await presenting(showcase));
+    const { panel } = await openLive(await withShowcase(showcase));
     expect(pictures(panel)).toEqual(['/media/vendors/BAYLIVE.svg']);
   });
 });

@@ -12,7 +12,7 @@ import { vendorIcon } from '../../../widgets/vendor-card/vendor-icon.ts';
 import { LivePanel } from './live-panel.tsx';
 import styles from './live-showcase.module.css';
 
-/** The live casinos, one at a time: who deals there, and the way in. */
+/** The live casinos in tabs, one panel at a time. */
 export function LiveShowcase() {
   const { catalogue } = useApp();
   const { lanes, phase, failure, at } = useSnapshot(catalogue.state);
@@ -22,7 +22,7 @@ export function LiveShowcase() {
       <QueryView
         query={{ phase, failure, at }}
         hasContent={vendors.length > 0}
-        placeholder={<Waiting />}
+        placeholder={<ShowcaseSkeleton />}
         empty={<EmptyState icon="live" title={<Trans>No table is open right now</Trans>} />}
         onRetry={() => void catalogue.loadLobby()}
       >
@@ -73,11 +73,11 @@ function Showcase() {
   );
 }
 
-function Waiting() {
+function ShowcaseSkeleton() {
   return (
     <>
       <div className={styles.tabs} />
-      <div className={styles.waiting}>
+      <div className={styles.skeleton}>
         <Skeleton shape="wide" />
       </div>
     </>

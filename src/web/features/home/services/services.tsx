@@ -48,16 +48,16 @@ const services: readonly Service[] = [
   },
 ];
 
-/** What a player may count on, in four figures of the brand. They count up when they come into view. */
+/** Four figures of the brand's services. They count up when they become visible. */
 export function Services() {
   const list = useRef<HTMLUListElement>(null);
-  const seen = useInViewport(list);
+  const isVisible = useInViewport(list);
   return (
     <Section title={<Trans>What you can count on</Trans>}>
       <ul ref={list} className={styles.services}>
         {services.map((service) => (
           <li key={service.badge} className={styles.service}>
-            <Blurb service={service} seen={seen} />
+            <ServiceFigure service={service} isVisible={isVisible} />
           </li>
         ))}
       </ul>
@@ -65,13 +65,13 @@ export function Services() {
   );
 }
 
-function Blurb({ service, seen }: { service: Service; seen: boolean }) {
+function ServiceFigure({ service, isVisible }: { service: Service; isVisible: boolean }) {
   const { t } = useLingui();
   const { brand } = useApp();
   const { badge, figure, unit, title, words } = service;
   return (
     <>
-      <StatCircle figure={brand.figures[figure]} unit={unit && t(unit)} seen={seen}>
+      <StatCircle figure={brand.figures[figure]} unit={unit && t(unit)} isVisible={isVisible}>
         <img src={`/services/${badge}.svg`} alt="" width={44} height={44} loading="lazy" />
       </StatCircle>
       <h3 className={styles.title}>{t(title)}</h3>

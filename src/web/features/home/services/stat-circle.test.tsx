@@ -7,50 +7,50 @@ afterEach(() => void vi.useRealTimers());
 
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
-function circle(seen: boolean) {
+function circle(isVisible: boolean) {
   return (
-    <StatCircle figure={60} unit="seconds" seen={seen}>
+    <StatCircle figure={60} unit="seconds" isVisible={isVisible}>
       badge
     </StatCircle>
   );
 }
 
-/** What is drawn, and what is read out. */
-const drawn = () => screen.getByRole('paragraph').querySelector('[aria-hidden]')?.textContent;
-const spoken = () => screen.getByText('60 seconds');
+/** The animated figure, and the text for screen readers. */
+const shownFigure = () => screen.getByRole('paragraph').querySelector('[aria-hidden]')?.textContent;
+const hiddenText = () => screen.getByText('60 seconds');
 
-describe('a figure of the services', () => {
-  it('counts up in 90 steps of 20 ms once it is seen', async () => {
+describe('a service figure', () => {
+  it('counts up in 90 steps of 20 ms when it becomes visible', async () => {
     const { rerender } = render(circle(false));
     await wait(5_000);
-    expect(drawn()).toBe('0');
+    expect(shownFigure()).toBe('0');
     rerender(circle(true));
     await wait(45 * 20);
-    expect(drawn()).toBe('30');
+    expect(shownFigure()).toBe('30');
     await wait(44 * 20);
-    expect(drawn()).toBe('59');
+    expect(shownFigure()).toBe('59');
     await wait(20);
-    expect(drawn()).toBe('60');
+    expect(shownFigure()).toBe('60');
     await wait(10_000);
-    expect(drawn()).toBe('60');
+    expect(shownFigure()).toBe('60');
   });
 
-  it('is read out as what it comes to, all along', async () => {
+  it('has its final value for screen readers from the start', async () => {
     render(circle(true));
-    expect(spoken()).toBeTruthy();
+    expect(hiddenText()).toBeTruthy();
     await wait(3_000);
-    expect(spoken()).toBeTruthy();
+    expect(hiddenText()).toBeTruthy();
   });
 
-  it('stands at what it comes to where motion is not wanted', () => {
-    const ask = window.matchMedia.bind(window);
-    const asked = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
-      const list = ask(query);
+  it('shows its final value with reduced motion', () => {
+    const original = window.matchMedia.bind(window);
+    const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = original(query);
       vi.spyOn(list, 'matches', 'get').mockReturnValue(query.includes('reduced-motion'));
       return list;
     });
     render(circle(false));
-    expect(drawn()).toBe('60');
-    asked.mockRestore();
+    expect(shownFigure()).toBe('60');
+    spy.mockRestore();
   });
 });

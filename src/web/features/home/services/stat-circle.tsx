@@ -6,17 +6,17 @@ import { useCountUp } from './use-count-up.ts';
 
 interface StatCircleProps {
   figure: number;
-  /** What is counted, where the title beside it does not say. */
+  /** Unit of the figure. Null when the title contains it. */
   unit: string | null;
-  /** It has come into view. */
-  seen: boolean;
-  /** A small picture on its rim. */
+  /** The circle is in the viewport. */
+  isVisible: boolean;
+  /** A small picture on the ring. */
   children: ReactNode;
 }
 
-/** A ring that fills while its figure counts up. It is read out as what it comes to, once. */
-export function StatCircle({ figure, unit, seen, children }: StatCircleProps) {
-  const count = useCountUp(figure, { runs: seen, calm: useReducedMotion() });
+/** A ring that fills while its figure counts up. Screen readers read the final value. */
+export function StatCircle({ figure, unit, isVisible, children }: StatCircleProps) {
+  const count = useCountUp(figure, { runs: isVisible, reducedMotion: useReducedMotion() });
   return (
     <div className={styles.circle}>
       <svg className={styles.ring} viewBox="0 0 100 100" aria-hidden="true">

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** A figure counts up in this many steps, one each so many milliseconds. */
+/** Number of steps, and time per step. */
 const steps = 90;
 const stepMs = 20;
 
-/** Counts from nothing up to a figure, from when it runs; what does not move stands at its figure at once. */
+/** Counts from 0 to `figure` while `runs` is true. With reduced motion it returns `figure` at once. */
 export function useCountUp(
   figure: number,
-  { runs, calm }: { runs: boolean; calm: boolean },
+  { runs, reducedMotion }: { runs: boolean; reducedMotion: boolean },
 ): number {
   const [step, setStep] = useState(0);
-  const counting = runs && !calm && step < steps;
+  const counting = runs && !reducedMotion && step < steps;
   useEffect(() => {
     if (!counting) return;
     const timer = setInterval(() => setStep((before) => before + 1), stepMs);
     return () => clearInterval(timer);
   }, [counting]);
-  return calm ? figure : Math.round((figure * Math.min(step, steps)) / steps);
+  return reducedMotion ? figure : Math.round((figure * Math.min(step, steps)) / steps);
 }

@@ -6,7 +6,7 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
 
-async function openTops(settings: Settings = {}) {
+async function openTopGames(settings: Settings = {}) {
   const opened = await openScreen({ path: '/', ...settings });
   const tops = await screen.findByRole('region', { name: 'Top games' });
   await within(tops).findByRole('tablist');
@@ -18,14 +18,14 @@ const namesOf = (elements: readonly HTMLElement[]) =>
   elements.map(({ textContent }) => textContent);
 
 describe('the top games', () => {
-  it('have a tab for each kind with vendors, in their order', async () => {
-    const { tops } = await openTops();
+  it('have a tab for each category with vendors, in a fixed order', async () => {
+    const { tops } = await openTopGames();
     const tabs = ['Sport', 'Casino', 'Poker', 'Fish', 'Esport', 'Lottery', 'Slot'];
     expect(namesOf(within(tops).getAllByRole('tab'))).toEqual(tabs);
   });
 
-  it('have no tab for a kind without vendors', async () => {
-    const { tops } = await openTops(
+  it('have no tab for a category without vendors', async () => {
+    const { tops } = await openTopGames(
       await withChangedReply(getVendors, ({ data }) => ({
         data: { lanes: data.lanes?.filter(({ title }) => title !== 'FISH' && title !== 'PVP') },
       })),
@@ -34,8 +34,8 @@ describe('the top games', () => {
     expect(namesOf(within(tops).getAllByRole('tab'))).toEqual(tabs);
   });
 
-  it('show the first five vendors of a kind, and the way to more slots', async () => {
-    const { tops, choose, app } = await openTops();
+  it('show the first five vendors, and a link to more slots', async () => {
+    const { tops, choose, app } = await openTopGames();
     expect(within(tops).queryByRole('link')).toBeNull();
     await choose('Slot');
     const lane = app.catalogue.state.lanes.find(({ category }) => category === 'RNG');
@@ -49,8 +49,8 @@ describe('the top games', () => {
     expect(within(tops).getByRole('link', { name: /^More/ }).getAttribute('href')).toBe('/rng');
   });
 
-  it('mark a vendor under maintenance, and tell even a guest who presses it', async () => {
-    const { tops, choose, user } = await openTops();
+  it('mark a vendor under maintenance and explain it to a guest', async () => {
+    const { tops, choose, user } = await openTopGames();
     await choose('Casino');
     const [closed] = within(tops)
       .getAllByRole('article')
@@ -61,7 +61,7 @@ describe('the top games', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('say so where there are none at all', async () => {
+  it('show an empty state without vendors', async () => {
     await openScreen({
       path: '/',
       ...(await withChangedReply(getVendors, () => ({ data: { lanes: [] } }))),

@@ -18,8 +18,8 @@ import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './top-games.module.css';
 
-/** How many vendors of a kind are shown. */
-const shownVendors = 5;
+/** Vendors shown per category. */
+const maxVendors = 5;
 
 /** The names of the tabs, in their order; null for a category without a tab. */
 const tabNames: Readonly<Record<Category, MessageDescriptor | null>> = {
@@ -47,7 +47,7 @@ function lanesWithTab(lanes: readonly Lane[]) {
   });
 }
 
-/** The first vendors of every kind of game that has any. */
+/** The first vendors of each category, in tabs. */
 export function TopGames() {
   const { t } = useLingui();
   const { catalogue } = useApp();
@@ -58,7 +58,7 @@ export function TopGames() {
   const shown = tops.find(({ category }) => category === chosen) ?? tops[0];
   const tabs = tops.map(({ category, name }) => ({
     id: category,
-    face: <Face category={category} name={t(name)} />,
+    face: <TabLabel category={category} name={t(name)} />,
   }));
   return (
     <Section
@@ -69,7 +69,7 @@ export function TopGames() {
       <QueryView
         query={{ phase, failure, at }}
         hasContent={shown !== undefined}
-        placeholder={<Waiting />}
+        placeholder={<TopGamesSkeleton />}
         empty={<EmptyState icon="pvp" title={<Trans>There are no games here yet</Trans>} />}
         onRetry={() => void catalogue.loadLobby()}
       >
@@ -92,7 +92,7 @@ export function TopGames() {
   );
 }
 
-function Face({ category, name }: { category: Category; name: string }) {
+function TabLabel({ category, name }: { category: Category; name: string }) {
   return (
     <>
       <Icon name={categoryLink(category).icon} />
@@ -115,7 +115,7 @@ function MoreSlotsLink() {
 function Vendors({ lane }: { lane: Lane }) {
   return (
     <ul className={styles.vendors}>
-      {lane.cards.slice(0, shownVendors).map((card) => (
+      {lane.cards.slice(0, maxVendors).map((card) => (
         <li key={card.cardId}>
           <VendorCard vendor={card} shape="fill" />
         </li>
@@ -124,12 +124,12 @@ function Vendors({ lane }: { lane: Lane }) {
   );
 }
 
-function Waiting() {
+function TopGamesSkeleton() {
   return (
     <>
       <div className={styles.tabs} />
       <div className={styles.vendors}>
-        {Array.from({ length: shownVendors }, (_, index) => (
+        {Array.from({ length: maxVendors }, (_, index) => (
           <div key={index}>
             <Skeleton shape="wide" />
           </div>

@@ -4,7 +4,7 @@ import { formatAmount } from '../../../i18n/format-amount.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import styles from './win-amount.module.css';
 
-/** What was won, and in which money. */
+/** A won amount with its currency. */
 export function WinAmount({ centavos }: { centavos: Centavos }) {
   const { brand } = useApp();
   const language = useLanguage();

@@ -12,21 +12,21 @@ import { type Motion, useMotion } from '../use-motion.ts';
 import { WinAmount } from './win-amount.tsx';
 import styles from './winners-board.module.css';
 
-/** From this many rows on the board moves; as many fill its window, and follow the last row again. */
-const enough = 8;
+/** The board moves with at least this many rows. They fill its window, and are repeated after the last row. */
+const visibleRows = 8;
 
-/** How many winners the board has. */
-const most = 100;
+/** Largest number of winners. */
+const maxRows = 100;
 
-/** Half a pixel a frame, sixty frames a second. */
+/** Half a pixel per frame at 60 frames per second. */
 const pixelsPerSecond = 30;
 
-/** Who won what of late, largest first, drifting by. The rows are rendered once; only the box scrolls. */
+/** The latest winners, largest amount first, in a moving list. */
 export function WinnersBoard() {
   const { t } = useLingui();
   const { winners } = useApp();
   const { winners: all, phase, failure, at } = useSnapshot(winners.state);
-  const rows = all.slice(0, most);
+  const rows = all.slice(0, maxRows);
   const motion = useMotion();
   return (
     <section className={styles.board} aria-label={t`Winners`} aria-busy={phase === 'loading'}>
@@ -34,12 +34,12 @@ export function WinnersBoard() {
         <h2>
           <Trans>Winners</Trans>
         </h2>
-        {rows.length >= enough && <PauseButton motion={motion} />}
+        {rows.length >= visibleRows && <PauseButton motion={motion} />}
       </header>
       <QueryView
         query={{ phase, failure, at }}
         hasContent={rows.length > 0}
-        placeholder={<WaitingRows />}
+        placeholder={<RowsSkeleton />}
         empty={<EmptyState icon="trophy" title={<Trans>The next winner may be you</Trans>} />}
         onRetry={() => void winners.load()}
       >
@@ -52,7 +52,7 @@ export function WinnersBoard() {
 function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const drifts = rows.length >= enough;
+  const drifts = rows.length >= visibleRows;
   useDrift(box, { axis: 'y', pixelsPerSecond, moving: motion.moving && drifts });
   return (
     <div className={styles.frame}>
@@ -69,7 +69,7 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
         </div>
         {drifts && (
           <div className={styles.copy} aria-hidden="true">
-            <Table rows={rows.slice(0, enough)} />
+            <Table rows={rows.slice(0, visibleRows)} />
           </div>
         )}
       </div>
@@ -110,9 +110,9 @@ function Table({ rows }: { rows: readonly Winner[] }) {
   );
 }
 
-function WaitingRows() {
+function RowsSkeleton() {
   return (
-    <div className={styles.waiting}>
+    <div className={styles.skeleton}>
       {Array.from({ length: 6 }, (_, index) => (
         <Skeleton key={index} />
       ))}
