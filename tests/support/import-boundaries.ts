@@ -91,17 +91,7 @@ const foundations: Readonly<Record<string, readonly string[]>> = {
 /** Files that other folders of the same room may import; `<folder>/<folder>.ts` always is one. */
 const entries: Readonly<Record<string, readonly string[]>> = {
   gateway: [],
-  core: [
-    'catalogue/search-games.ts',
-    'countries/find-countries.ts',
-    'favourites/favourite-changes.ts',
-    'help/help-search.ts',
-    'play/launch.ts',
-    'play/start-rules.ts',
-    'session/credentials.ts',
-    'roles/roles.ts',
-    'system/address.ts',
-  ],
+  core: [],
 };
 
 /** Files of the gateway that the demo may import. */

@@ -9,8 +9,7 @@ import type { CodeSent } from '#contract/model/code-sent.ts';
 import type { Send } from '../client/send.ts';
 import { firebaseWaitMs, waitUntil } from './countdown.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
-import type { GeetestProof } from '../session/credentials.ts';
-import type { Session } from '../session/session.ts';
+import type { GeetestProof, Session } from '../session/session.ts';
 
 /** What a code is asked for. */
 const uses = ['login', 'reset', 'register', 'secondStep'] as const;

@@ -2,8 +2,7 @@ import type { RequestOf } from '#contract/call.ts';
 import { resetPasswordByEmail, resetPasswordByMobile } from '#contract/calls/password.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
-import type { GeetestProof } from '../session/credentials.ts';
-import type { Session } from '../session/session.ts';
+import type { GeetestProof, Session } from '../session/session.ts';
 
 interface Needs {
   send: Send;

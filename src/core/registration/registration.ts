@@ -10,11 +10,10 @@ import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { draftOf, type RegisterValues } from './registration-rules.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
-import type { GeetestProof, MobileProof } from '../session/credentials.ts';
 import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import type { Session } from '../session/session.ts';
+import type { GeetestProof, MobileProof, Session } from '../session/session.ts';
 import { createSocial, type SocialState } from './social-identity.ts';
 
 export interface RegistrationState extends QueryState, InvitationState, SocialState {
