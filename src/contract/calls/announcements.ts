@@ -4,8 +4,8 @@ import { announcement, banner } from '../model/announcement.ts';
 import { list } from '../model/wire.ts';
 
 /**
- * Banners, notices of the scrolling bar, popups and promotions, in the language of the request. With a token the reply
- * includes those for members.
+ * Banners, announcements of the scrolling bar (`list`), popups and promotions, in the language of the request. With a
+ * token the reply includes those for members.
  */
 export const getAnnouncements = defineCall({
   method: 'GET',
@@ -24,7 +24,7 @@ export const getAnnouncements = defineCall({
     }),
     transform(({ banners, player, popup, promotion }) => ({
       banners,
-      notices: player,
+      list: player,
       popups: popup,
       promotions: promotion,
     })),

@@ -26,7 +26,7 @@ export const banner = pipe(
 const picture = object({ sequence: wholeNumber(), url: pipe(string(), maxLength(2_000)) });
 
 /**
- * A notice, popup or promotion. `content` is untrusted HTML, cut at its limit: pages show it only through the sanitiser.
+ * An announcement of the scrolling bar, a popup or a promotion. `content` is untrusted HTML, cut at its limit: pages show it only through the sanitiser.
  * `startsAt` and `endsAt` are epoch milliseconds; null without a limit.
  */
 export const announcement = pipe(

@@ -48,10 +48,7 @@ export function createAnnouncements(needs: Needs): Announcements {
         ? cache.entry(cacheKeys.announcements, language())
         : cache.entry(cacheKeys.memberAnnouncements, `${id}/${language()}`);
     },
-    async call(options) {
-      const { notices, ...others } = await send(getAnnouncements, {}, options);
-      return { ...others, list: notices };
-    },
+    call: (options) => send(getAnnouncements, {}, options),
     show: (announcements) => announcements,
   });
 

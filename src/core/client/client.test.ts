@@ -276,7 +276,7 @@ describe('the session', () => {
       tokens.push(token);
       return token ? refused('login.not.session', null, 401) : value({ banners: [] });
     });
-    expect(await send(getAnnouncements, {})).toMatchObject({ notices: [] });
+    expect(await send(getAnnouncements, {})).toMatchObject({ list: [] });
     expect(tokens).toEqual(['token-1', null]);
     expect(onSignedOut).toHaveBeenCalledTimes(1);
   });

@@ -30,9 +30,9 @@ describe('what is shown', () => {
   it('is worded in the language of the visitor', async () => {
     const [article] = await test.request(getHelpCenter, {}, { language: 'TH' });
     expect(article?.title).toMatch(/\p{Script=Thai}/u);
-    const { notices } = await test.request(getAnnouncements, {}, { language: 'CN' });
+    const { list } = await test.request(getAnnouncements, {}, { language: 'CN' });
     const first = announcements.find(({ type }) => type === 'PL');
-    expect(notices[0]?.title).toBe(first?.title.CN);
+    expect(list[0]?.title).toBe(first?.title.CN);
   });
 
   it('pops up before login, after it, or at the first', async () => {
@@ -109,7 +109,7 @@ describe('the demo accounts', () => {
       const { centavos, wallets } = await test.request(getBalance, {}, { token });
       expect({ centavos, wallets }).toEqual({
         centavos: balanceCentavos,
-        wallets: [{ type: 2, centavos: balanceCentavos }],
+        wallets: [{ type: 2, kind: 'main', centavos: balanceCentavos }],
       });
     },
   );
