@@ -1,6 +1,6 @@
 import { createRouter, lazyRouteComponent, type RouterHistory } from '@tanstack/react-router';
 import type { App } from '#core/app.ts';
-import { Broken } from '../features/shell/pages/broken.tsx';
+import { PageError } from '../features/shell/pages/page-error.tsx';
 import { Loading } from '../features/shell/pages/loading.tsx';
 import { Route as rootRoute } from '../routes/__root.tsx';
 import { routeTree } from '../route-tree.gen.ts';
@@ -18,7 +18,7 @@ export function createAppRouter(app: App, history?: RouterHistory) {
     defaultPreload: 'intent',
     defaultPendingMs: 300,
     defaultPendingComponent: Loading,
-    defaultErrorComponent: Broken,
+    defaultErrorComponent: PageError,
     defaultNotFoundComponent: lazyRouteComponent(
       () => import('../features/shell/pages/not-found.tsx'),
       'NotFound',

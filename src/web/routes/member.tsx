@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, picklist } from 'valibot';
 import { mayEnterMemberCentre } from '#core/roles/roles.ts';
-import { Coming } from '../features/shell/pages/coming.tsx';
+import { ComingSoon } from '../features/shell/pages/coming-soon.tsx';
 import { requireAccount } from '../lib/guards.ts';
 
 /** Pages of the member centre. The names are part of public addresses and must not change. */
@@ -25,5 +25,5 @@ const page = picklist([
 export const Route = createFileRoute('/member')({
   validateSearch: object({ page: fallback(optional(page), undefined) }),
   beforeLoad: requireAccount(mayEnterMemberCentre),
-  component: () => <Coming part="member" />,
+  component: () => <ComingSoon part="member" />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../features/shell/pages/coming.tsx';
+import { ComingSoon } from '../features/shell/pages/coming-soon.tsx';
 
 export const Route = createFileRoute('/pointMall')({
-  component: () => <Coming part="pointMall" />,
+  component: () => <ComingSoon part="pointMall" />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { openRegister } from '../features/register/open-register.ts';
-import { RegisterPage } from '../features/register/register-page.tsx';
+import { openRegister } from '../features/register/page/open-register.ts';
+import { RegisterPage } from '../features/register/page/register-page.tsx';
 
 export const Route = createFileRoute('/register')({
   beforeLoad: async ({ context: { app } }) => {

@@ -8,8 +8,8 @@ import { useDialog } from '../../lib/dialog/use-dialog.ts';
 const LoginDialog = lazyComponent(() =>
   import('./login/login-dialog.tsx').then((loaded) => loaded.LoginDialog),
 );
-const ForgotDialog = lazyComponent(() =>
-  import('./password-reset/forgot-dialog.tsx').then((loaded) => loaded.ForgotDialog),
+const PasswordResetDialog = lazyComponent(() =>
+  import('./password-reset/password-reset-dialog.tsx').then((loaded) => loaded.PasswordResetDialog),
 );
 const PasswordChangeDialog = lazyComponent(() =>
   import('./password-change/password-change-dialog.tsx').then(
@@ -47,7 +47,7 @@ export function AuthDialogs() {
     <>
       {dialog === 'login' && isGuest && <LoginDialog onClose={close} onDone={goOn} />}
       {dialog === 'forgotPassword' && isGuest && (
-        <ForgotDialog onClose={backToLogin} onDone={goOn} />
+        <PasswordResetDialog onClose={backToLogin} onDone={goOn} />
       )}
       {dialog === 'signOut' && phase === 'member' && <SignOutDialog onClose={close} />}
       {passwordChange !== null && <PasswordChangeDialog />}

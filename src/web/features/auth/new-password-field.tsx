@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FieldRule } from '#contract/model/rule.ts';
 import { usePatternMessage } from '../../i18n/pattern-messages.ts';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
-import { type Fault, useFaultWords } from './fault.ts';
+import { type FieldFault, useFaultMessage } from './field-fault.ts';
 
 interface Given {
   label: string;
@@ -11,7 +11,7 @@ interface Given {
   rule?: FieldRule | undefined;
   value: string;
   onChange: (password: string) => void;
-  fault: Fault | null;
+  fault: FieldFault | null;
   /** What an empty field is told. */
   missing?: string;
 }
@@ -19,7 +19,7 @@ interface Given {
 /** A password that is being chosen. */
 export function NewPasswordField({ rule, fault, missing, onChange, ...field }: Given) {
   const { t } = useLingui();
-  const faultWords = useFaultWords();
+  const faultWords = useFaultMessage();
   const patternWords = usePatternMessage();
   return (
     <PasswordField

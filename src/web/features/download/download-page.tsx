@@ -8,7 +8,7 @@ import { QrCode } from '../../ui/qr-code/qr-code.tsx';
 import { DirectInstall } from './direct-install.tsx';
 import styles from './download.module.css';
 import { Instructions } from './instructions.tsx';
-import { LeaveOtherApp } from './leave-other-app.tsx';
+import { OpenInBrowser } from './open-in-browser.tsx';
 import { OperatorApps } from './operator-apps.tsx';
 
 /** How the app gets onto a phone, a tablet or a computer. */
@@ -18,7 +18,7 @@ export function DownloadPage({ install }: { install: Install }) {
   return (
     <div className={styles.page}>
       <Opening install={install} address={isDesktop(way) ? address : null} />
-      {way === 'inApp' && <LeaveOtherApp address={address} />}
+      {way === 'inApp' && <OpenInBrowser address={address} />}
       <Instructions way={way} />
       <OperatorApps />
     </div>

@@ -2,21 +2,21 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { helpNeighbours } from '#core/help/help-search.ts';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
-import type { Answer } from './answers.ts';
+import type { SearchableArticle } from './searchable-articles.ts';
 import styles from './article.module.css';
 import { AskUs } from './ask-us.tsx';
-import { groupWords } from './group-words.ts';
+import { groupMessages } from './group-messages.ts';
 
 interface Given {
-  answer: Answer;
+  answer: SearchableArticle;
   /** All there are, in the order of reading. */
-  answers: readonly Answer[];
+  answers: readonly SearchableArticle[];
 }
 
 /** One article as a page to read, with the way to the next. */
 export function Article({ answer: { tag, title, content }, answers }: Given) {
   const { t } = useLingui();
-  const { name } = groupWords(tag.split('.').slice(0, -1).join('.'));
+  const { name } = groupMessages(tag.split('.').slice(0, -1).join('.'));
   return (
     <article className={styles.article}>
       <p className={styles.group}>{t(name)}</p>
@@ -30,7 +30,7 @@ export function Article({ answer: { tag, title, content }, answers }: Given) {
   );
 }
 
-function Onwards({ answers, tag }: { answers: readonly Answer[]; tag: string }) {
+function Onwards({ answers, tag }: { answers: readonly SearchableArticle[]; tag: string }) {
   const { t } = useLingui();
   const { before, after } = helpNeighbours(answers, tag);
   return (

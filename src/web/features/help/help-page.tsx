@@ -8,16 +8,16 @@ import { Icon } from '../../ui/icon/icon.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { usePageName } from '../../lib/use-title.ts';
-import { type Answer, answersOf } from './answers.ts';
+import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
 import { Article } from './article.tsx';
 import { AskUs } from './ask-us.tsx';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';
 import { Topics } from './topics.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useSearchWords } from './use-search-words.ts';
-import { Waiting } from './waiting.tsx';
+import { useHeadingFocus } from './use-heading-focus.ts';
+import { useHelpSearch } from './use-help-search.ts';
+import { HelpSkeleton } from './help-skeleton.tsx';
 
 interface Given {
   help: Help;
@@ -29,11 +29,11 @@ export function HelpPage({ help, search }: Given) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
   const place = useRef<HTMLDivElement>(null);
-  const look = useSearchWords('/help', search);
-  const answers = answersOf(state.articles);
+  const look = useHelpSearch('/help', search);
+  const answers = searchableArticles(state.articles);
   const answer = answers.find(({ tag }) => tag === search.topic);
   usePageName(answer?.title ?? null);
-  useArrival(search.topic ?? '', place);
+  useHeadingFocus(search.topic ?? '', place);
 
   return (
     <div ref={place} className={styles.page}>
@@ -47,7 +47,7 @@ export function HelpPage({ help, search }: Given) {
         <QueryView
           query={state}
           hasContent={answers.length > 0}
-          placeholder={<Waiting />}
+          placeholder={<HelpSkeleton />}
           empty={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
           onRetry={() => void help.load()}
         >
@@ -82,8 +82,8 @@ function Welcome() {
 }
 
 interface Found {
-  answers: readonly Answer[];
-  answer: Answer | undefined;
+  answers: readonly SearchableArticle[];
+  answer: SearchableArticle | undefined;
   search: HelpSearch;
 }
 

@@ -10,14 +10,14 @@ import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { Section } from '../../ui/section/section.tsx';
-import { type Answer, answersOf } from './answers.ts';
+import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
 import { AskUs } from './ask-us.tsx';
-import { groupWords } from './group-words.ts';
+import { groupMessages } from './group-messages.ts';
 import type { HelpSearch } from './help-search.ts';
 import styles from './member-help.module.css';
 import { NothingFound } from './results.tsx';
-import { useSearchWords } from './use-search-words.ts';
-import { Waiting } from './waiting.tsx';
+import { useHelpSearch } from './use-help-search.ts';
+import { HelpSkeleton } from './help-skeleton.tsx';
 
 interface Given {
   help: Help;
@@ -28,8 +28,8 @@ interface Given {
 export function MemberHelp({ help, search }: Given) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
-  const look = useSearchWords('/helpmc', search);
-  const answers = answersOf(state.articles);
+  const look = useHelpSearch('/helpmc', search);
+  const answers = searchableArticles(state.articles);
   return (
     <div className={styles.page}>
       <div className={styles.header}>
@@ -43,7 +43,7 @@ export function MemberHelp({ help, search }: Given) {
       <QueryView
         query={state}
         hasContent={answers.length > 0}
-        placeholder={<Waiting />}
+        placeholder={<HelpSkeleton />}
         empty={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
         onRetry={() => void help.load()}
       >
@@ -57,13 +57,19 @@ export function MemberHelp({ help, search }: Given) {
   );
 }
 
-function Groups({ answers, search }: { answers: readonly Answer[]; search: HelpSearch }) {
+function Groups({
+  answers,
+  search,
+}: {
+  answers: readonly SearchableArticle[];
+  search: HelpSearch;
+}) {
   const { t } = useLingui();
   const typed = search.search ?? '';
   const found = findPages(answers, wordsOf(typed));
   if (found.length === 0) return <NothingFound typed={typed} />;
   return helpGroups(found).map(({ code, articles }) => (
-    <Section key={code} title={t(groupWords(code).name)} size="small">
+    <Section key={code} title={t(groupMessages(code).name)} size="small">
       <div className={styles.answers}>
         {articles.map(({ tag, title, content }) => (
           <Disclosure key={tag} title={title} open={tag === search.topic}>

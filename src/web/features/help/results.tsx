@@ -2,14 +2,20 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { excerpt, findPages, wordsOf } from '#core/help/find-words.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
-import type { Answer } from './answers.ts';
-import { Marked } from './marked.tsx';
+import type { SearchableArticle } from './searchable-articles.ts';
+import { HighlightedText } from './highlighted-text.tsx';
 import styles from './results.module.css';
 
 const shown = 180;
 
 /** The articles that answer to words. */
-export function Results({ answers, typed }: { answers: readonly Answer[]; typed: string }) {
+export function Results({
+  answers,
+  typed,
+}: {
+  answers: readonly SearchableArticle[];
+  typed: string;
+}) {
   const words = wordsOf(typed);
   const found = findPages(answers, words);
   return (
@@ -23,10 +29,10 @@ export function Results({ answers, typed }: { answers: readonly Answer[]; typed:
           <li key={tag}>
             <Link to="/help" search={{ topic: tag }}>
               <b>
-                <Marked text={title} words={words} />
+                <HighlightedText text={title} words={words} />
               </b>
               <span>
-                <Marked text={excerpt(text, words, shown)} words={words} />
+                <HighlightedText text={excerpt(text, words, shown)} words={words} />
               </span>
             </Link>
           </li>

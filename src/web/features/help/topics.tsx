@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { helpGroups } from '#core/help/help-search.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
-import type { Answer } from './answers.ts';
-import { groupWords } from './group-words.ts';
+import type { SearchableArticle } from './searchable-articles.ts';
+import { groupMessages } from './group-messages.ts';
 import styles from './topics.module.css';
 
 interface Given {
-  answers: readonly Answer[];
+  answers: readonly SearchableArticle[];
   /** `cards` fill a page, the `menu` stands beside an article. */
   look: 'cards' | 'menu';
 }
@@ -18,7 +18,7 @@ export function Topics({ answers, look }: Given) {
   return (
     <nav className={styles.topics} data-look={look} aria-label={t`Topics`}>
       {helpGroups(answers).map(({ code, articles }) => {
-        const { name, icon } = groupWords(code);
+        const { name, icon } = groupMessages(code);
         return (
           <section key={code}>
             <h2>

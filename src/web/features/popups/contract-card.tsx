@@ -9,9 +9,9 @@ import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { ContractTerms } from './contract-terms.tsx';
-import { kindWords, periodWords } from './contract-words.ts';
+import { kindMessages, periodMessages } from './contract-messages.ts';
 import styles from './contract-card.module.css';
-import { useAnswer } from './use-answer.ts';
+import { useContractAnswer } from './use-contract-answer.ts';
 
 interface Given {
   request: ContractRequest;
@@ -23,7 +23,7 @@ export function ContractCard({ request, onAnswered }: Given) {
   const { t } = useLingui();
   const words = useFailureMessage();
   const titleId = useId();
-  const { answer, pending, failure, ends, goBack } = useAnswer(request, (given) =>
+  const { answer, pending, failure, ends, goBack } = useContractAnswer(request, (given) =>
     onAnswered(request, given),
   );
   const { kind, period, rules } = request;
@@ -32,7 +32,7 @@ export function ContractCard({ request, onAnswered }: Given) {
     <li>
       <article className={styles.card} aria-labelledby={titleId}>
         <header className={styles.header}>
-          <h3 id={titleId}>{t(kindWords[kind].name)}</h3>
+          <h3 id={titleId}>{t(kindMessages[kind].name)}</h3>
           {request.ends ? (
             <Badge tone="live">
               <Trans>Termination</Trans>
@@ -42,11 +42,11 @@ export function ContractCard({ request, onAnswered }: Given) {
               <Trans>New contract</Trans>
             </Badge>
           )}
-          <Badge>{t(periodWords[period])}</Badge>
+          <Badge>{t(periodMessages[period])}</Badge>
         </header>
         <From request={request} />
         <ContractTerms kind={kind} rules={rules} />
-        <p className={styles.help}>{t(kindWords[kind].help)}</p>
+        <p className={styles.help}>{t(kindMessages[kind].help)}</p>
         <div role="alert">{failure && <p className={styles.failure}>{words(failure)}</p>}</div>
         {ends === null ? (
           <Ways pending={pending} onAnswer={(given) => answer(given)} />

@@ -4,7 +4,7 @@ import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Money } from '../../widgets/money/money.tsx';
-import { kindWords } from './contract-words.ts';
+import { kindMessages } from './contract-messages.ts';
 import styles from './contract-terms.module.css';
 
 /** The steps of a contract: how much, and from what on. */
@@ -39,7 +39,7 @@ function Rule({ kind, rule }: { kind: ContractKind; rule: ContractRule }) {
       <dl className={styles.terms}>
         <Term name={t`Period valid bet`}>{amount(validBetCentavos)}</Term>
         <Term name={t`Period profit/loss`}>{amount(profitLossCentavos)}</Term>
-        <Term name={t(kindWords[kind].bets)}>{amount(betCentavos)}</Term>
+        <Term name={t(kindMessages[kind].bets)}>{amount(betCentavos)}</Term>
         <Term name={t`Active members`}>{activeMembers}</Term>
       </dl>
     </li>

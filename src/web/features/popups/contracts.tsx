@@ -7,7 +7,7 @@ import { Button } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { NeedsNetwork } from '../../widgets/needs-network/needs-network.tsx';
 import { ContractCard } from './contract-card.tsx';
-import { kindWords } from './contract-words.ts';
+import { kindMessages } from './contract-messages.ts';
 import styles from './contracts.module.css';
 
 /** Contract requests that wait for the agent's answer. What is left for later comes back with the next visit. */
@@ -21,7 +21,7 @@ export function Contracts() {
   const close = () => popups.close('contracts');
 
   function tell({ kind }: ContractRequest, given: 'accept' | 'reject') {
-    const name = t(kindWords[kind].name);
+    const name = t(kindMessages[kind].name);
     const words = given === 'accept' ? t`Accepted: ${name}.` : t`Rejected: ${name}.`;
     setAnswered(words);
     count.current?.focus();

@@ -2,7 +2,7 @@ import { type ComponentType, useCallback, useState } from 'react';
 import type { Popup } from '#core/popups/popup-rules.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePopupsDue } from './use-popups-due.ts';
-import { useWhenCalm } from './use-calm.ts';
+import { useWhenIdle } from './use-when-idle.ts';
 
 const looks: Readonly<Record<Popup, ComponentType>> = {
   registerPromo: lazyComponent(() =>
@@ -26,7 +26,7 @@ export function Popups() {
   if (gone) setShown(null);
   const current = gone ? null : shown;
   const next = current === null ? (due[0] ?? null) : null;
-  useWhenCalm(
+  useWhenIdle(
     next,
     useCallback(() => setShown(next), [next]),
   );

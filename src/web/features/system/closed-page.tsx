@@ -7,11 +7,11 @@ import { useTitle } from '../../lib/use-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
 import styles from './closed-page.module.css';
-import { ClosedWords, titles, type Why } from './closed-words.tsx';
-import { Kept } from './kept.tsx';
+import { ClosedMessages, titles, type ClosedReason } from './closed-messages.tsx';
+import { CachedContent } from './cached-content.tsx';
 
 /** The whole page while the site is under maintenance, closed to this visitor, or out of reach. */
-export function ClosedPage({ why }: { why: Why }) {
+export function ClosedPage({ why }: { why: ClosedReason }) {
   const { brand, system } = useApp();
   const { phase } = useSnapshot(system.state);
   const contact = useContact();
@@ -25,7 +25,7 @@ export function ClosedPage({ why }: { why: Why }) {
         {brand.name}
       </p>
       <div className={styles.words} role="status">
-        <ClosedWords why={why} />
+        <ClosedMessages why={why} />
       </div>
       <div className={styles.actions}>
         <Button
@@ -47,7 +47,7 @@ export function ClosedPage({ why }: { why: Why }) {
           </Button>
         )}
       </div>
-      {why !== 'restricted' && <Kept />}
+      {why !== 'restricted' && <CachedContent />}
     </main>
   );
 }

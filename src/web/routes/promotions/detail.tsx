@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { Coming } from '../../features/shell/pages/coming.tsx';
+import { ComingSoon } from '../../features/shell/pages/coming-soon.tsx';
 
 export const Route = createFileRoute('/promotions/detail')({
-  component: () => <Coming part="promotions" />,
+  component: () => <ComingSoon part="promotions" />,
 });

@@ -6,9 +6,9 @@ import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { CaptchaPart } from '../captcha-part.tsx';
+import { FormCaptchaField } from '../form-captcha-field.tsx';
 import styles from './login.module.css';
-import { Refusal } from '../refusal.tsx';
+import { FailureMessage } from '../failure-message.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Logging in by username and password. What was typed stays when it fails. */
@@ -18,7 +18,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
       <TextField
         label={t`Username or mobile number`}
         name="username"
@@ -44,7 +44,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
         error={fault('password') && t`Please enter your password.`}
       />
       {captcha && (
-        <CaptchaPart
+        <FormCaptchaField
           captcha={captcha}
           value={entry.captcha}
           onChange={(typed) => change({ captcha: typed })}

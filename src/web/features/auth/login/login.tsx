@@ -3,9 +3,9 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
-import { FormWaiting } from '../form-waiting.tsx';
-import { LoginWays } from './login-ways.tsx';
-import { OtherWays } from './other-ways.tsx';
+import { FormSkeleton } from '../form-skeleton.tsx';
+import { SignInMethods } from './sign-in-methods.tsx';
+import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
 const SecondStep = suspendingComponent(() =>
   import('../second-step/second-step.tsx').then((loaded) => loaded.SecondStep),
@@ -21,11 +21,11 @@ export function Login({ onDone }: { onDone: () => void }) {
   return (
     <div ref={place}>
       <div hidden={secondStep !== null}>
-        <LoginWays onDone={onDone} />
-        <OtherWays onDone={onDone} />
+        <SignInMethods onDone={onDone} />
+        <OtherSignInMethods onDone={onDone} />
       </div>
       {secondStep && (
-        <Suspense fallback={<FormWaiting />}>
+        <Suspense fallback={<FormSkeleton />}>
           <SecondStep offers={secondStep.offers} onDone={onDone} />
         </Suspense>
       )}

@@ -3,10 +3,10 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
-import { CaptchaPart } from '../captcha-part.tsx';
-import { CodePart } from '../code-part.tsx';
-import { MobilePart } from '../mobile-part.tsx';
-import { Refusal } from '../refusal.tsx';
+import { FormCaptchaField } from '../form-captcha-field.tsx';
+import { SentCodeField } from '../sent-code-field.tsx';
+import { MobileNumberField } from '../mobile-number-field.tsx';
+import { FailureMessage } from '../failure-message.tsx';
 import { useSmsLogin } from './use-sms-login.ts';
 import { WithAccounts } from '../with-accounts.tsx';
 
@@ -22,8 +22,8 @@ function Fields({ accounts, onDone }: { accounts: Accounts; onDone: () => void }
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
-      <MobilePart
+    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+      <MobileNumberField
         countries={accounts.countries}
         country={entry.country}
         onCountry={(country) => change({ country })}
@@ -31,7 +31,7 @@ function Fields({ accounts, onDone }: { accounts: Accounts; onDone: () => void }
         onChange={(mobile) => change({ mobile })}
         fault={fault('mobile')}
       />
-      <CodePart
+      <SentCodeField
         request={request}
         onGet={request.get}
         value={entry.code}
@@ -39,7 +39,7 @@ function Fields({ accounts, onDone }: { accounts: Accounts; onDone: () => void }
         fault={fault('code')}
       />
       {captcha && (
-        <CaptchaPart
+        <FormCaptchaField
           captcha={captcha}
           value={entry.captcha}
           onChange={(typed) => change({ captcha: typed })}

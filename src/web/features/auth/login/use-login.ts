@@ -1,16 +1,16 @@
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { type Faults, useForm } from '../../../lib/form/use-form.ts';
-import type { Fault } from '../fault.ts';
+import type { FieldFault } from '../field-fault.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import { useCaptcha } from '../use-captcha.ts';
-import { useRemembered } from './use-remembered.ts';
-import { useSending } from '../use-sending.ts';
+import { useRememberedLogin } from './use-remembered-login.ts';
+import { useSubmit } from '../use-submit.ts';
 
 const nothing = { username: '', password: '', captcha: '', remember: false };
 type Entry = typeof nothing;
 
-function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, Fault> {
+function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, FieldFault> {
   const missing = (text: string) => (text.trim() === '' ? 'required' : null);
   return {
     username: missing(entry.username),
@@ -31,24 +31,24 @@ export function useLogin(onDone: () => void) {
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
   const form = useForm(nothing, (entry) => whatIsMissing(entry, captcha !== null));
-  const { pending, failure, send } = useSending({
+  const { pending, failure, send } = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
   });
-  useRemembered((kept) => form.fill((now) => recalled(now, kept)));
+  useRememberedLogin((kept) => form.fill((now) => recalled(now, kept)));
 
   async function signIn() {
     const forgetTyped = () => form.change({ captcha: '' });
     const geetest = await takeGeetest('login');
     await guard(() => session.signIn({ ...form.entry, geetest }), forgetTyped);
     form.markSent();
-    if (isIn(session.state)) onDone();
+    if (isSignedIn(session.state)) onDone();
   }
 
   return { form, captcha, pending, failure, send: () => form.validate() && send(signIn) };
 }
 
 /** Whether nothing has to be done any more before the player goes on. */
-export function isIn({
+export function isSignedIn({
   phase,
   passwordChange,
 }: {

@@ -6,13 +6,13 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
-import type { Fault } from '../fault.ts';
-import { type NumberCountry, useDialCode } from '../mobile-part.tsx';
+import type { FieldFault } from '../field-fault.ts';
+import { type NumberCountry, useDialCode } from '../mobile-number-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
 import { useCodeRequest } from '../use-code-request.ts';
-import { isIn } from './use-login.ts';
-import { useRemembered } from './use-remembered.ts';
-import { useSending } from '../use-sending.ts';
+import { isSignedIn } from './use-login.ts';
+import { useRememberedLogin } from './use-remembered-login.ts';
+import { useSubmit } from '../use-submit.ts';
 
 interface Entry {
   country: NumberCountry;
@@ -42,13 +42,13 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
   const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
-  const form = useForm<Entry, Fault>(nothing, ({ mobile, code, captcha: typed }) => ({
+  const form = useForm<Entry, FieldFault>(nothing, ({ mobile, code, captcha: typed }) => ({
     mobile: wrongNumber(mobile),
     code: code === '' ? 'required' : null,
     captcha: captcha !== null && typed.trim() === '' ? 'required' : null,
   }));
   const { entry } = form;
-  const { pending, failure, send } = useSending({
+  const { pending, failure, send } = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
     verificationCode: (fault) => form.setFaults({ code: fault }),
     mobileNum: (fault) => form.setFaults({ mobile: fault }),
@@ -58,7 +58,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
   const mobileCode = useMobileCode(codes, 'login');
-  useRemembered((kept) => form.fill((now) => recalled(now, kept)));
+  useRememberedLogin((kept) => form.fill((now) => recalled(now, kept)));
 
   async function byGateway() {
     await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
@@ -80,7 +80,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
     const forgetTyped = () => form.change({ captcha: '' });
     await guard(() => request.use(show), forgetTyped);
     form.markSent();
-    if (isIn(session.state)) onDone();
+    if (isSignedIn(session.state)) onDone();
   }
 
   return {

@@ -6,7 +6,7 @@ import type { SocialIdentity } from '#core/registration/social-identity.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useFirebase } from '../../../widgets/firebase/use-firebase.ts';
-import { isIn } from './use-login.ts';
+import { isSignedIn } from './use-login.ts';
 
 function isUnknown(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return false;
@@ -29,7 +29,7 @@ export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
     const identity = await (await identities()).signIn(channel);
     try {
       await session.signInByFirebase(identity);
-      if (isIn(session.state)) onDone();
+      if (isSignedIn(session.state)) onDone();
     } catch (error) {
       if (!isUnknown(error) || !signInMethods(system.module).socialNewcomers) throw error;
       await register(identity);

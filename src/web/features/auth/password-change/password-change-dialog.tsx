@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 import { PasswordChangeFields } from './password-change-fields.tsx';
-import { Refusal } from '../refusal.tsx';
+import { FailureMessage } from '../failure-message.tsx';
 import styles from '../forms.module.css';
 import { usePasswordChange } from './use-password-change.ts';
 import { WithAccounts } from '../with-accounts.tsx';
@@ -56,7 +56,7 @@ function ChangeForm({ accounts }: { accounts: Accounts }) {
   const { username } = useSnapshot(session.state);
   const { form, pending, failure, send, ...fields } = usePasswordChange(accounts, useGoOn());
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
       <PasswordChangeFields form={form} username={username ?? ''} {...fields} />
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         <Trans>Change password</Trans>

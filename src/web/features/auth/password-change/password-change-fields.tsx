@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { useFaultWords } from '../fault.ts';
+import { useFaultMessage } from '../field-fault.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import type { usePasswordChange } from './use-password-change.ts';
 
@@ -12,7 +12,7 @@ type Given = Pick<ReturnType<typeof usePasswordChange>, 'form' | 'rule' | 'knows
 /** Whose password it is, the old one where nobody here knows it, and the new one twice. */
 export function PasswordChangeFields({ form, rule, knowsPassword, username }: Given) {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useFaultMessage();
   const { entry, change, fault } = form;
 
   return (

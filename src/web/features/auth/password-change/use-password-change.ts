@@ -4,8 +4,8 @@ import { entryFault } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import type { Fault } from '../fault.ts';
-import { useSending } from '../use-sending.ts';
+import type { FieldFault } from '../field-fault.ts';
+import { useSubmit } from '../use-submit.ts';
 
 const nothing = { oldPassword: '', newPassword: '', confirmation: '' };
 
@@ -15,12 +15,12 @@ export function usePasswordChange({ registration }: Accounts, onDone: () => void
   const { session, ui } = useApp();
   const { knowsPassword } = useSnapshot(session.state);
   const { rules } = useSnapshot(registration.state);
-  const form = useForm<typeof nothing, Fault>(nothing, (entry) => ({
+  const form = useForm<typeof nothing, FieldFault>(nothing, (entry) => ({
     oldPassword: !knowsPassword && entry.oldPassword.trim() === '' ? 'required' : null,
     newPassword: entryFault(rules['password'], entry.newPassword),
     confirmation: confirmationFault(entry),
   }));
-  const { pending, failure, send } = useSending({
+  const { pending, failure, send } = useSubmit({
     ...(!knowsPassword && { oldPassword: (fault) => form.setFaults({ oldPassword: fault }) }),
     newPassword: (fault) => form.setFaults({ newPassword: fault }),
     confirmNewPassword: (fault) => form.setFaults({ confirmation: fault }),
@@ -44,7 +44,7 @@ export function usePasswordChange({ registration }: Accounts, onDone: () => void
   };
 }
 
-function confirmationFault({ newPassword, confirmation }: typeof nothing): Fault | null {
+function confirmationFault({ newPassword, confirmation }: typeof nothing): FieldFault | null {
   if (confirmation === '') return 'required';
   return confirmation === newPassword ? null : 'differs';
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
 import { CodeField } from '../../../ui/code-field/code-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { CodePart } from '../code-part.tsx';
-import { type Fault, useFaultWords } from '../fault.ts';
+import { SentCodeField } from '../sent-code-field.tsx';
+import { type FieldFault, useFaultMessage } from '../field-fault.ts';
 import type { CodeRequest } from '../use-code-request.ts';
 
 interface Given {
@@ -11,21 +11,21 @@ interface Given {
   request: Pick<CodeRequest, 'until' | 'getting'> & { get: () => void };
   value: string;
   onChange: (typed: string) => void;
-  fault: Fault | null;
+  fault: FieldFault | null;
 }
 
 /** What the chosen way asks for: a code that is sent, one that an app shows, or a name. */
 export function SecondStepField({ channel, request, ...field }: Given) {
   if (channel === 'ga') return <AppCode {...field} />;
   if (channel === 'payee') return <RealName {...field} />;
-  return <CodePart {...field} key={channel} request={request} onGet={request.get} />;
+  return <SentCodeField {...field} key={channel} request={request} onGet={request.get} />;
 }
 
 type Field = Pick<Given, 'value' | 'onChange' | 'fault'>;
 
 function AppCode({ fault, ...field }: Field) {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useFaultMessage();
   return (
     <CodeField
       {...field}
@@ -39,7 +39,7 @@ function AppCode({ fault, ...field }: Field) {
 
 function RealName({ fault, value, onChange }: Field) {
   const { t } = useLingui();
-  const words = useFaultWords();
+  const words = useFaultMessage();
   return (
     <TextField
       name="code"

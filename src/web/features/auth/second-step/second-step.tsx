@@ -5,8 +5,8 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
-import { Refusal } from '../refusal.tsx';
-import { ChannelChoice } from '../password-reset/channel-choice.tsx';
+import { FailureMessage } from '../failure-message.tsx';
+import { ChannelChoice } from './channel-choice.tsx';
 import { SecondStepField } from './second-step-field.tsx';
 import styles from '../forms.module.css';
 import { useSecondStep } from './use-second-step.ts';
@@ -38,7 +38,7 @@ function Step({ accounts, offers, onDone }: Given & { accounts: Accounts }) {
   }, [place]);
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <Refusal failure={failure} />}>
+    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
       <p className={styles.why}>
         <Trans>
           We do not know this connection yet. Show us that it is you, and you are logged in.

@@ -3,10 +3,10 @@ import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import type { Fault } from '../fault.ts';
+import type { FieldFault } from '../field-fault.ts';
 import { useCodeRequest } from '../use-code-request.ts';
-import { isIn } from '../login/use-login.ts';
-import { useSending } from '../use-sending.ts';
+import { isSignedIn } from '../login/use-login.ts';
+import { useSubmit } from '../use-submit.ts';
 
 interface Needs {
   accounts: Accounts;
@@ -29,11 +29,11 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   const { t } = useLingui();
   const { session, ui } = useApp();
   const first: Entry = { channel: offers[0]?.channel ?? 'sms', code: '' };
-  const form = useForm<Entry, Fault>(first, ({ code }) => ({
+  const form = useForm<Entry, FieldFault>(first, ({ code }) => ({
     code: code.trim() === '' ? 'required' : null,
   }));
   const { channel, code } = form.entry;
-  const { pending, failure, send } = useSending({
+  const { pending, failure, send } = useSubmit({
     code: (fault) => form.setFaults({ code: fault }),
     verificationCode: (fault) => form.setFaults({ code: fault }),
   });
@@ -48,7 +48,7 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
     await (isSent(channel) ? request.use(show) : show());
     ui.toast(t`Verification done, logging in`, { tone: 'good' });
     form.markSent();
-    if (isIn(session.state)) onDone();
+    if (isSignedIn(session.state)) onDone();
   }
 
   return {

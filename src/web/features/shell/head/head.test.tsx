@@ -3,16 +3,16 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { appPaths } from '#contract/paths.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
-import { pageWords } from './page-words.ts';
-import { wordsOf } from './words-of.ts';
+import { pageMessages } from './page-messages.ts';
+import { findPageMessages } from './find-page-messages.ts';
 
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
 
 describe('the words of a page', () => {
   it('are there for every address of the app', () => {
-    expect(Object.keys(pageWords).toSorted()).toEqual(appPaths.toSorted());
-    for (const { title, description } of Object.values(pageWords)) {
+    expect(Object.keys(pageMessages).toSorted()).toEqual(appPaths.toSorted());
+    for (const { title, description } of Object.values(pageMessages)) {
       expect(title.message?.length).toBeGreaterThan(2);
       expect(description.message?.length).toBeGreaterThan(20);
     }
@@ -23,7 +23,7 @@ describe('the words of a page', () => {
     ['/rng', { slotClass: 'BG' }, '/bingo'],
     ['/rng', { slotClass: 'JP' }, '/rng'],
   ] as const)('at %s %o are those of %s', (path, search, page) => {
-    expect(wordsOf(path, search)).toBe(pageWords[page]);
+    expect(findPageMessages(path, search)).toBe(pageMessages[page]);
   });
 });
 

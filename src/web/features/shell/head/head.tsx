@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
-import { useArrival } from './use-arrival.ts';
-import { useHash } from './use-hash.ts';
+import { usePageFocus } from './use-page-focus.ts';
+import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { pageName, useTitle } from '../../../lib/use-title.ts';
-import { wordsOf } from './words-of.ts';
+import { findPageMessages } from './find-page-messages.ts';
 
 /** Keeps the title and the description of the page, and tells those who listen that there is another one. */
 export function Head() {
@@ -15,14 +15,14 @@ export function Head() {
   const { brand } = useApp();
   const { name } = useSnapshot(pageName);
   const { pathname, search } = useLocation();
-  const { title, description } = wordsOf(pathname, search);
+  const { title, description } = findPageMessages(pathname, search);
   const [first] = useState(pathname);
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && pathname !== first) setMoved(true);
 
   useTitle(`${name ?? t(title)} – ${brand.name}`, t(description));
-  useArrival(pathname);
-  useHash();
+  usePageFocus(pathname);
+  useScrollToHash();
 
   return (
     <p role="status">

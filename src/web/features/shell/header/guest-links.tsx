@@ -3,7 +3,7 @@ import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
 /** The two ways in. */
-export function Visitor() {
+export function GuestLinks() {
   const toDialog = useDialogLink();
   return (
     <>

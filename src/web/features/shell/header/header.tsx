@@ -14,7 +14,7 @@ import './nav.module.css';
 import '../panels/extra-items.module.css';
 import '../panels/panel-item.module.css';
 import '../../../ui/icon-late/icon-late.module.css';
-import { Visitor } from './guest-links.tsx';
+import { GuestLinks } from './guest-links.tsx';
 
 const Extras = suspendingComponent(() => import('./extras.tsx').then((loaded) => loaded.Extras));
 const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loaded.Menu));
@@ -33,7 +33,7 @@ export function Header() {
         </Suspense>
         <div className={styles.who}>
           <Suspense fallback={<Skeleton shape="title" />}>
-            {isMember ? <Player /> : <Visitor />}
+            {isMember ? <Player /> : <GuestLinks />}
           </Suspense>
         </div>
         {!isMember && <GuestMenu />}

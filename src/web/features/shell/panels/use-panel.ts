@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router';
 import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef, useState } from 'react';
 import { usePanelKeys } from './use-panel-keys.ts';
-import { useRestingMouse } from './use-resting-mouse.ts';
+import { useHoverIntent } from './use-hover-intent.ts';
 
 interface Open {
   readonly by: 'mouse' | 'press' | 'key';
@@ -37,7 +37,7 @@ export function usePanel(onNear: () => void) {
   const hide = () => setOpened(null);
   const show = (by: Open['by'], from: HTMLElement | null) => setOpened({ by, href, from });
 
-  const mouse = useRestingMouse({
+  const mouse = useHoverIntent({
     onRest: () => !isOpen && show('mouse', null),
     onStray() {
       const isUsed = panel.current?.contains(document.activeElement);

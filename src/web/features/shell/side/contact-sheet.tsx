@@ -5,12 +5,12 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
-import { type Reach, useReach } from './use-reach.ts';
+import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 
 /** Every way to reach the operator, and the help that is near. */
 export function ContactSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const { services, channels } = useReach();
+  const { services, channels } = useContactLinks();
   return (
     <Dialog title={t`How can we help?`} onClose={onClose}>
       <div className={styles.sheet}>
@@ -51,7 +51,7 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Links({ of, title, tone }: { of: readonly Reach[]; title: string; tone?: 'lamp' }) {
+function Links({ of, title, tone }: { of: readonly ContactLink[]; title: string; tone?: 'lamp' }) {
   if (of.length === 0) return null;
   return (
     <section data-tone={tone}>

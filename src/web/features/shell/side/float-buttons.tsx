@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './float-buttons.module.css';
-import { toTop } from './to-top.ts';
+import { scrollToTop } from './scroll-to-top.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** What stands in for the bar at the right edge on small screens: help, and the way up. */
@@ -12,7 +12,12 @@ export function FloatButtons() {
   return (
     <aside className={styles.float} aria-label={t`Contact and help`}>
       {isScrolled && (
-        <button type="button" onClick={toTop} aria-label={t`Back to top`} title={t`Back to top`}>
+        <button
+          type="button"
+          onClick={scrollToTop}
+          aria-label={t`Back to top`}
+          title={t`Back to top`}
+        >
           <IconLate name="up" />
         </button>
       )}

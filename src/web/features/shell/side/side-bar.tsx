@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './side-bar.module.css';
-import { toTop } from './to-top.ts';
-import { type Reach, useReach } from './use-reach.ts';
+import { scrollToTop } from './scroll-to-top.ts';
+import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
 /** The bar at the right edge of a large screen: people to ask, places to meet, and the way up. */
 export function SideBar() {
   const { t } = useLingui();
-  const { services, channels } = useReach();
+  const { services, channels } = useContactLinks();
   const isScrolled = useScrolled();
   return (
     <aside className={styles.bar} aria-label={t`Contact and help`}>
@@ -38,7 +38,7 @@ export function SideBar() {
         </li>
       </ul>
       {isScrolled && (
-        <button type="button" className={styles.top} onClick={toTop}>
+        <button type="button" className={styles.top} onClick={scrollToTop}>
           <IconLate name="up" />
           <span>{t`Back to top`}</span>
         </button>
@@ -47,7 +47,7 @@ export function SideBar() {
   );
 }
 
-function Links({ of, tone, label }: { of: readonly Reach[]; tone?: 'lamp'; label: string }) {
+function Links({ of, tone, label }: { of: readonly ContactLink[]; tone?: 'lamp'; label: string }) {
   if (of.length === 0) return null;
   return (
     <ul data-tone={tone} aria-label={label}>

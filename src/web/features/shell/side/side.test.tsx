@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
-import { serviceMark } from './service-mark.ts';
+import { serviceIcon } from './service-icon.ts';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
@@ -13,8 +13,8 @@ const side = async () =>
 
 describe('a customer service that nobody knows', () => {
   it('is drawn as AICAN is', () => {
-    expect(serviceMark('CARRIER_PIGEON')).toBe(serviceMark('AICAN'));
-    expect(serviceMark('ZALO')).not.toBe(serviceMark('AICAN'));
+    expect(serviceIcon('CARRIER_PIGEON')).toBe(serviceIcon('AICAN'));
+    expect(serviceIcon('ZALO')).not.toBe(serviceIcon('AICAN'));
   });
 });
 

@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '#core/client/failure.ts';
+import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
+import { useContact } from '../../widgets/customer-service/use-contact.ts';
+
+/** Why it did not work, and whom to ask. */
+export function FailureMessage({ failure }: { failure: Failure }) {
+  const words = useFailureMessage();
+  const contact = useContact();
+
+  return (
+    <p>
+      {words(failure)}{' '}
+      {asksCaptcha(failure) && <Trans>Please also type what the picture below shows.</Trans>}{' '}
+      {contact && (failure.kind === 'refused' || failure.kind === 'told') && (
+        <a href={contact}>
+          <Trans>Contact us</Trans>
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import { useSearch } from '@tanstack/react-router';
+import { signInMethods } from '#core/session/account-methods.ts';
+import { thirdParties } from '#core/third-parties.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useModules } from '../../../lib/use-modules.ts';
+import { operatingSystem } from './operating-system.ts';
+import styles from './other-sign-in-methods.module.css';
+import { TryGameButton } from './try-game-button.tsx';
+import { isSignedIn } from './use-login.ts';
+
+const SocialButtons = lazyComponent(() =>
+  import('./social-buttons.tsx').then((loaded) => loaded.SocialButtons),
+);
+const isSocial = thirdParties.firebase !== null;
+
+/** The ways in that need no form: one button each, as the operator has them on. */
+export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
+  const module = useModules();
+  const { next, trial } = useSearch({ from: '__root__' });
+  const { freePlay } = signInMethods(module);
+  const tried = trial === true && next;
+  if (!freePlay && !isSocial && !tried) return null;
+  return (
+    <div className={styles.others}>
+      <p>
+        <Trans>or</Trans>
+      </p>
+      {tried && <TryGameButton wanted={tried} />}
+      {isSocial && <SocialButtons onDone={onDone} />}
+      {freePlay && <FreePlayButton onDone={onDone} />}
+    </div>
+  );
+}
+
+function FreePlayButton({ onDone }: { onDone: () => void }) {
+  const { session } = useApp();
+  const { attempt, pending } = useAttempt();
+
+  function play() {
+    attempt(async () => {
+      await session.freePlay(operatingSystem(navigator.userAgent));
+      if (isSignedIn(session.state)) onDone();
+    });
+  }
+
+  return (
+    <Button icon="user" wide pending={pending} onClick={play}>
+      <Trans>Look around without an account</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { Button } from '../../../ui/button/button.tsx';
+import { trialAddress } from '../../../widgets/start-game/start-address.ts';
+
+/** The way to a game that was wanted, with play money, without logging in. `wanted` is the address of the game. */
+export function TryGameButton({ wanted }: { wanted: string }) {
+  const router = useRouter();
+  return (
+    <Button
+      icon="play"
+      wide
+      onClick={() => void router.navigate({ href: trialAddress(wanted), replace: true })}
+    >
+      <Trans>Try it first, with play money</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { countryOf } from '#core/countries/dial-codes.ts';
+import type { Countries } from '#core/countries/countries.ts';
+import { FailedState } from '../../widgets/failed-state/failed-state.tsx';
+import { MobileField } from '../../widgets/mobile-field/mobile-field.tsx';
+import { type FieldFault, useFaultMessage } from './field-fault.ts';
+
+/** The country of a number as far as it is known: chosen by its code, or remembered by its dial code. */
+export interface NumberCountry {
+  readonly code: string | null;
+  readonly dialCode: string | null;
+}
+
+interface Given {
+  countries: Countries;
+  country: NumberCountry;
+  onCountry: (country: NumberCountry) => void;
+  value: string;
+  onChange: (mobile: string) => void;
+  fault: FieldFault | null;
+}
+
+/** A mobile number and its country, the operator's own until another is chosen. */
+export function MobileNumberField({ countries, country, onCountry, fault, ...field }: Given) {
+  const { t } = useLingui();
+  const words = useFaultMessage();
+  const { countries: all, failure, phase } = useSnapshot(countries.state);
+  if (failure && all.length === 0) {
+    return <FailedState failure={failure} onRetry={() => void countries.load()} />;
+  }
+  return (
+    <div aria-busy={phase === 'loading' && all.length === 0}>
+      <MobileField
+        {...field}
+        countries={all}
+        country={countryOf(all, country)?.code ?? null}
+        onCountry={onCountry}
+        error={words(fault, t`Please enter your mobile number.`)}
+      />
+    </div>
+  );
+}
+
+/** The dial code to send with a number. Follows the countries, which may come later than the form. */
+export function useDialCode({ state }: Countries, country: NumberCountry): string {
+  const { countries } = useSnapshot(state);
+  return countryOf(countries, country)?.dialCode ?? '';
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro';
+import { useId, useState } from 'react';
+import { passwordResetMethods } from '#core/session/account-methods.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
+import { ResetByEmail } from './reset-by-email.tsx';
+import { ResetByMobile } from './reset-by-mobile.tsx';
+import styles from '../login/login.module.css';
+import { WithAccounts } from '../with-accounts.tsx';
+
+interface Given {
+  /** Back to logging in. */
+  onClose: () => void;
+  /** The player is logged in. */
+  onDone: () => void;
+}
+
+/** Getting back in without the password: by phone where the operator has that on, and by e-mail. */
+export function PasswordResetDialog({ onClose, onDone }: Given) {
+  const module = useModules();
+  const { t } = useLingui();
+  const id = useId();
+  const ways = passwordResetMethods(module);
+  const [chosen, setChosen] = useState<string>(ways[0] ?? 'email');
+  const way = ways.find((known) => known === chosen) ?? 'email';
+  const faces = { mobile: t`By phone`, email: t`By e-mail` };
+
+  const form = (
+    <WithAccounts>
+      {(accounts) =>
+        way === 'mobile' ? (
+          <ResetByMobile accounts={accounts} onClose={onClose} onDone={onDone} />
+        ) : (
+          <ResetByEmail accounts={accounts} onClose={onClose} />
+        )
+      }
+    </WithAccounts>
+  );
+
+  return (
+    <Dialog title={t`Forgot your password?`} onClose={onClose}>
+      {ways.length > 1 ? (
+        <>
+          <div className={styles.tabs}>
+            <Tabs
+              id={id}
+              label={t`How to get back in`}
+              tabs={ways.map((known) => ({ id: known, face: faces[known] }))}
+              current={way}
+              onChoose={setChosen}
+            />
+          </div>
+          <TabPanel id={id} current={way}>
+            {form}
+          </TabPanel>
+        </>
+      ) : (
+        form
+      )}
+    </Dialog>
+  );
+}

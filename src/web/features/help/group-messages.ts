@@ -1,0 +1,23 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { IconName } from '../../ui/icon/icon.tsx';
+
+interface GroupMessages {
+  readonly name: MessageDescriptor;
+  readonly icon: IconName;
+}
+
+const known: Readonly<Record<string, GroupMessages>> = {
+  account: { name: msg`Your account`, icon: 'user' },
+  money: { name: msg`Your money`, icon: 'wallet' },
+  play: { name: msg`Games and returns`, icon: 'rng' },
+  app: { name: msg`The app`, icon: 'download' },
+  care: { name: msg`Playing with care`, icon: 'shield' },
+  about: { name: msg`About us`, icon: 'info' },
+};
+const others: GroupMessages = { name: msg`Further answers`, icon: 'help' };
+
+/** What a group of articles is called. Groups that only the operator knows share a name. */
+export function groupMessages(code: string): GroupMessages {
+  return known[code] ?? others;
+}

@@ -1,0 +1,13 @@
+import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import styles from './help-skeleton.module.css';
+
+/** Stands where topics are on their way. */
+export function HelpSkeleton() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} shape="wide" />
+      ))}
+    </div>
+  );
+}

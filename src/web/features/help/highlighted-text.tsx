@@ -1,0 +1,15 @@
+import { stretches } from '#core/help/find-words.ts';
+import styles from './highlighted-text.module.css';
+
+/** Text in which the words that were looked for are marked. */
+export function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
+  return stretches(text, words).map((stretch, index) =>
+    stretch.found ? (
+      <mark key={index} className={styles.mark}>
+        {stretch.text}
+      </mark>
+    ) : (
+      stretch.text
+    ),
+  );
+}

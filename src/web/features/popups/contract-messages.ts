@@ -1,0 +1,39 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { ContractKind, ContractPeriod } from '#contract/model/contract.ts';
+
+/** What a kind of contract is called, and when it pays. */
+export const kindMessages: Readonly<
+  Record<
+    ContractKind,
+    { name: MessageDescriptor; bets: MessageDescriptor; help: MessageDescriptor }
+  >
+> = {
+  dividend: {
+    name: msg`Dividend`,
+    bets: msg`Bets in the period`,
+    help: msg`A share of what the team brought in, paid at the end of each period.`,
+  },
+  dailySalary: {
+    name: msg`Daily salary`,
+    bets: msg`Bets a day`,
+    help: msg`Reckoned on the team’s sales of the day before, paid the next day.`,
+  },
+  hourlySalary: {
+    name: msg`Hourly salary`,
+    bets: msg`Bets an hour`,
+    help: msg`Reckoned on the team’s sales of each hour.`,
+  },
+  realTimeSalary: {
+    name: msg`Real-time salary`,
+    bets: msg`Bets`,
+    help: msg`Settled every 5 minutes.`,
+  },
+};
+
+export const periodMessages: Readonly<Record<ContractPeriod, MessageDescriptor>> = {
+  D: msg`Daily`,
+  W: msg`Weekly`,
+  H: msg`Semimonthly`,
+  M: msg`Monthly`,
+};

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ContractRequest } from '#contract/model/contract.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { endedContracts } from '#core/contracts/ended-contracts.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
+import { useAttempt } from '../../lib/use-attempt.ts';
+import { useStandingFailure } from '../../lib/use-standing-failure.ts';
+
+type Given = 'accept' | 'reject';
+
+/** Answering one request. `ends` is how many contracts of downlines accepting would end, once the gateway has asked for a confirmation; null before. */
+export function useContractAnswer(request: ContractRequest, onAnswered: (given: Given) => void) {
+  const { contracts } = useApp();
+  const { attempt, pending, failure } = useAttempt({ show: 'here' });
+  const [ends, setEnds] = useState<number | null>(null);
+  useUnsavedWork(pending || ends !== null);
+
+  function answer(given: Given, { confirmed = false } = {}): void {
+    attempt(async () => {
+      try {
+        await contracts.answer(request, given, { confirmed });
+        onAnswered(given);
+      } catch (error) {
+        const count = error instanceof GatewayError ? endedContracts(error.failure) : null;
+        if (count === null) throw error;
+        setEnds(count);
+      }
+    });
+  }
+
+  return {
+    answer,
+    pending,
+    failure: useStandingFailure(failure),
+    ends,
+    goBack: () => setEnds(null),
+  };
+}

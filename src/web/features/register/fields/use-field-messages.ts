@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Failure } from '#core/client/failure.ts';
+import { refusedField } from '#core/registration/field-refusal.ts';
+import type { RegisterField } from '#core/registration/registration-rules.ts';
+import { useFailureMessage } from '../../../i18n/failure-messages.ts';
+import { usePatternMessage } from '../../../i18n/pattern-messages.ts';
+import { fieldInputOf, plainName } from './field-inputs.ts';
+
+/** What can be wrong with a field: it is empty, its rule does not take it, it is not the same again, or the gateway refused it. */
+export type RegisterFault = 'required' | 'refused' | 'differs' | Failure;
+
+/** Kinds of pattern that the label alone makes plain: any text, an e-mail address. */
+const plainPatterns: ReadonlySet<number> = new Set([0, 3]);
+
+/** The words about a field: what it is called, what it asks for, what is wrong with it. */
+export function useFieldMessages() {
+  const { t } = useLingui();
+  const patternWords = usePatternMessage();
+  const failureWords = useFailureMessage();
+
+  function nameOf({ name, rule }: RegisterField): string {
+    const { label } = fieldInputOf(name, rule);
+    return label ? t(label) : plainName(name);
+  }
+
+  function hint({ name, rule }: RegisterField): string | undefined {
+    const own = fieldInputOf(name, rule).hint;
+    if (own) return t(own);
+    return rule.required && !plainPatterns.has(rule.patternId) ? patternWords(rule) : undefined;
+  }
+
+  function refusalWords(field: RegisterField, failure: Failure): string {
+    const code = failure.kind === 'refused' ? failure.code : null;
+    const refusal = refusedField(failure);
+    if (code === 'field_required') return fault(field, 'required');
+    if (code !== 'field_refused') return failureWords(failure);
+    const { patternId, minLength, maxLength } = refusal ?? field.rule;
+    return patternWords({
+      patternId: patternId ?? field.rule.patternId,
+      minLength: minLength ?? field.rule.minLength,
+      maxLength: maxLength ?? field.rule.maxLength,
+    });
+  }
+
+  function fault(field: RegisterField, found: RegisterFault): string {
+    const label = nameOf(field);
+    if (found === 'required') return t`${label} not empty`;
+    if (found === 'refused') return patternWords(field.rule);
+    if (found === 'differs') return t`Incorrect confirmation input`;
+    return refusalWords(field, found);
+  }
+
+  function label(field: RegisterField): string {
+    const name = nameOf(field);
+    return field.rule.required ? name : t`${name} (optional)`;
+  }
+
+  return { label, hint, fault };
+}

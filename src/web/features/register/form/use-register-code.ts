@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { checkField } from '#contract/check-field.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { refusedField } from '#core/registration/field-refusal.ts';
+import { bareMobile } from '#core/registration/registration-rules.ts';
+import type { Codes } from '#core/accounts/codes.ts';
+import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
+import type { Way } from '../fields/plan-fields.ts';
+import type { Register } from './use-register.ts';
+
+/** Asking for the code that shows whose the number is. A wait for a code to another number is forgotten. */
+export function useRegisterCode(codes: Codes, register: Register, way: Way) {
+  const { form, fields, dialCode, mobileCode, valueOf } = register;
+  const until = useSnapshot(codes.state).waits.register;
+  const { attempt, pending } = useAttempt();
+  const takeGeetest = useGeetest();
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const mobile = bareMobile(valueOf('mobileNum'), dialCode);
+
+  function mobileFault() {
+    const rule = fields.find(({ name }) => name === 'mobileNum')?.rule;
+    return rule ? checkField({ ...rule, required: true }, mobile) : null;
+  }
+
+  function land(error: unknown): void {
+    const refusal = error instanceof GatewayError ? refusedField(error.failure) : null;
+    if (refusal === null || !(error instanceof GatewayError)) throw error;
+    form.setFaults({ [refusal.field]: error.failure });
+  }
+
+  async function byGateway(): Promise<void> {
+    const geetest = await takeGeetest('sms');
+    await codes.requestForRegister({ mobile, dialCode, geetest }, way);
+  }
+
+  async function ask(): Promise<void> {
+    await mobileCode.request({ mobile, dialCode }, form.form.current, byGateway);
+    setSentTo(`+${dialCode} ${mobile}`);
+    form.form.current?.querySelector<HTMLInputElement>('[name="verificationCode"]')?.focus();
+  }
+
+  return {
+    until,
+    pending,
+    sentTo,
+    get(): void {
+      const fault = mobileFault();
+      if (fault) form.setFaults({ mobileNum: fault });
+      else attempt(() => ask().catch(land));
+    },
+    /** The number is another now. */
+    leave(): void {
+      if (sentTo === null) return;
+      setSentTo(null);
+      codes.forget('register');
+    },
+  };
+}
+
+export type RegisterCode = ReturnType<typeof useRegisterCode>;

@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { registrationMethods } from '#core/session/account-methods.ts';
+import type { Accounts } from '#core/accounts/accounts.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
+import { loadRegistration } from './open-register.ts';
+import type { Way } from '../fields/plan-fields.ts';
+import { RegisterForm } from '../form/register-form.tsx';
+import styles from './register-card.module.css';
+import { useRegister } from '../form/use-register.ts';
+
+/** The form in the ways the operator offers, once it is known what they are. */
+export function RegisterCard({ accounts }: { accounts: Accounts }) {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const { at, failure } = useSnapshot(accounts.registration.state);
+
+  if (at === null && failure !== null) {
+    return <FailedState failure={failure} onRetry={() => void loadRegistration(accounts)} />;
+  }
+  if (at === null || status === null) return <Waiting />;
+  const ways = registrationMethods((id) => status.modules[id] ?? false);
+  const [first] = ways;
+  return first === undefined ? <NoWay /> : <Ways {...{ accounts, ways, first }} />;
+}
+
+interface Given {
+  accounts: Accounts;
+  ways: readonly Way[];
+  first: Way;
+}
+
+function Ways({ accounts, ways, first }: Given) {
+  const { t } = useLingui();
+  const { registration } = accounts;
+  const [chosen, setChosen] = useState(registration.draft()['way']);
+  const way = ways.find((offered) => offered === chosen) ?? first;
+  const register = useRegister(accounts, way);
+  const form = <RegisterForm {...{ accounts, register, way }} />;
+
+  function choose(id: string) {
+    setChosen(id);
+    registration.keepDraft({ way: id });
+  }
+
+  if (ways.length === 1) return form;
+  const faces = { mobile: t`Mobile number`, username: t`Username` };
+  return (
+    <div className={styles.ways}>
+      <Tabs
+        id="register"
+        label={t`Ways to register`}
+        tabs={ways.map((id) => ({ id, face: faces[id] }))}
+        current={way}
+        onChoose={choose}
+      />
+      <TabPanel id="register" current={way}>
+        {form}
+      </TabPanel>
+    </div>
+  );
+}
+
+const awaited = ['name', 'number', 'password', 'again', 'code'];
+
+function Waiting() {
+  return (
+    <div className={styles.waiting} aria-busy="true">
+      {awaited.map((field) => (
+        <div key={field}>
+          <Skeleton />
+          <Skeleton shape="title" />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function NoWay() {
+  return (
+    <EmptyState
+      icon="clock"
+      title={<Trans>Nobody can register at the moment</Trans>}
+      help={<Trans>Registration is closed for now. Please come back a little later.</Trans>}
+    />
+  );
+}

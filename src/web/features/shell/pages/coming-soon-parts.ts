@@ -1,0 +1,50 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { IconName } from '../../../ui/icon/icon.tsx';
+
+interface Part {
+  readonly title: MessageDescriptor;
+  readonly icon: IconName;
+  /** What it will hold. */
+  readonly holds: readonly MessageDescriptor[];
+}
+
+/** The parts that have an address, but are not here yet. */
+export const parts = {
+  member: {
+    title: msg`Member centre`,
+    icon: 'user',
+    holds: [
+      msg`Deposit and withdraw`,
+      msg`Your bets, your account record and your messages`,
+      msg`Security, rewards and referrals`,
+    ],
+  },
+  agentHome: {
+    title: msg`Agent centre`,
+    icon: 'shield',
+    holds: [
+      msg`Your team and its accounts`,
+      msg`Transfers to those above and below you`,
+      msg`Contracts, income and reports`,
+    ],
+  },
+  promotions: {
+    title: msg`Promotions`,
+    icon: 'gift',
+    holds: [
+      msg`Offers for sports, fishing, deposits and friends`,
+      msg`The hall where you claim them`,
+    ],
+  },
+  pointMall: {
+    title: msg`Points mall`,
+    icon: 'trophy',
+    holds: [
+      msg`Points for chips, promotions, services and gifts`,
+      msg`Your points and what you had for them; points never expire`,
+    ],
+  },
+} as const satisfies Readonly<Record<string, Part>>;
+
+export type ComingSoonPart = keyof typeof parts;

@@ -1,0 +1,31 @@
+import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
+
+const serviceMarks: Readonly<Partial<Record<string, LateIconName>>> = {
+  AICAN: 'headset',
+  FB: 'bubble',
+  TELEGRAM: 'plane',
+  ZALO: 'letterZ',
+};
+
+const channelMarks: Readonly<Partial<Record<string, LateIconName>>> = {
+  FACEBOOK: 'letterF',
+  FB: 'letterF',
+  INSTAGRAM: 'picture',
+  MESSENGER: 'bubble',
+  TELEGRAM: 'plane',
+  TIKTOK: 'video',
+  VIBER: 'chat',
+  WHATSAPP: 'chat',
+  YOUTUBE: 'video',
+  ZALO: 'letterZ',
+};
+
+/** The drawing of a customer service; one that nobody knows has that of AICAN. */
+export function serviceIcon(type: string): LateIconName {
+  return serviceMarks[type] ?? 'headset';
+}
+
+/** The drawing of a social channel. */
+export function channelIcon(type: string): LateIconName {
+  return channelMarks[type] ?? 'link';
+}

@@ -1,0 +1,35 @@
+import { useSnapshot } from 'valtio';
+import { channelsOf } from '#core/system/channels.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
+import { customerServiceLink } from '../../../widgets/customer-service/customer-service-link.ts';
+import { useCustomerServices } from '../../../widgets/customer-service/use-customer-services.ts';
+import { channelIcon, serviceIcon } from './service-icon.ts';
+
+/** A link out of the app, to people. */
+export interface ContactLink {
+  readonly name: string;
+  readonly mark: LateIconName;
+  readonly link:
+    ReturnType<typeof customerServiceLink> | { href: string; target: string; rel: string };
+}
+
+/** Customer service, and where else the brand is met. */
+export function useContactLinks(): {
+  services: readonly ContactLink[];
+  channels: readonly ContactLink[];
+} {
+  const { system } = useApp();
+  const { status } = useSnapshot(system.state);
+  const services = useCustomerServices().map(({ type, title, address }) => ({
+    name: title,
+    mark: serviceIcon(type),
+    link: customerServiceLink(address),
+  }));
+  const channels = channelsOf(status?.resources ?? []).map(({ type, name, address }) => ({
+    name,
+    mark: channelIcon(type),
+    link: { href: address, target: '_blank', rel: 'noopener noreferrer' },
+  }));
+  return { services, channels };
+}

@@ -1,0 +1,35 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { discardWork } from '../../../lib/form/unsaved-work.ts';
+import { Confirm } from '../../../ui/confirm/confirm.tsx';
+
+/** Tells that the gateway has ended the session. From here it goes to a fresh home page. */
+export function SessionEndedDialog() {
+  const { t } = useLingui();
+  const { session } = useApp();
+  const { ended } = useSnapshot(session.state);
+  const navigate = useNavigate();
+  if (ended === null) return null;
+
+  function confirm() {
+    session.confirmEnded();
+    discardWork();
+    void navigate({ to: '/', reloadDocument: true });
+  }
+
+  return (
+    <Confirm
+      title={t`You have been signed out`}
+      yes={<Trans>To the home page</Trans>}
+      onYes={confirm}
+    >
+      {ended || (
+        <Trans>
+          Your session is over. Your money and your favourites are safe in your account.
+        </Trans>
+      )}
+    </Confirm>
+  );
+}

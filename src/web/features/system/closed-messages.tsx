@@ -1,0 +1,82 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../lib/app-context.tsx';
+import styles from './closed-page.module.css';
+
+/** What the whole page stands for. */
+export type ClosedReason = 'maintenance' | 'restricted' | 'offline';
+
+/** What stands in the title of the window. */
+export const titles: Readonly<Record<ClosedReason, MessageDescriptor>> = {
+  maintenance: msg`Back soon`,
+  restricted: msg`Not open where you are`,
+  offline: msg`No connection`,
+};
+
+/** What happened, in the words of its kind. */
+export function ClosedMessages({ why }: { why: ClosedReason }) {
+  if (why === 'restricted') return <Restricted />;
+  return why === 'offline' ? <Offline /> : <Maintenance />;
+}
+
+function Maintenance() {
+  return (
+    <>
+      <h1>
+        <Trans>Back soon</Trans>
+      </h1>
+      <p>
+        <Trans>We are currently performing a system maintenance.</Trans>
+      </p>
+    </>
+  );
+}
+
+function Offline() {
+  return (
+    <>
+      <h1>
+        <Trans>No connection</Trans>
+      </h1>
+      <p>
+        <Trans>You seem to be offline. If other sites work for you:</Trans>{' '}
+        <Trans>We are currently performing a system maintenance.</Trans>
+      </p>
+    </>
+  );
+}
+
+function Restricted() {
+  const { system } = useApp();
+  const visitor = useSnapshot(system.state).status?.visitor;
+  return (
+    <>
+      <h1>
+        <Trans>Not open where you are</Trans>
+      </h1>
+      <p>
+        <Trans>
+          Due to restriction of your location or IP address, you are not allowed to access the site.
+        </Trans>
+      </p>
+      {visitor && (
+        <dl className={styles.visitor}>
+          <div>
+            <dt>
+              <Trans>IP address</Trans>
+            </dt>
+            <dd>{visitor.ip || '–'}</dd>
+          </div>
+          <div>
+            <dt>
+              <Trans>Country</Trans>
+            </dt>
+            <dd>{visitor.country || '–'}</dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}
