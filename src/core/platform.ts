@@ -1,4 +1,4 @@
-import type { InstallDoor } from './install/install-prompt.ts';
+import type { InstallPrompt } from './install/install-prompt.ts';
 import type { Stop } from './stop.ts';
 
 /** The part of web storage that is used. */
@@ -38,7 +38,7 @@ export interface Platform {
   /** The token that came with the address of the page, which is taken out of it: null the next time. */
   takeToken(): string | null;
   /** What the browser has to do with installing the app. Left out, the browser itself is asked once that matters. */
-  readonly installDoor?: InstallDoor;
+  readonly installPrompt?: InstallPrompt;
   /** Epoch milliseconds. */
   now(): number;
 }

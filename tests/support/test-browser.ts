@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { memoryStorage } from '#core/guarded-storage.ts';
-import type { InstallDoor } from '#core/install/install-prompt.ts';
+import type { InstallPrompt } from '#core/install/install-prompt.ts';
 import type { Channel, Platform } from '#core/platform.ts';
 
 export const appOrigin = 'http://localhost:4173';
@@ -78,7 +78,7 @@ async function unlessAborted(work: Promise<Response>, signal: AbortSignal): Prom
 }
 
 /** An install prompt of a browser that cannot install. */
-const closedDoor: InstallDoor = {
+const noInstallPrompt: InstallPrompt = {
   device: { userAgent: '', touchPoints: 0 },
   standalone: () => false,
   canAsk: () => false,
@@ -148,7 +148,7 @@ export function testBrowser(server: Server) {
       onVisible: visible.on,
       visible: () => is.visible,
       takeToken: () => null,
-      installDoor: closedDoor,
+      installPrompt: noInstallPrompt,
       now: Date.now,
       goOffline,
       goOnline,

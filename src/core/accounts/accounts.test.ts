@@ -5,7 +5,7 @@ import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { refusedField } from '../registration/field-refusal.ts';
-import { secondsLeft } from './countdown.ts';
+import { secondsLeft } from './code-wait.ts';
 import type { RegisterForm } from '../registration/registration.ts';
 
 let gateway: TestGateway;
@@ -92,7 +92,7 @@ describe('a forgotten password', () => {
     const { app, accounts } = await open();
     await accounts.codes.requestForReset(juan);
     const code = await newestCode('+639175550101');
-    expect(await accounts.recovery.byMobile({ ...juan, code, newPassword: fresh })).toBe(true);
+    expect(await accounts.passwordReset.byMobile({ ...juan, code, newPassword: fresh })).toBe(true);
     expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
   });
 
@@ -101,14 +101,20 @@ describe('a forgotten password', () => {
     await accounts.codes.requestForReset(juan);
     await operator.settings({ captchaOnLogin: true });
     const code = await newestCode('+639175550101');
-    expect(await accounts.recovery.byMobile({ ...juan, code, newPassword: fresh })).toBe(false);
+    expect(await accounts.passwordReset.byMobile({ ...juan, code, newPassword: fresh })).toBe(
+      false,
+    );
     expect(app.session.state.phase).toBe('guest');
   });
 
   it('is not replaced with a wrong code', async () => {
     const { accounts } = await open();
     await accounts.codes.requestForReset(juan);
-    const failing = accounts.recovery.byMobile({ ...juan, code: '______', newPassword: fresh });
+    const failing = accounts.passwordReset.byMobile({
+      ...juan,
+      code: '______',
+      newPassword: fresh,
+    });
     await expect(failing).rejects.toMatchObject({
       failure: { code: 'verification_code_incorrect' },
     });
@@ -116,7 +122,7 @@ describe('a forgotten password', () => {
 
   it('is mailed, as a form, and lets in to choose another', async () => {
     const { app, accounts, requests } = await open();
-    await accounts.recovery.byEmail('juan', 'juan@example.com');
+    await accounts.passwordReset.byEmail('juan', 'juan@example.com');
     const mail = requests.find(({ url }) => url.includes('/password/email'));
     expect(mail?.headers.get('Content-Type')).toMatch(/^application\/x-www-form-urlencoded/);
     expect(await mail?.text()).toBe('username=juan&email=juan%40example.com');
@@ -129,7 +135,7 @@ describe('a forgotten password', () => {
 
   it('travels sealed when it is chosen anew', async () => {
     const { accounts, requests } = await open();
-    await accounts.recovery
+    await accounts.passwordReset
       .byMobile({ ...juan, code: '123456', newPassword: fresh })
       .catch(() => undefined);
     const sent = requests.find(({ url }) => url.endsWith(resetPasswordByMobile.path));

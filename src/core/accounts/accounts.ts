@@ -5,7 +5,7 @@ import type { SessionKeys } from '../storage/session-keys.ts';
 import { type Captcha, createCaptcha } from './captcha.ts';
 import { type Codes, createCodes } from './codes.ts';
 import { type Countries, createCountries } from '../countries/countries.ts';
-import { createRecovery, type Recovery } from './password-reset.ts';
+import { createPasswordReset, type PasswordReset } from './password-reset.ts';
 import { createRegistration, type RegistrationSlice } from '../registration/registration.ts';
 import type { Events } from '../query/events.ts';
 import type { Session } from '../session/session.ts';
@@ -15,7 +15,7 @@ export interface Accounts {
   readonly captcha: Captcha;
   readonly codes: Codes;
   readonly countries: Countries;
-  readonly recovery: Recovery;
+  readonly passwordReset: PasswordReset;
   readonly registration: RegistrationSlice;
 }
 
@@ -35,7 +35,7 @@ export function createAccounts(needs: AccountsNeeds): Accounts {
     captcha: createCaptcha(needs),
     codes: createCodes(needs),
     countries: createCountries(needs),
-    recovery: createRecovery(needs),
+    passwordReset: createPasswordReset(needs),
     registration: createRegistration(needs),
   };
 }

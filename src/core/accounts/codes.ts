@@ -7,7 +7,7 @@ import {
 } from '#contract/calls/verification.ts';
 import type { CodeSent } from '#contract/model/code-sent.ts';
 import type { Send } from '../client/send.ts';
-import { firebaseWaitMs, waitUntil } from './countdown.ts';
+import { firebaseWaitMs, waitUntil } from './code-wait.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { GeetestProof, Session } from '../session/session.ts';
 

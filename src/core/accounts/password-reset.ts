@@ -12,7 +12,7 @@ interface Needs {
 type ByMobile = RequestOf<typeof resetPasswordByMobile> & { geetest?: GeetestProof };
 
 /** Getting back in without the password. */
-export function createRecovery({ send, session }: Needs) {
+export function createPasswordReset({ send, session }: Needs) {
   /** Signs in with the new password, unless the gateway wants more than that. */
   async function signInWith({ mobile, newPassword, geetest }: ByMobile): Promise<boolean> {
     const credentials = { username: mobile, password: newPassword, captcha: '', remember: false };
@@ -36,4 +36,4 @@ export function createRecovery({ send, session }: Needs) {
   };
 }
 
-export type Recovery = ReturnType<typeof createRecovery>;
+export type PasswordReset = ReturnType<typeof createPasswordReset>;

@@ -4,7 +4,7 @@ import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createPagedQuery } from '../query/paged-query.ts';
 import type { FoundGames } from './game-list-state.ts';
-import { askFromTheTop, askPage, type GamePage, joined } from './game-pages.ts';
+import { fetchPages, fetchPage, type GamePage, mergeGames } from './game-pages.ts';
 import {
   anything,
   asListed,
@@ -40,11 +40,11 @@ export function createFoundGames(state: FoundGames, needs: Needs) {
     refreshOn: ['language', 'online'],
     key: () => JSON.stringify(query),
     keep: () => seenEntry(seenIn(language()), language(), query),
-    call: (options) => askFromTheTop(send, query, depth, options),
+    call: (options) => fetchPages(send, query, depth, options),
     show: (page) => page,
     async append(page, options) {
-      const more = await askPage(send, query, page, options);
-      return { ...more, games: joined(state.games, more.games) };
+      const more = await fetchPage(send, query, page, options);
+      return { ...more, games: mergeGames(state.games, more.games) };
     },
   });
 

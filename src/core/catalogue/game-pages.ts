@@ -18,7 +18,7 @@ const stepPages = 4;
 const mostSteps = 12;
 
 /** One page of what a query finds, from page 1. Throws GatewayError. */
-export function askPage(
+export function fetchPage(
   send: Send,
   query: GameQuery,
   page: number,
@@ -28,27 +28,27 @@ export function askPage(
 }
 
 /** The first page, or at least as many as were read before. Throws GatewayError. */
-export async function askFromTheTop(
+export async function fetchPages(
   send: Send,
   query: GameQuery,
   pages: number,
   options: SendOptions,
 ): Promise<GamePage> {
-  if (pages <= 1) return askPage(send, query, 1, options);
+  if (pages <= 1) return fetchPage(send, query, 1, options);
   const steps = Math.min(Math.ceil(pages / stepPages), mostSteps);
   const read = await Promise.all(
     Array.from({ length: steps }, (_, step) =>
-      askPage(send, query, step + 1, { ...options, size: stepPages * pageSize }),
+      fetchPage(send, query, step + 1, { ...options, size: stepPages * pageSize }),
     ),
   );
   const total = read[0]?.total ?? 0;
   const all = Math.ceil(total / pageSize);
-  const games = read.reduce<Game[]>((before, step) => joined(before, step.games), []);
+  const games = read.reduce<Game[]>((before, step) => mergeGames(before, step.games), []);
   return { games, total, pages: all, page: Math.min(steps * stepPages, all) };
 }
 
 /** Pages shift while they are read: a game is listed once. */
-export function joined(games: readonly Game[], more: readonly Game[]): Game[] {
+export function mergeGames(games: readonly Game[], more: readonly Game[]): Game[] {
   const listed = new Set(games.map(({ nodeId }) => nodeId));
   return [...games, ...more.filter(({ nodeId }) => !listed.has(nodeId))];
 }

@@ -6,7 +6,7 @@ import {
   anything,
   asListed,
   type GameQuery,
-  narrowed,
+  filterGames,
   searchSeen,
 } from './search-games.ts';
 
@@ -89,7 +89,7 @@ describe('a query', () => {
 
 describe('a list of games', () => {
   it('is narrowed down whatever the class', () => {
-    expect(narrowed([reels, bingo, fish], { ...any, slotClass: 'JP', search: 'b' })).toEqual([
+    expect(filterGames([reels, bingo, fish], { ...any, slotClass: 'JP', search: 'b' })).toEqual([
       bingo,
     ]);
   });

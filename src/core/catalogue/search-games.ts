@@ -70,7 +70,7 @@ export function searchSeen(seen: readonly IndexedGame[], query: GameQuery): Game
 }
 
 /** Those of a list of games that answer a query, whatever their class. */
-export function narrowed(games: readonly Game[], query: GameQuery): Game[] {
+export function filterGames(games: readonly Game[], query: GameQuery): Game[] {
   const seen = games.map((game) => ({ game, slotClass: '' }));
   return searchSeen(indexed(seen), { ...query, slotClass: '' });
 }

@@ -5,7 +5,7 @@ import type { Send, SendOptions } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery } from '../query/query.ts';
 import type { Room, VendorGames } from './game-list-state.ts';
-import { askPage } from './game-pages.ts';
+import { fetchPage } from './game-pages.ts';
 import { anything, type GameQuery } from './search-games.ts';
 
 interface Needs {
@@ -26,7 +26,7 @@ export function createVendorGames(state: VendorGames, { send, ...needs }: Needs)
     async call(options) {
       const { category, vendor, page } = wanted;
       const [found, rooms] = await Promise.all([
-        askPage(send, { ...anything, category, vendor }, page, options),
+        fetchPage(send, { ...anything, category, vendor }, page, options),
         category === 'PVP' ? fetchRooms(send, vendor, options) : [],
       ]);
       return { ...found, rooms };

@@ -3,7 +3,7 @@ import type { Call, ReplyOf } from '#contract/call.ts';
 import { type Envelope, envelope } from '#contract/envelope.ts';
 import { type ErrorCode, endsSession, isErrorCode, isThrottled } from '#contract/errors.ts';
 import { GatewayError } from './gateway-error.ts';
-import { withoutNumber, wordsForPeople } from './words-for-people.ts';
+import { withoutNumber, humanMessage } from './human-message.ts';
 
 /** What came back, before anybody trusted it. */
 export interface Answer {
@@ -40,25 +40,25 @@ function checked<C extends Call>(call: C, value: unknown, status: number): Reply
   }
 }
 
-function refusal(call: Call, status: number, told: Envelope | null): GatewayError {
-  const code = told?.errorCode ?? null;
-  const message = wordsForPeople(told?.message ?? null);
+function refusal(call: Call, status: number, wrapper: Envelope | null): GatewayError {
+  const code = wrapper?.errorCode ?? null;
+  const message = humanMessage(wrapper?.message ?? null);
   if (status === 502) return new GatewayError({ kind: 'unavailable', status }, { silent: true });
-  if (isSessionOver(call, status, told)) return new GatewayError({ kind: 'signedOut', message });
+  if (isSessionOver(call, status, wrapper)) return new GatewayError({ kind: 'signedOut', message });
   if (status === 429 || isThrottled(code)) {
     return new GatewayError(
-      { kind: 'refused', code: 'TOO_MANY_REQUEST', message, value: told?.value, status },
+      { kind: 'refused', code: 'TOO_MANY_REQUEST', message, value: wrapper?.value, status },
       { silent: true },
     );
   }
-  if (told === null || (status >= 500 && isBreakdown(known(code), message))) {
+  if (wrapper === null || (status >= 500 && isBreakdown(known(code), message))) {
     return new GatewayError({ kind: 'unavailable', status });
   }
   return new GatewayError({
     kind: 'refused',
     code: known(code),
     message,
-    value: told.value,
+    value: wrapper.value,
     status,
   });
 }
@@ -68,10 +68,11 @@ function known(code: string | null): ErrorCode | null {
 }
 
 /** A 401 to a call that takes no token, such as a wrong password, says nothing of the session. */
-function isSessionOver(call: Call, status: number, told: Envelope | null): boolean {
+function isSessionOver(call: Call, status: number, wrapper: Envelope | null): boolean {
   if (call.token === 'never' && status === 401) return false;
   return (
-    status === 401 || endsSession(told?.errorCode ?? null, withoutNumber(told?.message ?? null))
+    status === 401 ||
+    endsSession(wrapper?.errorCode ?? null, withoutNumber(wrapper?.message ?? null))
   );
 }
 

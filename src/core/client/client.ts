@@ -4,9 +4,9 @@ import type { Language } from '#contract/model/language.ts';
 import { type Brand, merchantOf } from '../brand.ts';
 import type { Platform } from '../platform.ts';
 import { type Answer, readAnswer } from './answer.ts';
-import { createFlights } from './dedupe.ts';
+import { createDedupe } from './dedupe.ts';
 import { GatewayError } from './gateway-error.ts';
-import { writeLetter } from './http-request.ts';
+import { createHttpRequest } from './http-request.ts';
 import { createSealer } from './sealer.ts';
 import type { Send, SendOptions } from './send.ts';
 import { createTransport } from './transport.ts';
@@ -51,9 +51,9 @@ export function createClient(needs: ClientNeeds): Send {
     try {
       return await ask(call, request, options);
     } catch (error) {
-      const told = explain(error, needs.platform, options);
-      needs.onFailure?.(told);
-      throw told;
+      const failed = explain(error, needs.platform, options);
+      needs.onFailure?.(failed);
+      throw failed;
     }
   };
 }
@@ -67,25 +67,25 @@ type Exchange = <C extends Call>(
 function createExchange({ platform, brand, language, timeoutMs = 120_000 }: ClientNeeds): Exchange {
   const merchant = merchantOf(brand, platform.origin);
   const transport = createTransport(platform, timeoutMs);
-  const flights = createFlights<Answer>();
+  const dedupe = createDedupe<Answer>();
   const sealer = createSealer({
     brand,
     crypto: platform.crypto,
     now: transport.now,
     askKey: () => exchange(getSealKey, {}, { token: null }),
   });
-  let letters = 0;
+  let sent = 0;
 
-  const exchange: Exchange = async (call, request, { signal, token }) => {
+  const exchange: Exchange = async (call, fields, { signal, token }) => {
     const sender = { brand, merchant, language: language(), token };
-    const plain = writeLetter(call, request, sender);
-    const letter = call.sealed ? await sealer.sealed(plain) : plain;
-    letters += 1;
-    const alike = [letter.address, sender.language, token].join();
-    const key = letter.method === 'GET' ? alike : String(letters);
+    const plain = createHttpRequest(call, fields, sender);
+    const request = call.sealed ? await sealer.sealed(plain) : plain;
+    sent += 1;
+    const alike = [request.address, sender.language, token].join();
+    const key = request.method === 'GET' ? alike : String(sent);
     return readAnswer(
       call,
-      await flights.join(key, (abort) => transport.carry(letter, abort), signal),
+      await dedupe.join(key, (abort) => transport.exchange(request, abort), signal),
     );
   };
 

@@ -1,40 +1,44 @@
-/** A request under way, and how many still wait for it. */
-interface Flight<Landed> {
-  readonly landing: Promise<Landed>;
+/** A request under way, shared by several callers. */
+interface SharedRequest<Value> {
+  readonly answer: Promise<Value>;
   readonly abort: AbortController;
-  waiting: number;
+  /** Number of callers that wait for it. */
+  callers: number;
 }
 
-/** Lets callers who ask for the same thing at the same time wait for one request. */
-export function createFlights<Landed>() {
-  const flights = new Map<string, Flight<Landed>>();
+/** Lets callers with the same key share one request while it is under way. */
+export function createDedupe<Value>() {
+  const requests = new Map<string, SharedRequest<Value>>();
 
-  function take(key: string, start: (abort: AbortController) => Promise<Landed>): Flight<Landed> {
+  function begin(
+    key: string,
+    start: (abort: AbortController) => Promise<Value>,
+  ): SharedRequest<Value> {
     const abort = new AbortController();
-    const landing = start(abort).finally(() => {
-      if (flights.get(key)?.abort === abort) flights.delete(key);
+    const answer = start(abort).finally(() => {
+      if (requests.get(key)?.abort === abort) requests.delete(key);
     });
-    const flight = { landing, abort, waiting: 0 };
-    flights.set(key, flight);
-    return flight;
+    const request = { answer, abort, callers: 0 };
+    requests.set(key, request);
+    return request;
   }
 
-  /** Joins the request under way, or starts it. It is given up once all who wait have given up. */
+  /** Joins the request under way, or starts it. It is cancelled when all callers have cancelled. */
   async function join(
     key: string,
-    start: (abort: AbortController) => Promise<Landed>,
+    start: (abort: AbortController) => Promise<Value>,
     signal?: AbortSignal,
-  ): Promise<Landed> {
-    const flight = flights.get(key) ?? take(key, start);
-    flight.waiting += 1;
-    if (signal === undefined) return flight.landing;
+  ): Promise<Value> {
+    const request = requests.get(key) ?? begin(key, start);
+    request.callers += 1;
+    if (signal === undefined) return request.answer;
     try {
-      return await Promise.race([flight.landing, givenUp(signal)]);
+      return await Promise.race([request.answer, cancelled(signal)]);
     } finally {
-      flight.waiting -= 1;
-      if (signal.aborted && flight.waiting === 0) {
-        flights.delete(key);
-        flight.abort.abort();
+      request.callers -= 1;
+      if (signal.aborted && request.callers === 0) {
+        requests.delete(key);
+        request.abort.abort();
       }
     }
   }
@@ -42,10 +46,10 @@ export function createFlights<Landed>() {
   return { join };
 }
 
-function givenUp(signal: AbortSignal): Promise<never> {
+function cancelled(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const giveUp = (): void => reject(new DOMException('given up', 'AbortError'));
-    if (signal.aborted) giveUp();
-    signal.addEventListener('abort', giveUp, { once: true });
+    const cancel = (): void => reject(new DOMException('cancelled', 'AbortError'));
+    if (signal.aborted) cancel();
+    signal.addEventListener('abort', cancel, { once: true });
   });
 }

@@ -20,7 +20,7 @@ export type Failure =
   | { readonly kind: 'checkClosed' | 'checkUnreachable' }
   /** Somebody other than the gateway has failed, and whoever asked them has the words for it. */
   | {
-      readonly kind: 'told';
+      readonly kind: 'thirdParty';
       /** A message of the catalogue. */
       readonly words: { readonly id: string; readonly message?: string };
       /** The field of a form that it is about, by the wire's name. */

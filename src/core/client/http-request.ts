@@ -3,7 +3,7 @@ import type { Language } from '#contract/model/language.ts';
 import type { Brand } from '../brand.ts';
 
 /** A call as it travels. */
-export interface Letter {
+export interface HttpRequest {
   readonly method: Call['method'];
   /** Path and query, without the time. */
   readonly address: string;
@@ -21,7 +21,7 @@ export interface Sender {
 }
 
 /** Writes down a call: under the path this brand's gateway answers, with the headers every call has. */
-export function writeLetter(call: Call, request: object, sender: Sender): Letter {
+export function createHttpRequest(call: Call, request: object, sender: Sender): HttpRequest {
   const { merchant, language } = sender;
   const wire = toWire(call, request, { merchant, language });
   const path = pathOf(call, sender.brand);

@@ -1,6 +1,6 @@
 import type { Brand } from '../brand.ts';
 import { GatewayError } from './gateway-error.ts';
-import type { Letter } from './http-request.ts';
+import type { HttpRequest } from './http-request.ts';
 import type { Seal, SealNeeds } from './seal.ts';
 
 interface SealerNeeds extends Omit<SealNeeds, 'crypto'> {
@@ -30,10 +30,10 @@ export function createSealer({ crypto, brand, ...needs }: SealerNeeds) {
     return opening;
   }
 
-  async function sealed(letter: Letter): Promise<Letter> {
+  async function sealed(request: HttpRequest): Promise<HttpRequest> {
     const seal = await theSeal();
-    const { header, value } = await seal.seal(letter.body ?? {});
-    return { ...letter, headers: { ...letter.headers, Encryption: header }, body: { value } };
+    const { header, value } = await seal.seal(request.body ?? {});
+    return { ...request, headers: { ...request.headers, Encryption: header }, body: { value } };
   }
 
   return { sealed, forget: async () => (await theSeal()).forget() };

@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch';
 import type { Platform } from '../platform.ts';
 import type { Answer } from './answer.ts';
-import type { Letter } from './http-request.ts';
+import type { HttpRequest } from './http-request.ts';
 
 const largestBytes = 5_000_000;
 
@@ -20,18 +20,18 @@ export function createTransport(platform: Platform, timeoutMs: number) {
     },
   });
 
-  async function carry(letter: Letter, abort: AbortController): Promise<Answer> {
+  async function exchange(sent: HttpRequest, abort: AbortController): Promise<Answer> {
     const limit = setTimeout(() => abort.abort(), timeoutMs);
     try {
-      const response = await request.raw(timed(letter, platform.now()), {
-        method: letter.method,
-        headers: letter.headers,
+      const response = await request.raw(timed(sent, platform.now()), {
+        method: sent.method,
+        headers: sent.headers,
         signal: abort.signal,
         responseType: 'text',
         cache: 'no-store',
         ignoreResponseError: true,
         retry: 0,
-        ...(letter.body && { body: bodyOf(letter) }),
+        ...(sent.body && { body: bodyOf(sent) }),
       });
       return { status: response.status, text: response._data ?? '' };
     } finally {
@@ -40,19 +40,20 @@ export function createTransport(platform: Platform, timeoutMs: number) {
   }
 
   return {
-    carry,
-    /** The gateway's time, in epoch milliseconds. */ now: () => platform.now() + ahead,
+    exchange,
+    /** The gateway's time, in epoch milliseconds. */
+    now: () => platform.now() + ahead,
   };
 }
 
-function bodyOf({ body, form }: Letter): Record<string, unknown> | URLSearchParams {
+function bodyOf({ body, form }: HttpRequest): Record<string, unknown> | URLSearchParams {
   const fields = { ...body };
   if (!form) return fields;
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
 /** GETs carry the time, so that nothing on the way answers them from a store. */
-function timed({ method, address }: Letter, now: number): string {
+function timed({ method, address }: HttpRequest, now: number): string {
   if (method !== 'GET') return address;
   return `${address}${address.includes('?') ? '&' : '?'}t=${now}`;
 }

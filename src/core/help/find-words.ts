@@ -41,11 +41,11 @@ function stretchesOf(text: string, words: readonly string[]): [start: number, en
   }
   return found
     .toSorted(([one], [other]) => one - other)
-    .reduce<[number, number][]>((joined, [start, end]) => {
-      const last = joined.at(-1);
+    .reduce<[number, number][]>((mergeGames, [start, end]) => {
+      const last = mergeGames.at(-1);
       if (last && start <= last[1]) last[1] = Math.max(last[1], end);
-      else joined.push([start, end]);
-      return joined;
+      else mergeGames.push([start, end]);
+      return mergeGames;
     }, []);
 }
 

@@ -7,7 +7,7 @@ interface Question extends Event {
 }
 
 /** What a browser has to do with installing. */
-export interface InstallDoor {
+export interface InstallPrompt {
   readonly device: Device;
   /** Runs from the home screen. */
   standalone(): boolean;
@@ -35,7 +35,7 @@ function isStandalone(): boolean {
 }
 
 /** The door of this browser. */
-export function openInstallDoor(): InstallDoor {
+export function browserInstallPrompt(): InstallPrompt {
   async function ask(): Promise<boolean> {
     const question = globalThis.installQuestion;
     globalThis.installQuestion = null;

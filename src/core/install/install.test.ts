@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { describe, expect, it } from 'vitest';
 import { createLocalKeys } from '../storage/local-keys.ts';
 import { memoryStorage } from '../guarded-storage.ts';
-import type { InstallDoor } from './install-prompt.ts';
+import type { InstallPrompt } from './install-prompt.ts';
 import { createInstall } from './install.ts';
 import { idle } from '../query/query.ts';
 import type { FavouritesState } from '../favourites/favourites.ts';
@@ -12,7 +12,7 @@ const userAgent = 'Mozilla/5.0 (Linux; Android 10; K) Chrome/140.0 Mobile Safari
 
 function open({ storage = memoryStorage(), standalone = false, now = 0 } = {}) {
   const happens = { question: () => {}, installed: () => {}, kept: 0 };
-  const door: InstallDoor = {
+  const prompt: InstallPrompt = {
     device: { userAgent, touchPoints: 5 },
     standalone: () => standalone,
     canAsk: () => true,
@@ -36,7 +36,7 @@ function open({ storage = memoryStorage(), standalone = false, now = 0 } = {}) {
     takenBack: null,
   });
   const install = createInstall({
-    platform: { installDoor: door },
+    platform: { installPrompt: prompt },
     local: createLocalKeys(storage),
     play: { state: play },
     favourites: { state: favourites },
@@ -113,8 +113,8 @@ describe('the app for the home screen', () => {
     expect(happens.kept).toBe(0);
     happens.installed();
     expect(happens.kept).toBe(1);
-    expect(install.state).toMatchObject({ installed: true, canAsk: false, unthanked: true });
+    expect(install.state).toMatchObject({ installed: true, canAsk: false, thanksDue: true });
     install.thank();
-    expect(install.state.unthanked).toBe(false);
+    expect(install.state.thanksDue).toBe(false);
   });
 });

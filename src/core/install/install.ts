@@ -1,5 +1,5 @@
 import { proxy, subscribe } from 'valtio/vanilla';
-import { openInstallDoor } from './install-prompt.ts';
+import { browserInstallPrompt } from './install-prompt.ts';
 import type { Platform } from '../platform.ts';
 import type { Stop } from '../stop.ts';
 import { mayOfferInstall } from './install-offer.ts';
@@ -17,7 +17,7 @@ export interface InstallState {
   /** The player is being offered the app. */
   offered: boolean;
   /** It was put on the home screen while this page was open, and nobody was thanked for it. */
-  unthanked: boolean;
+  thanksDue: boolean;
 }
 
 export interface Install {
@@ -33,7 +33,7 @@ export interface Install {
 }
 
 export interface InstallNeeds {
-  platform: Pick<Platform, 'installDoor'>;
+  platform: Pick<Platform, 'installPrompt'>;
   local: LocalKeys;
   play: { readonly state: PlayState };
   favourites: { readonly state: FavouritesState };
@@ -65,13 +65,13 @@ function watchValue(
 
 /** Putting the app on the home screen: how, whether it is there, and when to speak of it. */
 export function createInstall({ platform, local, play, favourites, now }: InstallNeeds): Install {
-  const door = platform.installDoor ?? openInstallDoor();
+  const prompt = platform.installPrompt ?? browserInstallPrompt();
   const state = proxy<InstallState>({
-    way: installWayOf(door.device),
-    installed: door.standalone(),
-    canAsk: door.canAsk(),
+    way: installWayOf(prompt.device),
+    installed: prompt.standalone(),
+    canAsk: prompt.canAsk(),
     offered: false,
-    unthanked: false,
+    thanksDue: false,
   });
 
   function offeredAt(): number | null {
@@ -86,23 +86,23 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
   }
 
   function noteInstalled(): void {
-    door.keepStorage();
-    Object.assign(state, { installed: true, canAsk: false, offered: false, unthanked: true });
+    prompt.keepStorage();
+    Object.assign(state, { installed: true, canAsk: false, offered: false, thanksDue: true });
   }
 
   async function ask(): Promise<boolean> {
-    const answer = door.ask();
+    const answer = prompt.ask();
     Object.assign(state, { canAsk: false, offered: false });
     local.write('installOfferedAt', String(now()));
     return answer;
   }
 
   // Whoever put the app on the home screen wants it to be there without a network.
-  if (state.installed) door.keepStorage();
+  if (state.installed) prompt.keepStorage();
 
   const stops: Stop[] = [
-    door.onQuestion(() => void (state.canAsk = true)),
-    door.onInstalled(noteInstalled),
+    prompt.onQuestion(() => void (state.canAsk = true)),
+    prompt.onInstalled(noteInstalled),
     ...watchValue({ play, favourites }, noteValue),
   ];
 
@@ -111,7 +111,7 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
     noteValue,
     ask,
     putAway: () => void (state.offered = false),
-    thank: () => void (state.unthanked = false),
+    thank: () => void (state.thanksDue = false),
     close: () => stops.forEach((stop) => stop()),
   };
 }

@@ -16,7 +16,7 @@ function read(local: LocalKeys): Record<string, number> {
 }
 
 /** Announcements of which a player does not want to be reminded: they stay away from this device for a day. */
-export function createMuted(local: LocalKeys, now: () => number) {
+export function createMutedAnnouncements(local: LocalKeys, now: () => number) {
   const current = (): [string, number][] =>
     Object.entries(read(local)).filter(([, until]) => until > now());
 

@@ -5,7 +5,7 @@ import { mayDeposit } from '../roles/roles.ts';
 export type Popup = 'registerPromo' | 'newbiePromo' | 'contracts' | 'appDownload' | 'publicity';
 
 /** An announcement, as far as its turn goes. */
-interface Told {
+interface TimedAnnouncement {
   readonly id: string;
   /** Before login (B), after it (A), or at the first (F); null is at any time. */
   readonly execution: string | null;
@@ -31,7 +31,7 @@ export interface PopupSituation extends PopupHistory {
   readonly signedIn: boolean;
   /** Null while it is not known. */
   readonly type: AccountType | null;
-  readonly announcements: readonly Told[];
+  readonly announcements: readonly TimedAnnouncement[];
   readonly contractRequests: number;
   /** The app runs from the home screen: nobody has to be told where to get it. */
   readonly installed: boolean;
@@ -62,7 +62,7 @@ export function popupsDue(situation: PopupSituation): readonly Popup[] {
 }
 
 /** Announcements that open by themselves: those for before login (B) or those for after it, at a first login (F) those for it first. */
-export function publicityOf<Shown extends Told>(
+export function publicityOf<Shown extends TimedAnnouncement>(
   announcements: readonly Shown[],
   { signedIn, closedAnnouncements }: Pick<PopupSituation, 'signedIn' | 'closedAnnouncements'>,
 ): readonly Shown[] {

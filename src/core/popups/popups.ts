@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import type { Events } from '../query/events.ts';
 import type { Popup, PopupHistory } from './popup-rules.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import { createMuted } from './muted-announcements.ts';
+import { createMutedAnnouncements } from './muted-announcements.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 
 type Writable<Shape> = { -readonly [Key in keyof Shape]: Shape[Key] };
@@ -27,7 +27,7 @@ interface Needs {
 
 /** What has happened that a popup answers to, and what was put away: in the session storage where the whole session is meant. */
 export function createPopups({ keys, local, events, now }: Needs): Popups {
-  const muted = createMuted(local, now);
+  const muted = createMutedAnnouncements(local, now);
   const stored = () => ({
     registered: readRegistered(keys),
     newbieHidden: keys.read('hideNewbiePromo') !== null,

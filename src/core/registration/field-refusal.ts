@@ -4,7 +4,7 @@ import type { Failure } from '../client/failure.ts';
 
 /** The field that a refusal is about, by the wire's name, or null when it is about none. */
 export function refusedField(failure: Failure): FieldRefusal | null {
-  if (failure.kind === 'told' && failure.field !== null) {
+  if (failure.kind === 'thirdParty' && failure.field !== null) {
     return { field: failure.field, patternId: null, minLength: null, maxLength: null };
   }
   if (failure.kind !== 'refused') return null;

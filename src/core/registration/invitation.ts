@@ -15,7 +15,7 @@ export interface InvitationState {
 }
 
 /** Nobody has invited. */
-export function uninvited(): InvitationState {
+export function noInvitation(): InvitationState {
   return { invitation: { affiliateCode: null, referralCode: null, isGood: null } };
 }
 

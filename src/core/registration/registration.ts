@@ -10,11 +10,11 @@ import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { draftOf, type RegisterValues } from './registration-rules.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
-import { createInvitation, type InvitationState, uninvited } from './invitation.ts';
+import { createInvitation, type InvitationState, noInvitation } from './invitation.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { GeetestProof, MobileProof, Session } from '../session/session.ts';
-import { createSocial, type SocialState } from './social-identity.ts';
+import { createSocialIdentity, type SocialState } from './social-identity.ts';
 
 export interface RegistrationState extends QueryState, InvitationState, SocialState {
   /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
@@ -61,10 +61,10 @@ export function createRegistration(needs: Needs) {
   const state = proxy<RegistrationState>({
     ...idle(),
     rules: {},
-    ...uninvited(),
+    ...noInvitation(),
     social: null,
   });
-  const { socialProof, ...social } = createSocial(state);
+  const { socialProof, ...social } = createSocialIdentity(state);
   let draft: RegisterValues = {};
   /** Names a form as it was filled in: sent again, it makes no second account. */
   let last: { form: string; key: string } | null = null;
@@ -106,7 +106,7 @@ export function createRegistration(needs: Needs) {
     const { token } = await send(call, requestOf(form));
     last = null;
     draft = {};
-    social.dropIdentity();
+    social.clearIdentity();
     if (token === null) throw new GatewayError({ kind: 'signedOut', message: null });
     await session.adopt(token);
     keys.write({ registerDone: '1' });

@@ -18,16 +18,16 @@ export interface SocialState {
 type SocialProof = Pick<RequestOf<typeof register>, 'socialChannel' | 'socialToken'>;
 
 /** Registering with a sign-in of Facebook or Google that no account has yet. Its token stays in memory. */
-export function createSocial(state: SocialState) {
+export function createSocialIdentity(state: SocialState) {
   let proof: SocialProof = {};
 
   return {
     /** Has the account that is made next signed in by this identity too. */
-    bringIdentity({ channel, idToken, name }: SocialIdentity): void {
+    setIdentity({ channel, idToken, name }: SocialIdentity): void {
       proof = { socialChannel: channel, socialToken: idToken };
       state.social = { channel, name };
     },
-    dropIdentity(): void {
+    clearIdentity(): void {
       proof = {};
       state.social = null;
     },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accountTypes } from '#contract/model/member.ts';
 import {
   accountTypeOf,
-  doorOf,
+  accessTo,
   hasClub,
   hasInbox,
   isAgent,
@@ -69,35 +69,35 @@ describe('a guest', () => {
     'deposit',
     'agentCentre',
   ] as const)('is asked to sign in before going to %s', (place) =>
-    expect(doorOf(place, null)).toBe('signIn'),
+    expect(accessTo(place, null)).toBe('signIn'),
   );
 });
 
 describe('a member', () => {
   it.each(['lottery', 'bingo', 'vendorGames', 'favourites', 'memberCentre', 'deposit'] as const)(
     'goes to %s',
-    (place) => expect(doorOf(place, 0)).toBe('open'),
+    (place) => expect(accessTo(place, 0)).toBe('open'),
   );
 
   it('that is no agent is warned at the agent centre', () => {
-    expect([0, 4].map((type) => doorOf('agentCentre', type === 0 ? 0 : 4))).toEqual([
+    expect([0, 4].map((type) => accessTo('agentCentre', type === 0 ? 0 : 4))).toEqual([
       'warning',
       'warning',
     ]);
   });
 
   it('that is an agent goes to the agent centre', () => {
-    for (const type of [1, 2, 41, 42] as const) expect(doorOf('agentCentre', type)).toBe('open');
+    for (const type of [1, 2, 41, 42] as const) expect(accessTo('agentCentre', type)).toBe('open');
   });
 
   it('on trial is warned at the member centre and at the deposit', () => {
-    expect([doorOf('memberCentre', 4), doorOf('deposit', 4)]).toEqual(['warning', 'warning']);
+    expect([accessTo('memberCentre', 4), accessTo('deposit', 4)]).toEqual(['warning', 'warning']);
   });
 
   it('whose type ends in 0 refers others, and everybody else is shown the promotions', () => {
-    expect(doorOf('referral', 0)).toBe('open');
+    expect(accessTo('referral', 0)).toBe('open');
     for (const type of [1, 2, 4, 41, 42] as const) {
-      expect(doorOf('referral', type)).toBe('promotions');
+      expect(accessTo('referral', type)).toBe('promotions');
     }
   });
 });

@@ -56,7 +56,7 @@ export function mayManageTeam(type: AccountType): boolean {
   return agentCentre.has(type);
 }
 
-/** Places that are not open to everybody. */
+/** Places that are not open to all accounts. */
 export type Place =
   | 'lottery'
   | 'bingo'
@@ -67,11 +67,11 @@ export type Place =
   | 'agentCentre'
   | 'referral';
 
-/** What comes of going to a place: in, sign in first, a word that the account is not the right one, or the promotions instead. */
-export type Door = 'open' | 'signIn' | 'warning' | 'promotions';
+/** The result of going to a place: open, sign in first, a warning about the account type, or the promotions instead. */
+export type Access = 'open' | 'signIn' | 'warning' | 'promotions';
 
-/** Who may go where. A guest is asked to sign in first. */
-export function doorOf(place: Place, type: AccountType | null): Door {
+/** The access of an account type to a place. Guests have no type and sign in first. */
+export function accessTo(place: Place, type: AccountType | null): Access {
   if (type === null) return 'signIn';
   if (place === 'agentCentre') return mayEnterAgentCentre(type) ? 'open' : 'warning';
   if (place === 'memberCentre') return mayEnterMemberCentre(type) ? 'open' : 'warning';

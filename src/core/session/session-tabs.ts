@@ -27,15 +27,15 @@ export function createSessionTabs(channel: Channel) {
   let asking: ((values: SessionValues) => void) | null = null;
 
   function listen({ values: ownValues, entered, left }: Listener): void {
-    channel.listen((heard) => {
-      const read = safeParse(message, heard);
+    channel.listen((data) => {
+      const read = safeParse(message, data);
       if (!read.success) return;
-      const told = read.output;
-      const own = told.kind === 'ask' ? ownValues() : null;
+      const received = read.output;
+      const own = received.kind === 'ask' ? ownValues() : null;
       if (own !== null) channel.post({ kind: 'here', values: own });
-      if (told.kind === 'here') asking?.(told.values);
-      if (told.kind === 'entered') entered(told.values);
-      if (told.kind === 'left') left(told.token, told.ended);
+      if (received.kind === 'here') asking?.(received.values);
+      if (received.kind === 'entered') entered(received.values);
+      if (received.kind === 'left') left(received.token, received.ended);
     });
   }
 

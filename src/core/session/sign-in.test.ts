@@ -219,7 +219,7 @@ describe('registering by firebase', () => {
     const google = tokenOf({ sub: 'u7', firebase: { sign_in_provider: 'google.com' } });
     const phone = { phone_number: '+639185550043', firebase: { sign_in_provider: 'phone' } };
     await gateway.operator.settings({ modules: { FIREBASECREATEACC3: true } });
-    registration.bringIdentity({ channel: 'google', idToken: google, name: 'kiko@example.com' });
+    registration.setIdentity({ channel: 'google', idToken: google, name: 'kiko@example.com' });
     expect(registration.state.social).toEqual({ channel: 'google', name: 'kiko@example.com' });
     await registration.submit({
       way: 'username',

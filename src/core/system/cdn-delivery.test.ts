@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
-import { createDelivery } from './cdn-delivery.ts';
+import { createCdnDelivery } from './cdn-delivery.ts';
 
 const [one, two] = ['https://one.example', 'https://two.example'] as const;
 
 it('passes a broken network over, for what did not come and for all that comes later', () => {
-  const { pick, base, elsewhere } = createDelivery();
+  const { pick, base, elsewhere } = createCdnDelivery();
   pick([one, two]);
   pick(['https://late.example']);
   const first = base();
@@ -17,5 +17,5 @@ it('passes a broken network over, for what did not come and for all that comes l
 });
 
 it('knows none where none is listed', () => {
-  expect(createDelivery().base(3)).toBeNull();
+  expect(createCdnDelivery().base(3)).toBeNull();
 });

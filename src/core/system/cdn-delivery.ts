@@ -1,7 +1,7 @@
 import { pickBases } from './address.ts';
 
 /** The operator's delivery networks: one is picked at random for the session, and a broken one is passed over. */
-export function createDelivery() {
+export function createCdnDelivery() {
   let bases: string[] = [];
 
   /** Picks among those listed, once. */

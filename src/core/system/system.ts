@@ -10,7 +10,7 @@ import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { contactAddress, gameAddress, pictureAddress } from './address.ts';
 import { type View, viewOfFailure, viewOfStatus } from './system-view.ts';
-import { createDelivery } from './cdn-delivery.ts';
+import { createCdnDelivery } from './cdn-delivery.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
@@ -36,7 +36,7 @@ export interface System {
   /** Where a customer service is reached, or null when that cannot be told or trusted. */
   contact(service: CustomerService): Promise<string | null>;
   /** Where a picture may be had that did not come: from the next delivery network, which is then the one in use. */
-  pictureElsewhere(address: string): string;
+  fallbackPicture(address: string): string;
   /** The address that a game may be opened at, or null where it is not allowed. A path alone resolves against a delivery network: another one after each failed try. */
   gameAddress(url: string, tries: number): string | null;
 }
@@ -57,8 +57,8 @@ const patienceMs = 10_000;
 /** Whether the site is open to this visitor, and what the operator has set up. */
 export function createSystem({ send, cache, platform, origin, events, now }: Needs): System {
   const state = proxy<SystemState>({ ...idle(), view: 'starting', status: null, readOnly: false });
-  const pictures = createDelivery();
-  const launches = createDelivery();
+  const pictures = createCdnDelivery();
+  const launches = createCdnDelivery();
 
   const query = createQuery({
     events,
@@ -112,7 +112,7 @@ export function createSystem({ send, cache, platform, origin, events, now }: Nee
     browse: () => void Object.assign(state, { view: 'open', readOnly: true }),
     module: (id) => state.status?.modules[id] ?? false,
     picture: (address) => pictureAddress(address, pictures.base()),
-    pictureElsewhere: pictures.elsewhere,
+    fallbackPicture: pictures.elsewhere,
     gameAddress: (url, tries) => gameAddress(url, { base: launches.base(tries), origin }),
   };
 }

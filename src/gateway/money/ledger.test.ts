@@ -81,7 +81,7 @@ describe('the ledger', () => {
   it('gives the balances an entry leaves', async () => {
     const [to = ''] = members;
     const before = await balanceOf(database.sql, to);
-    const balances = await post(database.sql, transfer('told', 'cash', to, 5));
+    const balances = await post(database.sql, transfer('thirdParty', 'cash', to, 5));
     expect(balances?.get(to)).toBe(before + 5);
   });
 

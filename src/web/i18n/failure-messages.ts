@@ -75,7 +75,7 @@ export function failureMessage(failure: Failure): MessageDescriptor | string {
         : (failure.message ?? otherMessages.refused);
     case 'signedOut':
       return failure.message ?? signedOut;
-    case 'told':
+    case 'thirdParty':
       return failure.words;
     case 'checkClosed':
     case 'checkUnreachable':

@@ -13,7 +13,7 @@ export function FailureMessage({ failure }: { failure: Failure }) {
     <p>
       {words(failure)}{' '}
       {asksCaptcha(failure) && <Trans>Please also type what the picture below shows.</Trans>}{' '}
-      {contact && (failure.kind === 'refused' || failure.kind === 'told') && (
+      {contact && (failure.kind === 'refused' || failure.kind === 'thirdParty') && (
         <a href={contact}>
           <Trans>Contact us</Trans>
         </a>

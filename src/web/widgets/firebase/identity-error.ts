@@ -15,7 +15,7 @@ export class IdentityError extends GatewayError {
 
   constructor(fault: IdentityFault, cause?: unknown) {
     const field = fields[fault] ?? null;
-    super({ kind: 'told', words: identityMessages[fault], field }, { cause });
+    super({ kind: 'thirdParty', words: identityMessages[fault], field }, { cause });
     this.fault = fault;
   }
 }

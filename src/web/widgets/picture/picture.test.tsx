@@ -32,12 +32,12 @@ describe('a picture', () => {
 
   it('loads from the next delivery network after a failure', () => {
     const { system } = opened.app;
-    const original = system.pictureElsewhere;
-    Object.assign(system, { pictureElsewhere: (src: string) => `${src}?next` });
+    const original = system.fallbackPicture;
+    Object.assign(system, { fallbackPicture: (src: string) => `${src}?next` });
     render(<Picture src="/a.svg" alt="Cover" {...size} />);
     fireEvent.error(shown());
     expect(shown().getAttribute('src')).toBe('/a.svg?next');
-    Object.assign(system, { pictureElsewhere: original });
+    Object.assign(system, { fallbackPicture: original });
   });
 
   it('is requested again when its address changes', () => {

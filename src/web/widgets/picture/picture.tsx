@@ -37,7 +37,7 @@ export function Picture(props: PictureProps) {
   const { address, failures, loaded } =
     state.src === src ? state : { address: src, failures: 0, loaded: false };
   function fail(): void {
-    const next = src === null ? null : system.pictureElsewhere(src);
+    const next = src === null ? null : system.fallbackPicture(src);
     setState({ src, address: next, failures: failures + 1, loaded: false });
   }
   return (

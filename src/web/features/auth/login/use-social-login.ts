@@ -21,7 +21,7 @@ export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
   const navigate = useNavigate();
 
   async function register(identity: SocialIdentity): Promise<void> {
-    (await accounts()).registration.bringIdentity(identity);
+    (await accounts()).registration.setIdentity(identity);
     await navigate({ to: '/register' });
   }
 

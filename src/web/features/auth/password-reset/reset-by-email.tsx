@@ -20,7 +20,7 @@ interface Given {
 
 const nothing = { username: '', email: '' };
 
-function useForgotByEmail({ recovery, registration }: Accounts) {
+function useForgotByEmail({ passwordReset, registration }: Accounts) {
   const { rules } = useSnapshot(registration.state);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<typeof nothing, FieldFault>(nothing, ({ username, email }) => ({
@@ -34,7 +34,7 @@ function useForgotByEmail({ recovery, registration }: Accounts) {
 
   async function ask() {
     const [username, email] = [form.entry.username.trim(), form.entry.email.trim()];
-    await recovery.byEmail(username, email);
+    await passwordReset.byEmail(username, email);
     form.markSent();
     setSentTo(email);
   }

@@ -36,7 +36,7 @@ const nothing: Entry = {
 export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   const { t } = useLingui();
   const { session, ui } = useApp();
-  const { codes, countries, recovery, registration } = accounts;
+  const { codes, countries, passwordReset, registration } = accounts;
   const { rules } = useSnapshot(registration.state);
   const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
   const form = useForm<Entry, FieldFault>(nothing, ({ mobile, code, newPassword }) => ({
@@ -65,7 +65,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
 
   async function set() {
     const proof = await mobileCode.prove(to, entry.code);
-    await recovery.byMobile({ ...to, ...proof, newPassword: entry.newPassword.trim() });
+    await passwordReset.byMobile({ ...to, ...proof, newPassword: entry.newPassword.trim() });
   }
 
   /** Where the gateway wants more than the new password to log in, that is done on the form for it. */

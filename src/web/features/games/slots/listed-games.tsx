@@ -1,5 +1,5 @@
 import { useSnapshot } from 'valtio';
-import { narrowed } from '#core/catalogue/search-games.ts';
+import { filterGames } from '#core/catalogue/search-games.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { GameGrid, GameGridSkeleton } from '../game-list/game-grid.tsx';
@@ -34,7 +34,7 @@ export function ListedGames({ show, search, onAll }: ListedGamesProps) {
   const { of, games, load } = useList(show);
   if (phase === 'guest' && show !== 'hot') return <ListSignIn show={show} />;
   const category = show === 'hot' ? 'RNG' : '';
-  const fitting = narrowed(games, { ...slotQuery(search), category });
+  const fitting = filterGames(games, { ...slotQuery(search), category });
   return (
     <QueryView
       query={of}

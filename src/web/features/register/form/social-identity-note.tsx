@@ -32,7 +32,7 @@ export function SocialIdentityNote({ registration }: { registration: Registratio
             </Trans>
           )}
         </p>
-        <Button size="small" onClick={registration.dropIdentity}>
+        <Button size="small" onClick={registration.clearIdentity}>
           <Trans>Sign up without {network}</Trans>
         </Button>
       </div>

@@ -12,13 +12,13 @@ import { useStartImages } from './use-start-images.ts';
 function useThanks(install: Install): void {
   const { brand, ui } = useApp();
   const { t } = useLingui();
-  const { unthanked } = useSnapshot(install.state);
+  const { thanksDue } = useSnapshot(install.state);
 
   useEffect(() => {
-    if (!unthanked) return;
+    if (!thanksDue) return;
     ui.toast(t`Thank you. ${brand.name} is on your home screen now.`, { tone: 'good', seconds: 5 });
     install.thank();
-  }, [unthanked, brand, install, ui, t]);
+  }, [thanksDue, brand, install, ui, t]);
 }
 
 /** Offers the app for the home screen, at a moment when it has been of use, where the player is looking. Nothing is said where it cannot be. */

@@ -10,7 +10,7 @@ export function withoutNumber(message: string | null): string | null {
 }
 
 /** The message when it reads as written for people: short, and neither HTML, nor a code, nor a trace. */
-export function wordsForPeople(message: string | null): string | null {
+export function humanMessage(message: string | null): string | null {
   const words = withoutNumber(message) ?? '';
   if (words === '' || words.length > longest) return null;
   return tag.test(words) || codeLike.test(words) || traceLike.test(words) ? null : words;

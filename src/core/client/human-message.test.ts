@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wordsForPeople } from './words-for-people.ts';
+import { humanMessage } from './human-message.ts';
 
 describe('a message for people', () => {
   it.each([
@@ -8,7 +8,7 @@ describe('a message for people', () => {
     ['Sobra na: subukan ulit bukas', 'Sobra na: subukan ulit bukas'],
     ['余额不足', '余额不足'],
     ['กรุณาเข้าสู่ระบบ', 'กรุณาเข้าสู่ระบบ'],
-  ])('is kept: %s', (message, words) => expect(wordsForPeople(message)).toBe(words));
+  ])('is kept: %s', (message, words) => expect(humanMessage(message)).toBe(words));
 
   it.each([
     [null],
@@ -22,5 +22,5 @@ describe('a message for people', () => {
     ['failed at Object.handle (server.js:1)'],
     ['{"error":"x y"}'],
     ['a long word '.repeat(30)],
-  ])('is none: %s', (message) => expect(wordsForPeople(message)).toBeNull());
+  ])('is none: %s', (message) => expect(humanMessage(message)).toBeNull());
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { secondsLeft, waitUntil } from './countdown.ts';
+import { secondsLeft, waitUntil } from './code-wait.ts';
 
 describe('the wait for another code', () => {
   const way = { askedAt: 10_000, answeredAt: 12_000 };
