@@ -35,6 +35,8 @@ export interface Caller {
   readonly ip?: string;
   /** Value of the Cookie header. */
   readonly cookie?: string;
+  /** Receives each `Set-Cookie` of the answer. */
+  readonly onCookie?: (cookie: string) => void;
 }
 
 /** The answer to any request, without parsing. */
@@ -98,7 +100,9 @@ export function createCaller(gateway: Gateway) {
     const query = isGet ? `?${formOf(wire)}` : '';
     const body = isGet ? {} : { body: await bodyOf(call, wire, headers) };
     const init = { method: call.method, headers, ...body };
-    const { status, text } = await fetchRaw(call.path + query, init, caller.ip);
+    const answer = await fetchRaw(call.path + query, init, caller.ip);
+    const { status, text } = answer;
+    for (const cookie of answer.headers.getSetCookie()) caller.onCookie?.(cookie);
     return readReply(call, status, JSON.parse(text));
   }
 

@@ -97,12 +97,12 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   sendRegisterCode: { mobile: '9185550004', dialCode: '63' },
   getSealKey: {},
   verifySignIn: {
-    username: 'juan',
+    username: 'iggy',
     password: demoPassword,
     channel: 'payee',
-    code: 'juan marasigan',
+    code: 'iggy evangelista',
   },
-  sendSignInCode: { username: 'juan', password: demoPassword, channel: 'email' },
+  sendSignInCode: { username: 'iggy', password: demoPassword, channel: 'email' },
   signInFreePlay: { os: 'Linux' },
   signIn: { username: 'juan', password: demoPassword, captcha: '' },
   signOut: {},
@@ -134,6 +134,11 @@ export async function sampleRequestOf(
   test: Pick<TestGateway, 'request' | 'operator'>,
   name: CallName,
 ): Promise<object> {
+  if (name === 'verifySignIn' || name === 'sendSignInCode') {
+    // The account is always asked for a second step, which the first step has to begin.
+    const firstStep = { username: 'iggy', password: demoPassword, captcha: '' };
+    await test.request(calls.signIn, firstStep).catch(() => undefined);
+  }
   const first = codeCalls[name];
   if (!first) return sampleRequests[name];
   await test.request(first.call, { mobile: first.mobile, dialCode: '63' });

@@ -1,7 +1,10 @@
-import { object } from 'valibot';
+import { maxLength, object, optional, pipe, string } from 'valibot';
 import { defineCall } from '../call.ts';
 import { codeSent } from '../model/code-sent.ts';
 import { dialCode, geetestFields, mobileNumber } from '../model/identity-fields.ts';
+
+/** The typed captcha. A gateway asks for it by the refusal `captcha_required`. */
+const captcha = optional(pipe(string(), maxLength(20)));
 
 /**
  * Sends an SMS code for a sign-in or a password reset. The reply is the same for an unknown number, so that accounts
@@ -12,7 +15,7 @@ export const sendCode = defineCall({
   path: '/wps/verification/sms/noLogin',
   moduleId: 'VERIFICATION3',
   wireNames: { mobile: 'mobileNum', dialCode: 'countryDialingCode' },
-  request: object({ mobile: mobileNumber, dialCode, ...geetestFields }),
+  request: object({ mobile: mobileNumber, dialCode, captcha, ...geetestFields }),
   reply: codeSent,
 });
 
@@ -20,7 +23,7 @@ const registerCode = {
   method: 'POST',
   path: '/wps/verification/sms/register',
   wireNames: { mobile: 'mobileNo', dialCode: 'countryDialingCode' },
-  request: object({ mobile: mobileNumber, dialCode, ...geetestFields }),
+  request: object({ mobile: mobileNumber, dialCode, captcha, ...geetestFields }),
   reply: codeSent,
 } as const;
 

@@ -42,6 +42,8 @@ export interface SessionTable {
   seen_at: number;
   /** The session may only change the password and sign out. */
   must_change_password: Generated<boolean>;
+  /** The device that signed in; null in sessions that are older than device records. */
+  device_id: string | null;
 }
 
 /** Counters of attempts. */
@@ -61,6 +63,9 @@ export interface CaptchaTable {
 
 export interface OneTimeCodeTable {
   purpose: string;
+  /** Hash of the secret of the browser that asked for the code, and its network. */
+  device: string;
+  network: string;
   /** A mobile number, an e-mail address, or the id of a member. */
   recipient: string;
   code_hash: string;
@@ -93,8 +98,30 @@ export interface SocialIdentityTable {
 
 /** Idempotency keys of registration forms. */
 export interface RegistrationTable {
+  /** SHA-256 of the idempotency key and the whole form. The key is a secret, so the hash reveals no password. */
+  request_hash: string;
   /** SHA-256 of the idempotency key. */
   key_hash: string;
   member_id: string;
   created_at: number;
+}
+
+export interface DeviceTable {
+  id: string;
+  /** SHA-256 of the secret in the cookie of the browser. */
+  secret_hash: string;
+  member_id: string;
+  created_at: number;
+  seen_at: number;
+  /** An address, or the network of an IPv6 address, of the last sign-in. */
+  network: string;
+  user_agent: string;
+}
+
+/** A first step of a sign-in that a second one may follow. */
+export interface SecondStepTable {
+  member_id: string;
+  device: string;
+  network: string;
+  expires_at: number;
 }

@@ -24,7 +24,22 @@ export function findMember(sql: Sql, name: string) {
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Finds a member by mobile number: country code and number, digits only. */
+/** Country code and number of a typed Philippine mobile number, whatever its spelling; null for another name. */
+function typedMobile(name: string): string | null {
+  if (!/^\+?[\d\s-]{7,20}$/.test(name.trim())) return null;
+  const digits = mobileDigits(name).replace(/^0+/, '');
+  return digits.startsWith('63') ? digits : `63${digits}`;
+}
+
+/**
+ * The key that attempts on an account are counted by: the id of the member, or the normalised name when nobody has it.
+ * Every spelling of a name or a number has the same key.
+ */
+export function accountKey(member: Pick<MemberRow, 'id'> | undefined, name: string): string {
+  return member?.id ?? `unknown ${typedMobile(name) ?? usernameKey(name)}`;
+}
+
+/** A member by the whole mobile number, in digits. */
 export function findByMobile(sql: Sql, mobile: string): Promise<MemberRow | undefined> {
   return sql.selectFrom('member').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }

@@ -1,12 +1,19 @@
+import { deviceCookieSeconds } from '../http/device-cookie.ts';
 import type { Sql } from '../store/database.ts';
 import { sessionIdleMs } from './sessions.ts';
 
 /** A repeated registration form finds its account for this long, in milliseconds. */
 const registrationKeyLifeMs = 24 * 3_600_000;
 
-const expiringTables = ['attempt', 'captcha', 'one_time_code', 'temporary_password'] as const;
+const expiringTables = [
+  'attempt',
+  'captcha',
+  'one_time_code',
+  'second_step',
+  'temporary_password',
+] as const;
 
-/** Deletes expired sessions, attempts, captchas, codes, mailed passwords and idempotency keys. */
+/** Deletes expired sessions, attempts, captchas, codes, second steps, mailed passwords, idempotency keys and unused devices. */
 export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
   for (const table of expiringTables) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
@@ -18,5 +25,9 @@ export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
   await sql
     .deleteFrom('session')
     .where('seen_at', '<', now - sessionIdleMs)
+    .execute();
+  await sql
+    .deleteFrom('device')
+    .where('seen_at', '<', now - deviceCookieSeconds * 1000)
     .execute();
 }

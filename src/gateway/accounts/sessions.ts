@@ -18,7 +18,10 @@ export interface SignedInMember {
 
 export interface Sessions {
   /** Begins a session and returns its token. */
-  begin(memberId: string, options?: { mustChangePassword: boolean }): Promise<string>;
+  begin(
+    memberId: string,
+    options: { mustChangePassword: boolean; deviceId: string | null },
+  ): Promise<string>;
   /** The member of a token; null when the session is unknown or has ended. */
   find(token: string): Promise<SignedInMember | null>;
   end(session: SignedInMember): Promise<void>;
@@ -86,7 +89,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
   }
 
   return {
-    async begin(memberId, { mustChangePassword } = { mustChangePassword: false }) {
+    async begin(memberId, { mustChangePassword, deviceId }) {
       const token = randomUUID();
       const now = clock.now();
       const row = { token_hash: hashToken(token), member_id: memberId };
@@ -97,6 +100,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
           created_at: now,
           seen_at: now,
           must_change_password: mustChangePassword,
+          device_id: deviceId,
         })
         .execute();
       return token;

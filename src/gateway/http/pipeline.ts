@@ -13,8 +13,10 @@ import type { SignedInMember } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';
 import type { CallLimits } from './call-limits.ts';
+import { createDeviceCookie } from './device-cookie.ts';
 import { Refusal } from './refusal.ts';
-import type { CallHandler, Cookies, RequestContext } from './request-context.ts';
+import type { Cookies } from './cookies.ts';
+import type { CallHandler, RequestContext } from './request-context.ts';
 
 /** Environment of the Hono apps: the connection that a request came over. */
 export interface HttpEnv {
@@ -132,12 +134,15 @@ function contextOf(
   { services, host }: PipelineNeeds,
 ): RequestContext {
   const language = safeParse(languageSchema, http.req.header('Language'));
+  const cookies = cookiesOf(http);
   return {
     ...services,
     settings,
     memberOrNull: member,
     ip: http.env.ip,
-    cookies: cookiesOf(http),
+    cookies,
+    device: createDeviceCookie(cookies),
+    userAgent: (http.req.header('User-Agent') ?? '').slice(0, 300),
     host: host ?? new URL(http.req.url).hostname,
     language: language.success ? language.output : 'EN',
     now: services.clock.now(),

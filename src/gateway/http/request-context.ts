@@ -2,14 +2,9 @@ import type { Call, RequestOf, WireReplyOf } from '#contract/call.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { SignedInMember } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
+import type { Cookies } from './cookies.ts';
+import type { DeviceCookie } from './device-cookie.ts';
 import type { Settings } from '../system/system.ts';
-
-/** Cookies of a request. Written cookies are `HttpOnly`: scripts of the page cannot read them. */
-export interface Cookies {
-  read(name: string): string | null;
-  /** Sets a cookie that expires after `seconds`. */
-  write(name: string, value: string, seconds: number): void;
-}
 
 /** Everything a handler gets beside the request itself: the member, the connection and the services. */
 export interface RequestContext extends Services {
@@ -21,6 +16,10 @@ export interface RequestContext extends Services {
   readonly ip: string;
   readonly language: Language;
   readonly cookies: Cookies;
+  /** The browser that calls. */
+  readonly device: DeviceCookie;
+  /** What the browser says of itself; at most 300 characters, empty when it says nothing. */
+  readonly userAgent: string;
   /** Host name of the site. One-time codes in SMS are bound to it. */
   readonly host: string;
   readonly settings: Settings;

@@ -28,6 +28,8 @@ const resetTables = [
   'one_time_code',
   'temporary_password',
   'known_network',
+  'device',
+  'second_step',
   'social_identity',
   'registration',
   'seal_seen',

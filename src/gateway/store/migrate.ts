@@ -10,6 +10,7 @@ import { accounts } from './migrations/0004-accounts.ts';
 import { gameFacts } from './migrations/0005-game-facts.ts';
 import { trials } from './migrations/0006-trials.ts';
 import { entryKinds } from './migrations/0007-entry-kinds.ts';
+import { devices } from './migrations/0008-devices.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -20,6 +21,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0005-game-facts': gameFacts,
   '0006-trials': trials,
   '0007-entry-kinds': entryKinds,
+  '0008-devices': devices,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

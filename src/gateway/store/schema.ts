@@ -1,10 +1,12 @@
 import type {
   AttemptTable,
   CaptchaTable,
+  DeviceTable,
   KnownNetworkTable,
   MemberTable,
   OneTimeCodeTable,
   RegistrationTable,
+  SecondStepTable,
   SessionTable,
   SocialIdentityTable,
   TemporaryPasswordTable,
@@ -57,6 +59,8 @@ export interface Schema {
   known_network: KnownNetworkTable;
   social_identity: SocialIdentityTable;
   registration: RegistrationTable;
+  device: DeviceTable;
+  second_step: SecondStepTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;

@@ -5,6 +5,7 @@ import * as calls from '#contract/calls/password.ts';
 import { internationalMobile } from '#contract/mobile-number.ts';
 import { checkConfirmation, checkNewPassword, setPassword } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
+import { bearerOf } from '../devices.ts';
 import { findByMobile, findMember } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
 import { checkAddress } from '../verification/request-checks.ts';
@@ -47,7 +48,12 @@ async function verifyMobile(
   recipient: string,
 ): Promise<void> {
   if (request.idToken !== undefined) await checkIdentityMobile(context, request, recipient);
-  else await context.codes.use({ purpose: 'account', recipient }, request.code ?? '');
+  else
+    await context.codes.use(
+      { purpose: 'account', recipient },
+      request.code ?? '',
+      bearerOf(context),
+    );
 }
 
 export const resetPasswordByMobile = handle(

@@ -14,8 +14,14 @@ export interface NewAccount {
   readonly uplineId: string | null;
   readonly referrerId: string | null;
   readonly identity: Identity | null;
-  /** SHA-256 of the idempotency key of the form. */
-  readonly keyHash: string | null;
+  /** Recognises the form when it is sent again; null without an idempotency key. */
+  readonly sent: SentForm | null;
+}
+
+/** Hashes of the idempotency key and of the whole form. */
+export interface SentForm {
+  readonly keyHash: string;
+  readonly requestHash: string;
 }
 
 /** Fields with a column of their own, or that are not stored. The other fields go to the profile. */
@@ -86,12 +92,17 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
   }
 }
 
-/** Adds the member of a registration form. Call inside a transaction. A repeated form violates the unique key of `registration`. */
+/** Enters a account. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
 export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
   const id = await addMember(sql, memberOf(account, now), now);
-  const { identity, keyHash } = account;
-  if (keyHash !== null) {
-    const row = { key_hash: keyHash, member_id: id, created_at: now };
+  const { identity, sent } = account;
+  if (sent !== null) {
+    const row = {
+      key_hash: sent.keyHash,
+      request_hash: sent.requestHash,
+      member_id: id,
+      created_at: now,
+    };
     await sql.insertInto('registration').values(row).execute();
   }
   if (identity !== null) {

@@ -17,7 +17,8 @@ import { checkAddress, checkCaptcha, checkGeetest } from '../verification/reques
 import { checkIdentityMobile, identify } from '../sign-in/identities.ts';
 import { findAgent, findReferrer } from './inviters.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { checkFree, registerMember } from './register-member.ts';
+import { bearerOf, recordDevice } from '../devices.ts';
+import { checkFree, registerMember, type SentForm } from './register-member.ts';
 
 export type Form = RequestOf<typeof register>;
 
@@ -69,7 +70,8 @@ function checkFields(form: Form, rules: readonly [string, FieldRule][]): void {
 async function verifyMobile(context: RequestContext, form: Form, mobile: string): Promise<void> {
   if (form.idToken !== undefined) return checkIdentityMobile(context, form, mobile);
   const code = fieldOf(form, 'verificationCode');
-  return context.codes.use({ purpose: 'register', recipient: mobile }, code);
+  const owner = { purpose: 'register', recipient: mobile } as const;
+  return context.codes.use(owner, code, bearerOf(context));
 }
 
 async function socialIdentity(context: RequestContext, form: Form): Promise<Identity | null> {
@@ -95,19 +97,35 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   if (isOn('captcha')) await checkCaptcha(context, fieldOf(form, 'captcha'));
   if (mobile !== null && isOn('verificationCode')) await verifyMobile(context, form, mobile);
   const passwordHash = await hashPassword(fieldOf(form, 'password') || randomToken());
-  const { fields, idempotencyKey } = form;
-  const keyHash = idempotencyKey === undefined ? null : hashToken(idempotencyKey);
-  return { username, passwordHash, mobile, fields, uplineId, referrerId, identity, keyHash };
+  const { fields } = form;
+  const sent = sentFormOf(form);
+  return { username, passwordHash, mobile, fields, uplineId, referrerId, identity, sent };
 }
 
-/** The id of the member that an earlier sending of this form has added. Null when the password differs. */
+/** Hashes that recognise a form that is sent again; null for a form without an idempotency key. */
+function sentFormOf(form: Form): SentForm | null {
+  const { idempotencyKey } = form;
+  if (idempotencyKey === undefined) return null;
+  const fields = Object.entries(form.fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
+  const whole = Object.entries({ ...form, fields }).toSorted(([one], [other]) =>
+    one < other ? -1 : 1,
+  );
+  return {
+    keyHash: hashToken(idempotencyKey),
+    requestHash: hashToken(JSON.stringify([idempotencyKey, whole])),
+  };
+}
+
+/** The account that this very form made before: the key, the whole form and the password are the same. */
 async function findRegistered({ sql }: RequestContext, form: Form): Promise<string | null> {
-  if (form.idempotencyKey === undefined) return null;
+  const sent = sentFormOf(form);
+  if (sent === null) return null;
   const made = await sql
     .selectFrom('registration')
     .innerJoin('member', 'member.id', 'registration.member_id')
     .select(['member.id', 'password_hash'])
-    .where('key_hash', '=', hashToken(form.idempotencyKey))
+    .where('key_hash', '=', sent.keyHash)
+    .where('request_hash', '=', sent.requestHash)
     .executeTakeFirst();
   const password = fieldOf(form, 'password');
   if (!made) return null;
@@ -153,5 +171,7 @@ export async function registerWith(
     .select('username')
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  return { token: await context.sessions.begin(id), userName: username, customerId: id };
+  const deviceId = await recordDevice(context, id);
+  const token = await context.sessions.begin(id, { mustChangePassword: false, deviceId });
+  return { token, userName: username, customerId: id };
 }

@@ -4,6 +4,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 import type { MatchedPassword } from '../password/check-password.ts';
+import { recordDevice } from '../devices.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -37,8 +38,9 @@ export async function beginSession(
   const expired = member.password_expired && hasModule(context, 'PWDEXPFORCECHANGE3');
   const mustChangePassword = defaultPassword || (matched !== null && expired);
   await noteNetwork(context, member.id);
+  const deviceId = await recordDevice(context, member.id);
   return {
-    token: await context.sessions.begin(member.id, { mustChangePassword }),
+    token: await context.sessions.begin(member.id, { mustChangePassword, deviceId }),
     id: member.id,
     userName: member.username,
     customerType: member.type,

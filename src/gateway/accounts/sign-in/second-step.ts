@@ -4,11 +4,15 @@ import { maskEmail, maskMobile } from '../mask.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
+import { bearerOf, knownDevice } from '../devices.ts';
 import type { MemberRow } from '../find-member.ts';
+import { beginSecondStep } from './pending-second-step.ts';
 import { hasModule } from '../../system/system.ts';
 
-/** Limit of second steps for a member, all channels together. */
-const limit = { max: 10, windowMs: 15 * 60_000 };
+/** How often one caller may try a second step, all ways together. */
+const ofCaller = { max: 10, windowMs: 15 * 60_000 };
+/** The same for all unknown devices together, who know the password: six digits must not be guessed. */
+const ofStrangers = { max: 50, windowMs: 15 * 60_000 };
 const totpPeriodMs = 30_000;
 
 /** True when the member has signed in before, but not from this network. */
@@ -39,6 +43,7 @@ async function isRequired(context: RequestContext, member: MemberRow): Promise<b
 /** Refusal `login_verify_required` when a second step is required, with the channels of the member. */
 export async function checkSecondStep(context: RequestContext, member: MemberRow): Promise<void> {
   if (!(await isRequired(context, member))) return;
+  await beginSecondStep(context, member.id);
   throw new Refusal(200, 'login_verify_required', { value: channelsOf(member) });
 }
 
@@ -92,10 +97,12 @@ export async function takeSecondStep(
   { channel, code }: { channel: SecondStepChannel; code: string },
 ): Promise<void> {
   requireChannel(member, channel);
-  const key = `second-step ${member.id}`;
-  await context.attempts.consume(key, limit);
+  const device = await knownDevice(context, member.id);
+  const key = `second-step ${member.id} ${device ?? networkKey(context.ip)}`;
+  await context.attempts.consume(key, ofCaller);
+  if (device === null) await context.attempts.consume(`second-step ${member.id}`, ofStrangers);
   if (channel === 'ga') await checkTotp(context, member, code);
   else if (channel === 'payee') checkName(member, code);
-  else await context.codes.use(secondStepKey(member.id, channel), code);
+  else await context.codes.use(secondStepKey(member.id, channel), code, bearerOf(context));
   await context.attempts.reset(key);
 }

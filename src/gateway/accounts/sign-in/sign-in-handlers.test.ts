@@ -265,6 +265,7 @@ describe('the second step', () => {
   const step = (channel: SecondStepChannel, code: string) =>
     test.request(verifySignIn, { ...iggy, channel, code });
   const wrong = { code: 'verification_code_incorrect' };
+  beforeEach(async () => void (await attempt('iggy').catch(() => undefined)));
 
   it.each([
     ['sms', '+639175550110'],
@@ -288,6 +289,7 @@ describe('the second step', () => {
   it('by an authenticator app takes each code once', async () => {
     const code = totp();
     expect(await step('ga', code)).toMatchObject({ username: 'iggy' });
+    await attempt('iggy').catch(() => undefined);
     await expect(step('ga', code)).rejects.toMatchObject(wrong);
   });
 
@@ -305,9 +307,30 @@ describe('the second step', () => {
     await expect(test.request(sendSignInCode, stranger)).rejects.toMatchObject({
       code: 'account_or_password_incorrect',
     });
+    await test.operator.settings({ forcedSecondStep: true });
+    await attempt('juan').catch(() => undefined);
     const juan = { username: 'juan', password: demoPassword, channel: 'ga', code: '1' } as const;
     await expect(test.request(verifySignIn, juan)).rejects.toMatchObject({
       code: 'function.not.available',
+    });
+  });
+
+  it('is refused to a browser that has not passed the first step, whatever the password', async () => {
+    const ip = '198.51.100.77';
+    for (const password of [demoPassword, 'wrong']) {
+      const codes = { ...iggy, password, channel: 'sms' } as const;
+      const expired = { code: 'verification_code_expired' };
+      await expect(test.request(sendSignInCode, codes, { ip })).rejects.toMatchObject(expired);
+      const verify = { ...codes, code: '______' };
+      await expect(test.request(verifySignIn, verify, { ip })).rejects.toMatchObject(expired);
+    }
+    expect(await test.operator.outbox('+639175550110')).toEqual([]);
+  });
+
+  it('has to follow the first within half an hour', async () => {
+    await test.operator.advance(30 * 60);
+    await expect(step('payee', 'Iggy Evangelista')).rejects.toMatchObject({
+      code: 'verification_code_expired',
     });
   });
 

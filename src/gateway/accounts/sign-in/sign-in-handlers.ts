@@ -3,48 +3,52 @@ import * as calls from '#contract/calls/sign-in.ts';
 import { internationalMobile } from '#contract/mobile-number.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { beginSession, checkExclusion } from './begin-session.ts';
-import { findByMobile, findMember } from '../find-member.ts';
+import { bearerOf, knownDevice } from '../devices.ts';
+import { accountKey, findByMobile, findMember, type MemberRow } from '../find-member.ts';
+import { endSecondStep, requireFirstStep } from './pending-second-step.ts';
 import { addTrialAccount } from './trial-account.ts';
 import { hasModule, requireModule } from '../../system/system.ts';
 import { checkAddress, checkCaptcha, checkGeetest } from '../verification/request-checks.ts';
 import { findByIdentity, identify } from './identities.ts';
 import { checkSecondStep, requireChannel, secondStepKey, takeSecondStep } from './second-step.ts';
 import { codeSent, sendCode } from '../verification/send-code.ts';
-import { usernameKey } from '../accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 
 type SignIn = RequestOf<typeof calls.signIn>;
 
-/** Counts an attempt as failed until `clear` is called. An attempt that `checkFirst` refuses, for a captcha for example, is not counted. */
+/** Counts an attempt as failed until `clear` is called. An attempt that `checkFirst` refuses is not counted. */
 async function countAttempt(
   context: RequestContext,
-  account: string,
+  { member, name }: { member: MemberRow | undefined; name: string },
   checkFirst: (captchaIsDue: boolean) => Promise<void>,
 ) {
-  const counted = { account, ip: context.ip };
-  const { captchaIsDue, captchaIsNext } = await context.signInLimits.count(counted);
+  const attempt = {
+    account: accountKey(member, name),
+    ip: context.ip,
+    device: await knownDevice(context, member?.id ?? null),
+  };
+  const { captchaIsDue, captchaIsNext } = await context.signInLimits.count(attempt);
   const { captchaOnLogin } = context.settings;
   await checkFirst(captchaIsDue || captchaOnLogin).catch(async (error: unknown) => {
-    await context.signInLimits.undo(counted);
+    await context.signInLimits.undo(attempt);
     throw error;
   });
   return {
     captchaIsNext: captchaIsNext || captchaOnLogin,
-    clear: () => context.signInLimits.clear(counted),
+    clear: () => context.signInLimits.clear(attempt),
   };
 }
 
-/** Finds the member of a username and a password. Refusals `account_or_password_incorrect`, `ip_blocked`, `TOO_MANY_REQUEST`, `login_blocked_by_self_exclusion` and those of `checkFirst`. */
-async function findByPassword(
+/** The member with this name and password. Refusal `account_or_password_incorrect`. */
+async function memberByPassword(
   context: RequestContext,
+  member: MemberRow | undefined,
   { username, password }: { username: string; password: string },
   checkFirst: (captchaIsDue: boolean) => Promise<void>,
 ) {
-  checkAddress(context);
-  const attempt = await countAttempt(context, usernameKey(username), checkFirst);
-  const member = await findMember(context.sql, username);
+  const attempt = await countAttempt(context, { member, name: username }, checkFirst);
   const matched = await checkPassword(context.sql, member, password, context.now);
   if (!member || matched === null) {
     const value = attempt.captchaIsNext ? { captcha: true } : null;
@@ -56,27 +60,33 @@ async function findByPassword(
 }
 
 async function signInByPassword(request: SignIn, context: RequestContext) {
-  const { member, matched } = await findByPassword(context, request, async (captchaIsDue) => {
-    if (captchaIsDue) await checkCaptcha(context, request.captcha);
-    checkGeetest(context, 'GEETESTLOGIN3', request);
-  });
+  const found = await findMember(context.sql, request.username);
+  const { member, matched } = await memberByPassword(
+    context,
+    found,
+    request,
+    async (captchaIsDue) => {
+      if (captchaIsDue) await checkCaptcha(context, request.captcha);
+      checkGeetest(context, 'GEETESTLOGIN3', request);
+    },
+  );
   await checkSecondStep(context, member);
   return beginSession(context, member, matched);
 }
 
-/** The code verifies the mobile number, so no second step is required. */
+/** The code proves that the number is the caller's own, so no second step follows. */
 async function signInBySms(
   { username, password, captcha, dialCode = '63' }: SignIn,
   context: RequestContext,
 ) {
   requireModule(context, 'MOBILEVERCODELOGIN3');
   const recipient = internationalMobile(username, dialCode);
-  const attempt = await countAttempt(context, recipient, async (captchaIsDue) => {
+  const member = await findByMobile(context.sql, recipient);
+  const attempt = await countAttempt(context, { member, name: recipient }, async (captchaIsDue) => {
     if (captchaIsDue) await checkCaptcha(context, captcha);
   });
-  await context.codes.use({ purpose: 'account', recipient }, password);
+  await context.codes.use({ purpose: 'account', recipient }, password, bearerOf(context));
   await attempt.clear();
-  const member = await findByMobile(context.sql, recipient);
   if (!member) throw new Refusal(200, 'verification_code_incorrect');
   checkExclusion(member);
   return beginSession(context, member, null);
@@ -100,21 +110,34 @@ export const signIn = handle(calls.signIn, async (request, context) => {
   return signInByPassword(request, context);
 });
 
-/** The second step checks no captcha: the first step has checked it. */
+/** The first step asked for a captcha where one was due. */
 const noCheck = () => Promise.resolve();
 
+/** The member of a second step: this browser passed the first step, and the password is right again. */
+async function memberOfSecondStep(
+  request: { username: string; password: string },
+  context: RequestContext,
+) {
+  checkAddress(context);
+  const found = await findMember(context.sql, request.username);
+  await requireFirstStep(context, found?.id ?? null);
+  return memberByPassword(context, found, request, noCheck);
+}
+
 export const verifySignIn = handle(calls.verifySignIn, async (request, context) => {
-  const { member, matched } = await findByPassword(context, request, noCheck);
+  const { member, matched } = await memberOfSecondStep(request, context);
   await takeSecondStep(context, member, request);
+  await endSecondStep(context, member.id);
   return beginSession(context, member, matched);
 });
 
 export const sendSignInCode = handle(calls.sendSignInCode, async (request, context) => {
-  const { member } = await findByPassword(context, request, noCheck);
+  const { member } = await memberOfSecondStep(request, context);
   const { channel } = request;
   requireChannel(member, channel);
   const to = (channel === 'sms' ? member.mobile : member.email) ?? '';
-  await sendCode(context, secondStepKey(member.id, channel), { channel, to });
+  const key = secondStepKey(member.id, channel);
+  await sendCode(context, { key, memberId: member.id, receiver: { channel, to } });
   return codeSent;
 });
 

@@ -1,55 +1,75 @@
-import type { Attempts } from '../attempts.ts';
-import { Refusal } from '../../http/refusal.ts';
 import { networkKey } from '../../http/network-key.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Attempts } from '../attempts.ts';
 
 const windowMs = 15 * 60_000;
 
-/** Limits of failed attempts of one network on one account. After `captcha` a captcha is required, after `max` all are refused. */
-const pairLimits = { captcha: 3, max: 10 };
-/** Limits on one account from all networks, and of one network on all accounts. */
-const totalLimits = { captcha: 20, max: 100 };
+/** Failed attempts of one caller on one account: from when on a captcha is due, and how many are allowed. */
+const ofCaller = { captcha: 3, max: 10 };
+/** Failed attempts of one address on any account. */
+const ofAddress = { captcha: 20, max: 100 };
+/** Failed attempts of strangers on one account. They cost a captcha and never lock the account. */
+const ofAccount = { captcha: 20 };
 
-/** A sign-in attempt: the key of the account and the address of the client. */
-interface SignInAttempt {
+/** An attempt to sign in, as it is counted. */
+export interface SignInAttempt {
+  /** Id of the member, or the normalised name when nobody has it. */
   readonly account: string;
   readonly ip: string;
+  /** Hash of a device that this account has signed in with before, else null. */
+  readonly device: string | null;
 }
 
 export interface SignInLimits {
-  /** Counts an attempt as failed. `captchaIsDue`: this attempt needs a captcha. `captchaIsNext`: the next one does. Refusal `TOO_MANY_REQUEST` above the limits. */
+  /**
+   * Counts an attempt as failed until it is taken back. Says whether this attempt needs a captcha, and whether the next
+   * one will. Refusal `TOO_MANY_REQUEST` when this caller failed too often. Attempts of others never cause it.
+   */
   count(attempt: SignInAttempt): Promise<{ captchaIsDue: boolean; captchaIsNext: boolean }>;
-  /** Uncounts an attempt that was refused before its password was checked. */
+  /** Uncounts an attempt that was refused before the password was checked. */
   undo(attempt: SignInAttempt): Promise<void>;
-  /** Clears the failed attempts of the network on the account, after a correct password. */
+  /** Forgets the failed attempts of a caller who gave the right password. */
   clear(attempt: SignInAttempt): Promise<void>;
 }
 
-/** Limits failed sign-ins of accounts and networks. */
+/**
+ * Limits of password and code attempts. They are kept by caller and account, so that nobody can lock the account of
+ * somebody else. A known device has a count of its own and pays nothing for attempts of strangers.
+ */
 export function createSignInLimits(attempts: Attempts): SignInLimits {
-  const keysOf = ({ account, ip }: SignInAttempt) => ({
-    pair: `sign-in ${account} ${networkKey(ip)}`,
-    totals: [`sign-in account ${account}`, `sign-in address ${networkKey(ip)}`],
-  });
+  function keysOf({ account, ip, device }: SignInAttempt) {
+    const network = networkKey(ip);
+    if (device !== null) return { own: `sign-in ${account} device ${device}`, shared: [] };
+    return {
+      own: `sign-in ${account} ${network}`,
+      shared: [`sign-in address ${network}`, `sign-in account ${account}`],
+    };
+  }
+
   return {
     async count(attempt) {
-      const { pair, totals } = keysOf(attempt);
-      const [own = 0, ...others] = await attempts.count([pair, ...totals], windowMs);
-      const greatest = Math.max(...others);
-      if (own > pairLimits.max || greatest > totalLimits.max)
+      const { own, shared } = keysOf(attempt);
+      const counts = await attempts.count([own, ...shared], windowMs);
+      const [ofOne = 0, address = 0, account = 0] = counts;
+      if (ofOne > ofCaller.max || address > ofAddress.max) {
+        await attempts.undo([own, ...shared]);
         throw new Refusal(429, 'TOO_MANY_REQUEST');
+      }
       return {
-        captchaIsDue: own > pairLimits.captcha || greatest > totalLimits.captcha,
-        captchaIsNext: own >= pairLimits.captcha || greatest >= totalLimits.captcha,
+        captchaIsDue:
+          ofOne > ofCaller.captcha || address > ofAddress.captcha || account > ofAccount.captcha,
+        captchaIsNext:
+          ofOne >= ofCaller.captcha || address >= ofAddress.captcha || account >= ofAccount.captcha,
       };
     },
     async undo(attempt) {
-      const { pair, totals } = keysOf(attempt);
-      await attempts.undo([pair, ...totals]);
+      const { own, shared } = keysOf(attempt);
+      await attempts.undo([own, ...shared]);
     },
     async clear(attempt) {
-      const { pair, totals } = keysOf(attempt);
-      await attempts.reset(pair);
-      await attempts.undo(totals);
+      const { own, shared } = keysOf(attempt);
+      await attempts.reset(own);
+      if (shared.length > 0) await attempts.undo(shared);
     },
   };
 }

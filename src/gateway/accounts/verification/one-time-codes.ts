@@ -3,6 +3,7 @@ import { sql as raw } from 'kysely';
 import type { Clock } from '../../clock.ts';
 import { hashToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
+import type { Requester } from '../requester.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** Lifetime of a code, in minutes. */
@@ -12,18 +13,28 @@ const maxTries = 5;
 /** Purpose of a code. `account`: sign-in, or a new password for a member who is not signed in. */
 export type CodePurpose = 'account' | 'register' | 'secondStep';
 
-/** Key of a code in the store. */
+/** Key of a code in the store, beside the browser that asked. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
   /** A mobile number in digits; for a second step, the member's id and the channel. */
   readonly recipient: string;
 }
 
+/** The browser that shows a code: its cookie, or its network when it keeps no cookies. */
+export interface CodeBearer {
+  readonly device: string | null;
+  readonly network: string;
+}
+
 export interface OneTimeCodes {
-  /** Creates a code of six digits. The previous code of the key stops working. */
-  make(key: CodeKey): Promise<string>;
-  /** Checks a code and deletes it. Refusals `verification_code_incorrect`, and `verification_code_expired` for a code that does not exist, has expired or was tried five times. */
-  use(key: CodeKey, code: string): Promise<void>;
+  /** Makes a code of six digits for the browser that asks. The code it asked for before becomes invalid. */
+  make(key: CodeKey, requester: Requester): Promise<string>;
+  /**
+   * Uses up a code that the same browser asked for, so that strangers can neither use nor spoil it. Refusals
+   * `verification_code_incorrect`, and `verification_code_expired` for a code that is too old, was tried five times or
+   * was never made.
+   */
+  use(key: CodeKey, code: string, bearer: CodeBearer): Promise<void>;
 }
 
 const hashOf = ({ purpose, recipient }: CodeKey, code: string) =>
@@ -32,44 +43,53 @@ const hashOf = ({ purpose, recipient }: CodeKey, code: string) =>
 const refusal = (code: 'verification_code_incorrect' | 'verification_code_expired') =>
   new Refusal(200, code, { value: { field: 'verificationCode' } });
 
-/** One-time codes of six digits. The store has only their hashes. */
+/** One-time codes. The store keeps their hashes. */
 export function createOneTimeCodes(sql: Sql, clock: Clock): OneTimeCodes {
   return {
-    async make(key) {
+    async make(key, { device, network }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
       const row = {
+        network,
         code_hash: hashOf(key, code),
         tries_left: maxTries,
         expires_at: clock.now() + codeMinutes * 60_000,
       };
       await sql
         .insertInto('one_time_code')
-        .values({ ...key, ...row })
-        .onConflict((on) => on.columns(['purpose', 'recipient']).doUpdateSet(row))
+        .values({ ...key, device, ...row })
+        .onConflict((on) => on.columns(['purpose', 'recipient', 'device']).doUpdateSet(row))
         .execute();
       return code;
     },
-    async use(key, code) {
+    async use(key, code, { device, network }) {
       const { purpose, recipient } = key;
+      const own = {
+        column: device === null ? 'network' : 'device',
+        value: device ?? network,
+      } as const;
       const kept = await sql
         .updateTable('one_time_code')
         .set({ tries_left: raw<number>`tries_left - 1` })
         .where('purpose', '=', purpose)
         .where('recipient', '=', recipient)
+        .where(own.column, '=', own.value)
         .where('tries_left', '>', 0)
         .where('expires_at', '>', clock.now())
-        .returning('code_hash')
-        .executeTakeFirst();
-      if (!kept) throw refusal('verification_code_expired');
-      if (kept.code_hash !== hashOf(key, code)) throw refusal('verification_code_incorrect');
+        .returning(['code_hash', 'expires_at'])
+        .execute();
+      const newest = kept.toSorted((one, other) => other.expires_at - one.expires_at)[0];
+      if (!newest) throw refusal('verification_code_expired');
+      if (newest.code_hash !== hashOf(key, code)) throw refusal('verification_code_incorrect');
       const used = await sql
         .deleteFrom('one_time_code')
         .where('purpose', '=', purpose)
         .where('recipient', '=', recipient)
-        .where('code_hash', '=', kept.code_hash)
-        .returning('purpose')
-        .executeTakeFirst();
-      if (!used) throw refusal('verification_code_expired');
+        .where(own.column, '=', own.value)
+        .returning('code_hash')
+        .execute();
+      if (!used.some((row) => row.code_hash === newest.code_hash)) {
+        throw refusal('verification_code_expired');
+      }
     },
   };
 }

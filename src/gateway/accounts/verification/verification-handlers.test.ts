@@ -57,23 +57,41 @@ describe('a code', () => {
   it('may be tried five times', async () => {
     await test.request(sendCode, juan);
     const code = (await newest())?.code ?? '';
-    for (let n = 0; n < 2; n += 1) {
-      await expect(bySms('______')).rejects.toMatchObject({ code: 'verification_code_incorrect' });
+    for (let n = 0; n < 5; n += 1) {
+      const captchaAsked = n >= 3;
+      const cookie = captchaAsked ? await test.captchaCookie() : undefined;
+      const captcha = captchaAsked ? ((await test.operator.captchas())[0]?.text ?? '') : '';
+      const wrong = { username: '9175550101', password: '______', captcha, type: 'sms' } as const;
+      await expect(
+        test.request(signIn, wrong, cookie === undefined ? {} : { cookie }),
+      ).rejects.toMatchObject({ code: 'verification_code_incorrect' });
     }
-    for (let n = 0; n < 3; n += 1) {
-      const ip = `198.51.100.${n}`;
-      const wrong = {
-        username: '9175550101',
-        password: '______',
-        captcha: '',
-        type: 'sms',
-      } as const;
-      await test.request(signIn, wrong, { ip }).catch(() => undefined);
-    }
-    await expect(bySms(code)).rejects.toMatchObject({ code: 'verification_code_expired' });
+    await expect(bySms(code)).rejects.toMatchObject({ code: 'captcha_required' });
+    const cookie = await test.captchaCookie();
+    const captcha = (await test.operator.captchas())[0]?.text ?? '';
+    const right = { username: '9175550101', password: code, captcha, type: 'sms' } as const;
+    await expect(test.request(signIn, right, { cookie })).rejects.toMatchObject({
+      code: 'verification_code_expired',
+    });
   });
 
-  it('is sent five times a quarter of an hour to one number, and no more', async () => {
+  it('works only in the browser that asked for it, and strangers cannot spoil it', async () => {
+    await test.request(sendCode, juan);
+    const code = (await newest())?.code ?? '';
+    const stranger = { ip: '198.51.100.9' };
+    const guess = (password: string) =>
+      test.request(
+        signIn,
+        { username: '9175550101', password, captcha: '', type: 'sms' },
+        stranger,
+      );
+    await expect(guess(code)).rejects.toMatchObject({ code: 'verification_code_expired' });
+    await test.request(sendCode, juan, stranger);
+    for (let n = 0; n < 2; n += 1) await guess('______').catch(() => undefined);
+    expect(await bySms(code)).toMatchObject({ username: 'juan' });
+  });
+
+  it('is sent to one number five times a quarter of an hour for one caller, and no more', async () => {
     for (let n = 0; n < 5; n += 1) await test.request(sendCode, juan);
     const other = { ...juan, mobile: '09175550101' };
     await expect(test.request(sendCode, other)).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' });

@@ -7,26 +7,32 @@ import { checkAddress, checkGeetest } from './request-checks.ts';
 import { codeSent, sendCode as send } from './send-code.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 
-/** An unknown number gets the same reply as a known one, but no message. */
-export const sendCode = handle(calls.sendCode, async ({ mobile, dialCode, ...proof }, context) => {
-  requireModule(context, 'VERIFICATION3');
-  checkAddress(context);
-  checkGeetest(context, 'GEETESTSMS3', proof);
-  const recipient = internationalMobile(mobile, dialCode);
-  const member = await findByMobile(context.sql, recipient);
-  const receiver = member ? ({ channel: 'sms', to: recipient } as const) : null;
-  await send(context, { purpose: 'account', recipient }, receiver);
-  return codeSent;
-});
+/** A number that nobody has gets a code too, which is sent to nobody: the answers are alike. */
+export const sendCode = handle(
+  calls.sendCode,
+  async ({ mobile, dialCode, captcha, ...proof }, context) => {
+    requireModule(context, 'VERIFICATION3');
+    checkAddress(context);
+    checkGeetest(context, 'GEETESTSMS3', proof);
+    const recipient = internationalMobile(mobile, dialCode);
+    const member = await findByMobile(context.sql, recipient);
+    const receiver = member ? ({ channel: 'sms', to: recipient } as const) : null;
+    const key = { purpose: 'account', recipient } as const;
+    await send(context, { key, memberId: member?.id ?? null, receiver, captcha });
+    return codeSent;
+  },
+);
 
 async function sendRegistrationCode(
-  { mobile, dialCode, ...proof }: RequestOf<typeof calls.sendRegisterCode>,
+  { mobile, dialCode, captcha, ...proof }: RequestOf<typeof calls.sendRegisterCode>,
   context: RequestContext,
 ) {
   checkAddress(context);
   checkGeetest(context, 'GEETESTSMS3', proof);
   const recipient = internationalMobile(mobile, dialCode);
-  await send(context, { purpose: 'register', recipient }, { channel: 'sms', to: recipient });
+  const key = { purpose: 'register', recipient } as const;
+  const receiver = { channel: 'sms', to: recipient } as const;
+  await send(context, { key, memberId: null, receiver, captcha });
   return codeSent;
 }
 

@@ -1,0 +1,56 @@
+import { v7 as uuid } from 'uuid';
+import { networkKey } from '../http/network-key.ts';
+import type { Requester } from './requester.ts';
+import type { RequestContext } from '../http/request-context.ts';
+
+type DeviceContext = Pick<RequestContext, 'sql' | 'device' | 'ip' | 'userAgent' | 'now'>;
+
+/**
+ * The hash of the caller's device when the member has signed in with it before, else null. Attempts of such a device
+ * are counted apart, so that strangers cannot keep the member out.
+ */
+export async function knownDevice(
+  { sql, device }: Pick<DeviceContext, 'sql' | 'device'>,
+  memberId: string | null,
+): Promise<string | null> {
+  if (memberId === null || device.sent === null) return null;
+  const row = await sql
+    .selectFrom('device')
+    .select('secret_hash')
+    .where('secret_hash', '=', device.sent)
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row?.secret_hash ?? null;
+}
+
+/** Records that a member has signed in with this device and returns the id of the record. */
+export async function recordDevice(context: DeviceContext, memberId: string): Promise<string> {
+  const seen = {
+    seen_at: context.now,
+    network: networkKey(context.ip),
+    user_agent: context.userAgent,
+  };
+  const { id } = await context.sql
+    .insertInto('device')
+    .values({
+      id: uuid(),
+      secret_hash: context.device.ensure(),
+      member_id: memberId,
+      created_at: context.now,
+      ...seen,
+    })
+    .onConflict((on) => on.columns(['secret_hash', 'member_id']).doUpdateSet(seen))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** The caller as the one who asks; gives the browser its cookie. */
+export function requesterOf({ device, ip }: Pick<DeviceContext, 'device' | 'ip'>): Requester {
+  return { device: device.ensure(), network: networkKey(ip) };
+}
+
+/** The caller as the one who shows a code. */
+export function bearerOf({ device, ip }: Pick<DeviceContext, 'device' | 'ip'>) {
+  return { device: device.sent, network: networkKey(ip) };
+}

@@ -1,0 +1,49 @@
+import { networkKey } from '../../http/network-key.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { RequestContext } from '../../http/request-context.ts';
+import { requesterOf } from '../devices.ts';
+
+/** A second step has to follow the first within this time, in milliseconds. */
+const lifeMs = 30 * 60_000;
+
+type StepContext = Pick<RequestContext, 'sql' | 'device' | 'ip' | 'now'>;
+
+/** Records that this browser has passed the first step of a sign-in. */
+export async function beginSecondStep(context: StepContext, memberId: string): Promise<void> {
+  const { device, network } = requesterOf(context);
+  const row = { network, expires_at: context.now + lifeMs };
+  await context.sql
+    .insertInto('second_step')
+    .values({ member_id: memberId, device, ...row })
+    .onConflict((on) => on.columns(['member_id', 'device']).doUpdateSet(row))
+    .execute();
+}
+
+/**
+ * Refusal `verification_code_expired` unless this browser has passed the first step lately. It does not depend on the
+ * password, so that it tells nothing of it.
+ */
+export async function requireFirstStep(
+  context: StepContext,
+  memberId: string | null,
+): Promise<void> {
+  const { sql, device, ip, now } = context;
+  const begun =
+    memberId === null
+      ? null
+      : await sql
+          .selectFrom('second_step')
+          .select('member_id')
+          .where('member_id', '=', memberId)
+          .where('expires_at', '>', now)
+          .where(device.sent === null ? 'network' : 'device', '=', device.sent ?? networkKey(ip))
+          .executeTakeFirst();
+  if (!begun) {
+    throw new Refusal(200, 'verification_code_expired', { value: { field: 'verificationCode' } });
+  }
+}
+
+/** Forgets the first step, since the sign-in is complete. */
+export async function endSecondStep({ sql }: StepContext, memberId: string): Promise<void> {
+  await sql.deleteFrom('second_step').where('member_id', '=', memberId).execute();
+}
