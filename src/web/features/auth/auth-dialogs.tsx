@@ -27,12 +27,12 @@ export function AuthDialogs() {
   const { dialog, next, trial } = useSearch({ from: '__root__' });
   const isLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
   const navigate = useNavigate();
-  const { open, close } = useDialog();
+  const { back, close } = useDialog();
   const isGuest = phase === 'guest' && passwordChange === null;
 
   function backToLogin() {
     if (isLoginPage) close();
-    else open('login', { next, trial });
+    else back('login', { next, trial });
   }
 
   /** The player is signed in, so that forms of the dialog have no further use. */

@@ -9,11 +9,20 @@ type DialogProps = {
   [Name in DialogName]: { dialog: Name } & ParamsProp<DialogParams<Name>>;
 }[DialogName];
 
-type DialogLinkProps = DialogProps &
-  Pick<LinkComponentProps, 'aria-label' | 'children' | 'className' | 'ignoreBlocker' | 'title'>;
+type DialogLinkProps = DialogProps & {
+  /** The dialog is a step of the one that holds the link: Back, and closing it, return to that one. */
+  isStep?: boolean;
+} & Pick<LinkComponentProps, 'aria-label' | 'children' | 'className' | 'ignoreBlocker' | 'title'>;
 
 /** A link that opens a dialog over the page. */
-export function DialogLink({ dialog, params, ...rest }: DialogLinkProps) {
+export function DialogLink({ dialog, params, isStep = false, ...rest }: DialogLinkProps) {
   const isOverDialog = useIsOverDialog();
-  return <Link {...rest} {...toDialog({ ...closedDialog, ...params, dialog }, isOverDialog)} />;
+  const opened = { ...closedDialog, ...params, dialog };
+  return (
+    <Link
+      {...rest}
+      {...toDialog(opened, isOverDialog && !isStep)}
+      state={{ dialogBefore: isOverDialog && isStep }}
+    />
+  );
 }

@@ -7,6 +7,13 @@ import {
   dialogSearch,
 } from './dialogs.ts';
 
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** The entry before this one is the dialog that this one was opened from. */
+    dialogBefore?: boolean;
+  }
+}
+
 /** The navigation that opens a dialog over the page: the page, its search and its scroll position stay. */
 export function toDialog(opened: DialogSearch, replace: boolean) {
   return {
@@ -21,10 +28,17 @@ export function toDialog(opened: DialogSearch, replace: boolean) {
 export function useDialog({ replace = false } = {}) {
   const router = useRouter();
 
+  function open<Name extends DialogName>(dialog: Name, ...params: DialogArguments<Name>): void {
+    const isOverDialog = router.state.location.search.dialog !== undefined;
+    void router.navigate(toDialog(dialogSearch(dialog, ...params), replace || isOverDialog));
+  }
+
   return {
-    open<Name extends DialogName>(dialog: Name, ...params: DialogArguments<Name>): void {
-      const isOverDialog = router.state.location.search.dialog !== undefined;
-      void router.navigate(toDialog(dialogSearch(dialog, ...params), replace || isOverDialog));
+    open,
+    /** Returns to the dialog that this one was opened from as a step, or opens it where the address led here. */
+    back<Name extends DialogName>(dialog: Name, ...params: DialogArguments<Name>): void {
+      if (router.state.location.state.dialogBefore) router.history.back();
+      else open(dialog, ...params);
     },
     /** Replaces the entry of the history, so that Back does not open the dialog again. */
     close(): void {

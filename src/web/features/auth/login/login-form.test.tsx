@@ -163,6 +163,16 @@ describe('logging in', () => {
     expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
   });
 
+  it('keeps the input when the methods of the operator arrive later', async () => {
+    const { app, user } = await openScreen({ path: '/login', gateway, started: false });
+    const username = await screen.findByLabelText<HTMLInputElement>('Username or mobile number');
+    expect(screen.queryByRole('tab')).toBeNull();
+    await user.type(username, 'juan');
+    await act(() => app.start());
+    expect(await screen.findByRole('tab', { name: 'SMS code' })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>('Username or mobile number').value).toBe('juan');
+  });
+
   it('has one way where the operator has SMS off, and no trial where that is off', async () => {
     const { operator } = gateway;
     await operator.settings({ modules: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } });

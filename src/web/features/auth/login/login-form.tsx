@@ -71,7 +71,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
 function ForgotLink() {
   const { next, trial } = useSearch({ from: '__root__' });
   return (
-    <DialogLink dialog="forgotPassword" params={{ next, trial }} ignoreBlocker>
+    <DialogLink dialog="forgotPassword" params={{ next, trial }} isStep ignoreBlocker>
       <Trans>Forgot your password?</Trans>
     </DialogLink>
   );

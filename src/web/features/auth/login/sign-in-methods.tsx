@@ -12,41 +12,35 @@ import styles from './login.module.css';
 const loadSmsForm = () => import('./sms-form.tsx').then((loaded) => loaded.SmsForm);
 const SmsForm = suspendingComponent(loadSmsForm);
 
-type Way = 'username' | 'sms';
+type Method = 'username' | 'sms';
 
-/** Login by username and password, or by SMS where the operator has it on. The input of one tab stays while the other is shown. */
+/** Login by username and password, or by SMS where the operator has it on. The input of one tab stays while the other is shown, and when the operator's settings arrive after the input. */
 export function SignInMethods({ onDone }: { onDone: () => void }) {
-  const module = useModules();
-  const { t } = useLingui();
+  const { sms: offersSms } = signInMethods(useModules());
   const id = useId();
-  const [way, setWay] = useState<Way>('username');
-  const [hasSms, setHasSms] = useState(false);
-  useEffect(() => void loadSmsForm().catch(() => undefined), []);
-  if (!signInMethods(module).sms) return <LoginForm onDone={onDone} />;
+  const [chosen, setChosen] = useState<Method>('username');
+  const [wasSmsShown, setSmsShown] = useState(false);
+  const method = offersSms ? chosen : 'username';
 
+  useEffect(() => {
+    if (offersSms) void loadSmsForm().catch(() => undefined);
+  }, [offersSms]);
+
+  function choose(chosenNow: Method) {
+    setChosen(chosenNow);
+    if (chosenNow === 'sms') setSmsShown(true);
+  }
+
+  const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${method}` };
   return (
     <>
-      <div className={styles.tabs}>
-        <Tabs
-          id={id}
-          label={t`How to log in`}
-          tabs={[
-            { id: 'username', face: <Face icon="user">{t`Username`}</Face> },
-            { id: 'sms', face: <Face icon="mail">{t`SMS code`}</Face> },
-          ]}
-          current={way}
-          onChoose={(chosen) => {
-            setWay(chosen === 'sms' ? 'sms' : 'username');
-            if (chosen === 'sms') setHasSms(true);
-          }}
-        />
-      </div>
-      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${way}`}>
-        <div hidden={way !== 'username'}>
+      {offersSms && <MethodTabs id={id} method={method} onChoose={choose} />}
+      <div {...(offersSms && panel)}>
+        <div hidden={method !== 'username'}>
           <LoginForm onDone={onDone} />
         </div>
-        {hasSms && (
-          <div hidden={way !== 'sms'}>
+        {wasSmsShown && (
+          <div hidden={method !== 'sms'}>
             <Suspense fallback={<FormSkeleton />}>
               <SmsForm onDone={onDone} />
             </Suspense>
@@ -54,6 +48,30 @@ export function SignInMethods({ onDone }: { onDone: () => void }) {
         )}
       </div>
     </>
+  );
+}
+
+interface MethodTabsProps {
+  id: string;
+  method: Method;
+  onChoose: (method: Method) => void;
+}
+
+function MethodTabs({ id, method, onChoose }: MethodTabsProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.tabs}>
+      <Tabs
+        id={id}
+        label={t`How to log in`}
+        tabs={[
+          { id: 'username', face: <Face icon="user">{t`Username`}</Face> },
+          { id: 'sms', face: <Face icon="mail">{t`SMS code`}</Face> },
+        ]}
+        current={method}
+        onChoose={(chosen) => onChoose(chosen === 'sms' ? 'sms' : 'username')}
+      />
+    </div>
   );
 }
 
