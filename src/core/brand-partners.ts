@@ -1,19 +1,19 @@
-/** A club that the brand stands behind. Its page is `/sponsor1`, `/sponsor2` or `/sponsor3`, by its place in the list. */
+/** A club that the brand sponsors. Its page is `/sponsor1`, `/sponsor2` or `/sponsor3`, by its position in the list. */
 export interface Club {
   readonly name: string;
   readonly sport: 'football' | 'basketball' | 'esports';
   readonly since: number;
-  /** Its crest, below `public/`. */
+  /** The crest, below `public/`. */
   readonly crest: string;
 }
 
-/** A way to pay that the footer names. */
+/** A payment method in the footer. */
 export interface PaymentPartner {
   readonly name: string;
   readonly kind: 'wallet' | 'bank' | 'card' | 'counter';
 }
 
-/** The clubs of this brand: facts that only the pages about them need, and so apart from the brand itself. */
+/** The clubs of this brand. Only the pages about them need this data, so that it is not part of the brand itself. */
 export const clubs: readonly [Club, Club, Club] = [
   { name: 'Bantay Dagat FC', sport: 'football', since: 2021, crest: '/sponsors/bantay-dagat.svg' },
   { name: 'Habagat Hoops', sport: 'basketball', since: 2019, crest: '/sponsors/habagat.svg' },

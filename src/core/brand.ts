@@ -1,41 +1,41 @@
 import { type Category, isCategory } from '#contract/vocabulary/category.ts';
 
-/** A claim of the footer: who licensed the operator, and where the licence can be looked up. */
+/** A licence in the footer, and the address to verify it. */
 export interface Licence {
   readonly authority: string;
   readonly number: string;
   readonly url: string | null;
 }
 
-/** Everything that tells one white-label brand from another, colours (theme) and words (locales) apart. */
+/** All facts of a white-label brand, except colours (theme) and texts (locales). */
 export interface Brand {
   readonly name: string;
   readonly currency: 'PHP';
   readonly merchant: string;
   readonly secondMerchant: { readonly code: string; readonly hosts: readonly string[] };
-  /** Years; the law's 18 at least. */
+  /** Years; at least 18, by law. */
   readonly minimumAge: number;
-  /** An https, mailto or tel address, or null while the operator gives none. */
+  /** An https, mailto or tel address; null without one. */
   readonly contact: string | null;
-  /** What the four circles of the home page count up to. */
+  /** Final values of the four counters on the home page. */
   readonly figures: {
     readonly depositSeconds: number;
     readonly withdrawSeconds: number;
     readonly paymentPartners: number;
     readonly gameProviders: number;
   };
-  /** The counter shown where the gateway has no real pool. */
+  /** The counter that is shown where the gateway has no jackpot pool. */
   readonly jackpot: {
     readonly startCentavos: number;
     readonly stepCentavos: number;
     readonly stepSeconds: number;
   };
-  /** What the first deposit is topped up by, in percent. */
+  /** Bonus on the first deposit, in percent. */
   readonly firstDepositBonus: number;
   readonly licences: readonly Licence[];
   /** Categories that the brand never offers, such as `COCKFIGHT`. */
   readonly withheld: readonly Category[];
-  /** Which names of relay calls the gateway answers by: those of the contract, or their first alias. */
+  /** Paths of relay calls: those of the contract, or their first aliases. */
   readonly relayNames: 'seed' | 'newer';
   readonly sealing: 'jwe';
 }
@@ -44,7 +44,7 @@ const lawfulAge = 18;
 
 type Settings = Partial<ImportMetaEnv> | undefined;
 
-/** The brand of this build: what is set by `PAROLA_*`, over what Parola itself says. */
+/** The brand of this build. `PAROLA_*` settings override the values of Parola. */
 export function brandFrom(settings: Settings): Brand {
   return {
     name: settings?.PAROLA_NAME || 'Parola',
@@ -77,7 +77,7 @@ function listed(names: string | undefined): readonly string[] {
 
 export const brand: Brand = brandFrom(import.meta.env);
 
-/** The merchant code that goes with the address the app was loaded from. */
+/** The merchant code for the origin of the app. */
 export function merchantOf({ merchant, secondMerchant }: Brand, origin: string): string {
   const { host, hostname } = new URL(origin);
   const second = secondMerchant.hosts.some((listed) => listed === host || listed === hostname);

@@ -2,7 +2,7 @@ import { guardedStorage } from './guarded-storage.ts';
 import type { Channel, Platform } from './platform.ts';
 import type { Stop } from './stop.ts';
 
-/** The browser the app runs in. What it withholds from a private window is done without. */
+/** The platform of a browser. Features that a private window blocks are replaced. */
 export function browserPlatform(): Platform {
   return {
     fetch: (input, init) => fetch(input, init),
@@ -40,7 +40,7 @@ function indexedDb(): IDBFactory | null {
   }
 }
 
-/** A page is looked at again when it is uncovered, and when its window gets the focus back. */
+/** A page is visible again when it is uncovered, and when its window gets the focus. */
 function onVisible(act: () => void): Stop {
   const stops = [
     listen(document, 'visibilitychange', () => isVisible() && act()),
@@ -58,7 +58,7 @@ function listen(target: EventTarget, event: string, act: () => void): Stop {
   return () => target.removeEventListener(event, act);
 }
 
-/** A tab that cannot reach the others is on its own. */
+/** Without BroadcastChannel, a tab works alone. */
 function openChannel(name: string): Channel {
   try {
     const channel = new BroadcastChannel(name);

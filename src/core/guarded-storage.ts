@@ -1,6 +1,6 @@
 import type { KeyedStorage } from './platform.ts';
 
-/** A storage that lasts as long as the page. */
+/** A storage in memory, for as long as the page is open. */
 export function memoryStorage(): KeyedStorage {
   const kept = new Map<string, string>();
   return {
@@ -11,7 +11,7 @@ export function memoryStorage(): KeyedStorage {
   };
 }
 
-/** The browser's storage, or memory where the browser has none to give or it is full. */
+/** The storage of the browser, or memory where the browser has none or it is full. */
 export function guardedStorage(open: () => KeyedStorage): KeyedStorage {
   const memory = memoryStorage();
 

@@ -1,2 +1,2 @@
-/** Ends a subscription, a timer or a watch. */
+/** Ends a subscription or a timer. */
 export type Stop = () => void;

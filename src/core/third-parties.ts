@@ -1,27 +1,27 @@
 import { mediaRoot } from '#contract/paths.ts';
 
-/** An account with geetest, which makes sure that a person is there. */
+/** A geetest account, which checks that the user is a person. */
 export interface Geetest {
   readonly version: 3 | 4;
   readonly captchaId: string;
-  /** Where its script is: the vendor's, or a path of ours. */
+  /** Address of the script: of the vendor, or a path of this site. */
   readonly script: string;
-  /** An account with its reckoning of risk, and where the script of that is; null without one. */
+  /** An account for risk assessment and the address of its script; null without one. */
   readonly risk: { readonly appId: string; readonly script: string } | null;
 }
 
-/** A firebase project that people may sign in with. */
+/** A firebase project for signing in. */
 export interface Firebase {
   readonly apiKey: string;
   readonly authDomain: string;
   readonly projectId: string;
-  /** Whether codes to mobile numbers are sent by it, in place of the gateway's SMS. */
+  /** Firebase sends codes to mobile numbers, in place of the gateway. */
   readonly sms: boolean;
-  /** Where an Auth emulator stands in for it, such as `http://localhost:9099`; null for the real one. */
+  /** Address of an Auth emulator, such as `http://localhost:9099`; null for the real service. */
   readonly emulator: string | null;
 }
 
-/** Whom a brand works with in the player's own browser. Null: nothing of theirs is ever loaded. */
+/** Third parties of a brand in the browser of the player. Nothing of a third party that is null is ever loaded. */
 export interface ThirdParties {
   readonly geetest: Geetest | null;
   readonly firebase: Firebase | null;
@@ -34,7 +34,7 @@ const vendorScripts = {
   4: 'https://static.geetest.com/v4/gt4.js',
 };
 const riskScript = 'https://static.geetest.com/g5/gd.js';
-/** What the embedded gateway serves in the vendor's place, with the same interface. */
+/** The stand-ins of the embedded gateway, with the interface of the vendor. */
 const standIns = { 3: `${mediaRoot}/geetest/gt.js`, 4: `${mediaRoot}/geetest/gt4.js` };
 const standInRisk = `${mediaRoot}/geetest/gd.js`;
 
@@ -71,10 +71,10 @@ function firebaseFrom(settings: Settings): Firebase | null {
   };
 }
 
-/** Whom a build works with, by its settings: without any, our own stand-in for geetest, and no firebase. */
+/** Third parties by the settings of a build. By default, the stand-in for geetest and no firebase. */
 export function thirdPartiesFrom(settings: Settings): ThirdParties {
   return { geetest: geetestFrom(settings), firebase: firebaseFrom(settings) };
 }
 
-/** Whom this build works with. */
+/** Third parties of this build. */
 export const thirdParties: ThirdParties = thirdPartiesFrom(import.meta.env);

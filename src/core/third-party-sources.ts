@@ -1,9 +1,9 @@
 import type { Firebase, Geetest, ThirdParties } from './third-parties.ts';
 
-/** What a page has to let in for a third party, by directive of a Content-Security-Policy. */
+/** Sources that a page has to allow, by directive of the Content-Security-Policy. */
 export type Sources = Readonly<Record<string, readonly string[]>>;
 
-/** Where the vendor keeps what its script loads in turn: static files, its service, and the places it falls back to. */
+/** Hosts from which the script of the vendor loads static files, its service and fallbacks. */
 const geetestHosts = {
   3: {
     'script-src': [
@@ -50,7 +50,7 @@ function ofGeetest({ version, script, risk }: Geetest): Sources[] {
   ];
 }
 
-/** Google's own scripts and frames, as its SDK asks for them; an emulator speaks from its own origin. */
+/** Scripts and frames of Google, as its SDK loads them. An emulator uses its own origin. */
 function ofFirebase({ authDomain, emulator }: Firebase): Sources[] {
   const google = {
     'script-src': [
@@ -70,7 +70,7 @@ function ofFirebase({ authDomain, emulator }: Firebase): Sources[] {
   return [google, { 'connect-src': services }];
 }
 
-/** All that a page has to let in for those a brand works with. With nobody it is nothing; with anybody, one more Trusted Types policy, which admits these scripts and no others. */
+/** All sources that a page has to allow for the third parties of a brand. With a third party, also one Trusted Types policy, which allows these scripts only. */
 export function sourcesOf({ geetest, firebase }: ThirdParties): Sources {
   if (geetest === null && firebase === null) return {};
   const parts: Sources[] = [
@@ -85,7 +85,7 @@ export function sourcesOf({ geetest, firebase }: ThirdParties): Sources {
   return all;
 }
 
-/** Whether a script may run in the page: one of the addresses of ours that are named, or from where a third party keeps its scripts. */
+/** Returns true for a script that may run in the page: a configured address, or one within the sources of a third party. */
 export function admitsScript(parties: ThirdParties, address: string): boolean {
   const own = [parties.geetest?.script, parties.geetest?.risk?.script];
   if (own.includes(address)) return true;
@@ -93,7 +93,7 @@ export function admitsScript(parties: ThirdParties, address: string): boolean {
   return URL.canParse(address) && listed.some((source) => isWithin(source, new URL(address)));
 }
 
-/** A source is an origin, or an origin with a path that ends in a slash. */
+/** A source is an origin, optionally with a path that ends in a slash. */
 function isWithin(source: string, { origin, pathname }: URL): boolean {
   const place = new URL(source);
   return place.origin === origin && pathname.startsWith(place.pathname);

@@ -10,7 +10,7 @@ import { createRegistration, type RegistrationSlice } from '../registration/regi
 import type { Events } from '../query/events.ts';
 import type { Session } from '../session/session.ts';
 
-/** What forms about accounts work with, beside the session. */
+/** Slices of forms about accounts, beside the session. */
 export interface Accounts {
   readonly captcha: Captcha;
   readonly codes: Codes;
@@ -29,7 +29,7 @@ export interface AccountsNeeds {
   now(): number;
 }
 
-/** Builds the slices that only forms about accounts need. */
+/** Builds the slices of forms about accounts. */
 export function createAccounts(needs: AccountsNeeds): Accounts {
   return {
     captcha: createCaptcha(needs),

@@ -4,7 +4,7 @@ import type { Failure } from '../client/failure.ts';
 
 const value = object({ captcha: flag() });
 
-/** Whether a refused sign-in asks for a captcha the next time. */
+/** Returns true when a refused sign-in asks for a captcha at the next try. */
 export function asksCaptcha(failure: Failure): boolean {
   if (failure.kind !== 'refused') return false;
   if (failure.code === 'captcha_required' || failure.code === 'captcha_incorrect') return true;

@@ -5,7 +5,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { Send } from '../client/send.ts';
 
 export interface CaptchaState extends QueryState {
-  /** The address of the picture, for an `img`; null while there is none. */
+  /** The picture as a data URL; null without one. */
   picture: string | null;
 }
 
@@ -17,7 +17,7 @@ interface Needs {
 
 const oftenMs = 1_000;
 
-/** The picture to type off, and what geetest begins with in its place. A failure to fetch it stands in the state. */
+/** The captcha: a picture to copy, or the challenge of geetest. A failure to load the picture is in the state. */
 export function createCaptcha({ send, events, now }: Needs) {
   const state = proxy<CaptchaState>({ ...idle(), picture: null });
   let asked = -Infinity;
@@ -31,7 +31,7 @@ export function createCaptcha({ send, events, now }: Needs) {
     show: (base64) => ({ picture: `data:image/png;base64,${base64}` }),
   });
 
-  /** Fetches another picture, once a second at most. */
+  /** Loads another picture, at most once a second. */
   async function refresh(): Promise<void> {
     if (now() - asked < oftenMs) return;
     asked = now();
@@ -46,13 +46,13 @@ export function createCaptcha({ send, events, now }: Needs) {
   return {
     state,
     refresh,
-    /** Fetches another picture at once: the last one has been used. */
+    /** Loads another picture at once, because the last one has been used. */
     async renew(): Promise<void> {
       asked = now();
       await load();
     },
     forget,
-    /** What a geetest check of the third generation begins with. Throws GatewayError. */
+    /** Starts a geetest check of version 3. Throws GatewayError. */
     challenge: () => send(getGeetest, {}),
   };
 }

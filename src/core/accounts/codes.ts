@@ -11,11 +11,11 @@ import { firebaseWaitMs, waitUntil } from './code-wait.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { GeetestProof, Session } from '../session/session.ts';
 
-/** What a code is asked for. */
+/** The purpose of a code. */
 const uses = ['login', 'reset', 'register', 'secondStep'] as const;
 export type CodeUse = (typeof uses)[number];
 
-/** Where a code goes. */
+/** The receiver of a code. */
 interface Receiver {
   mobile: string;
   dialCode: string;
@@ -23,7 +23,7 @@ interface Receiver {
 }
 
 export interface CodesState {
-  /** Until when another code is not to be asked for, in epoch milliseconds, by use. Counted down by `rules/countdown.ts`. */
+  /** Earliest time for another code by purpose, in epoch milliseconds. `code-wait.ts` counts it down. */
   waits: Record<CodeUse, number | null>;
 }
 
@@ -41,10 +41,10 @@ const keptWaits = pipe(
   object({ login: moment, reset: moment, register: moment, secondStep: moment }),
 );
 
-/** A press on the button within a second of the last one is the same press. */
+/** A second press within this time is ignored. */
 const pressMs = 1_000;
 
-/** Codes by SMS and e-mail, and the wait between them, which lasts through a reload of the page. */
+/** Codes by SMS and e-mail, and the wait between two of them, which outlasts a reload of the page. */
 export function createCodes({ send, keys, session, now }: Needs) {
   const state = proxy<CodesState>({ waits: recall() });
   let pressed = -Infinity;
@@ -67,7 +67,7 @@ export function createCodes({ send, keys, session, now }: Needs) {
     keys.write({ codeCountdown: JSON.stringify(Object.fromEntries(running)) });
   }
 
-  /** Does nothing while another code is waited for. */
+  /** Does nothing during the wait. */
   async function ask(use: CodeUse, request: () => Promise<CodeSent>): Promise<void> {
     const askedAt = now();
     if (askedAt - pressed < pressMs || (state.waits[use] ?? 0) > askedAt) return;
@@ -76,7 +76,7 @@ export function createCodes({ send, keys, session, now }: Needs) {
     wait(use, waitUntil(sent, { askedAt, answeredAt: now() }));
   }
 
-  /** The calls that send a code; registering has one for each way. */
+  /** The calls that send a code. Each way to register has its own. */
   const senders = {
     login: sendCode,
     reset: sendCode,
@@ -100,9 +100,9 @@ export function createCodes({ send, keys, session, now }: Needs) {
     /** Throws GatewayError. */
     requestForSecondStep: (channel: 'sms' | 'email') =>
       ask('secondStep', () => session.sendSecondStepCode(channel)),
-    /** Firebase has sent a code by itself. */
+    /** Starts the wait after a code of firebase. */
     sentByFirebase: (use: CodeUse) => wait(use, now() + firebaseWaitMs),
-    /** A wait that is over, or that is about another number, is forgotten. */
+    /** Ends the wait, for example for another number. */
     forget(use: CodeUse): void {
       pressed = -Infinity;
       wait(use, 0);

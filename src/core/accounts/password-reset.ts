@@ -11,9 +11,9 @@ interface Needs {
 
 type ByMobile = RequestOf<typeof resetPasswordByMobile> & { geetest?: GeetestProof };
 
-/** Getting back in without the password. */
+/** Replaces a forgotten password. */
 export function createPasswordReset({ send, session }: Needs) {
-  /** Signs in with the new password, unless the gateway wants more than that. */
+  /** Signs in with the new password, unless the gateway asks for a further step. */
   async function signInWith({ mobile, newPassword, geetest }: ByMobile): Promise<boolean> {
     const credentials = { username: mobile, password: newPassword, captcha: '', remember: false };
     try {
@@ -25,13 +25,13 @@ export function createPasswordReset({ send, session }: Needs) {
   }
 
   return {
-    /** Chooses a new password and signs in with it; gives whether that worked too. Throws GatewayError when the password could not be chosen. */
+    /** Sets a new password and signs in with it. Resolves to false where only the sign-in failed. Throws GatewayError when the password could not be set. */
     async byMobile(request: ByMobile): Promise<boolean> {
       const { geetest: _, ...proof } = request;
       await send(resetPasswordByMobile, proof);
       return signInWith(request);
     },
-    /** Has a new password mailed, if the two go together. Throws GatewayError. */
+    /** Has a new password sent by e-mail if name and address belong together. Throws GatewayError. */
     byEmail: (username: string, email: string) => send(resetPasswordByEmail, { username, email }),
   };
 }

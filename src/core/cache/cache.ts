@@ -24,7 +24,7 @@ export interface Cache {
   /** `of` is the language or the customer. Null for a customer that is not known. */
   entry<Value>(key: CacheKey<Value>, of: string): CacheEntry<Value>;
   entry<Value>(key: CacheKey<Value>, of: string | null): CacheEntry<Value> | null;
-  /** Deletes all private entries. They cannot be read from the moment of the call. Where the database does not answer, deleting is tried again until it does, also after a reload. */
+  /** Deletes all private entries. They cannot be read from the moment of the call. If the database does not answer, deleting is tried again until it does, also after a reload. */
   purgePrivate(): Promise<void>;
   /** Stops trying again. */
   close(): void;

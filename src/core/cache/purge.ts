@@ -18,7 +18,7 @@ export function isPrivate(key: IDBValidKey): boolean {
   return typeof key === 'string' && key.startsWith('private/');
 }
 
-/** Deletes the private entries of the database. Where it does not answer, deleting is tried again until it does; the local storage carries the task over a reload. */
+/** Deletes the private entries of the database. If it does not answer, deleting is tried again until it does. The local storage keeps the task over a reload. */
 export function createPurge({ store, local, withTimeout, onPurged }: Needs) {
   let isPending = false;
   let started = 0;

@@ -21,9 +21,9 @@ const pageSize = 100;
 const mostPages = 100;
 const pagesAtOnce = 4;
 
-/** Finds a game again by its node: an address names no more of it, and no call tells of one game. */
+/** Finds a game by its node. Addresses of the app contain only the node, and no call returns a single game. */
 export function createFindByNode({ send, cache, language, customerId }: Needs) {
-  /** Everything to start that has been met on this device. */
+  /** All games and vendor cards in the cache. */
   async function met(): Promise<Startable[]> {
     const [of, id] = [language(), customerId()];
     const [seen, hot, lobby, stars] = await Promise.all([
@@ -44,18 +44,18 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
     return send(getGames, { ...anything, category, page, pageSize });
   }
 
-  /** Everything that is no slot. */
+  /** All games except slots. */
   async function others(): Promise<Startable[]> {
     const pages = await Promise.all(short.map((category) => ask(category, 1)));
     return pages.flatMap(({ games }) => games);
   }
 
-  /** Vendors' cards. Some have the node of their first game, so they are looked at last. */
+  /** Vendor cards. Some have the node of their first game, so that they are searched last. */
   async function cards(): Promise<Startable[]> {
     return (await send(getVendors, {})).flatMap((lane) => lane.cards);
   }
 
-  /** Slots, some pages at a time. */
+  /** Searches the slots, several pages at a time. */
   async function searchSlots(isWanted: (game: Startable) => boolean): Promise<Startable | null> {
     const first = await ask('RNG', 1);
     const pages = Math.min(first.pages, mostPages);
@@ -69,7 +69,7 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
     }
   }
 
-  /** The game or vendor's card of a node; null when there is none. Throws GatewayError where it had to be asked for. */
+  /** The game or vendor card of a node; null without one. Throws GatewayError if a call was needed. */
   return async function findByNode(nodeId: number): Promise<Startable | null> {
     const isWanted = (game: Startable): boolean => game.nodeId === nodeId;
     const known = (await met()).find(isWanted);

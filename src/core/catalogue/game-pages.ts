@@ -3,7 +3,7 @@ import type { Game } from '#contract/model/game.ts';
 import type { Send, SendOptions } from '../client/send.ts';
 import { asListed, type GameQuery } from './search-games.ts';
 
-/** Games of a list, as far as one answer or several reach. */
+/** One or several pages of games. */
 export interface GamePage {
   games: Game[];
   page: number;
@@ -13,11 +13,11 @@ export interface GamePage {
 
 const pageSize = 24;
 
-/** A list that was read far down is asked for again in larger steps, and no further than this. */
+/** Several pages are loaded in larger steps, up to this number. */
 const stepPages = 4;
 const mostSteps = 12;
 
-/** One page of what a query finds, from page 1. Throws GatewayError. */
+/** Loads one page, from page 1. Throws GatewayError. */
 export function fetchPage(
   send: Send,
   query: GameQuery,
@@ -27,7 +27,7 @@ export function fetchPage(
   return send(getGames, { ...asListed(query), page, pageSize: size }, options);
 }
 
-/** The first page, or at least as many as were read before. Throws GatewayError. */
+/** Loads at least so many pages from the first. Throws GatewayError. */
 export async function fetchPages(
   send: Send,
   query: GameQuery,
@@ -47,7 +47,7 @@ export async function fetchPages(
   return { games, total, pages: all, page: Math.min(steps * stepPages, all) };
 }
 
-/** Pages shift while they are read: a game is listed once. */
+/** Joins two pages. Since pages shift between calls, a game is listed once only. */
 export function mergeGames(games: readonly Game[], more: readonly Game[]): Game[] {
   const listed = new Set(games.map(({ nodeId }) => nodeId));
   return [...games, ...more.filter(({ nodeId }) => !listed.has(nodeId))];

@@ -7,23 +7,23 @@ import {
   isGameType,
 } from '#contract/vocabulary/category.ts';
 
-/** What to look for. Empty text and 0 mean any. */
+/** A search. Empty text and 0 match all games. */
 export interface GameQuery {
   category: Category | '';
   vendor: string;
   slotClass: string;
   search: string;
-  /** Whole pesos that a bet takes at least. */
+  /** Smallest possible bet, in whole pesos, at least. */
   leastBet: number;
-  /** Lines there are at least. */
+  /** Number of lines, at least. */
   leastLines: number;
   sort: GameOrder;
 }
 
-/** A query of which any field may be left out but the category. */
+/** A query of which all fields but the category are optional. */
 export type PartialQuery = Partial<GameQuery> & Pick<GameQuery, 'category'>;
 
-/** Asks for nothing in particular. */
+/** A query that matches all games. */
 export const anything: GameQuery = {
   category: '',
   vendor: '',
@@ -36,7 +36,7 @@ export const anything: GameQuery = {
 
 export type ListedQuery = GameQuery & { category: GameTypeFilter };
 
-/** The same query in the terms of a gateway, which does not know the categories that the app makes. */
+/** The same query for a gateway, which does not know the categories that the app makes. */
 export function asListed(query: GameQuery): ListedQuery {
   const { category } = query;
   if (category === '' || isGameType(category)) return { ...query, category };
@@ -45,31 +45,31 @@ export function asListed(query: GameQuery): ListedQuery {
   return { ...query, category: part.of, slotClass };
 }
 
-/** A game and the slot class it was met under, empty for none. */
+/** A game and the slot class of its list; empty for none. */
 export interface SeenGame {
   game: Game;
   slotClass: string;
 }
 
-/** A game that is ready to be searched: its name in lower case, made once. */
+/** A game with its name in lower case. */
 export interface IndexedGame extends SeenGame {
   words: string;
 }
 
 const most = 6_000;
 
-/** Makes games ready to be searched. */
+/** Indexes games for searching. */
 export function indexed(seen: readonly SeenGame[]): IndexedGame[] {
   return seen.map(({ game, slotClass }) => ({ game, slotClass, words: game.name.toLowerCase() }));
 }
 
-/** The games met so far that answer a query, as well as can be told without the gateway. */
+/** Searches the seen games, as far as possible without the gateway. */
 export function searchSeen(seen: readonly IndexedGame[], query: GameQuery): Game[] {
   const fits = fitting(asListed(query));
   return ordered(seen.filter(fits), query.sort).map(({ game }) => game);
 }
 
-/** Those of a list of games that answer a query, whatever their class. */
+/** Filters a list of games by a query, ignoring the slot class. */
 export function filterGames(games: readonly Game[], query: GameQuery): Game[] {
   const seen = games.map((game) => ({ game, slotClass: '' }));
   return searchSeen(indexed(seen), { ...query, slotClass: '' });
@@ -92,7 +92,7 @@ function ordered(seen: IndexedGame[], sort: GameOrder): IndexedGame[] {
   return seen.toSorted((one, other) => (one.words < other.words ? -1 : 1));
 }
 
-/** Adds games just met, the oldest giving way past six thousand. What is known of a game's class is not forgotten. */
+/** Adds games to the seen ones, newest first, up to 6,000. A known slot class is preserved. */
 export function addSeen(
   seen: readonly IndexedGame[],
   games: readonly Game[],

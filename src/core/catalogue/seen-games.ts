@@ -11,14 +11,14 @@ interface Needs {
 
 const restMs = 2_000;
 
-/** The games met on this device in one language, read once and searched in memory. */
+/** The seen games of one language, read once and searched in memory. */
 async function openIndex(shelf: CacheEntry<SeenGame[]>, now: () => number) {
   const entry = await shelf.read();
   const index = { games: indexed(entry?.value ?? []), at: entry?.at ?? 0 };
   let resting = false;
   let stale = false;
 
-  /** Writes at once, and then rests: a list that is scrolled through meets more every moment. */
+  /** Writes at once, and then at most every two seconds, since scrolling adds games often. */
   function keep(): void {
     stale = resting;
     if (resting) return;
@@ -51,7 +51,7 @@ async function openIndex(shelf: CacheEntry<SeenGame[]>, now: () => number) {
 
 export type SeenIndex = Awaited<ReturnType<typeof openIndex>>;
 
-/** The games met on this device, by language. */
+/** The games of lists that were shown on this device, by language. */
 export function createSeenGames({ cache, now }: Needs) {
   const open = new Map<Language, Promise<SeenIndex>>();
 

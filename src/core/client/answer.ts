@@ -5,13 +5,13 @@ import { type ErrorCode, endsSession, isErrorCode, isThrottled } from '#contract
 import { GatewayError } from './gateway-error.ts';
 import { withoutNumber, humanMessage } from './human-message.ts';
 
-/** What came back, before anybody trusted it. */
+/** A response before it is checked. */
 export interface Answer {
   readonly status: number;
   readonly text: string;
 }
 
-/** The checked value of an answer. Throws GatewayError for a refusal and for anything that is not what the contract says. */
+/** Returns the checked value of a response. Throws GatewayError for a refusal, and for a response that does not match the contract. */
 export function readAnswer<C extends Call>(call: C, answer: Answer): ReplyOf<C> {
   const { status } = answer;
   const fine = status >= 200 && status < 300;
@@ -67,7 +67,7 @@ function known(code: string | null): ErrorCode | null {
   return code !== null && isErrorCode(code) ? code : null;
 }
 
-/** A 401 to a call that takes no token, such as a wrong password, says nothing of the session. */
+/** A 401 to a call without a token, such as a wrong password, does not end the session. */
 function isSessionOver(call: Call, status: number, wrapper: Envelope | null): boolean {
   if (call.token === 'never' && status === 401) return false;
   return (
@@ -76,7 +76,7 @@ function isSessionOver(call: Call, status: number, wrapper: Envelope | null): bo
   );
 }
 
-/** Whether a failure of the gateway itself tells the player nothing to act on. */
+/** Returns true for a failure of the gateway that gives the player nothing to act on. */
 function isBreakdown(code: ErrorCode | null, message: string | null): boolean {
   return code === 'system_busy' || (code === null && message === null);
 }

@@ -16,18 +16,18 @@ export interface ClientNeeds {
   brand: Brand;
   token(): string | null;
   language(): Language;
-  /** The session of the current token is over. Not called for a token that was replaced since. */
+  /** Called when the session of the current token has ended, but not for a token that was replaced meanwhile. */
   onSignedOut(message: string | null): void;
-  /** Hears of every call that failed. */
+  /** Called for each failed call. */
   onFailure?(error: GatewayError): void;
   timeoutMs?: number;
 }
 
-/** The only HTTP of the app: sends the calls of the contract and checks what comes back. */
+/** Sends the calls of the contract and checks the responses. The app uses no other HTTP. */
 export function createClient(needs: ClientNeeds): Send {
   const exchange = createExchange(needs);
 
-  /** Answers nobody with what was meant for a session that has gone since. */
+  /** Drops the answer to a session that has ended meanwhile. */
   async function ask<C extends Call>(
     call: C,
     request: object,
@@ -89,7 +89,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
     );
   };
 
-  /** A key the gateway no longer knows is fetched anew, once: it did nothing with what it could not read. */
+  /** Loads a new key once when the gateway does not know the old one. The gateway has not processed such a call. */
   return async (call, request, options) => {
     try {
       return await exchange(call, request, options);

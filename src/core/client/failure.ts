@@ -1,29 +1,29 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** Why a call did not give what was asked for. `status` is the HTTP status, null when nothing answered. */
+/** The reason why an action failed. `status` is the HTTP status; null without a response. */
 export type Failure =
   | {
       readonly kind: 'refused';
-      /** Null for a code that nobody has words for. */
+      /** Null for a code that the contract does not list. */
       readonly code: ErrorCode | null;
-      /** The gateway's own words, when they are for people. */
+      /** The message of the gateway, if it is written for people. */
       readonly message: string | null;
-      /** What came with the refusal, such as `{ captcha: true }`. */
+      /** Data of the refusal, such as `{ captcha: true }`. */
       readonly value: unknown;
       readonly status: number;
     }
   | { readonly kind: 'signedOut'; readonly message: string | null }
   | { readonly kind: 'offline' }
-  /** This browser keeps ciphers from pages that are not served over HTTPS. */
+  /** The browser has no encryption on pages without HTTPS. */
   | { readonly kind: 'insecure' }
-  /** The check that a person is there was put away by the player, or did not come; nothing was sent. */
+  /** The geetest check was closed by the player, or could not be loaded. Nothing was sent. */
   | { readonly kind: 'checkClosed' | 'checkUnreachable' }
-  /** Somebody other than the gateway has failed, and whoever asked them has the words for it. */
+  /** A third party has failed, not the gateway. */
   | {
       readonly kind: 'thirdParty';
-      /** A message of the catalogue. */
+      /** A message descriptor of the catalogues. */
       readonly words: { readonly id: string; readonly message?: string };
-      /** The field of a form that it is about, by the wire's name. */
+      /** The field of the form, by its name in the contract; null for none. */
       readonly field: string | null;
     }
   | { readonly kind: 'unavailable'; readonly status: number | null };

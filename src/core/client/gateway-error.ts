@@ -1,6 +1,6 @@
 import type { Failure } from './failure.ts';
 
-/** The one error that actions throw. A silent one is not worth a word to the player. */
+/** The error of all actions. A silent one shows no message. */
 export class GatewayError extends Error {
   override readonly name = 'GatewayError';
   readonly failure: Failure;

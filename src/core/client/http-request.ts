@@ -2,14 +2,14 @@ import { type Call, toWire } from '#contract/call.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Brand } from '../brand.ts';
 
-/** A call as it travels. */
+/** A call as an HTTP request. */
 export interface HttpRequest {
   readonly method: Call['method'];
-  /** Path and query, without the time. */
+  /** Path and query, without the time stamp. */
   readonly address: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: object | null;
-  /** The body travels as a form. */
+  /** The body is sent as a form. */
   readonly form: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface Sender {
   readonly token: string | null;
 }
 
-/** Writes down a call: under the path this brand's gateway answers, with the headers every call has. */
+/** Converts a call to an HTTP request: the path that the gateway of this brand uses, and the headers of all calls. */
 export function createHttpRequest(call: Call, request: object, sender: Sender): HttpRequest {
   const { merchant, language } = sender;
   const wire = toWire(call, request, { merchant, language });

@@ -4,12 +4,12 @@ const tag = /<[^>]*>/;
 const codeLike = /^[\w.:/-]+$/;
 const traceLike = /\n|\bat \S+[.:(]|\b\w*(?:Exception|Error):|[{}]/;
 
-/** A gateway's message without the number some gateways append, such as ` #543`. */
+/** Removes the number that some gateways append to a message, such as ` #543`. */
 export function withoutNumber(message: string | null): string | null {
   return message?.replace(numberAtEnd, '').trim() ?? null;
 }
 
-/** The message when it reads as written for people: short, and neither HTML, nor a code, nor a trace. */
+/** Returns the message if it is written for people: short, and not HTML, a code or a stack trace. Otherwise null. */
 export function humanMessage(message: string | null): string | null {
   const words = withoutNumber(message) ?? '';
   if (words === '' || words.length > longest) return null;

@@ -1,6 +1,6 @@
 import type { GatewayError } from './gateway-error.ts';
 
-/** Whether a refusal says that the whole site is closed to this visitor, not just a call. */
+/** Returns true for a refusal that closes the whole site to this visitor, not only one call. */
 export function isSystemClosed({ failure }: GatewayError): boolean {
   if (failure.kind !== 'refused') return false;
   return failure.code === 'system_maintenance' || failure.code === 'region_restricted';

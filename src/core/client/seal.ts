@@ -1,25 +1,25 @@
 import { contentEncryption, keyWrapping, type SealKey, sealHeader } from '#contract/seal.ts';
 import { toBase64Url } from '../base64-url.ts';
 
-/** Closes the body of a call so that only the gateway can read it. */
+/** Encrypts the body of a call for the gateway. */
 export interface Seal {
   seal(payload: object): Promise<{ header: string; value: string }>;
-  /** Drops the gateway's key, which it no longer knows. */
+  /** Drops a key that the gateway no longer knows. */
   forget(): void;
 }
 
 export interface SealNeeds {
   crypto: Crypto;
-  /** Fetches the gateway's public key. */
+  /** Loads the public key of the gateway. */
   askKey(): Promise<SealKey>;
-  /** The gateway's time in epoch milliseconds: it refuses old seals. */
+  /** The time of the gateway in epoch milliseconds. It refuses old seals. */
   now(): number;
 }
 
 const wrapping = { name: 'RSA-OAEP', hash: 'SHA-256' };
 const tagBytes = 16;
 
-/** Seals as a compact JWE (RFC 7516) with a fresh content key each time. */
+/** Creates a compact JWE (RFC 7516) with a new content key each time. */
 export function createSeal({ crypto, askKey, now }: SealNeeds): Seal {
   let asked: Promise<{ kid: string; key: CryptoKey }> | null = null;
 

@@ -8,12 +8,12 @@ interface SealerNeeds extends Omit<SealNeeds, 'crypto'> {
   brand: Brand;
 }
 
-/** The schemes a brand can choose from, each loaded when the first body is sealed. */
+/** The schemes that a brand can choose. Each is loaded with the first sealed call. */
 const schemes: Readonly<Record<Brand['sealing'], (needs: SealNeeds) => Promise<Seal>>> = {
   jwe: async (needs) => (await import('./seal.ts')).createSeal(needs),
 };
 
-/** Seals letters by the brand's scheme. Fails as `insecure` where the browser withholds ciphers. */
+/** Seals requests by the scheme of the brand. Fails as `insecure` where the browser has no encryption. */
 export function createSealer({ crypto, brand, ...needs }: SealerNeeds) {
   let opening: Promise<Seal> | null = null;
 

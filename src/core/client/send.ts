@@ -1,11 +1,11 @@
 import type { Call, ReplyOf, RequestOf } from '#contract/call.ts';
 
 export interface SendOptions {
-  /** Gives the call up. It then fails silently. */
+  /** Cancels the call, which then fails silently. */
   readonly signal?: AbortSignal;
 }
 
-/** Sends one call and gives its checked answer. Throws GatewayError, and nothing else. */
+/** Sends a call and returns its checked answer. Throws no other error than GatewayError. */
 export type Send = <C extends Call>(
   call: C,
   request: RequestOf<C> & object,

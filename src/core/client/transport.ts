@@ -5,9 +5,9 @@ import type { HttpRequest } from './http-request.ts';
 
 const largestBytes = 5_000_000;
 
-/** Carries letters to the gateway and brings back what it says, whatever the status. Rejects when nothing, or too much, comes back. */
+/** Sends requests and returns responses of any status. Rejects without a response, and for a response that is too large. */
 export function createTransport(platform: Platform, timeoutMs: number) {
-  /** How far the gateway's clock is ahead of ours, in milliseconds. */
+  /** Difference between the clock of the gateway and the clock of this device, in milliseconds. */
   let ahead = 0;
 
   const request = createFetch({
@@ -41,7 +41,7 @@ export function createTransport(platform: Platform, timeoutMs: number) {
 
   return {
     exchange,
-    /** The gateway's time, in epoch milliseconds. */
+    /** The time of the gateway, in epoch milliseconds. */
     now: () => platform.now() + ahead,
   };
 }
@@ -52,7 +52,7 @@ function bodyOf({ body, form }: HttpRequest): Record<string, unknown> | URLSearc
   return new URLSearchParams(Object.entries(fields).map(([name, value]) => [name, String(value)]));
 }
 
-/** GETs carry the time, so that nothing on the way answers them from a store. */
+/** GET requests contain the time, so that no cache on the way answers them. */
 function timed({ method, address }: HttpRequest, now: number): string {
   if (method !== 'GET') return address;
   return `${address}${address.includes('?') ? '&' : '?'}t=${now}`;

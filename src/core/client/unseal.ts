@@ -1,6 +1,6 @@
 import { fromBase64Url } from '../base64-url.ts';
 
-/** Opens a compact JWE that was sealed directly (`dir`, A256GCM) with a key given as base64url. Rejects what the key does not fit. */
+/** Decrypts a compact JWE with direct encryption (`dir`, A256GCM) and a base64url key. Rejects where the key does not fit. */
 export async function unseal(crypto: Crypto, sealed: string, key: string): Promise<string> {
   const [head = '', , iv = '', text = '', tag = ''] = sealed.split('.');
   const opener = await crypto.subtle.importKey('raw', fromBase64Url(key), 'AES-GCM', false, [

@@ -10,15 +10,15 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 
 export interface ContractsState extends QueryState {
-  /** What waits for the member's answer. */
+  /** Requests that wait for the answer of the member. */
   requests: readonly ContractRequest[];
 }
 
 export interface Contracts {
   readonly state: ContractsState;
-  /** Does nothing for guests, for accounts without contracts, and where the operator has none. */
+  /** Does nothing for guests, for accounts without contracts, and where the operator has switched contracts off. */
   load(): Promise<void>;
-  /** Throws GatewayError. Where accepting ends contracts of downlines it is refused with `contract_ends_downlines` until it is `confirmed`. */
+  /** Throws GatewayError. If accepting would end contracts of downlines, the gateway refuses with `contract_ends_downlines` until the answer is `confirmed`. */
   answer(
     request: ContractRequest,
     answer: 'accept' | 'reject',
@@ -29,7 +29,7 @@ export interface Contracts {
 interface Needs {
   send: Send;
   keys: SessionKeys;
-  /** Of whoever is signed in. */
+  /** Null for a guest. */
   accountType(): AccountType | null;
   module(id: ModuleId): boolean;
   events: Events;
@@ -38,7 +38,7 @@ interface Needs {
 
 const contractModule = 'AGENTPOLICY3';
 
-/** What agents ask of each other: contracts to begin and to end. */
+/** Requests of agents to begin and to end contracts. */
 export function createContracts(needs: Needs): Contracts {
   const { send, keys, accountType, module } = needs;
   const state = proxy<ContractsState>({ ...idle(), requests: [] });

@@ -3,7 +3,7 @@ import type { Failure } from '../client/failure.ts';
 
 const value = object({ count: number() });
 
-/** How many contracts of downlines accepting a request would end, when it was refused for that; null when it was not. 0 is a number that was not told. */
+/** Number of contracts of downlines that an acceptance would end, if it was refused for that reason; otherwise null. 0 means that the gateway gave no number. */
 export function endedContracts(failure: Failure): number | null {
   if (failure.kind !== 'refused' || failure.code !== 'contract_ends_downlines') return null;
   const read = safeParse(value, failure.value);

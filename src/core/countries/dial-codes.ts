@@ -1,6 +1,6 @@
 import type { Country } from '#contract/calls/countries.ts';
 
-/** The country that somebody's number is taken to be of: the one with this code or, of those that share a dial code, the one named first; else the operator's own. Null while there are none. */
+/** Guesses the country of a number: by code, then by dial code (the main country of those that share it), then the first of the list. Null for an empty list. */
 export function countryOf(
   countries: readonly Country[],
   { code, dialCode }: { code?: string | null; dialCode?: string | null },
@@ -13,7 +13,7 @@ export function countryOf(
   );
 }
 
-/** Of the countries that share a dial code, the one that is meant when nothing else is known. */
+/** The main country of those that share a dial code. */
 const owners: Readonly<Record<string, string>> = {
   '1': 'US',
   '7': 'RU',

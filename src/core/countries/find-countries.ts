@@ -8,7 +8,7 @@ function plain(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
-/** Countries that what was typed may mean: by name, by dial code with or without plus, by code. Names that begin with it come first. */
+/** Searches countries by name, dial code (with or without plus) and code. Names that begin with the text come first. */
 export function findCountries(
   countries: readonly Country[],
   typed: string,

@@ -1,18 +1,18 @@
 import type { Game } from '#contract/model/game.ts';
 
-/** The added nodes, and their games newest first. */
+/** Nodes of the favourite games, and the games, newest first. */
 export interface FavouriteGames {
   nodeIds: number[];
   games: Game[];
 }
 
-/** A star to set or take back. */
+/** A game to add to the favourites or to remove. */
 export interface FavouriteChange {
   game: Game;
   added: boolean;
 }
 
-/** The stars after a change. A change that has been made already changes nothing. */
+/** Returns the favourites after a change. A change that was made before has no effect. */
 export function changed(
   { nodeIds, games }: FavouriteGames,
   { game, added }: FavouriteChange,

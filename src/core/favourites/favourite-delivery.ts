@@ -11,20 +11,20 @@ interface Needs {
   channel: Channel;
   customerId(): string | null;
   queue: FavouriteQueue;
-  /** The gateway has made a change. */
+  /** Called when the gateway has made a change. */
   onMade(change: FavouriteChange): void;
-  /** The queue holds other changes than before. */
+  /** Called when the queue has changed. */
   onQueue(): void;
 }
 
-/** Takes star changes from the queue to the gateway, one at a time a game. */
+/** Sends the changes of the queue to the gateway, one at a time for each game. */
 export function createFavouriteDelivery(needs: Needs) {
   const { send, queue, onMade, onQueue } = needs;
   const tabs = createFavouriteTabs(needs.channel, needs.customerId);
   tabs.listen(onMade);
   const underWay = new Map<number, Promise<void>>();
 
-  /** Until the gateway and the player agree. A refusal ends it and is thrown. */
+  /** Sends changes of a game until none is left. A refusal ends it and is thrown. */
   async function run(nodeId: number): Promise<void> {
     for (let change = queue.changes.get(nodeId); change; change = queue.changes.get(nodeId)) {
       try {
@@ -42,14 +42,14 @@ export function createFavouriteDelivery(needs: Needs) {
     }
   }
 
-  /** Delivers what is to be done with a game. Without a gateway it stays in the queue, and nothing is thrown. */
+  /** Sends the change of a game. Without a gateway it stays in the queue, and nothing is thrown. */
   function deliver(nodeId: number): Promise<void> {
     const running = underWay.get(nodeId) ?? run(nodeId).finally(() => underWay.delete(nodeId));
     underWay.set(nodeId, running);
     return running;
   }
 
-  /** Delivers all that waits, and names the games whose change was refused. */
+  /** Sends all waiting changes, and returns the names of games whose change was refused. */
   async function flush(): Promise<string[]> {
     await queue.restore();
     onQueue();
@@ -76,7 +76,7 @@ function tell(send: Send, { game, added }: FavouriteChange): Promise<void> {
   return send(added ? addFavourite : removeFavourite, { nodeId, vendor, category });
 }
 
-/** Nothing answered: the change may be tried again later, as doing it twice does no harm. */
+/** No answer. The change can be sent again, since a second one has no effect. */
 function isUnreachable(error: unknown): boolean {
   if (!(error instanceof GatewayError)) return false;
   const { failure } = error;

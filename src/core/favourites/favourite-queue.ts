@@ -8,7 +8,7 @@ interface Needs {
   now(): number;
 }
 
-/** Star changes the gateway has not confirmed: one a game, the last one wins. Those that wait offline are kept. */
+/** Changes that the gateway has not confirmed. Of several changes of a game, the last one counts. Changes that wait for a network are kept in the cache. */
 export function createFavouriteQueue({ cache, customerId, now }: Needs) {
   const changes = new Map<number, FavouriteChange>();
   const waiting = new Set<number>();
@@ -20,7 +20,7 @@ export function createFavouriteQueue({ cache, customerId, now }: Needs) {
     if (id !== null) await cache.entry(cacheKeys.favouriteChanges, id).write({ value, at: now() });
   }
 
-  /** Takes up what waited when the app was last left. */
+  /** Restores the changes that waited when the app was closed. */
   async function restore(): Promise<void> {
     const id = customerId();
     if (id === null || restoredOf === id) return;
@@ -35,20 +35,20 @@ export function createFavouriteQueue({ cache, customerId, now }: Needs) {
     }
   }
 
-  /** Lets a change wait for the gateway. */
+  /** Marks a change as waiting for the gateway. */
   async function wait(nodeId: number): Promise<void> {
     if (!changes.has(nodeId)) return;
     waiting.add(nodeId);
     await keep();
   }
 
-  /** Drops a change that was made, unless a later one took its place. */
+  /** Removes a change that was made, unless a later one has replaced it. */
   async function settle(change: FavouriteChange): Promise<void> {
     const { nodeId } = change.game;
     if (changes.get(nodeId) === change) await drop(nodeId);
   }
 
-  /** Drops whatever was to be done with a game. */
+  /** Removes the change of a game. */
   async function drop(nodeId: number): Promise<void> {
     changes.delete(nodeId);
     if (waiting.delete(nodeId)) await keep();

@@ -5,7 +5,7 @@ import type { FavouriteChange } from './favourite-changes.ts';
 
 const message = object({ customer: string(), change: favouriteChange });
 
-/** Tells the other tabs of the same member which stars were set and taken back. */
+/** Sends changes to the other tabs of the same member. */
 export function createFavouriteTabs(channel: Channel, customerId: () => string | null) {
   return {
     tell({ game, added }: FavouriteChange): void {

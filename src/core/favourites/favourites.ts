@@ -16,18 +16,18 @@ export interface FavouritesState extends QueryState {
   nodeIds: readonly number[];
   /** Newest first. */
   games: readonly Game[];
-  /** How many stars wait for the gateway. */
+  /** Number of changes that wait for the gateway. */
   queued: number;
-  /** The last game whose star, set offline, the gateway would not have. */
+  /** The last game whose change was made offline and then refused by the gateway. */
   takenBack: string | null;
 }
 
 export interface Favourites {
   readonly state: FavouritesState;
   load(): Promise<void>;
-  /** Adds or removes a game at once, and takes it back if the gateway will not have it. A second try within a second does nothing. */
+  /** Adds or removes a game at once, and reverts it if the gateway refuses. A second call within a second has no effect. */
   toggle(game: Game): Promise<void>;
-  /** Takes note of `takenBack`. */
+  /** Clears `takenBack`. */
   confirmTakenBack(): void;
 }
 

@@ -1,22 +1,22 @@
-/** A stretch of text, and whether it is what was looked for. */
+/** A part of a text; `found` marks a match. */
 export interface Stretch {
   readonly text: string;
   readonly found: boolean;
 }
 
-/** Marks on Latin letters. Those of Thai are letters of their own right. */
+/** Combining marks of Latin letters. Thai marks are not accents. */
 const accents = /[\u0300-\u036f]/g;
 
 function plain(text: string): string {
   return text.normalize('NFD').replace(accents, '').toLowerCase();
 }
 
-/** The words of what was typed, without accents and capitals. */
+/** The words of a search text, without accents and capitals. */
 export function wordsOf(typed: string): string[] {
   return [...new Set(plain(typed).split(/\s+/u))].filter((word) => word !== '');
 }
 
-/** Text without accents and capitals, with the place in the text of each of its characters. */
+/** Text without accents and capitals, and the position in the original of each character. */
 function folded(text: string): { readonly letters: string; readonly places: readonly number[] } {
   let letters = '';
   let place = 0;
@@ -30,7 +30,7 @@ function folded(text: string): { readonly letters: string; readonly places: read
   return { letters, places: [...places, text.length] };
 }
 
-/** The stretches of text in which one of the words stands, in order, those that touch as one. */
+/** The matches of the words, in order. Adjacent ones are joined. */
 function stretchesOf(text: string, words: readonly string[]): [start: number, end: number][] {
   const { letters, places } = folded(text);
   const found: [number, number][] = [];
@@ -49,7 +49,7 @@ function stretchesOf(text: string, words: readonly string[]): [start: number, en
     }, []);
 }
 
-/** A text in stretches, so that what was looked for can be marked. Together they are the text. */
+/** Splits a text into matches and the text between them. */
 export function stretches(text: string, words: readonly string[]): Stretch[] {
   const cut: Stretch[] = [];
   let at = 0;
@@ -62,7 +62,7 @@ export function stretches(text: string, words: readonly string[]): Stretch[] {
   return cut.filter((stretch) => stretch.text !== '');
 }
 
-/** About so many characters of a text, around the first of the words, or its beginning. */
+/** An excerpt of about this many characters around the first match, or from the beginning. */
 export function excerpt(text: string, words: readonly string[], length: number): string {
   const [first = 0] = stretchesOf(text, words)[0] ?? [];
   const from = first < length / 2 ? 0 : text.lastIndexOf(' ', first - length / 4) + 1;
@@ -74,13 +74,13 @@ export function excerpt(text: string, words: readonly string[], length: number):
   return `${start > 0 ? '…' : ''}${body}…`;
 }
 
-/** What is searched. */
+/** A page that can be searched. */
 interface Page {
   readonly title: string;
   readonly text: string;
 }
 
-/** The pages in which each word stands, in whatever order. Those with all of them in the title come first. */
+/** The pages that contain all words. Pages with all words in the title come first. */
 export function findPages<Found extends Page>(
   pages: readonly Found[],
   words: readonly string[],

@@ -1,17 +1,17 @@
 import type { ReplyOf } from '#contract/call.ts';
 import type { getHelpCenter } from '#contract/calls/system.ts';
 
-/** An answer of the help centre. `content` is HTML from outside. */
+/** A help article. `content` is untrusted HTML. */
 export type HelpArticle = Readonly<ReplyOf<typeof getHelpCenter>[number]>;
 
-/** Articles that belong together. */
+/** A group of articles. */
 export interface HelpGroup<Article> {
-  /** What their tags begin with; empty for those whose tag names no group. */
+  /** Common beginning of the tags; empty for tags without a group. */
   readonly code: string;
   readonly articles: readonly Article[];
 }
 
-/** Articles by group, both in the operator's order: `money.deposit` belongs to `money`. */
+/** Groups articles in the order of the operator: `money.deposit` belongs to `money`. */
 export function helpGroups<Article extends { readonly tag: string }>(
   articles: readonly Article[],
 ): HelpGroup<Article>[] {
@@ -23,7 +23,7 @@ export function helpGroups<Article extends { readonly tag: string }>(
   return [...groups].map(([code, grouped]) => ({ code, articles: grouped }));
 }
 
-/** What stands before and after an article, for those who read on. */
+/** The articles before and after one, for links. */
 export function helpNeighbours<Article extends { readonly tag: string }>(
   articles: readonly Article[],
   tag: string,

@@ -1,21 +1,21 @@
 import type { Stop } from '../stop.ts';
 import type { Device } from './install-way.ts';
 
-/** The browser's own question whether to install, as `boot.js` keeps it. Not in the DOM's types: not every browser asks. */
+/** The install prompt of the browser, as `boot.js` keeps it. The DOM types lack it, since not all browsers have it. */
 interface Question extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 
-/** What a browser has to do with installing. */
+/** Installation in a browser. */
 export interface InstallPrompt {
   readonly device: Device;
-  /** Runs from the home screen. */
+  /** The app runs from the home screen. */
   standalone(): boolean;
-  /** Whether `ask` would ask something. */
+  /** `ask` would show a prompt. */
   canAsk(): boolean;
-  /** Lets the browser ask the player, once for each question it has; whether the answer was yes. */
+  /** Shows the prompt of the browser, once for each event. Resolves to true if the player accepts. */
   ask(): Promise<boolean>;
-  /** Asks the browser not to clear what is kept here when it needs room. */
+  /** Asks the browser to keep the stored data when space is short. */
   keepStorage(): void;
   onQuestion(act: () => void): Stop;
   onInstalled(act: () => void): Stop;
@@ -34,7 +34,7 @@ function isStandalone(): boolean {
   return matchMedia('(display-mode: standalone), (display-mode: minimal-ui)').matches;
 }
 
-/** The door of this browser. */
+/** Installation in this browser. */
 export function browserInstallPrompt(): InstallPrompt {
   async function ask(): Promise<boolean> {
     const question = globalThis.installQuestion;

@@ -1,18 +1,18 @@
-/** A browser, as far as it says what it is. */
+/** The data by which a browser is recognised. */
 export interface Device {
   readonly userAgent: string;
-  /** How many fingers it feels: an iPad calls itself a Macintosh. */
+  /** Number of touch points: an iPad pretends to be a Macintosh. */
   readonly touchPoints: number;
 }
 
-/** How an app gets onto the home screen there. `inApp` is a browser inside another app, which has to be left first. */
+/** The way to install an app. `inApp` is a browser inside another app, which cannot install. */
 export type InstallWay =
   'inApp' | 'iphone' | 'ipad' | 'samsung' | 'android' | 'chrome' | 'edge' | 'safari' | 'firefox';
 
 const insideAnother =
   /FBA[NV]|FB_IAB|Instagram|\bLine\/|Viber|Zalo|MicroMessenger|TikTok|musical_ly|Bytedance|Twitter|Snapchat|; wv\)/;
 
-/** In the order in which they are asked: most browsers name others too. */
+/** Tested in this order, since most browsers name others too. */
 const signs: readonly (readonly [InstallWay, (device: Device) => boolean])[] = [
   ['inApp', ({ userAgent }) => insideAnother.test(userAgent) || isBareView(userAgent)],
   ['iphone', ({ userAgent }) => /iPhone|iPod/.test(userAgent)],
@@ -29,17 +29,17 @@ function isTablet({ userAgent, touchPoints }: Device): boolean {
   return userAgent.includes('iPad') || (userAgent.includes('Macintosh') && touchPoints > 1);
 }
 
-/** On Apple's phones and tablets, whatever is not a browser leaves its name out. */
+/** On iOS, a web view that is not a browser omits the name Safari. */
 function isBareView(userAgent: string): boolean {
   return /iPhone|iPad|iPod/.test(userAgent) && !userAgent.includes('Safari/');
 }
 
-/** The way to the home screen of a device. Unknown browsers are taken for Chrome, which most are made of. */
+/** The way to install on a device. Unknown browsers are treated as Chrome. */
 export function installWayOf(device: Device): InstallWay {
   return signs.find(([, holds]) => holds(device))?.[0] ?? 'chrome';
 }
 
-/** Whether the app stays on a computer, so that a phone needs a code to point its camera at. */
+/** Returns true on a computer, where a QR code leads a phone to the app. */
 export function isDesktop(way: InstallWay): boolean {
   return way === 'chrome' || way === 'edge' || way === 'safari' || way === 'firefox';
 }

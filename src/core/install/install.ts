@@ -10,23 +10,23 @@ import type { PlayState } from '../play/play.ts';
 
 export interface InstallState {
   readonly way: InstallWay;
-  /** Runs from the home screen, or was put there just now. */
+  /** The app runs from the home screen, or was installed just now. */
   installed: boolean;
-  /** The browser can ask by itself: a press installs. */
+  /** The browser can show its prompt. */
   canAsk: boolean;
-  /** The player is being offered the app. */
+  /** The offer is shown. */
   offered: boolean;
-  /** It was put on the home screen while this page was open, and nobody was thanked for it. */
+  /** The app was installed while this page was open, and the player was not thanked yet. */
   thanksDue: boolean;
 }
 
 export interface Install {
   readonly state: InstallState;
-  /** The app has just been of use: a moment to offer it, when `rules/install-offer.ts` lets. */
+  /** Offers the app after a useful moment, if `install-offer.ts` allows it. */
   noteValue(): void;
-  /** Lets the browser ask; false when the player would rather not. */
+  /** Shows the prompt of the browser. Resolves to false if the player declines. */
   ask(): Promise<boolean>;
-  /** Not now: for 14 days. */
+  /** Closes the offer for 14 days. */
   putAway(): void;
   thank(): void;
   close(): void;
@@ -40,7 +40,7 @@ export interface InstallNeeds {
   now(): number;
 }
 
-/** Moments of value: a game was left that was played, a star was lit. */
+/** Acts at useful moments: a game was left, or a favourite was added. */
 function watchValue(
   { play, favourites }: Pick<InstallNeeds, 'play' | 'favourites'>,
   act: () => void,
@@ -54,7 +54,7 @@ function watchValue(
   let last = read();
   function look(): void {
     const next = read();
-    // What the gateway, the cache or the queue of an earlier visit says is lit was no deed of this moment.
+    // Favourites that come from the gateway, the cache or the queue were not added at this moment.
     const isTold = next.at !== last.at || next.queued > last.queued;
     const hasStarred = next.stars > last.stars && !isTold;
     if (hasStarred || (last.isPlaying && !next.isPlaying)) act();
@@ -63,7 +63,7 @@ function watchValue(
   return [subscribe(play.state, look), subscribe(favourites.state, look)];
 }
 
-/** Putting the app on the home screen: how, whether it is there, and when to speak of it. */
+/** Installation on the home screen: the way, the progress and the offer. */
 export function createInstall({ platform, local, play, favourites, now }: InstallNeeds): Install {
   const prompt = platform.installPrompt ?? browserInstallPrompt();
   const state = proxy<InstallState>({
@@ -97,7 +97,7 @@ export function createInstall({ platform, local, play, favourites, now }: Instal
     return answer;
   }
 
-  // Whoever put the app on the home screen wants it to be there without a network.
+  // An installed app is expected to work offline.
   if (state.installed) prompt.keepStorage();
 
   const stops: Stop[] = [

@@ -1,4 +1,4 @@
-/** A screen as its system describes it: points of the upright screen, and pixels to a point. */
+/** A screen in upright position: its size in points, and pixels per point. */
 export interface StartScreen {
   readonly width: number;
   readonly height: number;
@@ -11,7 +11,7 @@ const screen = (width: number, height: number, ratio: number): StartScreen => ({
   ratio,
 });
 
-/** Telephones that run a system which can show this app, smallest first. They start upright. */
+/** Phones that can run this app, smallest first. They start upright. */
 const phones = [
   screen(375, 667, 2),
   screen(375, 812, 3),
@@ -26,7 +26,7 @@ const phones = [
   screen(440, 956, 3),
 ];
 
-/** Tablets sold since 2017, which start either way. */
+/** Tablets sold since 2017, which start in both positions. */
 const tablets = [
   screen(744, 1133, 2),
   screen(810, 1080, 2),
@@ -37,14 +37,14 @@ const tablets = [
   screen(1032, 1376, 2),
 ];
 
-/** Every screen that there are start images for. */
+/** All screens with start images. */
 export const startScreens: readonly StartScreen[] = [...phones, ...tablets];
 
-/** What an image is drawn for. */
+/** A start image. */
 export interface StartImage {
-  /** Where it is, from the root of the site. */
+  /** Path from the root of the site. */
   readonly href: string;
-  /** When it is the one. */
+  /** Media query. */
   readonly media: string;
   readonly theme: 'dark' | 'light';
   /** Pixels. */
@@ -54,7 +54,7 @@ export interface StartImage {
 
 const themes = ['dark', 'light'] as const;
 
-/** The images that an app on the home screen may start with: by day and by night, and both ways on tablets. None for a screen nobody drew for. */
+/** The start images of an installed app: light and dark, and both positions on tablets. Other screens have none. */
 export function startImages({ width, height, ratio }: StartScreen): StartImage[] {
   const isOne = (known: StartScreen): boolean =>
     known.width === width && known.height === height && known.ratio === ratio;

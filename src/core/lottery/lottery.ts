@@ -10,19 +10,19 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 type Group = ReplyOf<typeof getLotteryMenu>[number];
 
-/** Lottery games that belong together. */
+/** A group of lottery games. */
 export interface LotteryGroup {
   readonly code: string;
   readonly games: readonly Readonly<Group['games'][number]>[];
 }
 
-/** A drawn result. */
+/** The result of a draw. */
 export type Draw = Readonly<ReplyOf<typeof getLatestDraws>[number]>;
 
 export interface LotteryState extends QueryState {
   /** The games on sale, by group. */
   groups: readonly LotteryGroup[];
-  /** The last drawn numbers, newest first. */
+  /** The latest results, newest first. */
   draws: readonly Draw[];
 }
 

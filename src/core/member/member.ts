@@ -10,7 +10,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface MemberState extends QueryState {
   member: Member | null;
-  /** The address of the member's own picture, or null for the drawn one. */
+  /** Address of the picture of the member; null for the default picture. */
   avatar: string | null;
 }
 

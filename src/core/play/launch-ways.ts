@@ -1,6 +1,6 @@
 type Settings = Partial<ImportMetaEnv> | undefined;
 
-/** Where a vendor's games are played: in a frame of ours, in a tab of their own, or in the place of the app. */
+/** Place where games of a vendor are played: in a frame, in a new tab, or in place of the app. */
 export type LaunchWay = 'frame' | 'newTab' | 'sameTab';
 
 function isListed(codes: string | undefined, vendor: string): boolean {
@@ -10,7 +10,7 @@ function isListed(codes: string | undefined, vendor: string): boolean {
     .some((code) => code !== '' && code === vendor.toUpperCase());
 }
 
-/** How this brand plays the games of a vendor: framed, unless the vendor does not let itself be framed. */
+/** The launch way of a vendor: a frame, unless the vendor does not allow framing. */
 export function launchWayOf(vendor: string, settings: Settings = import.meta.env): LaunchWay {
   if (isListed(settings?.PAROLA_NEW_TAB_VENDORS, vendor)) return 'newTab';
   return isListed(settings?.PAROLA_SAME_TAB_VENDORS, vendor) ? 'sameTab' : 'frame';

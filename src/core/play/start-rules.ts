@@ -1,7 +1,7 @@
 import type { AccountType } from '#contract/model/member.ts';
 import type { Category } from '#contract/vocabulary/category.ts';
 
-/** A game or a vendor's card, as far as starting it goes. */
+/** The part of a game or vendor card that starting needs. */
 export interface Startable {
   readonly nodeId: number | null;
   readonly gameId: string | null;
@@ -10,7 +10,7 @@ export interface Startable {
   readonly name: string;
   readonly opens?: 'games' | 'lobby';
   readonly underMaintenance?: boolean;
-  /** Whether it can be tried with play money. */
+  /** Can be played with play money. */
   readonly trial?: boolean;
 }
 
@@ -18,12 +18,12 @@ export type Start = 'signIn' | 'trialAccount' | 'maintenance' | 'vendorGames' | 
 
 const trial: AccountType = 4;
 
-/** Whom a game is refused who may try it with play money instead, where there is such a thing: guests and trial accounts. */
+/** Returns true where a game is refused but play money is allowed: for guests and trial accounts. */
 export function mayTry(game: Startable, start: Start): boolean {
   return game.trial === true && (start === 'signIn' || start === 'trialAccount');
 }
 
-/** What comes of a tap on a game, by the first rule that holds: no maintenance, sign in, no trial account, the vendor's own list, play. */
+/** The result of a tap on a game, by the first rule that applies: maintenance, sign in, trial account, games of the vendor, play. */
 export function startOf(
   game: Startable,
   player: { signedIn: boolean; type: AccountType | null },

@@ -5,7 +5,7 @@ const dayMs = 24 * 3_600_000;
 
 const shape = record(string(), number());
 
-/** Until when which announcements are not to open by themselves, in epoch milliseconds. */
+/** Times until which announcements stay closed, by id, in epoch milliseconds. */
 function read(local: LocalKeys): Record<string, number> {
   try {
     const stored: unknown = JSON.parse(local.read('publicityMuted') ?? '{}');
@@ -15,7 +15,7 @@ function read(local: LocalKeys): Record<string, number> {
   }
 }
 
-/** Announcements of which a player does not want to be reminded: they stay away from this device for a day. */
+/** Announcements that the player has muted on this device for a day. */
 export function createMutedAnnouncements(local: LocalKeys, now: () => number) {
   const current = (): [string, number][] =>
     Object.entries(read(local)).filter(([, until]) => until > now());

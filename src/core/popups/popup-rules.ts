@@ -1,25 +1,25 @@
 import type { AccountType } from '#contract/model/member.ts';
 import { mayDeposit } from '../roles/roles.ts';
 
-/** What opens by itself. */
+/** A popup that opens without a press. */
 export type Popup = 'registerPromo' | 'newbiePromo' | 'contracts' | 'appDownload' | 'publicity';
 
-/** An announcement, as far as its turn goes. */
+/** The part of an announcement that decides when it opens. */
 interface TimedAnnouncement {
   readonly id: string;
-  /** Before login (B), after it (A), or at the first (F); null is at any time. */
+  /** Before sign-in (B), after it (A), or at the first sign-in (F); null for any time. */
   readonly execution: string | null;
 }
 
-/** What has happened and what was put away, as far as popups go. */
+/** Past events and closed popups. */
 export interface PopupHistory {
-  /** Somebody has registered and was not greeted yet. */
+  /** A player has registered and was not greeted yet. */
   readonly registered: boolean;
-  /** This was the member's first login. */
+  /** The member has signed in for the first time. */
   readonly firstLogin: boolean;
   readonly newbieHidden: boolean;
   readonly publicityHidden: boolean;
-  /** Announcements that are not to open again. */
+  /** Announcements that do not open again. */
   readonly closedAnnouncements: readonly string[];
   readonly contractsLater: boolean;
   /** The player has signed out since the page was loaded. */
@@ -29,17 +29,17 @@ export interface PopupHistory {
 
 export interface PopupSituation extends PopupHistory {
   readonly signedIn: boolean;
-  /** Null while it is not known. */
+  /** Null while unknown. */
   readonly type: AccountType | null;
   readonly announcements: readonly TimedAnnouncement[];
   readonly contractRequests: number;
-  /** The app runs from the home screen: nobody has to be told where to get it. */
+  /** The app runs from the home screen, so that it is not offered. */
   readonly installed: boolean;
 }
 
 type Due = Readonly<Record<Popup, (situation: PopupSituation) => boolean>>;
 
-/** In the order in which they come: what answers to something the player did, what waits for an answer, what is only told. */
+/** In the order of display: reactions to the player, then questions, then information. */
 const due: Due = {
   registerPromo: ({ registered }) => registered,
   newbiePromo: ({ signedIn, firstLogin, newbieHidden, type }) =>
@@ -48,7 +48,7 @@ const due: Due = {
     signedIn && contractRequests > 0 && !contractsLater,
   appDownload: ({ signedIn, hasLeft, appHidden, installed }) =>
     !signedIn && hasLeft && !appHidden && !installed,
-  // Whoever has just left is not called back.
+  // No publicity after signing out.
   publicity: (situation) =>
     !(situation.signedIn ? situation.publicityHidden : situation.hasLeft) &&
     publicityOf(situation.announcements, situation).length > 0,
@@ -56,12 +56,12 @@ const due: Due = {
 
 const order = Object.keys(due) as readonly Popup[];
 
-/** Every popup that waits to be shown, the next one first. They are shown one at a time. */
+/** All due popups, the next one first. They are shown one at a time. */
 export function popupsDue(situation: PopupSituation): readonly Popup[] {
   return order.filter((popup) => due[popup](situation));
 }
 
-/** Announcements that open by themselves: those for before login (B) or those for after it, at a first login (F) those for it first. */
+/** Announcements that open: those for guests (B) or for members (A). After a first sign-in, those for it (F) come first. */
 export function publicityOf<Shown extends TimedAnnouncement>(
   announcements: readonly Shown[],
   { signedIn, closedAnnouncements }: Pick<PopupSituation, 'signedIn' | 'closedAnnouncements'>,

@@ -10,11 +10,11 @@ export type PopupsState = Writable<PopupHistory>;
 
 export interface Popups {
   readonly state: PopupsState;
-  /** Puts one away for as long as its kind stays away. Publicity is closed by `closePublicity`. */
+  /** Closes a popup for as long as its kind stays closed. `closePublicity` closes publicity. */
   close(popup: Exclude<Popup, 'publicity'>): void;
-  /** Puts these announcements away: while the page is open, and for a day when they are not to remind `again`. For a member, all publicity until the session ends. */
+  /** Closes announcements while the page is open, and for a day unless they may remind `again`. For a member, closes all publicity until sign-out. */
   closePublicity(ids: readonly string[], choice: { again: boolean }): void;
-  /** Somebody has registered: the greeting is shown until it is closed. */
+  /** A player has registered: the greeting is shown until it is closed. */
   noteRegistered(): void;
 }
 
@@ -25,7 +25,7 @@ interface Needs {
   now(): number;
 }
 
-/** What has happened that a popup answers to, and what was put away: in the session storage where the whole session is meant. */
+/** The events that popups react to, and the closed ones. The session storage keeps those that last for the session. */
 export function createPopups({ keys, local, events, now }: Needs): Popups {
   const muted = createMutedAnnouncements(local, now);
   const stored = () => ({
@@ -78,7 +78,7 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   return { state, close, closePublicity, noteRegistered };
 }
 
-/** A flag that says no is taken out of the storage. */
+/** A flag with the value false is removed from the storage. */
 function readRegistered(keys: SessionKeys): boolean {
   const flag = keys.read('registerDone');
   if (flag !== 'false' && flag !== '0') return flag !== null;

@@ -1,6 +1,6 @@
 import { GatewayError } from '../client/gateway-error.ts';
 
-/** Loads a chunk of the app. Where the network fails, throws the GatewayError of a call that was not answered. */
+/** Loads a chunk of the app. If the network fails, throws the GatewayError of a call that was not answered. */
 export async function loadChunk<Chunk>(load: () => Promise<Chunk>): Promise<Chunk> {
   try {
     return await load();

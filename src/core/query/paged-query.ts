@@ -17,7 +17,7 @@ interface PagedOptions<Value, State extends PagedState> extends QueryOptions<Val
 export interface PagedQuery<Value> extends Query<Value> {
   /** Adds the next page. Does nothing at the last page and while another answer is under way. */
   loadMore(): Promise<void>;
-  /** Whether the answer for this key is complete and younger than so many milliseconds. */
+  /** Returns true if the state shows a complete answer for this key that is younger than `maxAgeMs`. */
   isFresh(key: string, maxAgeMs: number): boolean;
 }
 

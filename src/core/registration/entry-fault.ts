@@ -2,10 +2,10 @@ import { email, pipe, safeParse, string, trim } from 'valibot';
 import { checkField } from '#contract/check-field.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 
-/** What is wrong with a field that has to be filled in. */
+/** Fault of a required field. */
 export type EntryFault = 'required' | { readonly rule: FieldRule };
 
-/** What the operator's rule says of a field that has to be filled in; while the rule is not known, the gateway has the word. */
+/** Checks a required field by the rule of the operator. Without a rule, the gateway checks. */
 export function entryFault(rule: FieldRule | undefined, typed: string): EntryFault | null {
   if (typed.trim() === '') return 'required';
   if (rule === undefined) return null;
@@ -13,19 +13,19 @@ export function entryFault(rule: FieldRule | undefined, typed: string): EntryFau
   return fault === null ? null : { rule };
 }
 
-/** A mobile number without what people put between its digits. */
+/** Removes spaces and punctuation from a mobile number. */
 export function plainMobile(typed: string): string {
   return typed.replaceAll(/[\s().-]/g, '');
 }
 
-/** What the operator's rule says of a mobile number, with or without the plus of a whole one. */
+/** Checks a mobile number by the rule of the operator. A leading plus is allowed. */
 export function mobileFault(rule: FieldRule | undefined, typed: string): EntryFault | null {
   return entryFault(rule, plainMobile(typed).replace(/^\+/, ''));
 }
 
 const address = pipe(string(), trim(), email());
 
-/** Whether something can be an e-mail address. */
+/** Returns true for a possible e-mail address. */
 export function isEmail(typed: string): boolean {
   return safeParse(address, typed).success;
 }

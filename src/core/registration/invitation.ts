@@ -3,18 +3,18 @@ import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 
-/** Codes that came with the address of the page. */
+/** Codes in the address of the page. */
 export interface Invitation {
   affiliateCode: string | null;
   referralCode: string | null;
 }
 
 export interface InvitationState {
-  /** Who invited, and whether the gateway knows the code: null while it cannot be told. */
+  /** The inviter. `isGood` is true if the gateway knows the code, null while unknown. */
   invitation: Invitation & { isGood: boolean | null };
 }
 
-/** Nobody has invited. */
+/** The state without an inviter. */
 export function noInvitation(): InvitationState {
   return { invitation: { affiliateCode: null, referralCode: null, isGood: null } };
 }
@@ -24,9 +24,9 @@ interface Needs {
   platform: Pick<Platform, 'origin'>;
 }
 
-/** Who invited a newcomer. */
+/** The inviter of a new player. */
 export function createInvitation(state: InvitationState, { send, platform }: Needs) {
-  /** Whether an agent has this invitation code. Throws GatewayError when that cannot be told. */
+  /** Returns true if an agent has this invitation code. Throws GatewayError where it cannot be checked. */
   async function isInvitation(code: string): Promise<boolean> {
     try {
       await send(checkAffiliate, { code, domain: new URL(platform.origin).hostname });
@@ -38,7 +38,7 @@ export function createInvitation(state: InvitationState, { send, platform }: Nee
     }
   }
 
-  /** Takes note of who invited, and asks whether the code is good. The same invitation is asked about once. */
+  /** Stores the inviter and checks the code. The same invitation is checked once. */
   async function invite({ affiliateCode, referralCode }: Invitation): Promise<void> {
     const { invitation } = state;
     const isKnown =

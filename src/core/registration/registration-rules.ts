@@ -1,7 +1,7 @@
 import { checkField, type FieldFault } from '#contract/check-field.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 
-/** A field of the form, by the wire's name. */
+/** A field of the form, by its name in the contract. */
 export interface RegisterField {
   readonly name: string;
   readonly rule: FieldRule;
@@ -9,14 +9,14 @@ export interface RegisterField {
 
 export type RegisterValues = Readonly<Record<string, string>>;
 
-/** What a way to register asks for, see rules/ways.ts. */
+/** Requirements of a way to register, see account-methods.ts. */
 interface Terms {
   readonly way: 'mobile' | 'username';
   readonly verifies: boolean;
   readonly withPassword: boolean;
 }
 
-/** Where these stand in the form; what else the operator asks for follows in its own order. */
+/** Order of the form. Other fields follow in the order of the operator. */
 const order = [
   'username',
   'mobileNum',
@@ -39,7 +39,7 @@ function isAsked({ way, verifies, withPassword }: Terms, name: string): boolean 
   return name !== 'verificationCode' || verifies;
 }
 
-/** The fields of the form in the order they are shown. A mobile registration always asks for the number. */
+/** The fields in the order of the form. Registration by mobile always requires the number. */
 export function registerFields(
   rules: Readonly<Record<string, FieldRule>>,
   terms: Terms,
@@ -53,7 +53,7 @@ export function registerFields(
     .toSorted((a, b) => placeOf(a.name) - placeOf(b.name));
 }
 
-/** What is wrong with what was typed, by field, in the order of the form. */
+/** Faults by field, in the order of the form. */
 export function registerFaults(
   fields: readonly RegisterField[],
   values: RegisterValues,
@@ -65,7 +65,7 @@ export function registerFaults(
   return new Map(faults);
 }
 
-/** What is nobody's business once the form is left. */
+/** Fields that are never kept. */
 const secrets: ReadonlySet<string> = new Set([
   'password',
   'confirmPassword',
@@ -74,18 +74,18 @@ const secrets: ReadonlySet<string> = new Set([
   'captcha',
 ]);
 
-/** What may be kept of a form that was left, so that it need not be typed again. */
+/** The part of a form that may be kept when it is closed. */
 export function draftOf(typed: RegisterValues): RegisterValues {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => !secrets.has(name)));
 }
 
-/** A mobile number as rules read it: without spaces and dashes, and without the dial code that stands beside it. */
+/** A mobile number without spaces, punctuation and the dial code, as rules expect it. */
 export function bareMobile(typed: string, dialCode: string): string {
   const dense = typed.replace(/[\s().-]/g, '');
   return dense.startsWith(`+${dialCode}`) ? dense.slice(dialCode.length + 1) : dense;
 }
 
-/** Who invited the newcomer, as the address of the page says: `?affiliateCode=` or a label before the operator's domain, and `?referralCode=` or `?r=`. */
+/** Reads the inviter from the address of the page: `?affiliateCode=` or a subdomain of the operator, and `?referralCode=` or `?r=`. */
 export function invitationOf(
   { hostname, search }: Pick<URL, 'hostname' | 'search'>,
   domains: readonly string[],

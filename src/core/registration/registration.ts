@@ -17,21 +17,21 @@ import type { GeetestProof, MobileProof, Session } from '../session/session.ts';
 import { createSocialIdentity, type SocialState } from './social-identity.ts';
 
 export interface RegistrationState extends QueryState, InvitationState, SocialState {
-  /** The operator's rules by the wire's name of the field. `rules/registration.ts` makes the form of them. */
+  /** Rules of the operator by field. `registration-rules.ts` makes the form of them. */
   rules: Readonly<Record<string, FieldRule>>;
 }
 
-/** A form that is filled in. */
+/** A completed form. */
 export interface RegisterForm {
   way: 'mobile' | 'username';
-  /** By the wire's name of the field. */
+  /** By the field's name in the contract. */
   values: RegisterValues;
-  /** Left out where no password is asked for. */
+  /** Left out in a form without a password. */
   confirmation?: string;
   dialCode: string;
-  /** The page, as the operator keeps it. */
+  /** Address of the page, for the operator. */
   registerUrl: string;
-  /** What shows whose the number is, where that is asked for. A code of the gateway stands among the values too. */
+  /** Proof of the ownership of the number, where it is required. A code of the gateway is also among the values. */
   proof?: MobileProof;
   geetest?: GeetestProof;
 }
@@ -46,7 +46,7 @@ interface Needs {
   now(): number;
 }
 
-/** What is sent of the fields: a code of firebase is for firebase, the gateway takes what came of it. */
+/** The fields to send. A code of firebase is replaced by its proof. */
 function fieldsOf(values: RegisterValues, proof: MobileProof | undefined) {
   const isByFirebase = proof !== undefined && 'idToken' in proof;
   const { verificationCode: _, ...others } = values;
@@ -55,7 +55,7 @@ function fieldsOf(values: RegisterValues, proof: MobileProof | undefined) {
   return { fields, ...(isByFirebase && proof) };
 }
 
-/** Registering. */
+/** The registration form and its call. */
 export function createRegistration(needs: Needs) {
   const { send, cache, keys, session, platform } = needs;
   const state = proxy<RegistrationState>({
@@ -66,7 +66,7 @@ export function createRegistration(needs: Needs) {
   });
   const { socialProof, ...social } = createSocialIdentity(state);
   let draft: RegisterValues = {};
-  /** Names a form as it was filled in: sent again, it makes no second account. */
+  /** Idempotency key of the last form. The same form sent again creates no second account. */
   let last: { form: string; key: string } | null = null;
 
   const { load } = createQuery({
@@ -77,7 +77,7 @@ export function createRegistration(needs: Needs) {
     show: (rules) => ({ rules }),
   });
 
-  /** A check is passed anew for each try: it is no part of what was filled in. */
+  /** The geetest proof differs at each try and does not identify the form. */
   function keyOf({ geetest: _, ...form }: RegisterForm): string | null {
     const filledIn = JSON.stringify({ ...form, ...socialProof() });
     const key = last?.form === filledIn ? last.key : platform.crypto?.randomUUID();
@@ -100,7 +100,7 @@ export function createRegistration(needs: Needs) {
     };
   }
 
-  /** Makes the account and signs in. Throws GatewayError; `rules/field-refusal.ts` tells which field a refusal is about. */
+  /** Creates the account and signs in. Throws GatewayError; `field-refusal.ts` tells which field is refused. */
   async function submit(form: RegisterForm): Promise<void> {
     const call = form.way === 'mobile' ? registerByMobile : register;
     const { token } = await send(call, requestOf(form));
@@ -118,10 +118,10 @@ export function createRegistration(needs: Needs) {
     submit,
     ...createInvitation(state, { send, platform }),
     ...social,
-    /** What was typed before the form was left, its secrets apart: in memory only. */
+    /** The values of a closed form without its secrets, in memory only. */
     draft: (): RegisterValues => draft,
     keepDraft: (typed: RegisterValues) => void (draft = { ...draft, ...draftOf(typed) }),
-    /** Whether an account has just been made, which opens the promotion for newcomers. */
+    /** An account was just created, which opens the promotion for new players. */
     isDone: () => keys.read('registerDone') !== null,
     forgetDone: () => keys.write({ registerDone: null }),
   };

@@ -4,17 +4,17 @@ const agents: ReadonlySet<AccountType> = new Set([1, 2, 4, 41, 42]);
 const agentCentre: ReadonlySet<AccountType> = new Set([1, 2, 41, 42]);
 const trial: AccountType = 4;
 
-/** The account type that the session storage names, or null. */
+/** The account type in the session storage, or null. */
 export function accountTypeOf(stored: string | null): AccountType | null {
   return accountTypes.find((type) => String(type) === stored) ?? null;
 }
 
-/** Who counts as an agent, trial accounts included. */
+/** Returns true for agents, including trial accounts. */
 export function isAgent(type: AccountType): boolean {
   return agents.has(type);
 }
 
-/** Trial accounts look around, but play nothing. */
+/** Trial accounts cannot play. */
 export function isTrial(type: AccountType): boolean {
   return type === trial;
 }
@@ -31,27 +31,27 @@ export function mayDeposit(type: AccountType): boolean {
   return type !== trial;
 }
 
-/** Whether unread messages and contract requests are asked for. */
+/** Returns true for accounts with messages and contract requests. */
 export function hasInbox(type: AccountType): boolean {
   return type === 0 || type === 1 || type === 2;
 }
 
-/** The referral promotion opens the member centre for account types that end in 0, and the promotions for others. */
+/** Account types that end in 0 refer players in the member centre; others see the promotions. */
 export function mayRefer(type: AccountType): boolean {
   return type % 10 === 0;
 }
 
-/** Whether the member has a rank in the club. */
+/** Returns true for a member with a rank in the club. */
 export function hasClub({ club }: Pick<Member, 'club'>): boolean {
   return club?.type === 'AUTO';
 }
 
-/** Trial accounts have nothing that a reload of who they are could change. */
+/** The data of trial accounts never changes. */
 export function reloadsMember(type: AccountType): boolean {
   return type !== trial;
 }
 
-/** Whether a member has downlines to look after: creates accounts, transfers to them, offers them contracts. */
+/** Returns true for members with downlines, who create accounts, transfer money to them and offer contracts. */
 export function mayManageTeam(type: AccountType): boolean {
   return agentCentre.has(type);
 }

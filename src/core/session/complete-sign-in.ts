@@ -8,12 +8,12 @@ import type { SessionKeys, SessionValues } from '../storage/session-keys.ts';
 import { holdsBack, type PasswordChange, passwordChangeOf } from './password-change.ts';
 import type { SessionState } from './session-state.ts';
 
-/** The session as signing in uses it. The session alone writes its state. */
+/** The part of the session that signing in uses. Only the session writes its state. */
 export interface SessionAccess {
   update(change: Partial<SessionState>): void;
-  /** Signs in the member whom the session storage names, in all tabs. */
+  /** Signs in the member of the session storage, in all tabs. */
   enter(): void;
-  /** Ends the session of the member before, in this tab. */
+  /** Ends the previous session, in this tab. */
   leave(): Promise<void>;
 }
 

@@ -2,7 +2,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
 import type { SocialChannel } from '#contract/model/identity-fields.ts';
 
-/** What a passed geetest check hands over. */
+/** Proof of a passed geetest check. */
 export type GeetestProof = Pick<
   RequestOf<typeof signIn>,
   'geetestChallenge' | 'geetestSeccode' | 'geetestValidateV4' | 'geetestRisk'
@@ -12,14 +12,14 @@ export type GeetestProof = Pick<
 export interface Credentials {
   username: string;
   password: string;
-  /** Empty when none is asked for. */
+  /** Empty if none is required. */
   captcha: string;
-  /** Keeps both on this device for a day. */
+  /** Remembers both on this device for a day. */
   remember: boolean;
   geetest?: GeetestProof;
 }
 
-/** What shows that a mobile number is somebody's own: a code of the gateway, or what firebase says since its own code was typed. */
+/** Proof of the ownership of a mobile number: a code of the gateway, or the id token after a code of firebase. */
 export type MobileProof =
   { readonly code: string } | { readonly identityChannel: 'sms'; readonly idToken: string };
 
@@ -28,14 +28,14 @@ interface SmsWish {
   dialCode: string;
   /** Empty when none is asked for. */
   captcha: string;
-  /** Keeps the number on this device for a day. */
+  /** Remembers the number on this device for a day. */
   remember: boolean;
 }
 
-/** A number and what shows whose it is. */
+/** A number and the proof of its ownership. */
 export type SmsCredentials = SmsWish & MobileProof;
 
-/** What firebase says of who this is at Facebook or Google. */
+/** Proof of an identity at Facebook or Google. */
 export interface FirebaseCredentials {
   channel: SocialChannel;
   idToken: string;

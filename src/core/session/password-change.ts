@@ -1,4 +1,4 @@
-/** Why a password has to be changed. */
+/** The reason for a required password change. */
 export type PasswordChange = 'firstTime' | 'expired' | 'default';
 
 interface SignedIn {
@@ -7,7 +7,7 @@ interface SignedIn {
   defaultPassword: boolean;
 }
 
-/** Whether a fresh sign-in has to change the password, and why. An expired one counts where the operator insists. */
+/** The reason why a sign-in requires a password change, or null. An expired password counts only where the operator requires it. */
 export function passwordChangeOf(
   { firstTime, passwordExpired, defaultPassword }: SignedIn,
   insistsOnExpiry: boolean,
@@ -17,7 +17,7 @@ export function passwordChangeOf(
   return firstTime ? 'firstTime' : null;
 }
 
-/** Nobody is signed in before such a password is changed. */
+/** Returns true where the password has to be changed before signing in. */
 export function holdsBack(change: PasswordChange | null): boolean {
   return change === 'default' || change === 'expired';
 }

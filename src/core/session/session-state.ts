@@ -26,7 +26,7 @@ export const guestState = {
   secondStep: null,
 } as const;
 
-/** The state of the member whom the session storage names. */
+/** The state of the member in the session storage. */
 export function memberState({ read }: SessionKeys): Omit<SessionState, 'knowsPassword'> {
   return {
     phase: 'member',

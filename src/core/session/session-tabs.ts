@@ -14,15 +14,15 @@ const message = variant('kind', [
 interface Listener {
   /** The session of this tab, null for a guest. */
   values(): SessionValues | null;
-  /** Somebody signed in elsewhere. */
+  /** A member has signed in in another tab. */
   entered(values: SessionValues): void;
-  /** The session of this token is over; `ended` is what the gateway said, null when the player signed out. */
+  /** The session of this token has ended. `ended` is the message of the gateway; null when the player signed out. */
   left(token: string, ended: string | null): void;
 }
 
 const answerMs = 150;
 
-/** Keeps the tabs of one browser in one session: session storage itself belongs to a single tab. */
+/** Shares one session among the tabs of a browser, since each tab has its own session storage. */
 export function createSessionTabs(channel: Channel) {
   let asking: ((values: SessionValues) => void) | null = null;
 
@@ -39,7 +39,7 @@ export function createSessionTabs(channel: Channel) {
     });
   }
 
-  /** Asks the other tabs who is signed in: null when none answers at once. */
+  /** Asks the other tabs for their session: null without an answer within the time. */
   async function ask(): Promise<SessionValues | null> {
     channel.post({ kind: 'ask' });
     const answer = await new Promise<SessionValues | null>((resolve) => {

@@ -2,7 +2,7 @@ import type { Platform } from '../platform.ts';
 
 const daySeconds = 86_400;
 
-/** Cookies that live a day and are sent to nobody else. Names and values may hold any text. */
+/** Cookies that last a day and are not sent to other sites. Names and values may contain any text. */
 export function createCookies({ cookies }: Pick<Platform, 'cookies'>) {
   function put(name: string, value: string, seconds: number): void {
     cookies.write(

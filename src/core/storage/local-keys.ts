@@ -1,6 +1,6 @@
 import type { KeyedStorage } from '../platform.ts';
 
-/** What a device remembers until it is cleared. `mc_lang` is read by the member centre's own pages. */
+/** Data that stays on the device. The pages of the member centre read `mc_lang`. */
 type LocalKey =
   | 'lang'
   | 'hisLang'
@@ -11,7 +11,7 @@ type LocalKey =
   | 'installOfferedAt'
   | 'purgePending';
 
-/** The local storage under its agreed names. */
+/** The local storage by key. */
 export function createLocalKeys(storage: KeyedStorage) {
   return {
     read: (key: LocalKey): string | null => storage.getItem(key),

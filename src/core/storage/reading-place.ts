@@ -11,29 +11,29 @@ import {
 import type { SessionKeys } from './session-keys.ts';
 
 const place = object({
-  /** The path of the page, with what it looks for. */
+  /** Path and query of the page. */
   address: string(),
-  /** How many pages of the list had been read. */
+  /** Number of pages that were loaded. */
   pages: pipe(number(), minValue(1)),
-  /** How far the page was scrolled, in CSS pixels. */
+  /** Scroll position in CSS pixels. */
   top: pipe(number(), minValue(0)),
 });
 
-/** Where a long list was left. */
+/** A position in a long list. */
 export type Place = InferOutput<typeof place>;
 
-/** Where a long list was left when the browser let go of the page: by a reload, or because a phone needed the room. */
+/** The position in a long list when the browser dropped the page, by a reload or for lack of memory. */
 export interface ReadingPlace {
   leave(place: Place): void;
-  /** The place at this address. Null once it was taken: within the app the router knows the way. */
+  /** The position at this address. Null once it was taken, since the router restores positions within the app. */
   left(address: string): Place | null;
-  /** The same, once. */
+  /** Returns the position once. */
   take(address: string): Place | null;
 }
 
 const kept = pipe(string(), parseJson(), place);
 
-/** Keeps it for this tab alone. */
+/** Keeps the position for this tab. */
 export function createReadingPlace({ read, write }: SessionKeys): ReadingPlace {
   let isTaken = false;
 

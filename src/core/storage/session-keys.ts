@@ -1,6 +1,6 @@
 import type { KeyedStorage } from '../platform.ts';
 
-/** Names of the session storage, which gateways' own pages read too. Lists that could be named here live in the cache instead. */
+/** Keys of the session storage. Pages of gateways read them too. Lists belong in the cache instead. */
 const names = [
   'token',
   'account',
@@ -26,7 +26,7 @@ const names = [
 
 export type SessionKey = (typeof names)[number];
 
-/** What one tab is in the middle of, and no other. */
+/** Keys that are not shared with other tabs. */
 const ownOfTab: ReadonlySet<SessionKey> = new Set([
   'registerDone',
   'consolidated',
@@ -34,14 +34,14 @@ const ownOfTab: ReadonlySet<SessionKey> = new Set([
   'readingPlace',
 ]);
 
-/** What makes a tab signed in: handed from tab to tab as it is. */
+/** The session as one tab sends it to another. */
 export type SessionValues = Partial<Record<SessionKey, string>>;
 
-/** The session storage under its agreed names. The merchant is always in it. */
+/** The session storage by key. It always contains the merchant. */
 export function createSessionKeys(storage: KeyedStorage, merchant: string) {
   const read = (key: SessionKey): string | null => storage.getItem(key) || null;
 
-  /** Writes what is there and removes what is null. */
+  /** Writes strings and removes keys that are null. */
   function write(values: Readonly<Partial<Record<SessionKey, string | null>>>): void {
     for (const key of names) {
       const value = values[key];

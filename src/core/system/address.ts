@@ -8,17 +8,17 @@ function parsed(address: string): URL | null {
   }
 }
 
-/** Whether an address is safe to load from: HTTPS, or this very machine while developing. */
+/** Returns true for an address that is safe to load: HTTPS, or this machine during development. */
 function isSafe({ protocol, hostname }: URL): boolean {
   return protocol === 'https:' || (protocol === 'http:' && loopback.has(hostname));
 }
 
-/** Whether this is a path from the root of a site, and not the short form of another site's address, which browsers also read where blanks hide it. */
+/** Returns true for a path from the root of a site. A protocol-relative address is none, also where spaces hide it. */
 export function isRooted(address: string): boolean {
   return /^\/(?![/\\])\S*$/.test(address);
 }
 
-/** The operator's delivery networks that can be trusted, without trailing slashes, in an order that begins at random. */
+/** The delivery networks with a safe address, without trailing slashes, in order from a random start. */
 export function pickBases(listed: readonly string[], random: () => number): string[] {
   const bases = listed.flatMap((base) => {
     const url = parsed(base);
@@ -28,7 +28,7 @@ export function pickBases(listed: readonly string[], random: () => number): stri
   return [...bases.slice(first), ...bases.slice(0, first)];
 }
 
-/** Where to load a picture from: an HTTPS address as it is, a rooted one from the picked base, nothing else. */
+/** The address of a picture: an HTTPS address, or a path at the delivery network. Null for others. */
 export function pictureAddress(address: string | null, base: string | null): string | null {
   if (address === null) return null;
   if (isRooted(address)) return (base ?? '') + address;
@@ -36,7 +36,7 @@ export function pictureAddress(address: string | null, base: string | null): str
   return url !== null && isSafe(url) ? url.href : null;
 }
 
-/** Where a game frame may go: never to the app's own origin, whose storage it could read. */
+/** The address of a game frame. Never the origin of the app, whose storage a game could read. */
 export function gameAddress(
   address: string,
   { base, origin }: { base: string | null; origin: string },
@@ -56,7 +56,7 @@ const contactSchemes = new Set([
   'zalo:',
 ]);
 
-/** An address that customer service may be reached by, or null for one that opens something else. */
+/** A contact address, or null for a scheme that is not allowed. */
 export function contactAddress(address: string): string | null {
   const url = parsed(address.trim());
   return url !== null && contactSchemes.has(url.protocol) ? url.href : null;
@@ -64,7 +64,7 @@ export function contactAddress(address: string): string | null {
 
 const linkSchemes = new Set(['https:', 'mailto:', 'tel:']);
 
-/** Where a link in the operator's words may lead: the one function every such link goes through. Null for what opens something else. */
+/** The address of a link in a text of the operator, or null for a scheme that is not allowed. All such links pass through this function. */
 export function linkAddress(address: string): string | null {
   const url = parsed(address.trim());
   return url !== null && linkSchemes.has(url.protocol) ? url.href : null;

@@ -1,20 +1,20 @@
 import { pickBases } from './address.ts';
 
-/** The operator's delivery networks: one is picked at random for the session, and a broken one is passed over. */
+/** The delivery networks of the operator. One is chosen at random for the session; a broken one is replaced. */
 export function createCdnDelivery() {
   let bases: string[] = [];
 
-  /** Picks among those listed, once. */
+  /** Chooses a network, once. */
   function pick(listed: readonly string[]): void {
     if (bases.length === 0) bases = pickBases(listed, Math.random);
   }
 
-  /** The one in use, or another after each vain try; null where none is listed. */
+  /** The current network, or another after failed tries; null without networks. */
   function base(tries = 0): string | null {
     return bases[tries % bases.length] ?? null;
   }
 
-  /** The address of the same thing on another network than the one it did not come from, which is then in use. */
+  /** The same file at the next network, which becomes the current one. */
   function elsewhere(address: string): string {
     const broken = bases.find((one) => address.startsWith(`${one}/`));
     if (broken === undefined) return address;

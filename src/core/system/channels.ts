@@ -6,7 +6,7 @@ interface Resource {
   readonly label: string | null;
 }
 
-/** A place of the brand on a social network. */
+/** A page of the brand on a social network. */
 export interface Channel {
   /** In capitals: `FACEBOOK`, `TELEGRAM`. */
   readonly type: string;
@@ -14,15 +14,15 @@ export interface Channel {
   readonly address: string;
 }
 
-/** Resources that are not places to meet, but apps and sites to go to. */
+/** Resources that are apps and sites, not social channels. */
 const apps: ReadonlySet<string> = new Set(['H5', 'ANDROID', 'IOS', 'APK', 'APP', 'WINDOWS']);
 
-/** The operator's apps and sites for phones, as channels are listed. */
+/** Apps and sites of the operator for phones. */
 export function appsOf(resources: readonly Resource[]): Channel[] {
   return listed(resources, true);
 }
 
-/** The social channels among what the operator lists: those whose address can be trusted, each once. */
+/** Social channels of the operator with a safe address, without duplicates. */
 export function channelsOf(resources: readonly Resource[]): Channel[] {
   return listed(resources, false);
 }

@@ -5,10 +5,10 @@ interface Resource {
   readonly url: string;
 }
 
-/** Where people are talked to, the likeliest first. */
+/** Chat services, the preferred one first. */
 const chats = ['TELEGRAM', 'VIBER', 'WHATSAPP', 'ZALO', 'FACEBOOK'];
 
-/** The operator's chat channel, at an address that can be trusted; null when there is none. */
+/** The chat channel of the operator with a safe address; null without one. */
 export function chatChannel(resources: readonly Resource[]): string | null {
   const addresses = chats.flatMap((chat) =>
     resources

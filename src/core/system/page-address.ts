@@ -1,7 +1,7 @@
 import { isAppPath } from '#contract/paths.ts';
 import { isRooted } from './address.ts';
 
-/** The page of ours that a link in the operator's words names by path, such as `/download`; null for anything else. It never brings a session along. */
+/** The page of the app that a link in a text of the operator names by path, such as `/download`; null for other addresses. Never contains a token. */
 export function pageAddress(address: string): string | null {
   const path = address.trim();
   if (!isRooted(path)) return null;

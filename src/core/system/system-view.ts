@@ -1,16 +1,16 @@
 import type { SystemStatus } from '#contract/calls/system.ts';
 import type { Failure } from '../client/failure.ts';
 
-/** What the whole page shows. */
+/** The view of the whole page. */
 export type View = 'open' | 'maintenance' | 'restricted' | 'offline';
 
-/** Maintenance wins over a restricted region. */
+/** Maintenance has priority over a restricted region. */
 export function viewOfStatus({ underMaintenance, regionRestricted }: SystemStatus): View {
   if (underMaintenance) return 'maintenance';
   return regionRestricted ? 'restricted' : 'open';
 }
 
-/** What an unanswered question about the status shows. Whoever is in already is not thrown out for it. */
+/** The view after a failed status call. An open app stays open. */
 export function viewOfFailure(failure: Failure | null, view: 'starting' | View): View {
   if (failure?.kind === 'refused') {
     if (failure.code === 'region_restricted') return 'restricted';

@@ -15,27 +15,27 @@ import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface SystemState extends QueryState {
-  /** What the whole page shows: the app, or why there is none. */
+  /** The view of the whole page: the app, or the reason why it is closed. */
   view: 'starting' | View;
   status: SystemStatus | null;
-  /** The player looks at what was kept; nothing can be changed. */
+  /** The player browses kept data and can change nothing. */
   readOnly: boolean;
 }
 
 export interface System {
   readonly state: SystemState;
   load(): Promise<void>;
-  /** A call has failed: when that says the site is closed, it is asked about. */
+  /** Reports a failed call. If the site seems closed, the status is loaded. */
   noteFailure(error: GatewayError): void;
-  /** Shows the app from what was kept, without a gateway. */
+  /** Shows the app with kept data, without a gateway. */
   browse(): void;
-  /** Whether the operator has switched a module on. */
+  /** Returns true for a module that the operator has switched on. */
   module(id: ModuleId): boolean;
-  /** The address to load a picture from, or null when there is none to trust. */
+  /** The address of a picture, or null without a safe one. */
   picture(address: string | null): string | null;
-  /** Where a customer service is reached, or null when that cannot be told or trusted. */
+  /** The address of a customer service, or null without a safe one. */
   contact(service: CustomerService): Promise<string | null>;
-  /** Where a picture may be had that did not come: from the next delivery network, which is then the one in use. */
+  /** The address of a picture that failed to load at the next delivery network, which becomes the current one. */
   fallbackPicture(address: string): string;
   /** The address that a game may be opened at, or null where it is not allowed. A path alone resolves against a delivery network: another one after each failed try. */
   gameAddress(url: string, tries: number): string | null;
@@ -51,10 +51,10 @@ interface Needs {
   now(): number;
 }
 
-/** How long a start waits for the gateway before it shows what there is without it. */
+/** How long the start waits for the gateway before it shows the offline view. */
 const patienceMs = 10_000;
 
-/** Whether the site is open to this visitor, and what the operator has set up. */
+/** The status of the site and the settings of the operator. */
 export function createSystem({ send, cache, platform, origin, events, now }: Needs): System {
   const state = proxy<SystemState>({ ...idle(), view: 'starting', status: null, readOnly: false });
   const pictures = createCdnDelivery();
@@ -77,7 +77,7 @@ export function createSystem({ send, cache, platform, origin, events, now }: Nee
     const { failure, phase, readOnly, status } = state;
     const isAnswered = phase === 'ready' && status !== null;
     const view = isAnswered ? viewOfStatus(status) : viewOfFailure(failure, state.view);
-    // Whoever looks at what was kept goes on looking until the site is open again.
+    // A player who browses kept data continues until the site is open again.
     if ((!isAnswered && phase !== 'failed') || (readOnly && view === 'maintenance')) return;
     const wasAway = readOnly || state.view === 'offline' || state.view === 'maintenance';
     Object.assign(state, { view, readOnly: readOnly && !isAnswered });

@@ -7,11 +7,11 @@ export interface Toast extends ToastLine {
 
 export interface ToastOptions {
   tone?: Toast['tone'];
-  /** How long it stands at least. */
+  /** Minimum time of display in seconds. */
   seconds?: number;
 }
 
-/** Lines that tell what has just happened, in the order they came. The screen shows the first few and lets each stand for its time. */
+/** Toasts in the order of arrival. The screen shows the first few and dismisses each after its time. */
 export function createToasts(state: { toasts: Toast[] }) {
   let last = 0;
 

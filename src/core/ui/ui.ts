@@ -20,7 +20,7 @@ export interface Ui {
   readonly state: UiState;
   setLanguage(language: Language): void;
   setTheme(theme: Theme): void;
-  /** Tells what has happened in a line, for three seconds or for as long as it takes to read. */
+  /** Shows a toast for three seconds, or longer for a long text. */
   toast(text: string, options?: ToastOptions): void;
   dismiss(id: number): void;
 }
@@ -31,7 +31,7 @@ interface Needs {
   events: Events;
 }
 
-/** What the screen is set to. */
+/** Language, theme, connectivity and toasts. */
 export function createUi({ platform, local, events }: Needs): Ui {
   const state = proxy<UiState>({
     language: storedLanguage(local.read('hisLang')),

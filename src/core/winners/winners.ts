@@ -13,9 +13,9 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface Jackpot {
   centavos: number;
-  /** When it was read, in epoch milliseconds. */
+  /** Time of the answer, in epoch milliseconds. */
   at: number;
-  /** Nobody can win this: a counter that grows by itself. */
+  /** A counter that grows by itself and that nobody can win. */
   illustration: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface Winners {
   readonly state: WinnersState;
   load(): Promise<void>;
   loadJackpot(): Promise<void>;
-  /** Keeps the jackpot moving while it is looked at. */
+  /** Updates the jackpot until stopped, while the page is visible. */
   watchJackpot(): Stop;
 }
 
@@ -43,10 +43,10 @@ interface Needs {
   now(): number;
 }
 
-/** How many steps of the counter lie between two looks at the real pool. */
+/** Steps of the counter between two calls for the real pool. */
 const stepsPerLook = 5;
 
-/** The latest big wins, and what can be won. */
+/** The latest big wins and the jackpot. */
 export function createWinners(needs: Needs): Winners {
   const { send, cache, brand, platform, language, now } = needs;
   const { startCentavos, stepCentavos, stepSeconds } = brand.jackpot;
@@ -61,7 +61,7 @@ export function createWinners(needs: Needs): Winners {
     show: (winners) => ({ winners }),
   });
 
-  /** A pool that was real stays as it was read; only without one does the counter take its place. */
+  /** A real pool stays after a failed call. Only without one, the counter replaces it. */
   async function loadJackpot(): Promise<void> {
     const pool = await send(getJackpot, {}).catch(() => null);
     if (pool !== null) state.jackpot = { ...pool, illustration: false };
