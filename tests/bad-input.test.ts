@@ -23,7 +23,7 @@ import { testToken } from './support/operator-client.ts';
 import { createOperatorClient } from './support/operator-client.ts';
 import { sealBody } from './support/seal-body.ts';
 import { storeContent } from './support/store-content.ts';
-import { storeImage } from './support/store-image.ts';
+import { openTestStore } from './support/test-store.ts';
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
 const withFields = table.filter(({ name }) => Object.keys(sampleRequests[name]).length > 0);
@@ -36,7 +36,7 @@ let test: ReturnType<typeof createCaller>;
 let token = '';
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
+  database = await openDatabase(await openTestStore('demo'));
   const options = { gamesOrigin: 'http://localhost:4174', operatorToken: testToken };
   gateway = await startGateway({ ...demo, ...options, callsPerMinute: 1_000_000 }, database);
   test = createCaller(gateway);

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { purge } from './housekeeping.ts';
 import { sessionIdleMs } from './accounts/sessions.ts';
 import { openDatabase } from './store/database.ts';
 
 it('takes away what has run out and nothing else', async () => {
-  const database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
+  const database = await openDatabase(await openTestStore('empty'));
   const { sql } = database;
   await addPlayer(database, 'here', 0);
   const now = clock.now();

@@ -10,7 +10,7 @@ import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { createOperatorClient, testToken } from './operator-client.ts';
 import { sealBody } from './seal-body.ts';
-import { storeImage } from './store-image.ts';
+import { openTestStore } from './test-store.ts';
 
 export const testOrigin = 'http://localhost:4173';
 
@@ -127,7 +127,7 @@ export function createCaller(gateway: Gateway) {
 export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   const gateway = await openGateway({
     ...demo,
-    store: { kind: 'memory', image: await storeImage('demo') },
+    store: await openTestStore('demo'),
     gamesOrigin: 'http://localhost:4174',
     operatorToken: testToken,
     callsPerMinute: 100_000,

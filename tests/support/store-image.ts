@@ -33,7 +33,7 @@ function fingerprint(): string {
   return hash.digest('hex').slice(0, 16);
 }
 
-type Content = 'empty' | 'demo';
+export type Content = 'empty' | 'demo';
 
 async function fill(sql: Kysely<Schema>, content: Content): Promise<void> {
   await migrate(sql);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { balanceOf, type Entry, jackpotTotal, post } from './ledger.ts';
@@ -11,7 +11,7 @@ let database: Database;
 let members: string[];
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
+  database = await openDatabase(await openTestStore('empty'));
   await prepareLedger(database);
   const players = await Promise.all(['a', 'b', 'c'].map((name) => addPlayer(database, name, 0)));
   members = players.map(({ id }) => id);

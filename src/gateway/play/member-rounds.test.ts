@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock, prepareLedger, type TestPlayer } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { hashToken } from '../hash-token.ts';
@@ -11,7 +11,7 @@ import { type Database, openDatabase } from '../store/database.ts';
 let database: Database;
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory', image: await storeImage('empty') });
+  database = await openDatabase(await openTestStore('empty'));
   await prepareLedger(database);
 });
 afterAll(() => database.close());

@@ -6,7 +6,7 @@ import { launchTrial } from '#contract/calls/launch.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
 import { storeContent } from '#tests/support/store-content.ts';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { games } from '#demo/content/games.ts';
 import { type Gateway, startGateway } from '../gateway.ts';
 import { purge } from '../housekeeping.ts';
@@ -20,7 +20,7 @@ let now = Date.UTC(2026, 5, 1);
 const clock = { now: () => now };
 
 beforeAll(async () => {
-  database = await openDatabase({ kind: 'memory', image: await storeImage('demo') });
+  database = await openDatabase(await openTestStore('demo'));
   const options = { ...demo, gamesOrigin: 'http://localhost:4174', operatorToken: null, clock };
   gateway = await startGateway(options, database);
   test = createCaller(gateway);

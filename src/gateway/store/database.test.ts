@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { describeStore } from '#tests/support/describe-store.ts';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from './database.ts';
 
 async function openMemory() {
-  return openDatabase({ kind: 'memory', image: await storeImage('empty') });
+  return openDatabase(await openTestStore('empty'));
 }
 
 describeStore('a store in memory', openMemory);

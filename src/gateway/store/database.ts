@@ -4,7 +4,6 @@ import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
 import { openFolder } from './open-folder.ts';
 import { openPostgres } from './open-postgres.ts';
-import { engineOf, openPglite } from './open-pglite.ts';
 import { insideTransaction, pgliteDialect } from './pglite-dialect.ts';
 import { retry } from './retry.ts';
 import { sqlState } from './sql-state.ts';
@@ -14,10 +13,9 @@ import { unusableFolder } from './unusable-folder.ts';
 /** The query builder of the store, or of a transaction in it. */
 export type Sql = Kysely<Schema>;
 
-/** Place of a store: the memory of this process, a folder, or a PostgreSQL server. */
+/** Place of a store: an embedded database that is open already, a folder, or a PostgreSQL server. */
 export type StorePlace =
-  /** `image`: a dump of a memory store to start from, which is faster than to create a database. */
-  | { readonly kind: 'memory'; readonly image?: Blob }
+  | { readonly kind: 'engine'; readonly engine: Engine }
   | { readonly kind: 'folder'; readonly path: string }
   | { readonly kind: 'postgres'; readonly url: string };
 
@@ -51,9 +49,7 @@ async function open(place: StorePlace): Promise<Opened> {
     const { engine, accept, reject } = await openFolder(place.path);
     return { ...embedded(engine), accept, reject };
   }
-  if (place.kind === 'memory') {
-    return embedded(engineOf(await openPglite({ image: place.image ?? null })));
-  }
+  if (place.kind === 'engine') return embedded(place.engine);
   const dialect = new PostgresDialect({ pool: await openPostgres(place.url) });
   return { sql: new Kysely<Schema>({ dialect }), embedded: false };
 }

@@ -1,11 +1,11 @@
 import { sql as raw } from 'kysely';
 import { expect, it } from 'vitest';
 import { entryKinds } from '#contract/vocabulary/entry-kind.ts';
-import { storeImage } from '#tests/support/store-image.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 
-const openStore = async () => openDatabase({ kind: 'memory', image: await storeImage('empty') });
+const openStore = async () => openDatabase(await openTestStore('empty'));
 
 it('renames the kind of round entries in an existing store', async () => {
   const { sql, close } = await openStore();

@@ -1,0 +1,56 @@
+import { expect, it } from 'vitest';
+import type { Engine } from '#gateway/store/engine.ts';
+import { openTestStore } from './support/test-store.ts';
+
+async function openEngine(): Promise<Engine> {
+  const place = await openTestStore('demo');
+  if (place.kind !== 'engine') throw new Error('A test store is an engine.');
+  return place.engine;
+}
+
+/** A hash of all rows of each table of a schema. */
+async function hashTables(engine: Engine, schema: string) {
+  const { rows } = await engine.query(
+    'select tablename as name from pg_tables where schemaname = $1 order by 1',
+    [schema],
+  );
+  const hashes: Record<string, unknown> = {};
+  for (const { name } of rows) {
+    const table = `${schema}."${String(name)}"`;
+    const answer = await engine.query(
+      `select md5(string_agg(t::text, ',' order by t::text)) as hash from ${table} t`,
+      [],
+    );
+    hashes[String(name)] = answer.rows[0]?.['hash'];
+  }
+  return hashes;
+}
+
+it('restores inserted, changed and deleted rows, and rows deleted through foreign keys', async () => {
+  const engine = await openEngine();
+  const before = await hashTables(engine, 'pristine');
+  await engine.query(`insert into "setting" ("name", "value") values ('a', '1')`, []);
+  await engine.query('update "member" set "username" = "username" || $1', ['x']);
+  await engine.query('delete from "ledger_posting"', []);
+  await engine.query('delete from "contract"', []);
+  await engine.query('delete from "message"', []);
+  const changed = await hashTables(engine, 'public');
+  const differing = Object.keys(before).filter((name) => changed[name] !== before[name]);
+  expect(differing).toEqual(
+    expect.arrayContaining(['contract', 'contract_request', 'ledger_posting', 'member', 'setting']),
+  );
+  await engine.close();
+
+  const again = await openEngine();
+  expect(await hashTables(again, 'public')).toEqual(before);
+  await again.close();
+});
+
+it('does not reuse a database whose schema was changed', async () => {
+  const engine = await openEngine();
+  await engine.query('create table extra (id int)', []);
+  await engine.close();
+  const again = await openEngine();
+  expect(Object.keys(await hashTables(again, 'public'))).not.toContain('extra');
+  await again.close();
+});
