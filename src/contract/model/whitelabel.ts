@@ -9,7 +9,7 @@ import {
   transform,
   union,
 } from 'valibot';
-import { isModuleId, type ModuleId } from '../vocabulary/module-id.ts';
+import type { ModuleId } from '../vocabulary/module-id.ts';
 import { flag } from './wire.ts';
 
 interface ModuleNode {
@@ -33,17 +33,18 @@ const moduleNode: GenericSchema<WireModuleNode, ModuleNode> = object({
 /** Modules that the operator has switched on or off. One that is not listed is off. */
 export type Modules = Readonly<Partial<Record<ModuleId, boolean>>>;
 
-function flatten(nodes: readonly ModuleNode[]): Modules {
-  const modules: Partial<Record<ModuleId, boolean>> = {};
-  for (const { modId, enabled, childrenNodes } of nodes) {
-    if (isModuleId(modId)) modules[modId] = enabled;
-    Object.assign(modules, flatten(childrenNodes));
-  }
-  return modules;
+function flatten(nodes: readonly ModuleNode[]): [string, boolean][] {
+  return nodes.flatMap(({ modId, enabled, childrenNodes }): [string, boolean][] => [
+    [modId, enabled],
+    ...flatten(childrenNodes),
+  ]);
 }
 
-/** The operator's tree of modules, one node or several, flattened. Unknown ids are left out. */
+/**
+ * The operator's tree of modules, one node or several, flattened. Ids are not checked, so that the app does not load the
+ * list of ids; an unknown one is never read.
+ */
 export const whitelabel = pipe(
   nullish(union([array(moduleNode), moduleNode]), []),
-  transform((tree) => flatten(Array.isArray(tree) ? tree : [tree])),
+  transform((tree): Modules => Object.fromEntries(flatten(Array.isArray(tree) ? tree : [tree]))),
 );

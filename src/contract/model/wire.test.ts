@@ -2,7 +2,6 @@ import { object, parse, safeParse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { announcement, banner } from './announcement.ts';
 import { lane, vendorCard } from './vendor.ts';
-import { whitelabel } from './whitelabel.ts';
 import { list, textOrNull, text } from './wire.ts';
 
 const card = { cardId: 'a', vassalage: 'AV', gameType: 'LIVE', displayName: 'A', isGame: '' };
@@ -40,7 +39,7 @@ describe('text on the wire', () => {
   });
 });
 
-describe('an unknown word of the vocabulary', () => {
+describe('an unknown category', () => {
   it('removes only its item from a list', () => {
     const cards = [card, { ...card, gameType: 'CASINO2' }, { ...card, cardId: 'b' }];
     const lanes = [
@@ -50,15 +49,6 @@ describe('an unknown word of the vocabulary', () => {
     const read = parse(list(lane), lanes);
     expect(read.map(({ category }) => category)).toEqual(['LIVE']);
     expect(read[0]?.cards.map(({ cardId }) => cardId)).toEqual(['a', 'b']);
-  });
-
-  it('is left out of the modules', () => {
-    const childrenNodes = [
-      { modId: 'FREEPLAY3', enabled: '1' as const },
-      { modId: 'NEW3', enabled: '1' as const },
-    ];
-    const tree = [{ modId: 'LOGIN9', enabled: '1' as const, childrenNodes }];
-    expect(parse(whitelabel, tree)).toEqual({ FREEPLAY3: true });
   });
 });
 

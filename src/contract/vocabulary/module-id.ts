@@ -58,12 +58,6 @@ export const moduleIds = [
   'BINDGA3',
 ] as const;
 
-/** The id of a module. A gateway's tree may hold further ids, which are left out. */
+/** The id of a module. */
 export const moduleId = picklist(moduleIds);
 export type ModuleId = InferOutput<typeof moduleId>;
-
-const known: ReadonlySet<string> = new Set(moduleIds);
-
-export function isModuleId(id: string): id is ModuleId {
-  return known.has(id);
-}

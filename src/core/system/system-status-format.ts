@@ -1,6 +1,5 @@
 import { array, boolean, type GenericSchema, nullable, object, record, string } from 'valibot';
 import type { SystemStatus } from '#contract/calls/system.ts';
-import { moduleId } from '#contract/vocabulary/module-id.ts';
 import { registerRulesShape } from '../cache/register-rules-shape.ts';
 
 const text = nullable(string());
@@ -13,7 +12,7 @@ const systemStatus: GenericSchema<unknown, SystemStatus> = object({
   serviceKey: text,
   domains: array(string()),
   resources: array(object({ type: string(), url: string(), label: text })),
-  modules: record(moduleId, boolean()),
+  modules: record(string(), boolean()),
   registerRules: registerRulesShape,
   imageCdns: array(string()),
   launchCdns: array(string()),
