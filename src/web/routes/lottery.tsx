@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, string } from 'valibot';
-import { Lottery } from '../features/games/lottery/lottery.tsx';
+import { LotteryPage } from '../features/games/lottery/lottery-page.tsx';
 import { requireAccount } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/lottery')({
@@ -14,9 +14,9 @@ export const Route = createFileRoute('/lottery')({
     void lottery.load();
     return { lottery };
   },
-  component: LotteryPage,
+  component: LotteryRoute,
 });
 
-function LotteryPage() {
-  return <Lottery lottery={Route.useLoaderData().lottery} game={Route.useSearch().game} />;
+function LotteryRoute() {
+  return <LotteryPage lottery={Route.useLoaderData().lottery} game={Route.useSearch().game} />;
 }

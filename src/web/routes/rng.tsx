@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, object, optional, parse, picklist, string } from 'valibot';
-import { Slots } from '../features/games/slots/slots.tsx';
+import { SlotsPage } from '../features/games/slots/slots-page.tsx';
 
 const text = fallback(optional(string()), undefined);
 
@@ -27,9 +27,9 @@ export const Route = createFileRoute('/rng')({
       loadSlots(app, deps),
     );
   },
-  component: SlotsPage,
+  component: SlotsRoute,
 });
 
-function SlotsPage() {
-  return <Slots search={Route.useSearch()} />;
+function SlotsRoute() {
+  return <SlotsPage search={Route.useSearch()} />;
 }

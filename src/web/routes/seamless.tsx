@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, integer, literal, minValue, number, object, optional, pipe } from 'valibot';
-import { Seamless } from '../features/games/seamless/seamless.tsx';
+import { SeamlessPage } from '../features/games/seamless/seamless-page.tsx';
 
 const search = object({
   /** Node id of the running game. */
@@ -12,10 +12,10 @@ const search = object({
 export const Route = createFileRoute('/seamless')({
   validateSearch: search,
   staticData: { layout: 'bare' },
-  component: SeamlessPage,
+  component: SeamlessRoute,
 });
 
-function SeamlessPage() {
+function SeamlessRoute() {
   const { node, demo = false } = Route.useSearch();
-  return <Seamless node={node} demo={demo} />;
+  return <SeamlessPage node={node} demo={demo} />;
 }

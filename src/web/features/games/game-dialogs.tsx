@@ -9,7 +9,7 @@ const VendorGamesDialog = lazyComponent(() =>
   import('./vendor-games/vendor-games-dialog.tsx').then((loaded) => loaded.VendorGamesDialog),
 );
 
-/** Why a game does not start, or the games behind a vendor's card, as the address says. Closing it leaves the page as it was. */
+/** The dialogs of this feature that the address names: a refused start and the games of a vendor. */
 export function GameDialogs() {
   const { card, dialog } = useSearch({ from: '__root__' });
   const { close } = useDialog();

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
-/** Stands on the page of a kind of games that the brand or its gateway does not offer. */
+/** Message for a category that the operator does not offer. */
 export function NotOffered() {
   return (
     <EmptyState

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-title.module.css';
 
-/** What a page of games is about, and how many there are. Changes of the count are read out. */
+/** Title of a page of games, with their number. Screen readers announce a changed number. */
 export function PageTitle({ title, detail }: { title: ReactNode; detail?: ReactNode }) {
   return (
     <header className={styles.title}>

@@ -10,7 +10,7 @@ interface StartRefusedDialogProps {
   onClose: () => void;
 }
 
-/** Tells why a game does not start, and what to do instead. */
+/** The reason why a game does not start, with the possible actions. */
 export function StartRefusedDialog({ why, onClose }: StartRefusedDialogProps) {
   return why === 'trialAccount' ? (
     <TrialAccount onClose={onClose} />
@@ -19,8 +19,8 @@ export function StartRefusedDialog({ why, onClose }: StartRefusedDialogProps) {
   );
 }
 
-/** What a trial account may do instead of playing for money. */
-function Instead({ onClose }: { onClose: () => void }) {
+/** The alternative for a trial account: play money, or closing the dialog. */
+function TrialAlternative({ onClose }: { onClose: () => void }) {
   const { next, trial } = useSearch({ from: '__root__' });
   const router = useRouter();
   if (!next || !trial) {
@@ -46,7 +46,7 @@ function TrialAccount({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          <Instead onClose={onClose} />
+          <TrialAlternative onClose={onClose} />
           <ButtonLink to="/register" variant="primary">
             <Trans>Register</Trans>
           </ButtonLink>

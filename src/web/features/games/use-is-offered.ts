@@ -2,7 +2,7 @@ import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../lib/app-context.tsx';
 
-/** Whether a kind of games is offered, as far as is known: yes until the lobby says otherwise. */
+/** Returns true when the lobby contains a category, and until the lobby is loaded. */
 export function useIsOffered(code: Category): boolean {
   const { catalogue } = useApp();
   const { at, lanes } = useSnapshot(catalogue.state);

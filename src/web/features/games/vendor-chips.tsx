@@ -7,12 +7,12 @@ import { vendorIcon } from '../../widgets/vendor-card/vendor-icon.ts';
 
 interface VendorChipsProps {
   cards: readonly VendorCard[];
-  /** The code of the one that is looked at; none: all of them. */
+  /** Code of the selected vendor; undefined selects all. */
   chosen: string | undefined;
   onChoose: (vendor: string | undefined) => void;
 }
 
-/** The providers of games, to look at one of them. A press on the chosen one lets it go. */
+/** A filter by vendor. A click on the selected vendor removes the filter. */
 export function VendorChips({ cards, chosen, onChoose }: VendorChipsProps) {
   const { t } = useLingui();
   const { system } = useApp();

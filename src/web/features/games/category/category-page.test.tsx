@@ -7,14 +7,14 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
 
 describe('the page of a category', () => {
-  it('shows who offers it', async () => {
+  it('shows its vendors', async () => {
     const { app } = await openScreen({ path: '/sports' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Sports' })).toBeTruthy();
     const lane = app.catalogue.state.lanes.find(({ category }) => category === 'SPORTS');
     await waitFor(() => expect(covers()).toHaveLength(lane?.cards.length ?? -1));
   });
 
-  it('shows the games of one vendor, and goes back to all', async () => {
+  it('shows the games of one vendor and returns to all vendors', async () => {
     const { app, user, router } = await openScreen({ path: '/fish?vendor=LAMBAT' });
     await waitFor(() => expect(covers().length).toBeGreaterThan(0));
     const { games } = app.catalogue.state.found;
@@ -24,7 +24,7 @@ describe('the page of a category', () => {
     await waitFor(() => expect(screen.getByText(/^\d+ providers$/)).toBeTruthy());
   });
 
-  it('says what went wrong and tries again', async () => {
+  it('shows a failure and retries', async () => {
     const gateway = await openTestGateway();
     await gateway.operator.failNext(getVendors, 500, { times: 100 });
     const { user } = await openScreen({ gateway, path: '/live' });
@@ -35,7 +35,7 @@ describe('the page of a category', () => {
     await gateway.close();
   });
 
-  it('says that it is not offered where the operator has switched it off', async () => {
+  it('says that a disabled category is not offered', async () => {
     const { operator, app, router } = await openScreen();
     await operator.settings({ closedLanes: ['FISH'] });
     await app.catalogue.loadLobby();

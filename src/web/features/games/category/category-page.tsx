@@ -14,11 +14,11 @@ import { VendorGrid } from './vendor-grid.tsx';
 
 interface CategoryPageProps {
   category: Category;
-  /** The code of the vendor whose list of games is open. */
+  /** Code of the vendor whose games are listed. Without it all vendors are listed. */
   vendor: string | undefined;
 }
 
-/** One kind of games: who offers it, or the games of one of them. */
+/** Page of a category: its vendors, or the games of one vendor. */
 export function CategoryPage({ category, vendor }: CategoryPageProps) {
   const { t } = useLingui();
   const { catalogue } = useApp();
@@ -27,7 +27,7 @@ export function CategoryPage({ category, vendor }: CategoryPageProps) {
   const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
   const { name, link } = categoryLink(category);
   const isOffered = useIsOffered(category);
-  const opening = cards.filter(({ opens }) => opens === 'games');
+  const withGameList = cards.filter(({ opens }) => opens === 'games');
 
   function choose(chosen: string | undefined): void {
     void navigate({ ...link, search: { vendor: chosen }, resetScroll: false });
@@ -47,8 +47,8 @@ export function CategoryPage({ category, vendor }: CategoryPageProps) {
   return (
     <div className={styles.page}>
       <PageTitle title={t(name)} detail={count} />
-      {(vendor || opening.length > 1) && (
-        <VendorChips cards={opening} chosen={vendor} onChoose={choose} />
+      {(vendor || withGameList.length > 1) && (
+        <VendorChips cards={withGameList} chosen={vendor} onChoose={choose} />
       )}
       {vendor ? (
         <FoundGames onAll={() => choose(undefined)} />

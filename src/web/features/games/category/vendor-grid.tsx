@@ -11,11 +11,11 @@ import styles from './vendor-grid.module.css';
 
 interface VendorGridProps {
   cards: readonly Vendor[];
-  /** Shows them large, with their dealers. */
+  /** Large cards with dealers. */
   portrait: boolean;
 }
 
-/** The vendors of a category. */
+/** Vendor cards of a category. */
 export function VendorGrid({ cards, portrait }: VendorGridProps) {
   const { catalogue } = useApp();
   const { phase, failure, at } = useSnapshot(catalogue.state);
@@ -23,7 +23,7 @@ export function VendorGrid({ cards, portrait }: VendorGridProps) {
     <QueryView
       query={{ phase, failure, at }}
       hasContent={cards.length > 0}
-      placeholder={<WaitingVendors />}
+      placeholder={<VendorGridSkeleton />}
       empty={<NoVendors />}
       onRetry={() => void catalogue.loadLobby()}
     >
@@ -53,7 +53,7 @@ function NoVendors() {
   );
 }
 
-function WaitingVendors() {
+function VendorGridSkeleton() {
   return (
     <div className={styles.grid}>
       {Array.from({ length: 6 }, (_, index) => (

@@ -8,7 +8,7 @@ import { GameGrid, GameGridSkeleton } from './game-grid.tsx';
 import { LoadMore } from './load-more.tsx';
 import { useScrollRestoration } from './use-scroll-restoration.ts';
 
-/** The games that were found, page after page. `onAll` asks for less. */
+/** The result of a game search, with further pages. `onAll` removes the filters. */
 export function FoundGames({ onAll }: { onAll: () => void }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
@@ -33,7 +33,7 @@ export function FoundGames({ onAll }: { onAll: () => void }) {
       }
       onRetry={() => query && void catalogue.find({ ...query })}
     >
-      <GameGrid games={games} total={total} waiting={phase === 'loading'} />
+      <GameGrid games={games} total={total} loading={phase === 'loading'} />
       {page < pages && (
         <LoadMore
           pending={phase === 'loading'}

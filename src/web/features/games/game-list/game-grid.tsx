@@ -5,39 +5,43 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './game-grid.module.css';
 import { useRowWindow } from './use-row-window.ts';
 
-/** So many covers are seen without scrolling, on most screens. */
-const seenAtOnce = 6;
+/** Covers that are visible without scrolling on most screens. */
+const visibleAtOnce = 6;
 
 interface GameGridProps {
   games: readonly Game[];
-  /** How many there are in all, where more will come. */
+  /** Total number of games, when more pages follow. */
   total?: number;
-  waiting?: boolean;
+  loading?: boolean;
 }
 
-/** Covers of games, as many in a row as there is room for. Only the rows near the screen are drawn, however many there are. */
-export function GameGrid({ games: given, total = given.length, waiting = false }: GameGridProps) {
-  // Covers are drawn in slices: what is typed meanwhile, or scrolled, comes first.
-  const games = useDeferredValue(given);
+/** A grid of game covers. Only the rows near the viewport are in the DOM. */
+export function GameGrid({
+  games: allGames,
+  total = allGames.length,
+  loading = false,
+}: GameGridProps) {
+  // Renders at low priority, so that typing and scrolling stay responsive.
+  const games = useDeferredValue(allGames);
   const grid = useRef<HTMLUListElement>(null);
   const { first, end, before, after } = useRowWindow(grid, games.length);
   return (
     <ul
       ref={grid}
       className={styles.grid}
-      aria-busy={waiting || undefined}
+      aria-busy={loading || undefined}
       style={{ paddingBlock: `${before}px ${after}px` }}
     >
       {games.slice(first, end).map((game, index) => (
         <li key={game.nodeId} aria-setsize={total} aria-posinset={first + index + 1}>
-          <GameCard game={game} eager={first + index < seenAtOnce} />
+          <GameCard game={game} eager={first + index < visibleAtOnce} />
         </li>
       ))}
     </ul>
   );
 }
 
-/** Stands where a page of games is on its way. */
+/** Placeholder of a page of games. */
 export function GameGridSkeleton() {
   return (
     <div className={styles.grid}>

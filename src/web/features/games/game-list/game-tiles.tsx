@@ -2,7 +2,7 @@ import type { Game } from '#contract/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import styles from './game-grid.module.css';
 
-/** One page of covers, all of them drawn. */
+/** One page of game covers, all in the DOM. */
 export function GameTiles({ games }: { games: readonly Game[] }) {
   return (
     <ul className={styles.grid}>

@@ -5,12 +5,12 @@ import styles from './load-more.module.css';
 
 interface LoadMoreProps {
   pending: boolean;
-  /** Whether coming near asks for more by itself; after a failure only a press does. */
+  /** Loads more when the end of the list is near. Set it to false after a failure. */
   automatic: boolean;
   onMore: () => void;
 }
 
-/** Asks for more of a list when its end comes near, or at a press. */
+/** Loads the next page of a list at a click, or automatically near the end. */
 export function LoadMore({ pending, automatic, onMore }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {

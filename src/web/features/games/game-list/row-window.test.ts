@@ -5,22 +5,22 @@ import { rowWindow } from './row-window.ts';
 const desktop = { top: 300, width: 1100, columns: 6, gap: 16, screen: 900 };
 const pitch = ((1100 - 16 * 5) / 6) * (4 / 3) + 16;
 
-describe('the rows of a long grid', () => {
-  it('are drawn where the screen is, and room is kept for the others', () => {
-    const drawn = rowWindow({ ...desktop, top: -100 * pitch }, 5_000);
-    expect(drawn.first).toBeLessThan(600);
-    expect(drawn.end).toBeGreaterThan(600 + 6 * Math.ceil(900 / pitch));
-    expect(drawn.before).toBeCloseTo((drawn.first / 6) * pitch);
+describe('the row window of a long grid', () => {
+  it('contains the visible rows and reserves space for the others', () => {
+    const rendered = rowWindow({ ...desktop, top: -100 * pitch }, 5_000);
+    expect(rendered.first).toBeLessThan(600);
+    expect(rendered.end).toBeGreaterThan(600 + 6 * Math.ceil(900 / pitch));
+    expect(rendered.before).toBeCloseTo((rendered.first / 6) * pitch);
     const rows = Math.ceil(5_000 / 6);
-    expect(drawn.after).toBeCloseTo((rows - drawn.end / 6) * pitch);
+    expect(rendered.after).toBeCloseTo((rows - rendered.end / 6) * pitch);
   });
 
-  it('are all drawn where nothing is laid out', () => {
+  it('contains all rows without a layout', () => {
     const place = { ...desktop, width: 0, columns: 0 };
     expect(rowWindow(place, 50)).toEqual({ first: 0, end: 50, before: 0, after: 0 });
   });
 
-  it('are never more than four hundred covers, and whole, wherever one scrolls', () => {
+  it('contains whole rows and at most 400 covers at every scroll position', () => {
     const place = fc.record({
       top: fc.integer({ min: -2_000_000, max: 2_000 }),
       width: fc.integer({ min: 280, max: 4_000 }),

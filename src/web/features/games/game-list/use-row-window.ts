@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { type GridPlace, rowWindow, type RowWindow } from './row-window.ts';
 
-/** So many covers are drawn before it is known how they lie. */
-const atFirst = 24;
+/** Covers rendered before the layout is known. */
+const initialCovers = 24;
 
 function placeOf(grid: HTMLElement): GridPlace {
   const { top, width } = grid.getBoundingClientRect();
@@ -11,36 +11,36 @@ function placeOf(grid: HTMLElement): GridPlace {
   return { top, width, columns, gap: Number.parseFloat(rowGap) || 0, screen: window.innerHeight };
 }
 
-/** Calls back with the next frame, and then, once a frame at most, when the page is scrolled or a grid takes another size. */
-function watch(grid: HTMLElement, look: () => void): () => void {
+/** Calls `measure` in the next frame, and at most once a frame after scrolling and resizing. Returns a function that stops it. */
+function observeLayout(grid: HTMLElement, measure: () => void): () => void {
   let frame = 0;
-  const later = (): void => {
+  const schedule = (): void => {
     cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(look);
+    frame = requestAnimationFrame(measure);
   };
-  later();
-  const observer = new ResizeObserver(later);
+  schedule();
+  const observer = new ResizeObserver(schedule);
   observer.observe(grid);
-  window.addEventListener('scroll', later, { passive: true });
+  window.addEventListener('scroll', schedule, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
     observer.disconnect();
-    window.removeEventListener('scroll', later);
+    window.removeEventListener('scroll', schedule);
   };
 }
 
-/** Which covers of a long grid are drawn: the rows that are on the screen or near it. */
+/** The part of a long grid to render: the rows in and near the viewport. */
 export function useRowWindow(grid: RefObject<HTMLElement | null>, count: number): RowWindow {
-  const [drawn, setDrawn] = useState({ first: 0, end: atFirst, before: 0, after: 0 });
+  const [rendered, setRendered] = useState({ first: 0, end: initialCovers, before: 0, after: 0 });
   useEffect(() => {
     const element = grid.current;
     if (element === null) return;
-    function look(): void {
+    function measure(): void {
       if (element === null) return;
       const next = rowWindow(placeOf(element), count);
-      setDrawn((now) => (JSON.stringify(now) === JSON.stringify(next) ? now : next));
+      setRendered((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
     }
-    return watch(element, look);
+    return observeLayout(element, measure);
   }, [grid, count]);
-  return { ...drawn, end: Math.min(drawn.end, count) };
+  return { ...rendered, end: Math.min(rendered.end, count) };
 }

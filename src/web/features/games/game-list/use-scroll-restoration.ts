@@ -2,41 +2,44 @@ import { useEffect } from 'react';
 import type { Place } from '#core/storage/reading-place.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** The list takes its height frames later, once it has seen how its covers lie. */
-const mostFrames = 60;
+/** The list gets its final height some frames after its first render. */
+const maxFrames = 60;
 
-/** Where the player is. */
-export const addressNow = (): string => location.pathname + location.search;
+/** Path and search of the current page. */
+export const currentAddress = (): string => location.pathname + location.search;
 
-/** Scrolls as soon as the page is long enough, unless the player has gone on by then. */
-function goBackTo({ address, top }: Place): void {
-  let left = mostFrames;
+/** Scrolls to a position as soon as the page is long enough. Stops when the player leaves the page. */
+function restore({ address, top }: Place): void {
+  let framesLeft = maxFrames;
   function step(): void {
-    if (addressNow() !== address) return;
+    if (currentAddress() !== address) return;
     window.scrollTo({ top, behavior: 'instant' });
-    left -= 1;
-    if (window.scrollY < top - 1 && left > 0) requestAnimationFrame(step);
+    framesLeft -= 1;
+    if (window.scrollY < top - 1 && framesLeft > 0) requestAnimationFrame(step);
   }
   requestAnimationFrame(step);
 }
 
-/** Goes back to where a long list was left when the browser let go of the page, once it is there as far as that. */
-export function useScrollRestoration(pages: number, isThere: boolean): void {
+/**
+ * Saves the number of loaded pages and the scroll position when the page is hidden, and restores the position
+ * after the browser discarded the page. `isReady`: the saved pages are loaded again.
+ */
+export function useScrollRestoration(pages: number, isReady: boolean): void {
   const { readingPlace } = useApp();
   useEffect(() => {
-    const left = isThere ? readingPlace.take(addressNow()) : null;
-    if (left !== null) goBackTo(left);
-  }, [readingPlace, isThere]);
+    const saved = isReady ? readingPlace.take(currentAddress()) : null;
+    if (saved !== null) restore(saved);
+  }, [readingPlace, isReady]);
 
   useEffect(() => {
     if (pages < 1) return;
-    const leave = (): void =>
-      readingPlace.leave({ address: addressNow(), pages, top: Math.max(0, window.scrollY) });
-    document.addEventListener('visibilitychange', leave);
-    window.addEventListener('pagehide', leave);
+    const save = (): void =>
+      readingPlace.leave({ address: currentAddress(), pages, top: Math.max(0, window.scrollY) });
+    document.addEventListener('visibilitychange', save);
+    window.addEventListener('pagehide', save);
     return () => {
-      document.removeEventListener('visibilitychange', leave);
-      window.removeEventListener('pagehide', leave);
+      document.removeEventListener('visibilitychange', save);
+      window.removeEventListener('pagehide', save);
     };
   }, [readingPlace, pages]);
 }

@@ -3,15 +3,15 @@ import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import styles from './draw-list.module.css';
 
-/** So many results are shown. */
-const most = 16;
+/** Largest number of shown draws. */
+const maxDraws = 16;
 
-/** The numbers drawn last, newest first, as balls. */
+/** The latest draws, newest first, with their numbers as balls. */
 export function DrawList({ draws }: { draws: readonly Draw[] }) {
   const language = useLanguage();
   return (
     <ol className={styles.draws}>
-      {draws.slice(0, most).map(({ at, digits, name, number }) => (
+      {draws.slice(0, maxDraws).map(({ at, digits, name, number }) => (
         <li key={number} className={styles.draw}>
           <h3>{name}</h3>
           <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, 'minute')}</time>

@@ -6,7 +6,7 @@ import type { LotteryGroup } from '#core/lottery/lottery.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { GameTile } from '../../../widgets/game-tile/game-tile.tsx';
 import { Section } from '../../../ui/section/section.tsx';
-import styles from './lottery.module.css';
+import styles from './lottery-page.module.css';
 
 const names: Readonly<Record<string, MessageDescriptor>> = {
   DAILY: msg`Daily draws`,
@@ -15,7 +15,7 @@ const names: Readonly<Record<string, MessageDescriptor>> = {
 };
 const otherDraws = msg`Other draws`;
 
-/** The lottery games on sale, group by group. */
+/** The open lottery games by group. */
 export function LotteryMenu({ groups }: { groups: readonly LotteryGroup[] }) {
   const { t } = useLingui();
   const { system } = useApp();

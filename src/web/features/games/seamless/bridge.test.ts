@@ -4,9 +4,9 @@ import { framableOrigin, readGameMessage } from './bridge.ts';
 
 const origin = 'https://games.example';
 const frame = new MessageChannel().port1;
-const stranger = new MessageChannel().port1;
+const otherWindow = new MessageChannel().port1;
 const from = { window: frame, origin };
-const known = [
+const messageTypes = [
   'parola:ready',
   'parola:balance',
   'parola:close',
@@ -15,25 +15,29 @@ const known = [
 ] as const;
 
 describe('messages of a game', () => {
-  it.each(known)('hears %s from the game', (type) => {
+  it.each(messageTypes)('accepts %s from the game', (type) => {
     expect(readGameMessage({ data: { type }, origin, source: frame }, from)).toBe(type);
   });
 
-  it('hears nothing before the frame has a window', () => {
+  it('rejects messages before the frame has a window', () => {
     const event = { data: { type: 'parola:close' }, origin, source: null };
     expect(readGameMessage(event, { window: null, origin })).toBeNull();
   });
 
-  it('hears nothing from another window, whatever it says', () => {
+  it('rejects messages from another window', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...known), fc.constantFrom(stranger, null), (type, source) => {
-        expect(readGameMessage({ data: { type }, origin, source }, from)).toBeNull();
-      }),
+      fc.property(
+        fc.constantFrom(...messageTypes),
+        fc.constantFrom(otherWindow, null),
+        (type, source) => {
+          expect(readGameMessage({ data: { type }, origin, source }, from)).toBeNull();
+        },
+      ),
     );
   });
 
-  it('hears nothing from another origin, however alike', () => {
-    const alike = fc.constantFrom(
+  it('rejects messages from a similar origin', () => {
+    const similar = fc.constantFrom(
       'null',
       '',
       `${origin}/`,
@@ -41,18 +45,24 @@ describe('messages of a game', () => {
       `${origin}.evil.example`,
     );
     fc.assert(
-      fc.property(fc.oneof(alike, fc.webUrl()), fc.constantFrom(...known), (other, type) => {
-        expect(readGameMessage({ data: { type }, origin: other, source: frame }, from)).toBeNull();
-      }),
+      fc.property(
+        fc.oneof(similar, fc.webUrl()),
+        fc.constantFrom(...messageTypes),
+        (other, type) => {
+          expect(
+            readGameMessage({ data: { type }, origin: other, source: frame }, from),
+          ).toBeNull();
+        },
+      ),
     );
   });
 
-  it('never takes an opaque origin for the game', () => {
+  it('rejects an opaque origin', () => {
     const event = { data: { type: 'parola:close' }, origin: 'null', source: frame };
     expect(readGameMessage(event, { window: frame, origin: 'null' })).toBeNull();
   });
 
-  it('makes nothing of any other shape', () => {
+  it('rejects any other data', () => {
     fc.assert(
       fc.property(fc.anything({ withMap: true, withNullPrototype: true }), (data) => {
         expect(readGameMessage({ data, origin, source: frame }, from)).toBeNull();
@@ -60,10 +70,10 @@ describe('messages of a game', () => {
     );
   });
 
-  it('knows only whole words', () => {
-    const near = fc.tuple(fc.constantFrom(...known), fc.string({ minLength: 1 }));
+  it('rejects longer message types', () => {
+    const longer = fc.tuple(fc.constantFrom(...messageTypes), fc.string({ minLength: 1 }));
     fc.assert(
-      fc.property(near, ([type, more]) => {
+      fc.property(longer, ([type, more]) => {
         const data = { type: type + more };
         expect(readGameMessage({ data, origin, source: frame }, from)).toBeNull();
         expect(readGameMessage({ data: type, origin, source: frame }, from)).toBeNull();
@@ -71,33 +81,36 @@ describe('messages of a game', () => {
     );
   });
 
-  it('hears a word only when window, origin and shape are all right', () => {
+  it('accepts a message only when window, origin and shape match', () => {
     const envelopes = fc.record({
       data: fc.oneof(
-        fc.record({ type: fc.constantFrom(...known) }),
+        fc.record({ type: fc.constantFrom(...messageTypes) }),
         fc.record({ type: fc.anything(), payload: fc.anything() }),
         fc.anything(),
       ),
       origin: fc.oneof(fc.constant(origin), fc.constantFrom('null', `${origin}.evil`), fc.webUrl()),
-      source: fc.constantFrom(frame, stranger, null),
+      source: fc.constantFrom(frame, otherWindow, null),
     });
     fc.assert(
       fc.property(envelopes, (event) => {
         const type = (event.data as { type?: unknown } | null | undefined)?.type;
-        const word = known.find((one) => one === type);
-        const heard = event.source === frame && event.origin === origin ? (word ?? null) : null;
-        expect(readGameMessage(event, from)).toBe(heard);
+        const message = messageTypes.find((one) => one === type);
+        const expected =
+          event.source === frame && event.origin === origin ? (message ?? null) : null;
+        expect(readGameMessage(event, from)).toBe(expected);
       }),
       { numRuns: 1_000 },
     );
   });
 });
 
-describe('addresses that may be framed', () => {
-  const ours = 'https://parola.example';
+describe('the origin of a framed game', () => {
+  const ownOrigin = 'https://parola.example';
 
-  it('frames a game on another origin', () => {
-    expect(framableOrigin('https://games.example/slot#ticket', ours)).toBe('https://games.example');
+  it('is the origin of a game on another origin', () => {
+    expect(framableOrigin('https://games.example/slot#ticket', ownOrigin)).toBe(
+      'https://games.example',
+    );
     expect(framableOrigin('http://localhost:4174/slot#t', 'http://localhost:4173')).toBe(
       'http://localhost:4174',
     );
@@ -116,14 +129,14 @@ describe('addresses that may be framed', () => {
     'about:blank',
     'https://parola.example@games.example/',
     'http://',
-  ])('refuses %s', (address) => {
-    expect(framableOrigin(address, ours)).toBeNull();
+  ])('is null for %s', (address) => {
+    expect(framableOrigin(address, ownOrigin)).toBeNull();
   });
 
-  it('never frames our own origin', () => {
+  it('is null for the own origin', () => {
     fc.assert(
       fc.property(fc.webPath(), (path) => {
-        expect(framableOrigin(ours + path, ours)).toBeNull();
+        expect(framableOrigin(ownOrigin + path, ownOrigin)).toBeNull();
       }),
     );
   });

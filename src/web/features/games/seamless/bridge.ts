@@ -8,10 +8,10 @@ const gameMessage = variant('type', [
   object({ type: literal('parola:again') }),
 ]);
 
-/** What a game may tell us: it stands ready, the balance has changed, the player wants to leave, to deposit, or to begin anew with play money. */
+/** Message types of a game: it is ready, the balance changed, the player closes it, opens the cashier, or restarts with play money. */
 export type GameMessage = InferOutput<typeof gameMessage>['type'];
 
-/** Where a game's words may come from: the window of its frame, at the origin it was sent to. */
+/** The only valid sender: the window of the game's frame, with the origin of its address. */
 export interface GameSource {
   readonly window: MessageEventSource | null;
   readonly origin: string;
@@ -19,22 +19,22 @@ export interface GameSource {
 
 type Envelope = Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>;
 
-/** The message an event carries, or null when it is not one of ours from that very frame. */
-export function readGameMessage(event: Envelope, from: GameSource): GameMessage | null {
-  if (from.window === null || event.source !== from.window) return null;
-  if (event.origin !== from.origin || event.origin === 'null') return null;
-  const read = safeParse(gameMessage, event.data);
-  return read.success ? read.output.type : null;
+/** The message type of an event, or null when the sender or the shape is wrong. */
+export function readGameMessage(event: Envelope, source: GameSource): GameMessage | null {
+  if (source.window === null || event.source !== source.window) return null;
+  if (event.origin !== source.origin || event.origin === 'null') return null;
+  const parsed = safeParse(gameMessage, event.data);
+  return parsed.success ? parsed.output.type : null;
 }
 
 /**
- * The origin of a game's address when it may be framed: a web address of another origin than ours,
- * since a frame that runs scripts on our own origin could undo its own sandbox.
+ * The origin of a game's address, or null when it must not be framed. Only http(s) addresses of another origin
+ * are allowed: a frame with scripts on the app's origin could remove its own sandbox.
  */
-export function framableOrigin(address: string, ours: string): string | null {
-  const url = parse(address, ours);
+export function framableOrigin(address: string, ownOrigin: string): string | null {
+  const url = parse(address, ownOrigin);
   if (url === null || !/^https?:$/.test(url.protocol)) return null;
-  return url.origin === ours || url.username !== '' ? null : url.origin;
+  return url.origin === ownOrigin || url.username !== '' ? null : url.origin;
 }
 
 function parse(address: string, base: string): URL | null {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
-/** A slot before the player, of a vendor that this brand does not frame. */
+/** Opens a slot of a vendor whose games run outside the page. */
 async function openUnframed(setting: 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB_VENDORS') {
   const opened = await openScreen({ signedIn: 'juan' });
   await opened.app.catalogue.find({ category: 'RNG' });
@@ -24,7 +24,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('opens a game once in a tab that cannot reach back, and has a fresh address and another way in for the next press', async () => {
+it('opens a game once in a tab without opener, then offers a new address and the same tab', async () => {
   const { user, open, assign, address } = await openUnframed('PAROLA_NEW_TAB_VENDORS');
   const first = await address();
   expect(screen.getByText('This game opens in a tab of its own')).toBeTruthy();
@@ -43,7 +43,7 @@ it('opens a game once in a tab that cannot reach back, and has a fresh address a
   expect(open).toHaveBeenCalledTimes(1);
 });
 
-it('leaves for a game in the same tab, and asks for a fresh address when the browser brings the page back', async () => {
+it('opens a game in the same tab, and requests a new address when the page returns from the back/forward cache', async () => {
   const { app, user, open, assign, address } = await openUnframed('PAROLA_SAME_TAB_VENDORS');
   const first = await address();
   expect(screen.getByText('This game takes the place of this page')).toBeTruthy();

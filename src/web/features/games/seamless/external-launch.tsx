@@ -2,43 +2,43 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 
 interface ExternalLaunchProps {
-  /** Where the game is. It works once. */
+  /** Launch address. It works once. */
   url: string;
   way: 'newTab' | 'sameTab';
-  /** Whether it was asked for before, so that a tab may have been held back. */
+  /** The game was launched before: the browser may have blocked its tab. */
   again: boolean;
-  /** Fetches a fresh address. */
+  /** Requests a new launch address. */
   onRetry: () => void;
 }
 
-/** Fetches a fresh address when the browser brings this page back as it was left: the one it shows has been used. */
-function useFreshAfterReturn(onRetry: () => void): void {
-  const come = useEffectEvent((event: PageTransitionEvent) => {
+/** Requests a new address when the page returns from the back/forward cache, because the old one was used. */
+function useRetryAfterRestore(onRetry: () => void): void {
+  const handleShow = useEffectEvent((event: PageTransitionEvent) => {
     if (event.persisted) onRetry();
   });
   useEffect(() => {
-    const listen = (event: PageTransitionEvent): void => come(event);
+    const listen = (event: PageTransitionEvent): void => handleShow(event);
     window.addEventListener('pageshow', listen);
     return () => window.removeEventListener('pageshow', listen);
   }, []);
 }
 
 /**
- * The way in to a game that is not played inside the page. It waits for a press: browsers open nothing unasked.
- * Whether a tab opened cannot be known, for `noopener` gives nothing back; so the other way in is shown from then on.
+ * Launches a game outside the page at a click, because browsers block windows without one. With `noopener` the app
+ * cannot detect a blocked tab, so after the first click it also offers the same tab.
  */
 export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps) {
-  useFreshAfterReturn(onRetry);
-  const isHeldBack = way === 'newTab' && again;
+  useRetryAfterRestore(onRetry);
+  const offersSameTab = way === 'newTab' && again;
 
-  function enter(): void {
+  function openHere(): void {
     location.assign(url);
   }
   function open(): void {
-    if (way === 'sameTab') return enter();
+    if (way === 'sameTab') return openHere();
     window.open(url, '_blank', 'noopener');
     onRetry();
   }
@@ -54,7 +54,7 @@ export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps
           )
         }
         help={
-          isHeldBack ? (
+          offersSameTab ? (
             <Trans>
               No new tab? Your browser may have held it back. You can play right here too.
             </Trans>
@@ -64,8 +64,8 @@ export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps
         }
         action={
           <>
-            {isHeldBack && (
-              <Button onClick={enter}>
+            {offersSameTab && (
+              <Button onClick={openHere}>
                 <Trans>Play in this tab</Trans>
               </Button>
             )}

@@ -5,7 +5,7 @@ import { Money } from '../../../widgets/money/money.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './game-bar.module.css';
 
-/** What the player has, once that is known. */
+/** The balance of the player. Renders nothing until it is loaded. */
 export function GameBalance() {
   const { t } = useLingui();
   const { balance } = useApp();

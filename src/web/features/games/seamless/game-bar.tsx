@@ -7,14 +7,14 @@ import type { FullScreen } from './use-full-screen.ts';
 
 interface GameBarProps {
   name: string;
-  /** What is played with. */
+  /** The balance, or the play money label. */
   money: ReactNode;
   full: FullScreen;
   onReload: () => void;
   onLeave: () => void;
 }
 
-/** The way out of a game, what it is called, and what is played with. */
+/** The bar above a game: back, name, money, restart and full screen. */
 export function GameBar({ name, money, full, onReload, onLeave }: GameBarProps) {
   const { t } = useLingui();
   return (

@@ -1,48 +1,50 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { framableOrigin, readGameMessage } from './bridge.ts';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 import type { GameMessageHandlers } from './use-game-messages.ts';
 
-/** How long a game may take before the player is told. */
-const patienceMs = 15_000;
+/** Time in which a game has to load. */
+const timeoutMs = 15_000;
 
 interface GameFrameProps {
-  /** Where the game is. It works once. */
+  /** Launch address. It works once. */
   url: string;
   name: string;
   hidden: boolean;
-  onHere: () => void;
-  onLate: () => void;
-  /** What comes of its messages; those that are not named are not heard. */
+  /** The game is ready. */
+  onReady: () => void;
+  /** The game did not load in time. */
+  onTimeout: () => void;
+  /** Handlers of the game's messages. Other messages are ignored. */
   handlers: GameMessageHandlers;
 }
 
-/** The frame of a game. It may run its own programs, but reach nothing of ours; it speaks through `bridge.ts`. */
-export function GameFrame({ url, name, hidden, onHere, onLate, handlers }: GameFrameProps) {
+/** The sandboxed frame of a game. It communicates with the app only through `bridge.ts`. */
+export function GameFrame({ url, name, hidden, onReady, onTimeout, handlers }: GameFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);
-  const here = useRef(false);
+  const isReady = useRef(false);
 
-  function arrive(): void {
-    here.current = true;
-    onHere();
+  function handleReady(): void {
+    isReady.current = true;
+    onReady();
   }
 
-  const hear = useEffectEvent((event: MessageEvent<unknown>) => {
+  const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     if (origin === null) return;
-    const from = { window: frame.current?.contentWindow ?? null, origin };
-    const message = readGameMessage(event, from);
-    if (message === 'parola:ready') arrive();
+    const source = { window: frame.current?.contentWindow ?? null, origin };
+    const message = readGameMessage(event, source);
+    if (message === 'parola:ready') handleReady();
     else if (message !== null) handlers[message]?.();
   });
-  const wait = useEffectEvent(() => void (here.current || onLate()));
+  const handleTimeout = useEffectEvent(() => void (isReady.current || onTimeout()));
 
   useEffect(() => {
-    const listen = (event: MessageEvent<unknown>): void => hear(event);
+    const listen = (event: MessageEvent<unknown>): void => handleMessage(event);
     window.addEventListener('message', listen);
-    const timer = setTimeout(wait, patienceMs);
+    const timer = setTimeout(handleTimeout, timeoutMs);
     return () => {
       window.removeEventListener('message', listen);
       clearTimeout(timer);
@@ -60,7 +62,7 @@ export function GameFrame({ url, name, hidden, onHere, onLate, handlers }: GameF
       allow="autoplay; fullscreen"
       referrerPolicy="origin"
       hidden={hidden}
-      onLoad={arrive}
+      onLoad={handleReady}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import styles from './game-loading.module.css';
 
-/** The lamp sweeps while a game is on its way; `again` when it did not come the first time. */
+/** Shown while a game is loading. `again`: the first launch did not load in time. */
 export function GameLoading({ name, again = false }: { name: string; again?: boolean }) {
   return (
     <div className={styles.loading} role="status">

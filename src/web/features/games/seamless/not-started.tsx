@@ -4,27 +4,27 @@ import type { Start } from '#core/play/start-rules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 
 interface NotStartedProps {
   why: Exclude<Start, 'play'>;
-  /** The node of the game where it can be tried with play money instead. */
+  /** Node of the game, when it can be played with play money. */
   trialNode?: number | null;
 }
 
-/** Why the game of this address is not started, and what to do about it. */
+/** The reason why a game does not start, with the possible actions. */
 export function NotStarted({ why, trialNode = null }: NotStartedProps) {
-  const tryIt = trialNode !== null && <TryIt node={trialNode} />;
+  const trialLink = trialNode !== null && <TrialLink node={trialNode} />;
   return (
     <div className={styles.words}>
-      {why === 'signIn' && <SignInFirst tryIt={tryIt} />}
-      {why === 'trialAccount' && <TrialAccount tryIt={tryIt} />}
+      {why === 'signIn' && <SignInFirst trialLink={trialLink} />}
+      {why === 'trialAccount' && <TrialAccount trialLink={trialLink} />}
       {why === 'maintenance' && <UnderMaintenance />}
     </div>
   );
 }
 
-function TryIt({ node }: { node: number }) {
+function TrialLink({ node }: { node: number }) {
   return (
     <ButtonLink to="/seamless" search={{ node, demo: true }} replace icon="play">
       <Trans>Try it first, with play money</Trans>
@@ -32,7 +32,7 @@ function TryIt({ node }: { node: number }) {
   );
 }
 
-function SignInFirst({ tryIt }: { tryIt: ReactNode }) {
+function SignInFirst({ trialLink }: { trialLink: ReactNode }) {
   const { open } = useDialog();
   return (
     <EmptyState
@@ -47,14 +47,14 @@ function SignInFirst({ tryIt }: { tryIt: ReactNode }) {
           <ButtonLink to="/register">
             <Trans>Register</Trans>
           </ButtonLink>
-          {tryIt}
+          {trialLink}
         </>
       }
     />
   );
 }
 
-function TrialAccount({ tryIt }: { tryIt: ReactNode }) {
+function TrialAccount({ trialLink }: { trialLink: ReactNode }) {
   return (
     <EmptyState
       icon="user"
@@ -65,7 +65,7 @@ function TrialAccount({ tryIt }: { tryIt: ReactNode }) {
           <ButtonLink to="/register" variant="primary">
             <Trans>Register</Trans>
           </ButtonLink>
-          {tryIt}
+          {trialLink}
         </>
       }
     />

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import styles from './play-money.module.css';
 import { usePlayForReal } from './use-play-for-real.ts';
 
-/** Stands in the place of the balance where a game is tried: what is played with is worth nothing, and the same game for money is one press away. */
+/** Replaces the balance in a game with play money: a label, and a button that starts the game for money. */
 export function PlayMoney({ node }: { node: number }) {
   const playForReal = usePlayForReal(node);
   return (

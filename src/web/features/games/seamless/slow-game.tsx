@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 
-/** What is said when a game has not come for too long. */
+/** Shown when a game did not load in time. */
 export function SlowGame({ onRetry }: { onRetry: () => void }) {
   return (
     <div className={styles.words} role="alert">

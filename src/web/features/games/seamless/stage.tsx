@@ -10,7 +10,7 @@ import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { SlowGame } from './slow-game.tsx';
 import { PlayMoney } from './play-money.tsx';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 import { RotateHint } from './rotate-hint.tsx';
 import { useFullScreen } from './use-full-screen.ts';
 import { useGameMessages } from './use-game-messages.ts';
@@ -23,21 +23,21 @@ interface StageProps {
   opened: Launch;
 }
 
-/** How often a game that does not come is launched anew before the player is told. */
-const freeTries = 1;
+/** Automatic launches after a timeout, before the player gets a message. */
+const maxAutoRetries = 1;
 
-/** Whether the game of an address has come, or not for too long. One that is late is launched anew by itself, once. */
-function useArrival(url: string | null, tries: number, again: () => void) {
-  const [seen, setSeen] = useState<{ url: string; as: 'here' | 'late' } | null>(null);
-  const state = seen !== null && seen.url === url ? seen.as : 'coming';
-  function arrive(): void {
-    if (url !== null) setSeen({ url, as: 'here' });
+/** Loading state of the game. After a timeout the game is launched again by itself, once. */
+function useLoadingState(url: string | null, tries: number, again: () => void) {
+  const [known, setKnown] = useState<{ url: string; as: 'ready' | 'slow' } | null>(null);
+  const state = known !== null && known.url === url ? known.as : 'loading';
+  function markReady(): void {
+    if (url !== null) setKnown({ url, as: 'ready' });
   }
-  function beLate(): void {
-    if (tries < freeTries) again();
-    else if (url !== null) setSeen({ url, as: 'late' });
+  function markSlow(): void {
+    if (tries < maxAutoRetries) again();
+    else if (url !== null) setKnown({ url, as: 'slow' });
   }
-  return { state, arrive, beLate };
+  return { state, markReady, markSlow };
 }
 
 function gameOf(opened: Launch): Startable | null {
@@ -45,10 +45,10 @@ function gameOf(opened: Launch): Startable | null {
   return 'trial' in opened ? opened.trial : opened.game;
 }
 
-/** A game in play: its bar, its frame, and what stands there until it is here. */
+/** A running game: its bar, its frame, and messages until it is ready. */
 export function Stage({ name, opened }: StageProps) {
   const { phase, url, failure, tries, again } = useLaunch(opened);
-  const { state, arrive, beLate } = useArrival(url, tries, again);
+  const { state, markReady, markSlow } = useLoadingState(url, tries, again);
   const leave = useLeaveGame();
   const stage = useRef<HTMLDivElement>(null);
   const full = useFullScreen(stage);
@@ -57,12 +57,12 @@ export function Stage({ name, opened }: StageProps) {
   const money = 'trial' in opened ? <PlayMoney node={opened.trial.nodeId ?? 0} /> : <GameBalance />;
   const way = launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
-  useWakeLock(state === 'here');
+  useWakeLock(state === 'ready');
 
   return (
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
       <GameBar name={name} money={money} full={full} onReload={again} onLeave={leave} />
-      <div className={styles.floor}>
+      <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
             <FailedState failure={failure} onRetry={again} />
@@ -76,17 +76,17 @@ export function Stage({ name, opened }: StageProps) {
             key={url}
             url={url}
             name={name}
-            hidden={state === 'late'}
-            onHere={arrive}
-            onLate={beLate}
+            hidden={state === 'slow'}
+            onReady={markReady}
+            onTimeout={markSlow}
             handlers={handlers}
           />
         )}
-        {phase !== 'failed' && state === 'coming' && (isFramed || url === null) && (
+        {phase !== 'failed' && state === 'loading' && (isFramed || url === null) && (
           <GameLoading name={name} again={tries > 0} />
         )}
-        {phase !== 'failed' && state === 'late' && <SlowGame onRetry={again} />}
-        {state === 'here' && game && <RotateHint category={game.category} />}
+        {phase !== 'failed' && state === 'slow' && <SlowGame onRetry={again} />}
+        {state === 'ready' && game && <RotateHint category={game.category} />}
       </div>
     </div>
   );

@@ -1,26 +1,27 @@
 import { type RefObject, useState, useSyncExternalStore } from 'react';
 
-function watch(changed: () => void): () => void {
+function subscribe(changed: () => void): () => void {
   document.addEventListener('fullscreenchange', changed);
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
+/** State of full screen and its toggle. */
 export interface FullScreen {
   readonly on: boolean;
-  /** The page is filled instead, where the browser fills no screen, as on iPhones. */
+  /** Fills the page instead, in browsers without full screen, such as on iPhones. */
   readonly filled: boolean;
   toggle(): void;
 }
 
-/** Lets a part of the page fill the screen, or all of the page where the browser cannot. */
+/** Full screen for an element, or the whole page in browsers without full screen. */
 export function useFullScreen(part: RefObject<HTMLElement | null>): FullScreen {
-  const real = useSyncExternalStore(watch, () => Boolean(document.fullscreenElement));
+  const isFullScreen = useSyncExternalStore(subscribe, () => Boolean(document.fullscreenElement));
   const [filled, setFilled] = useState(false);
   function toggle(): void {
     if (!document.fullscreenEnabled) return setFilled(!filled);
-    const turning = real ? document.exitFullscreen() : part.current?.requestFullscreen();
-    // A browser that says no leaves the page to be filled.
-    turning?.catch(() => setFilled(!filled));
+    const request = isFullScreen ? document.exitFullscreen() : part.current?.requestFullscreen();
+    // The browser refuses: fill the page instead.
+    request?.catch(() => setFilled(!filled));
   }
-  return { on: real || filled, filled, toggle };
+  return { on: isFullScreen || filled, filled, toggle };
 }

@@ -4,34 +4,34 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** What is known of the game that an address names by its node. */
+/** Result of the search for a game by its node id. */
 export type GameByNode =
-  | { readonly phase: 'looking' }
+  | { readonly phase: 'loading' }
   | { readonly phase: 'known'; readonly game: Startable }
   | { readonly phase: 'unknown' }
   | { readonly phase: 'failed'; readonly failure: Failure };
 
-/** Finds the game of a node again. `again` looks once more after a failure. */
-export function useGameByNode(node: number): { known: GameByNode; again: () => void } {
+/** Finds a game by its node id. `retry` searches again after a failure. */
+export function useGameByNode(node: number): { result: GameByNode; retry: () => void } {
   const { catalogue } = useApp();
-  const [known, setKnown] = useState<GameByNode>({ phase: 'looking' });
-  const [turn, setTurn] = useState(0);
+  const [result, setResult] = useState<GameByNode>({ phase: 'loading' });
+  const [attempts, setAttempts] = useState(0);
 
   useEffect(() => {
-    let left = false;
-    const tell = (next: GameByNode): void => void (left || setKnown(next));
-    tell({ phase: 'looking' });
+    let isStale = false;
+    const update = (next: GameByNode): void => void (isStale || setResult(next));
+    update({ phase: 'loading' });
     catalogue.findByNode(node).then(
-      (game) => tell(game === null ? { phase: 'unknown' } : { phase: 'known', game }),
+      (game) => update(game === null ? { phase: 'unknown' } : { phase: 'known', game }),
       (error: unknown) => {
         if (!(error instanceof GatewayError)) throw error;
-        tell({ phase: 'failed', failure: error.failure });
+        update({ phase: 'failed', failure: error.failure });
       },
     );
     return () => {
-      left = true;
+      isStale = true;
     };
-  }, [catalogue, node, turn]);
+  }, [catalogue, node, attempts]);
 
-  return { known, again: () => setTurn(turn + 1) };
+  return { result, retry: () => setAttempts(attempts + 1) };
 }

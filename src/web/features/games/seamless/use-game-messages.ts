@@ -4,10 +4,10 @@ import type { GameMessage } from './bridge.ts';
 import { useOpenCashier } from './use-open-cashier.ts';
 import { useThrottledBalance } from './use-throttled-balance.ts';
 
-/** What comes of the messages of a game. */
+/** Handlers by message type. */
 export type GameMessageHandlers = Readonly<Partial<Record<GameMessage, () => void>>>;
 
-/** A game moves the balance and may send to the cashier; one that is tried has nothing to do with either, and may begin anew. */
+/** Handlers for the messages of a game. A game for money can refresh the balance and open the cashier; a game with play money can restart. */
 export function useGameMessages(
   opened: Launch,
   leave: () => void,

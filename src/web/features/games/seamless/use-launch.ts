@@ -4,7 +4,7 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Launch } from '#core/play/launch.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** Launches a game while it is shown and leaves it afterwards. `again` launches it anew, by a fresh address; `tries` is how often it was. */
+/** Launches a game at mount and leaves it at unmount. `again` launches it with a new address; `tries` counts these launches. */
 export function useLaunch(opened: Launch) {
   const { play } = useApp();
   const { phase, url, failure } = useSnapshot(play.state);
@@ -19,7 +19,7 @@ export function useLaunch(opened: Launch) {
       return game === null ? play.launchLottery(lottery, tries) : play.launch(game, tries);
     }
     launch().catch((error: unknown) => {
-      // What went wrong stands in the state, which is shown.
+      // The state contains the failure, and the component shows it.
       if (!(error instanceof GatewayError)) throw error;
     });
     return () => play.leave();

@@ -1,6 +1,6 @@
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
-/** Leaves a game for the page it was started from, or for the lobby when it was the first page. */
+/** Returns to the page before the game, or to the home page when there is none. */
 export function useLeaveGame(): () => void {
   const router = useRouter();
   const canGoBack = useCanGoBack();

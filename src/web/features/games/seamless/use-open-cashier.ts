@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 
-/** Leaves a game for the place where money is put in; one step back leads to the game again. */
+/** Opens the deposit page. Back returns to the game. */
 export function useOpenCashier(): () => void {
   const router = useRouter();
   return () => void router.navigate({ to: '/member', search: { page: 'deposit' } });

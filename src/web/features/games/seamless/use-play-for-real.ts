@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 
-/** Leads from a game that is tried to the same game for money: at once, or by logging in. */
+/** Opens the same game for money, for guests after the login. */
 export function usePlayForReal(node: number): () => void {
   const { session } = useApp();
   const router = useRouter();
-  // Back leads past the game that is tried.
+  // Back skips the game with play money.
   const { open } = useDialog({ replace: true });
   return () => {
     const isMember = session.state.phase === 'member';

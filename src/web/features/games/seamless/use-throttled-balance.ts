@@ -1,27 +1,27 @@
 import { useEffect, useRef } from 'react';
 
-const restMs = 1_000;
+const throttleMs = 1_000;
 
-/** Asks for the balance at once, and then at most once a second, however often the game says that it has changed. */
+/** Throttles `load` to one call a second. A call in between is made at the end of the second. */
 export function useThrottledBalance(load: () => Promise<void>): () => void {
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const wanted = useRef(false);
+  const isPending = useRef(false);
 
-  function rest(): void {
+  function startTimer(): void {
     timer.current = setTimeout(() => {
       timer.current = null;
-      if (wanted.current) ask();
-    }, restMs);
+      if (isPending.current) request();
+    }, throttleMs);
   }
 
-  function ask(): void {
+  function request(): void {
     if (timer.current !== null) {
-      wanted.current = true;
+      isPending.current = true;
       return;
     }
-    wanted.current = false;
+    isPending.current = false;
     void load();
-    rest();
+    startTimer();
   }
 
   useEffect(
@@ -30,5 +30,5 @@ export function useThrottledBalance(load: () => Promise<void>): () => void {
     },
     [],
   );
-  return ask;
+  return request;
 }

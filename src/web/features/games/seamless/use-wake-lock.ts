@@ -1,26 +1,26 @@
 import { useEffect } from 'react';
 
-/** Keeps the screen from going dark while something is played that is not touched all the time. */
-export function useWakeLock(wanted: boolean): void {
+/** Keeps the screen on while `isActive` is true (Screen Wake Lock API). */
+export function useWakeLock(isActive: boolean): void {
   useEffect(() => {
-    if (!wanted || !('wakeLock' in navigator)) return;
-    let held: WakeLockSentinel | null = null;
-    let over = false;
-    async function hold(): Promise<void> {
+    if (!isActive || !('wakeLock' in navigator)) return;
+    let lock: WakeLockSentinel | null = null;
+    let isStopped = false;
+    async function acquire(): Promise<void> {
       if (document.visibilityState !== 'visible') return;
-      // A browser may say no, to spare its battery.
-      const lock = await navigator.wakeLock.request('screen').catch(() => null);
-      if (over) void lock?.release();
-      else held = lock;
+      // The browser can refuse, to save battery.
+      const acquired = await navigator.wakeLock.request('screen').catch(() => null);
+      if (isStopped) void acquired?.release();
+      else lock = acquired;
     }
-    // The lock is lost whenever the page is covered.
-    const again = (): void => void hold();
-    again();
-    document.addEventListener('visibilitychange', again);
+    // The browser releases the lock when the page is hidden.
+    const reacquire = (): void => void acquire();
+    reacquire();
+    document.addEventListener('visibilitychange', reacquire);
     return () => {
-      over = true;
-      document.removeEventListener('visibilitychange', again);
-      void held?.release();
+      isStopped = true;
+      document.removeEventListener('visibilitychange', reacquire);
+      void lock?.release();
     };
-  }, [wanted]);
+  }, [isActive]);
 }

@@ -3,14 +3,14 @@ import { type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useConnectivity } from '../../../lib/use-connectivity.ts';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 
-/** Waits for a connection and says so, then shows a game by itself. A game that is there stays, whatever becomes of the network. */
+/** Renders its children as soon as there is a network, with a message until then. It does not remove them when the network is lost. */
 export function WhenConnected({ children }: { children: ReactNode }) {
-  const away = useConnectivity();
-  const [isMet, setMet] = useState(away === null);
-  if (!isMet && away === null) setMet(true);
-  if (isMet) return children;
+  const outage = useConnectivity();
+  const [wasConnected, setWasConnected] = useState(outage === null);
+  if (!wasConnected && outage === null) setWasConnected(true);
+  if (wasConnected) return children;
 
   return (
     <div className={styles.words} role="status">

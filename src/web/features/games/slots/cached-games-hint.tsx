@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { useConnectivity } from '../../../lib/use-connectivity.ts';
 import styles from './slot-filters.module.css';
 
-/** Says, before anybody searches without a connection, among which games. */
+/** While there is no network: says that the search covers cached games only. */
 export function CachedGamesHint() {
-  const away = useConnectivity();
+  const outage = useConnectivity();
   return (
     <div role="status" className={styles.kept}>
-      {away && (
+      {outage && (
         <p>
           <Trans>Without a connection we look among the games you have seen on this device.</Trans>
         </p>

@@ -9,7 +9,7 @@ import type { SlotSearch } from './slot-search.ts';
 
 type Show = NonNullable<SlotSearch['show']>;
 
-const words: Readonly<
+const messages: Readonly<
   Record<
     Show,
     { icon: IconName; none: MessageDescriptor; guest: MessageDescriptor; help: MessageDescriptor }
@@ -37,7 +37,7 @@ const words: Readonly<
 
 const vendor = { icon: 'rng', guest: msg`These games are played with an account` } as const;
 
-/** Says that a list is empty, or that nothing in it is like what is looked for. */
+/** Message for an empty list, or for a list without matches. */
 export function EmptyList({
   show,
   empty,
@@ -48,7 +48,7 @@ export function EmptyList({
   onAll: () => void;
 }) {
   const { t } = useLingui();
-  const { icon, none, help } = words[show];
+  const { icon, none, help } = messages[show];
   return (
     <EmptyState
       icon={icon}
@@ -63,11 +63,11 @@ export function EmptyList({
   );
 }
 
-/** Asks a guest to log in for a list that belongs to an account. */
+/** Asks a guest to log in for a list of an account. */
 export function ListSignIn({ show }: { show: Show | 'vendor' }) {
   const { t } = useLingui();
   const { open } = useDialog();
-  const { icon, guest } = show === 'vendor' ? vendor : words[show];
+  const { icon, guest } = show === 'vendor' ? vendor : messages[show];
   return (
     <EmptyState
       icon={icon}

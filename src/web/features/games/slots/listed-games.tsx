@@ -14,36 +14,36 @@ interface ListedGamesProps {
   onAll: () => void;
 }
 
-/** Where a list that is short and whole comes from. */
+/** State, games and loader of a list. These lists are short and complete. */
 function useList(show: Show) {
   const { catalogue, favourites } = useApp();
-  const starred = useSnapshot(favourites.state);
+  const favouriteList = useSnapshot(favourites.state);
   const { hot, recent } = useSnapshot(catalogue.state);
   const lists = {
-    favourites: { of: starred, games: starred.games, load: favourites.load },
-    recent: { of: recent, games: recent.games, load: catalogue.loadRecent },
-    hot: { of: hot, games: hot.games, load: catalogue.loadHotGames },
+    favourites: { query: favouriteList, games: favouriteList.games, load: favourites.load },
+    recent: { query: recent, games: recent.games, load: catalogue.loadRecent },
+    hot: { query: hot, games: hot.games, load: catalogue.loadHotGames },
   };
   return lists[show];
 }
 
-/** The starred games, those played last, or those played most, narrowed down like any others. */
+/** Favourites, recent games or hot games, filtered by the search. */
 export function ListedGames({ show, search, onAll }: ListedGamesProps) {
   const { session } = useApp();
   const { phase } = useSnapshot(session.state);
-  const { of, games, load } = useList(show);
+  const { query, games, load } = useList(show);
   if (phase === 'guest' && show !== 'hot') return <ListSignIn show={show} />;
   const category = show === 'hot' ? 'RNG' : '';
-  const fitting = filterGames(games, { ...slotQuery(search), category });
+  const matches = filterGames(games, { ...slotQuery(search), category });
   return (
     <QueryView
-      query={of}
-      hasContent={fitting.length > 0}
+      query={query}
+      hasContent={matches.length > 0}
       placeholder={<GameGridSkeleton />}
       empty={<EmptyList show={show} empty={games.length === 0} onAll={onAll} />}
       onRetry={() => void load()}
     >
-      <GameGrid games={fitting} />
+      <GameGrid games={matches} />
     </QueryView>
   );
 }

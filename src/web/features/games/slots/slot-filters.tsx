@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { CachedGamesHint } from './cached-games-hint.tsx';
-import { SlotHints } from './slot-hints.tsx';
+import { MinimumFilters } from './minimum-filters.tsx';
 import { SlotLists } from './slot-lists.tsx';
 import { SlotOrder } from './slot-order.tsx';
 import styles from './slot-filters.module.css';
@@ -16,17 +16,17 @@ interface SlotFiltersProps {
   onChange: (changed: SlotSearch, options?: { typed?: boolean }) => void;
 }
 
-/** The ways to narrow the slots down. */
+/** Search, lists and filters of the slots. */
 export function SlotFilters({ search, onChange }: SlotFiltersProps) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
-  /** What was met before answers each letter; the gateway is asked when the typing rests. */
-  function look(words: string): void {
+  /** Cached games answer each key press. The gateway answers after the debounce. */
+  function preview(text: string): void {
     if (search.show) return;
-    const isAsked = words === (search.search ?? '');
-    const query = slotQuery({ ...search, search: words });
-    void (isAsked ? catalogue.find(query) : catalogue.preview(query));
+    const isCurrent = text === (search.search ?? '');
+    const query = slotQuery({ ...search, search: text });
+    void (isCurrent ? catalogue.find(query) : catalogue.preview(query));
   }
 
   const lane = lanes.find(({ category }) => category === 'RNG');
@@ -36,14 +36,14 @@ export function SlotFilters({ search, onChange }: SlotFiltersProps) {
         <SearchField
           label={t`Search games`}
           value={search.search ?? ''}
-          onType={look}
-          onSearch={(words) => onChange({ search: words || undefined }, { typed: true })}
+          onType={preview}
+          onSearch={(text) => onChange({ search: text || undefined }, { typed: true })}
         />
         <SlotOrder order={search.sort} onChange={(sort) => onChange({ sort })} />
       </div>
       <CachedGamesHint />
       <SlotLists show={search.show} onChange={(show) => onChange({ show })}>
-        <SlotHints search={search} onChange={onChange} />
+        <MinimumFilters search={search} onChange={onChange} />
       </SlotLists>
       {!search.show && (
         <SlotKinds
@@ -61,13 +61,13 @@ export function SlotFilters({ search, onChange }: SlotFiltersProps) {
   );
 }
 
-interface Kinds {
+interface SlotKindsProps {
   kinds: readonly { readonly key: string; readonly name: string }[];
   chosen: string | undefined;
   onChoose: (kind: string | undefined) => void;
 }
 
-function SlotKinds({ kinds, chosen, onChoose }: Kinds) {
+function SlotKinds({ kinds, chosen, onChoose }: SlotKindsProps) {
   const { t } = useLingui();
   return (
     <ChipRow label={t`Kind of slot`}>

@@ -11,17 +11,17 @@ type Show = SlotSearch['show'];
 interface SlotListsProps {
   show: Show;
   onChange: (show: Show) => void;
-  /** Further choices in the same line. */
+  /** Further chips in the same row. */
   children: ReactNode;
 }
 
-/** Lists of games of their own. Those that belong to an account ask a guest to log in. */
+/** Selects favourites, recent or hot games. The lists of an account open the login for guests. */
 export function SlotLists({ show, onChange, children }: SlotListsProps) {
   const { t } = useLingui();
   const { session } = useApp();
   const { open } = useDialog();
 
-  function press(list: NonNullable<Show>): void {
+  function toggle(list: NonNullable<Show>): void {
     if (list !== 'hot' && session.state.phase === 'guest') open('login');
     else onChange(show === list ? undefined : list);
   }
@@ -30,15 +30,15 @@ export function SlotLists({ show, onChange, children }: SlotListsProps) {
     <ChipRow label={t`Lists`}>
       <Chip
         pressed={show === 'favourites'}
-        onPress={() => press('favourites')}
+        onPress={() => toggle('favourites')}
         mark={<Icon name="star" filled={show === 'favourites'} />}
       >
         <Trans>Favourites</Trans>
       </Chip>
-      <Chip pressed={show === 'recent'} onPress={() => press('recent')}>
+      <Chip pressed={show === 'recent'} onPress={() => toggle('recent')}>
         <Trans>Played last</Trans>
       </Chip>
-      <Chip pressed={show === 'hot'} onPress={() => press('hot')}>
+      <Chip pressed={show === 'hot'} onPress={() => toggle('hot')}>
         <Trans>Hot</Trans>
       </Chip>
       {children}

@@ -6,7 +6,7 @@ type Order = SlotSearch['sort'];
 
 const orders: readonly Order[] = ['name', 'newest'];
 
-/** In which order the games come. */
+/** Selects the order of the games. */
 export function SlotOrder({ order, onChange }: { order: Order; onChange: (order: Order) => void }) {
   const { t } = useLingui();
   return (

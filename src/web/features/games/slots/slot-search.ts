@@ -1,21 +1,21 @@
 import { anything, type GameQuery } from '#core/catalogue/search-games.ts';
 
-/** What is looked for among the slots, as the address says it. */
+/** Search parameters of the slots page. */
 export interface SlotSearch {
   readonly vendor?: string | undefined;
   readonly slotClass?: string | undefined;
   readonly search?: string | undefined;
-  /** A list of its own: the starred ones, those played last, those that are played most. */
+  /** Shows a list instead of the search: favourites, recent or hot games. */
   readonly show?: 'favourites' | 'recent' | 'hot' | undefined;
-  /** The most played first when it is left out. */
+  /** Without it the most played games come first. */
   readonly sort?: 'name' | 'newest' | undefined;
-  /** Whole pesos that a bet takes at least. */
+  /** Minimum bet in whole pesos. */
   readonly leastBet?: 1 | undefined;
   readonly leastLines?: 25 | undefined;
 }
 
-/** The question that an address asks. */
+/** Converts search parameters to a catalogue query. */
 export function slotQuery({ show: _, ...search }: SlotSearch): GameQuery {
-  const said = Object.entries(search).filter(([, value]) => value !== undefined);
-  return { ...anything, ...Object.fromEntries(said), category: 'RNG' };
+  const defined = Object.entries(search).filter(([, value]) => value !== undefined);
+  return { ...anything, ...Object.fromEntries(defined), category: 'RNG' };
 }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { SlotSearch } from './slot-search.ts';
 
-/** Changes what is looked for, in the address. `typed` words replace the entry of the letters before them. */
+/** Changes the search parameters of the slots page. With `typed` it replaces the history entry. */
 export function useSlotSearch() {
   const navigate = useNavigate();
   function change(changed: SlotSearch, { typed = false } = {}): void {

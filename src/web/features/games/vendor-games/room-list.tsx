@@ -13,7 +13,7 @@ interface RoomListProps {
   games: readonly Game[];
 }
 
-/** The tables of a poker vendor: which are open, and a way in to each. */
+/** The tables of a poker vendor, with their state and a start button. */
 export function RoomList({ rooms, games }: RoomListProps) {
   return (
     <ul className={styles.rooms}>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** The games behind a vendor's card, from their first page on. `turn` shows another. */
+/** The games of a vendor card, one page at a time. Loads the first page; `turn` loads another. */
 export function useVendorGames(category: Category, vendor: string) {
   const { catalogue } = useApp();
   const { ofVendor: shown } = useSnapshot(catalogue.state);

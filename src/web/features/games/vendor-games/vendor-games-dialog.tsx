@@ -15,12 +15,12 @@ import { GameTiles } from '../game-list/game-tiles.tsx';
 import styles from './vendor-games.module.css';
 
 interface VendorGamesDialogProps {
-  /** Its category and vendor, such as `FISH-LAMBAT`. */
+  /** Category and vendor of the card, such as `FISH-LAMBAT`. */
   card: string;
   onClose: () => void;
 }
 
-/** The games behind a vendor's card, 24 a page, over the page that is shown; of poker, the tables. */
+/** The games of a vendor card in pages of 24, or the tables of a poker vendor. */
 export function VendorGamesDialog({ card, onClose }: VendorGamesDialogProps) {
   const { t } = useLingui();
   const { catalogue, session } = useApp();
@@ -47,12 +47,14 @@ export function VendorGamesDialog({ card, onClose }: VendorGamesDialogProps) {
     >
       {phase === 'guest' && <ListSignIn show="vendor" />}
       {phase === 'member' && category === null && <NoGames />}
-      {phase === 'member' && category !== null && <Listed category={category} vendor={vendor} />}
+      {phase === 'member' && category !== null && (
+        <VendorGames category={category} vendor={vendor} />
+      )}
     </Dialog>
   );
 }
 
-function Listed({ category, vendor }: { category: Category; vendor: string }) {
+function VendorGames({ category, vendor }: { category: Category; vendor: string }) {
   const { t } = useLingui();
   const { shown, turn } = useVendorGames(category, vendor);
   const { games, page, pages, rooms } = shown;

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
-import type { Lottery as LotterySlice } from '#core/lottery/lottery.ts';
+import type { Lottery } from '#core/lottery/lottery.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
@@ -8,19 +8,19 @@ import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { DrawList } from './draw-list.tsx';
 import { LotteryMenu } from './lottery-menu.tsx';
-import { LotteryTable } from './lottery-table.tsx';
-import styles from './lottery.module.css';
+import { LotteryGame } from './lottery-game.tsx';
+import styles from './lottery-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
 import { useIsOffered } from '../use-is-offered.ts';
 
-interface LotteryProps {
-  lottery: LotterySlice;
-  /** The code of the game that is played, empty for the lottery's own lobby; none: the menu is shown. */
+interface LotteryPageProps {
+  lottery: Lottery;
+  /** Code of the running game; an empty string is the lobby of the lottery provider; undefined shows the menu. */
   game: string | undefined;
 }
 
-/** The lottery: what is on sale and what was drawn, or a game of it in play. */
-export function Lottery({ lottery, game }: LotteryProps) {
+/** Page of the lottery: its games and latest draws, or a running game. */
+export function LotteryPage({ lottery, game }: LotteryPageProps) {
   const isOffered = useIsOffered('ELOTT');
   if (!isOffered) {
     return (
@@ -30,13 +30,13 @@ export function Lottery({ lottery, game }: LotteryProps) {
     );
   }
   return game === undefined ? (
-    <LotteryLobby lottery={lottery} />
+    <LotteryMenuPage lottery={lottery} />
   ) : (
-    <LotteryTable lottery={lottery} game={game} />
+    <LotteryGame lottery={lottery} game={game} />
   );
 }
 
-function LotteryLobby({ lottery }: { lottery: LotterySlice }) {
+function LotteryMenuPage({ lottery }: { lottery: Lottery }) {
   const state = useSnapshot(lottery.state);
   return (
     <div className={styles.page}>
@@ -51,7 +51,7 @@ function LotteryLobby({ lottery }: { lottery: LotterySlice }) {
       <QueryView
         query={state}
         hasContent={state.groups.length > 0}
-        placeholder={<WaitingLottery />}
+        placeholder={<LotterySkeleton />}
         empty={<EmptyState icon="elott" title={<Trans>No draw is open right now</Trans>} />}
         onRetry={() => void lottery.load()}
       >
@@ -66,7 +66,7 @@ function LotteryLobby({ lottery }: { lottery: LotterySlice }) {
   );
 }
 
-function WaitingLottery() {
+function LotterySkeleton() {
   return (
     <div className={styles.grid}>
       {Array.from({ length: 8 }, (_, index) => (

@@ -4,7 +4,7 @@ import { getGames } from '#contract/calls/games.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { neverIntersect } from '#tests/support/fake-intersection-observer.ts';
 
-// The end of the list would ask for more by itself.
+// Otherwise the end of the list loads more by itself.
 beforeEach(neverIntersect);
 
 const covers = () => within(screen.getByRole('main')).queryAllByRole('article');
@@ -17,7 +17,7 @@ async function openSlots(settings: Parameters<typeof openScreen>[0] = {}) {
 }
 
 describe('the slots', () => {
-  it('come 24 at a time, and more at a press', async () => {
+  it('load 24 at a time, and more at a click', async () => {
     const { user, app } = await openSlots();
     await total();
     expect(covers()).toHaveLength(24);
@@ -27,14 +27,14 @@ describe('the slots', () => {
     expect(new Set(nodes).size).toBe(nodes.length);
   });
 
-  it('are told by their number, to those who listen too', async () => {
+  it('announce their number to screen readers', async () => {
     const { app } = await openSlots();
-    const told = await total();
-    expect(told.closest('[role="status"]')).not.toBeNull();
-    expect(told.textContent).toBe(`${app.catalogue.state.found.total} games`);
+    const status = await total();
+    expect(status.closest('[role="status"]')).not.toBeNull();
+    expect(status.textContent).toBe(`${app.catalogue.state.found.total} games`);
   });
 
-  it('are narrowed down by kind and by provider, and the address says so', async () => {
+  it('are filtered by kind and provider in the address', async () => {
     const { user, app, address } = await openSlots();
     await user.click(await screen.findByRole('button', { name: 'Jackpots' }));
     await waitFor(() => expect(address().get('slotClass')).toBe('JP'));
@@ -47,7 +47,7 @@ describe('the slots', () => {
     expect(found.games.every(({ vendor }) => vendor === provider?.vendor)).toBe(true);
   });
 
-  it('are searched while one types, in one entry of the history', async () => {
+  it('are searched during typing, with one history entry', async () => {
     const { user, app, router, address } = await openSlots();
     await total();
     const before = router.history.length;
@@ -58,7 +58,7 @@ describe('the slots', () => {
     expect(router.history.length).toBe(before);
   });
 
-  it('are narrowed by what was met at each letter, and all there again when it is taken back', async () => {
+  it('are filtered from the cache at each letter, and complete again after clearing', async () => {
     const { user, app } = await openSlots();
     await total();
     const field = screen.getByRole('searchbox', { name: 'Search games' });
@@ -71,7 +71,7 @@ describe('the slots', () => {
     expect(covers()).toHaveLength(24);
   });
 
-  it('keep what is typed while an answer is on its way', async () => {
+  it('keep the typed text while an answer is pending', async () => {
     const { user, operator } = await openSlots();
     await total();
     await operator.settings({ latencyMs: 400 });
@@ -83,7 +83,7 @@ describe('the slots', () => {
     expect(field.value).toBe('gold');
   });
 
-  it('take the words of the address when one goes back', async () => {
+  it('take the search of the address after Back', async () => {
     const { user, router } = await openSlots({ path: '/rng?search=gold' });
     const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
     expect(field.value).toBe('gold');
@@ -93,13 +93,13 @@ describe('the slots', () => {
     await waitFor(() => expect(field.value).toBe('reef'));
   });
 
-  it('show a way out where nothing is found', async () => {
+  it('offer all games when nothing is found', async () => {
     const { user } = await openSlots({ path: '/rng?search=zzzz' });
     await user.click(await screen.findByRole('button', { name: 'Show all games' }));
     await waitFor(() => expect(covers()).toHaveLength(24));
   });
 
-  it('say what went wrong and try again', async () => {
+  it('show a failure and retry', async () => {
     const { user, operator, router } = await openSlots({ path: '/help' });
     await operator.failNext(getGames, 500);
     await router.navigate({ to: '/rng' });
@@ -107,7 +107,7 @@ describe('the slots', () => {
     await waitFor(() => expect(covers()).toHaveLength(24));
   });
 
-  it('are found among those met before when there is no network, with their age', async () => {
+  it('are found in the cache with their age when offline', async () => {
     const { platform, router } = await openSlots();
     await total();
     await router.navigate({ to: '/help' });
@@ -120,20 +120,20 @@ describe('the slots', () => {
 });
 
 describe('favourites among the slots', () => {
-  it('ask a guest to log in', async () => {
+  it('open the login for a guest', async () => {
     const { user, router } = await openSlots();
     await user.click(await screen.findByRole('button', { name: 'Favourites' }));
     await waitFor(() => expect(router.state.location.search).toMatchObject({ dialog: 'login' }));
   });
 
-  it('are those the member has starred', async () => {
+  it('are the favourites of the member', async () => {
     const { user, app } = await openSlots({ signedIn: 'juan' });
     await user.click(await screen.findByRole('button', { name: 'Favourites' }));
     await waitFor(() => expect(app.favourites.state.games.length).toBeGreaterThan(0));
     await waitFor(() => expect(covers()).toHaveLength(app.favourites.state.games.length));
   });
 
-  it('say how to get some', async () => {
+  it('explain how to add favourites', async () => {
     const { user } = await openSlots({ signedIn: 'ana', path: '/rng?show=favourites' });
     expect(await screen.findByText('No favourites yet')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Show all games' }));

@@ -4,17 +4,17 @@ import type { Lottery } from '#core/lottery/lottery.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { NotStarted } from '../seamless/not-started.tsx';
 import { WhenConnected } from '../seamless/when-connected.tsx';
-import styles from '../seamless/seamless.module.css';
+import styles from '../seamless/seamless-page.module.css';
 import { Stage } from '../seamless/stage.tsx';
 
-interface LotteryTableProps {
+interface LotteryGameProps {
   lottery: Lottery;
-  /** The code of a game, or empty for the lottery's own lobby. */
+  /** Code of a game; an empty string is the lobby of the lottery provider. */
   game: string;
 }
 
-/** A lottery game in play, or the lottery's own lobby. */
-export function LotteryTable({ lottery, game }: LotteryTableProps) {
+/** A running lottery game, or the lobby of the lottery provider. */
+export function LotteryGame({ lottery, game }: LotteryGameProps) {
   const { t } = useLingui();
   const { member } = useApp();
   const { member: player } = useSnapshot(member.state);

@@ -6,7 +6,7 @@ import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
 
-/** A slot to play, met in a list before. */
+/** Opens the app and loads a slot of the catalogue. */
 async function openGame(settings: Settings = { signedIn: 'juan' }) {
   const opened = await openScreen(settings);
   await opened.app.catalogue.find({ category: 'RNG' });
@@ -17,8 +17,8 @@ async function openGame(settings: Settings = { signedIn: 'juan' }) {
   return { ...opened, game, play, frame };
 }
 
-/** Frames are empty here, so the game speaks with a borrowed voice. */
-function say(frame: HTMLIFrameElement, data: unknown, origin = 'http://localhost:4174') {
+/** Sends a message of the game. Frames are empty in the test, so this window takes the place of the game's window. */
+function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = 'http://localhost:4174') {
   const source = window;
   Object.defineProperty(frame, 'contentWindow', { configurable: true, value: source });
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
@@ -27,7 +27,7 @@ function say(frame: HTMLIFrameElement, data: unknown, origin = 'http://localhost
 afterEach(() => vi.useRealTimers());
 
 describe('the page of a game', () => {
-  it('frames the game on its own origin, and lets it do no more than play', async () => {
+  it('frames the game on another origin with a strict sandbox', async () => {
     const { play, frame } = await openGame();
     await play();
     const { src, sandbox, allow } = await frame();
@@ -40,7 +40,7 @@ describe('the page of a game', () => {
     expect(allow).toBe('autoplay; fullscreen');
   });
 
-  it('asks a guest to log in, and starts once he is in', async () => {
+  it('asks a guest to log in and starts after the login', async () => {
     const { app, play, frame, user } = await openGame({});
     await play();
     await user.click(await screen.findByRole('button', { name: 'Log in' }));
@@ -50,7 +50,7 @@ describe('the page of a game', () => {
     expect(await frame()).toBeTruthy();
   });
 
-  it('says that it needs a connection, opens by itself with one, and stays without', async () => {
+  it('waits for a network, starts by itself, and stays when the network is lost', async () => {
     const { play, frame, platform, requests } = await openGame();
     act(() => platform.goOffline());
     await play();
@@ -63,14 +63,14 @@ describe('the page of a game', () => {
     expect(await frame()).toBe(shown);
   });
 
-  it('does not play for a trial account', async () => {
+  it('does not start for a trial account', async () => {
     const { play, requests } = await openGame({ signedIn: 'tino' });
     await play();
     expect(await screen.findByText('Please register an account first')).toBeTruthy();
     expect(requests.some(({ url }) => url.includes('launchGame'))).toBe(false);
   });
 
-  it('says so when there is no such game', async () => {
+  it('shows a message for an unknown game', async () => {
     const { router } = await openScreen({ signedIn: 'juan' });
     await router.navigate({ to: '/seamless', search: { node: 1 } });
     expect(await screen.findByText('We do not know this game')).toBeTruthy();
@@ -78,7 +78,7 @@ describe('the page of a game', () => {
     expect(await screen.findByText('We do not know this game')).toBeTruthy();
   });
 
-  it('looks for the game again when that failed', async () => {
+  it('retries a failed search for the game', async () => {
     const { operator, router, user } = await openScreen({ signedIn: 'juan' });
     await operator.failNext(getGames, 500);
     await router.navigate({ to: '/seamless', search: { node: 1 } });
@@ -86,7 +86,7 @@ describe('the page of a game', () => {
     expect(await screen.findByText('We do not know this game')).toBeTruthy();
   });
 
-  it('tells why a game did not start, and starts it at the next try', async () => {
+  it('shows the reason of a refused launch and retries', async () => {
     const { operator, play, frame, user } = await openGame();
     await operator.failNext(launchGame, 400, { errorCode: 'game_under_maintenance' });
     await play();
@@ -95,14 +95,14 @@ describe('the page of a game', () => {
     expect(await frame()).toBeTruthy();
   });
 
-  it('tries once more by itself where the call did not get through', async () => {
+  it('retries a failed launch once by itself', async () => {
     const { operator, play, frame } = await openGame();
     await operator.failNext(launchGame, 503);
     await play();
     expect(await frame()).toBeTruthy();
   });
 
-  it('fills the page where the browser fills no screen', async () => {
+  it('fills the page when the browser has no full screen', async () => {
     const { play, frame, user } = await openGame();
     await play();
     const stage = (await frame()).closest('[class*=stage]');
@@ -112,7 +112,7 @@ describe('the page of a game', () => {
     expect(stage?.hasAttribute('data-filled')).toBe(false);
   });
 
-  it('shows the way until the game is here', async () => {
+  it('removes the loading message when the game is loaded', async () => {
     const { play, frame } = await openGame();
     await play();
     const game = await frame();
@@ -120,7 +120,7 @@ describe('the page of a game', () => {
     expect(screen.queryByText('The game is on its way')).toBeNull();
   });
 
-  it('starts anew by itself, by another address, when a game does not come, and then says so', async () => {
+  it('launches a game again by itself after a timeout, then shows a message', async () => {
     const { play, frame, user, app } = await openGame();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     await play();
@@ -136,30 +136,31 @@ describe('the page of a game', () => {
     expect(app.play.state.url).not.toBe(src);
   });
 
-  it('asks for the balance when the game says that it changed, and spares the gateway', async () => {
+  it('refreshes the balance at a message of the game, at most once a second', async () => {
     const { play, frame, requests } = await openGame();
     await play();
     const game = await frame();
-    const asked = () => requests.filter(({ url }) => url.includes('/wallets/balance')).length;
-    await waitFor(() => expect(asked()).toBeGreaterThan(0));
-    const before = asked();
-    for (let times = 0; times < 20; times += 1) say(game, { type: 'parola:balance' });
-    await waitFor(() => expect(asked()).toBe(before + 1));
+    const balanceCalls = () =>
+      requests.filter(({ url }) => url.includes('/wallets/balance')).length;
+    await waitFor(() => expect(balanceCalls()).toBeGreaterThan(0));
+    const before = balanceCalls();
+    for (let times = 0; times < 20; times += 1) sendMessage(game, { type: 'parola:balance' });
+    await waitFor(() => expect(balanceCalls()).toBe(before + 1));
     await new Promise((resolve) => setTimeout(resolve, 1_300));
-    expect(asked()).toBe(before + 2);
+    expect(balanceCalls()).toBe(before + 2);
   });
 
-  it('does not listen to anybody else', async () => {
+  it('ignores messages from other origins', async () => {
     const { play, frame, router } = await openGame();
     await play();
-    say(await frame(), { type: 'parola:close' }, 'https://evil.example');
+    sendMessage(await frame(), { type: 'parola:close' }, 'https://evil.example');
     expect(router.state.location.pathname).toBe('/seamless');
   });
 
-  it('is left for the page one came from, when the game says so or at a press', async () => {
+  it('returns to the previous page at a message of the game and at a click', async () => {
     const { play, frame, router, user, app } = await openGame();
     await play();
-    say(await frame(), { type: 'parola:close' });
+    sendMessage(await frame(), { type: 'parola:close' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
     expect(app.play.state.phase).toBe('idle');
     await play();
@@ -168,18 +169,18 @@ describe('the page of a game', () => {
   });
 });
 
-describe('a game that is tried with play money', () => {
+describe('a game with play money', () => {
   async function openTrial(settings: Settings = {}) {
     const opened = await openGame(settings);
     const game = opened.app.catalogue.state.found.games.find(({ trial }) => trial);
-    if (game === undefined) throw new Error('there is nothing to try');
+    if (game === undefined) throw new Error('there is no game with play money');
     const frame = () => screen.findByTitle<HTMLIFrameElement>(`Game: ${game.name}`);
     const go = (demo?: true) =>
       opened.router.navigate({ to: '/seamless', search: { node: game.nodeId, demo } });
     return { ...opened, game, frame, go };
   }
 
-  it('is offered to a guest at its address, says what it is played with, and leads to the login', async () => {
+  it('is offered to a guest, labels the play money and links to the login', async () => {
     const { go, frame, user, router, game } = await openTrial();
     await go();
     await user.click(await screen.findByRole('link', { name: 'Try it first, with play money' }));
@@ -190,26 +191,28 @@ describe('a game that is tried with play money', () => {
     expect(router.state.location.search).toMatchObject({ next: `/seamless?node=${game.nodeId}` });
   });
 
-  it('asks for nobody’s balance, and begins anew when the game says so', async () => {
+  it('sends no balance call and restarts at a message of the game', async () => {
     const { go, frame, requests, app, user, router, game } = await openTrial({ signedIn: 'juan' });
     await go(true);
     const first = await frame();
     await waitFor(() => expect(app.balance.state.phase).toBe('ready'));
-    const asked = () => requests.filter(({ url }) => url.includes('/wallets/balance')).length;
-    const before = asked();
-    for (const type of ['parola:balance', 'parola:cashier', 'parola:again']) say(first, { type });
+    const balanceCalls = () =>
+      requests.filter(({ url }) => url.includes('/wallets/balance')).length;
+    const before = balanceCalls();
+    for (const type of ['parola:balance', 'parola:cashier', 'parola:again'])
+      sendMessage(first, { type });
     await waitFor(async () => expect((await frame()).src).not.toBe(first.src));
     expect(router.state.location.pathname).toBe('/seamless');
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
-    expect(asked()).toBe(before);
+    expect(balanceCalls()).toBe(before);
     await go(true);
     await user.click(await screen.findByRole('button', { name: 'Play for real' }));
     await waitFor(() => expect(router.state.location.href).toBe(`/seamless?node=${game.nodeId}`));
     expect(new URL((await frame()).src).pathname).not.toMatch(/trial/);
   });
 
-  it('is offered to a trial account, too', async () => {
+  it('is offered to a trial account', async () => {
     const { go, frame, user } = await openTrial({ signedIn: 'tino' });
     await go();
     await user.click(await screen.findByRole('link', { name: 'Try it first, with play money' }));

@@ -12,18 +12,18 @@ import type { SlotSearch } from './slot-search.ts';
 import { useIsOffered } from '../use-is-offered.ts';
 import { useSlotSearch } from './use-slot-search.ts';
 
-/** Every slot, by maker, by class, by name, or a list of its own: starred, played last, played most. */
-export function Slots({ search }: { search: SlotSearch }) {
+/** Page of the slots: search with filters, or favourites, recent and hot games. */
+export function SlotsPage({ search }: { search: SlotSearch }) {
   const { catalogue } = useApp();
   const { found } = useSnapshot(catalogue.state);
   const { change, clear } = useSlotSearch();
   const isOffered = useIsOffered(slotCategory(search.slotClass));
-  const counted = !search.show && (found.games.length > 0 || found.phase === 'ready');
+  const showsCount = !search.show && (found.games.length > 0 || found.phase === 'ready');
   return (
     <div className={styles.page}>
       <PageTitle
         title={<Trans>Slots</Trans>}
-        detail={counted && <Plural value={found.total} one="# game" other="# games" />}
+        detail={showsCount && <Plural value={found.total} one="# game" other="# games" />}
       />
       {isOffered && <SlotFilters search={search} onChange={change} />}
       {!isOffered ? (

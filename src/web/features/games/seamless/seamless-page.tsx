@@ -9,63 +9,63 @@ import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { GameLoading } from './game-loading.tsx';
 import { NotStarted } from './not-started.tsx';
 import { WhenConnected } from './when-connected.tsx';
-import styles from './seamless.module.css';
+import styles from './seamless-page.module.css';
 import { Stage } from './stage.tsx';
 import { useGameByNode } from './use-game-by-node.ts';
 
-interface SeamlessProps {
+interface SeamlessPageProps {
   node: number | undefined;
-  /** Whether the game is tried with play money. */
+  /** The game runs with play money. */
   demo: boolean;
 }
 
-/** The page on which a game is played. It names the game by its node, so that it can be opened again. */
-export function Seamless({ node, demo }: SeamlessProps) {
+/** Page of a running game. Its address contains the node id of the game, so that it can be reloaded. */
+export function SeamlessPage({ node, demo }: SeamlessPageProps) {
   return (
     <div className={styles.page}>
       {node === undefined ? (
         <NoSuchGame />
       ) : (
         <WhenConnected>
-          <Table node={node} demo={demo} />
+          <GameLoader node={node} demo={demo} />
         </WhenConnected>
       )}
     </div>
   );
 }
 
-/** Sees to it that there is such a game and that the player may play it. */
-function Table({ node, demo }: { node: number; demo: boolean }) {
+/** Finds the game and checks that the player can play it. */
+function GameLoader({ node, demo }: { node: number; demo: boolean }) {
   const { member, session } = useApp();
   const { phase } = useSnapshot(session.state);
   const { member: player } = useSnapshot(member.state);
-  const { known, again } = useGameByNode(node);
-  if (known.phase === 'looking') return <GameLoading name="" />;
-  if (known.phase === 'unknown') return <NoSuchGame />;
-  if (known.phase === 'failed') {
+  const { result, retry } = useGameByNode(node);
+  if (result.phase === 'loading') return <GameLoading name="" />;
+  if (result.phase === 'unknown') return <NoSuchGame />;
+  if (result.phase === 'failed') {
     return (
       <div className={styles.words}>
-        <FailedState failure={known.failure} onRetry={again} />
+        <FailedState failure={result.failure} onRetry={retry} />
       </div>
     );
   }
-  const { game } = known;
+  const { game } = result;
   const start = startOf(
     { ...game, opens: 'lobby' },
     { signedIn: phase === 'member', type: player?.type ?? null },
   );
-  if (demo && start !== 'maintenance') return <Trying key={node} game={game} />;
-  if (start === 'play') return <Playing key={node} game={game} />;
+  if (demo && start !== 'maintenance') return <TrialGame key={node} game={game} />;
+  if (start === 'play') return <MoneyGame key={node} game={game} />;
   return <NotStarted why={start} trialNode={mayTry(game, start) ? node : null} />;
 }
 
-/** As `Playing`, with play money: for anybody. */
-function Trying({ game }: { game: Startable }) {
+/** The game with play money, for everybody. */
+function TrialGame({ game }: { game: Startable }) {
   return <Stage name={game.name} opened={{ trial: game }} />;
 }
 
-/** The same game stays the same thing to open, however often the page is drawn. */
-function Playing({ game }: { game: Startable }) {
+/** The game for money. */
+function MoneyGame({ game }: { game: Startable }) {
   return <Stage name={game.name} opened={{ game }} />;
 }
 

@@ -4,17 +4,17 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { Chip } from '../../../ui/chip/chip.tsx';
 import type { SlotSearch } from './slot-search.ts';
 
-/** Whole pesos, and lines: what the filter's hints are about. */
+/** Minimum bet in whole pesos, and minimum number of lines. */
 const leastBet = 1;
 const leastLines = 25;
 
-interface SlotHintsProps {
+interface MinimumFiltersProps {
   search: SlotSearch;
   onChange: (changed: SlotSearch) => void;
 }
 
-/** Narrows slots down by what a bet takes at least, and by their lines. */
-export function SlotHints({ search, onChange }: SlotHintsProps) {
+/** Filters by minimum bet and by minimum number of lines. */
+export function MinimumFilters({ search, onChange }: MinimumFiltersProps) {
   const bet = formatMoney(leastBet * 100, useLanguage());
   return (
     <>
