@@ -20,7 +20,7 @@ const SignOutDialog = lazyComponent(() =>
   import('./sign-out/sign-out-dialog.tsx').then((loaded) => loaded.SignOutDialog),
 );
 
-/** The dialogs about who is here, as the address asks for them, and the one that a password asks for which has to be changed. Closing one leaves the page as it was. */
+/** Dialogs of the account that the address opens, and the dialog for a password that has to be changed. */
 export function AuthDialogs() {
   const { session } = useApp();
   const { phase, passwordChange } = useSnapshot(session.state);

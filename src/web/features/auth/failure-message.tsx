@@ -4,7 +4,7 @@ import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
-/** Why it did not work, and whom to ask. */
+/** Message for a failed call. For refusals it has a link to customer service. */
 export function FailureMessage({ failure }: { failure: Failure }) {
   const words = useFailureMessage();
   const contact = useContact();

@@ -5,12 +5,12 @@ import { refusedField } from '#core/registration/field-refusal.ts';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { usePatternMessage } from '../../i18n/pattern-messages.ts';
 
-/** What is wrong with a field of a form about accounts: found here, or by the gateway. */
+/** Fault of a field in a form of the account: found by the app, or by the gateway (`failure`). */
 export type FieldFault = EntryFault | 'differs' | 'noEmail' | { readonly failure: Failure };
 
 const noRule = { patternId: null, minLength: null, maxLength: null };
 
-/** The words for what is wrong with a field; `missing` is what an empty one is told. */
+/** Gives the message for a fault. `missing` is the message for an empty field. */
 export function useFaultMessage(): (fault: FieldFault | null, missing: string) => string | null {
   const { t } = useLingui();
   const failureWords = useFailureMessage();

@@ -4,15 +4,15 @@ import type { Captcha } from '#core/accounts/captcha.ts';
 import { CaptchaField } from '../../ui/captcha-field/captcha-field.tsx';
 import { type FieldFault, useFaultMessage } from './field-fault.ts';
 
-interface Given {
+interface FormCaptchaFieldProps {
   captcha: Captcha;
   value: string;
   onChange: (typed: string) => void;
   fault: FieldFault | null;
 }
 
-/** The picture that was asked for, and what is typed off it. */
-export function FormCaptchaField({ captcha, value, onChange, fault }: Given) {
+/** Field for the characters of a captcha picture. */
+export function FormCaptchaField({ captcha, value, onChange, fault }: FormCaptchaFieldProps) {
   const { t } = useLingui();
   const words = useFaultMessage();
   const { picture, phase } = useSnapshot(captcha.state);

@@ -6,13 +6,13 @@ import { FailedState } from '../../widgets/failed-state/failed-state.tsx';
 import { MobileField } from '../../widgets/mobile-field/mobile-field.tsx';
 import { type FieldFault, useFaultMessage } from './field-fault.ts';
 
-/** The country of a number as far as it is known: chosen by its code, or remembered by its dial code. */
+/** The country of a number: chosen by its code, or remembered by its dial code. Both are null before. */
 export interface NumberCountry {
   readonly code: string | null;
   readonly dialCode: string | null;
 }
 
-interface Given {
+interface MobileNumberFieldProps {
   countries: Countries;
   country: NumberCountry;
   onCountry: (country: NumberCountry) => void;
@@ -21,8 +21,14 @@ interface Given {
   fault: FieldFault | null;
 }
 
-/** A mobile number and its country, the operator's own until another is chosen. */
-export function MobileNumberField({ countries, country, onCountry, fault, ...field }: Given) {
+/** A mobile number and its country. The first choice is the operator's country. */
+export function MobileNumberField({
+  countries,
+  country,
+  onCountry,
+  fault,
+  ...field
+}: MobileNumberFieldProps) {
   const { t } = useLingui();
   const words = useFaultMessage();
   const { countries: all, failure, phase } = useSnapshot(countries.state);
@@ -42,7 +48,7 @@ export function MobileNumberField({ countries, country, onCountry, fault, ...fie
   );
 }
 
-/** The dial code to send with a number. Follows the countries, which may come later than the form. */
+/** The dial code to send with a number. It is empty until the countries are loaded. */
 export function useDialCode({ state }: Countries, country: NumberCountry): string {
   const { countries } = useSnapshot(state);
   return countryOf(countries, country)?.dialCode ?? '';

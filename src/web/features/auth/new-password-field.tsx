@@ -4,20 +4,26 @@ import { usePatternMessage } from '../../i18n/pattern-messages.ts';
 import { PasswordField } from '../../ui/password-field/password-field.tsx';
 import { type FieldFault, useFaultMessage } from './field-fault.ts';
 
-interface Given {
+interface NewPasswordFieldProps {
   label: string;
   name: string;
-  /** What the operator asks of passwords, once that is known; it is told before anything goes wrong. */
+  /** The operator's rule for passwords, shown as a hint. Undefined until it is loaded. */
   rule?: FieldRule | undefined;
   value: string;
   onChange: (password: string) => void;
   fault: FieldFault | null;
-  /** What an empty field is told. */
+  /** The message for an empty field. */
   missing?: string;
 }
 
-/** A password that is being chosen. */
-export function NewPasswordField({ rule, fault, missing, onChange, ...field }: Given) {
+/** Field for a new password. */
+export function NewPasswordField({
+  rule,
+  fault,
+  missing,
+  onChange,
+  ...field
+}: NewPasswordFieldProps) {
   const { t } = useLingui();
   const faultWords = useFaultMessage();
   const patternWords = usePatternMessage();

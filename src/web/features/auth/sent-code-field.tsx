@@ -4,16 +4,21 @@ import { GetCodeButton } from '../../ui/get-code-button/get-code-button.tsx';
 import { type FieldFault, useFaultMessage } from './field-fault.ts';
 import type { CodeRequest } from './use-code-request.ts';
 
-interface Given {
-  request: Pick<CodeRequest, 'until' | 'getting'>;
+interface SentCodeFieldProps {
+  request: Pick<CodeRequest, 'until' | 'isRequesting'>;
   onGet: () => void;
   value: string;
   onChange: (code: string) => void;
   fault: FieldFault | null;
 }
 
-/** A code that is sent when it is asked for. */
-export function SentCodeField({ request: { until, getting }, onGet, fault, ...field }: Given) {
+/** Field for a code, with a button that requests it. */
+export function SentCodeField({
+  request: { until, isRequesting },
+  onGet,
+  fault,
+  ...field
+}: SentCodeFieldProps) {
   const { t } = useLingui();
   const words = useFaultMessage();
   return (
@@ -23,7 +28,7 @@ export function SentCodeField({ request: { until, getting }, onGet, fault, ...fi
       name="code"
       smsKey={until}
       error={words(fault, t`Please enter the code that was sent to you.`)}
-      action={<GetCodeButton until={until} pending={getting} onGet={onGet} />}
+      action={<GetCodeButton until={until} pending={isRequesting} onGet={onGet} />}
     />
   );
 }

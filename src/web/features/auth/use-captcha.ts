@@ -4,12 +4,12 @@ import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
 import type { Captcha } from '#core/accounts/captcha.ts';
 import { useApp } from '../../lib/app-context.tsx';
 
-/** The captcha of a form: none until a refusal asks for one, then another picture after each refusal, for a picture is good once. */
+/** The captcha of a form: null until a refusal requires one, then a new picture after each refusal, because a picture is valid once. */
 export function useCaptcha() {
   const { accounts } = useApp();
   const [captcha, setCaptcha] = useState<Captcha | null>(null);
 
-  async function renewAfter(error: unknown, onRenewed: () => void): Promise<void> {
+  async function renewAfterRefusal(error: unknown, onRenewed: () => void): Promise<void> {
     if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return;
     if (captcha === null && !asksCaptcha(error.failure)) return;
     const asked = (await accounts()).captcha;
@@ -20,12 +20,12 @@ export function useCaptcha() {
 
   return {
     captcha,
-    /** Does something that may be refused for want of a captcha, and tells when the picture is another. */
+    /** Runs an action that the gateway may refuse without a captcha. Calls `onRenewed` when the picture is new. */
     async guard(action: () => Promise<unknown>, onRenewed: () => void): Promise<void> {
       try {
         await action();
       } catch (error) {
-        await renewAfter(error, onRenewed);
+        await renewAfterRefusal(error, onRenewed);
         throw error;
       }
     },

@@ -6,42 +6,42 @@ import type { Codes, CodeUse } from '#core/accounts/codes.ts';
 interface Needs {
   codes: Codes;
   use: CodeUse;
-  /** Where the code goes: another receiver need not wait for the one before. */
+  /** Receiver of the code. Another receiver does not wait for the previous code. */
   receiver: string;
-  /** Runs an action and tells its failure. */
+  /** Runs an action and shows its failure. */
   send: (action: () => Promise<unknown>) => void;
 }
 
-function isOver(error: unknown): boolean {
+function isExpired(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return false;
   return error.failure.code === 'verification_code_expired';
 }
 
-/** Asking for a code, and the wait until the next. */
+/** Requests codes, and holds the time of the next request (`until`, epoch milliseconds). */
 export function useCodeRequest({ codes, use, receiver, send }: Needs) {
   const { waits } = useSnapshot(codes.state);
-  const [askedFor, setAskedFor] = useState<string | null>(null);
-  const [getting, setGetting] = useState(false);
-  const isOther = askedFor !== null && askedFor !== receiver;
+  const [requestedFor, setRequestedFor] = useState<string | null>(null);
+  const [isRequesting, setRequesting] = useState(false);
+  const isOtherReceiver = requestedFor !== null && requestedFor !== receiver;
 
   async function ask(request: () => Promise<void>): Promise<void> {
-    if (isOther) codes.forget(use);
-    setGetting(true);
-    await request().finally(() => setGetting(false));
-    setAskedFor(receiver);
+    if (isOtherReceiver) codes.forget(use);
+    setRequesting(true);
+    await request().finally(() => setRequesting(false));
+    setRequestedFor(receiver);
   }
 
   return {
-    until: isOther ? null : waits[use],
-    getting,
+    until: isOtherReceiver ? null : waits[use],
+    isRequesting,
     get: (request: () => Promise<void>) => send(() => ask(request)),
-    /** Does something with a code. When the code is over, another may be asked for at once. */
+    /** Runs an action that uses the code. If the code has expired, the next can be requested at once. */
     async use(action: () => Promise<unknown>): Promise<void> {
       try {
         await action();
         codes.forget(use);
       } catch (error) {
-        if (isOver(error)) codes.forget(use);
+        if (isExpired(error)) codes.forget(use);
         throw error;
       }
     },

@@ -4,16 +4,16 @@ import { useAttempt } from '../../lib/use-attempt.ts';
 import { useStandingFailure } from '../../lib/use-standing-failure.ts';
 import type { FieldFault } from './field-fault.ts';
 
-/** Where a refusal is told, by the wire's name of the field it is about. */
-type Places = Readonly<Record<string, ((fault: FieldFault) => void) | undefined>>;
+/** Functions that show a refusal at a field, by the field's name in the contract. */
+type RefusalHandlers = Readonly<Record<string, ((fault: FieldFault) => void) | undefined>>;
 
-/** Sends a form about accounts, once however often it is pressed. What the gateway refuses is told at its field, or else as `failure`. */
-export function useSubmit(places: Places) {
+/** Submits a form of the account. Presses during a submission are ignored. A refusal appears at its field, or else as `failure`. */
+export function useSubmit(refusalHandlers: RefusalHandlers) {
   const { attempt, pending, failure } = useAttempt({ show: 'here' });
 
-  function land(error: unknown): void {
+  function showRefusal(error: unknown): void {
     if (!(error instanceof GatewayError) || error.silent) throw error;
-    const place = places[refusedField(error.failure)?.field ?? ''];
+    const place = refusalHandlers[refusedField(error.failure)?.field ?? ''];
     if (place === undefined) throw error;
     place({ failure: error.failure });
   }
@@ -21,6 +21,6 @@ export function useSubmit(places: Places) {
   return {
     pending,
     failure: useStandingFailure(failure),
-    send: (action: () => Promise<unknown>) => attempt(() => action().catch(land)),
+    send: (action: () => Promise<unknown>) => attempt(() => action().catch(showRefusal)),
   };
 }

@@ -5,7 +5,7 @@ import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 
-/** The shortest way there is on this device: a button, or where one stands. */
+/** A button to install the app, or a note that it is installed. */
 export function DirectInstall({ install }: { install: Install }) {
   const { brand, ui } = useApp();
   const { t } = useLingui();

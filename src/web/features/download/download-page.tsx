@@ -11,7 +11,7 @@ import { Instructions } from './instructions.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
 import { OperatorApps } from './operator-apps.tsx';
 
-/** How the app gets onto a phone, a tablet or a computer. */
+/** The page that explains how to install the app on a phone, a tablet or a computer. */
 export function DownloadPage({ install }: { install: Install }) {
   const { way } = useSnapshot(install.state);
   const address = new URL('/download', location.origin).href;
@@ -25,7 +25,7 @@ export function DownloadPage({ install }: { install: Install }) {
   );
 }
 
-/** What the app is good for, the shortest way to it, and on computers the way to the phone. */
+/** Introduction: reasons, the button to install, and on computers a QR code for the phone. */
 function Opening({ install, address }: { install: Install; address: string | null }) {
   const { brand } = useApp();
   return (

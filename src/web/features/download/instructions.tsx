@@ -24,7 +24,7 @@ const devices = {
 type DeviceName = keyof typeof devices;
 const names = ['iphone', 'ipad', 'android', 'samsung', 'computer'] as const;
 
-/** Names of products, the same in every language. */
+/** Product names, the same in all languages. */
 const browsers: Readonly<Partial<Record<InstallWay, string>>> = {
   chrome: 'Chrome',
   edge: 'Edge',
@@ -37,7 +37,7 @@ function deviceOf(way: InstallWay): DeviceName {
   return isDesktop(way) ? 'computer' : (names.find((name) => name === way) ?? 'android');
 }
 
-/** How it is done on every device, the player's own first. */
+/** Instructions for all devices, the player's own first. */
 export function Instructions({ way }: { way: InstallWay }) {
   const { t } = useLingui();
   const [chosen, setChosen] = useState(() => deviceOf(way));

@@ -5,7 +5,7 @@ import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './download.module.css';
 import { StepList } from './step-list.tsx';
 
-/** For whoever reads this inside another app, whose browser cannot keep anything. */
+/** A hint for players inside the browser of another app, which cannot install. */
 export function OpenInBrowser({ address }: { address: string }) {
   const { ui } = useApp();
   const { t } = useLingui();

@@ -7,7 +7,7 @@ import { NewTabIcon } from '../../ui/new-tab-icon/new-tab-icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import styles from './download.module.css';
 
-/** Apps and sites that the operator itself offers. */
+/** Apps and sites of the operator. */
 export function OperatorApps() {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);

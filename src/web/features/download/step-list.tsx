@@ -4,7 +4,7 @@ import { StepDrawing } from './drawings/step-drawing.tsx';
 import styles from './download.module.css';
 import { steps } from './steps.ts';
 
-/** The steps of one way, each as a picture and in words. */
+/** The steps of one method, each with a drawing and a text. */
 export function StepList({ way }: { way: InstallWay }) {
   const { t } = useLingui();
   return (

@@ -23,7 +23,7 @@ const own: Step = {
   words: msg`The app opens in a window of its own. You find it among your other apps.`,
 };
 
-/** From the browser to the home screen, a press at a time. */
+/** The steps from the browser to the home screen, one press each. */
 export const steps: Readonly<Record<InstallWay, readonly Step[]>> = {
   inApp: [
     { scene: 'menuOfOtherApp', words: msg`Press the three dots of the app you are in.` },

@@ -7,14 +7,14 @@ import styles from './article.module.css';
 import { AskUs } from './ask-us.tsx';
 import { groupMessages } from './group-messages.ts';
 
-interface Given {
+interface ArticleProps {
   answer: SearchableArticle;
-  /** All there are, in the order of reading. */
+  /** All articles, in reading order. */
   answers: readonly SearchableArticle[];
 }
 
-/** One article as a page to read, with the way to the next. */
-export function Article({ answer: { tag, title, content }, answers }: Given) {
+/** One article, with links to the previous and the next. */
+export function Article({ answer: { tag, title, content }, answers }: ArticleProps) {
   const { t } = useLingui();
   const { name } = groupMessages(tag.split('.').slice(0, -1).join('.'));
   return (
@@ -24,13 +24,13 @@ export function Article({ answer: { tag, title, content }, answers }: Given) {
       <div className={styles.words}>
         <RichText html={content} under={1} />
       </div>
-      <Onwards answers={answers} tag={tag} />
+      <Neighbours answers={answers} tag={tag} />
       <AskUs after="article" />
     </article>
   );
 }
 
-function Onwards({ answers, tag }: { answers: readonly SearchableArticle[]; tag: string }) {
+function Neighbours({ answers, tag }: { answers: readonly SearchableArticle[]; tag: string }) {
   const { t } = useLingui();
   const { before, after } = helpNeighbours(answers, tag);
   return (

@@ -5,7 +5,7 @@ import { customerServiceLink } from '../../widgets/customer-service/customer-ser
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './ask-us.module.css';
 
-/** Where to turn when reading did not help. */
+/** Links to customer service, after an article or the topics. */
 export function AskUs({ after }: { after: 'article' | 'topics' }) {
   const contact = useContact();
   const toDialog = useDialogLink();

@@ -17,7 +17,7 @@ const known: Readonly<Record<string, GroupMessages>> = {
 };
 const others: GroupMessages = { name: msg`Further answers`, icon: 'help' };
 
-/** What a group of articles is called. Groups that only the operator knows share a name. */
+/** Name and icon of a group of articles. Unknown groups share one. */
 export function groupMessages(code: string): GroupMessages {
   return known[code] ?? others;
 }

@@ -19,13 +19,13 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHelpSearch } from './use-help-search.ts';
 import { HelpSkeleton } from './help-skeleton.tsx';
 
-interface Given {
+interface HelpPageProps {
   help: Help;
   search: HelpSearch;
 }
 
-/** The help centre: all topics, what answers to words, or one article. */
-export function HelpPage({ help, search }: Given) {
+/** The help centre: all topics, the results of a search, or one article. */
+export function HelpPage({ help, search }: HelpPageProps) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
   const place = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { fallback, type InferOutput, object, optional, string } from 'valibot';
 
 const text = fallback(optional(string()), undefined);
 
-/** What is looked at in the help centre: an article by its tag, or what answers to words; nothing is all topics. */
+/** Search of the help addresses: an article by its tag (`topic`), or words to find (`search`). Without both, all topics. */
 export const helpSearch = object({ topic: text, search: text });
 
 export type HelpSearch = Readonly<InferOutput<typeof helpSearch>>;

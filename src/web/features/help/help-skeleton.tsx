@@ -1,7 +1,7 @@
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import styles from './help-skeleton.module.css';
 
-/** Stands where topics are on their way. */
+/** Placeholder of topics that are loading. */
 export function HelpSkeleton() {
   return (
     <div className={styles.waiting} aria-busy="true">

@@ -1,7 +1,7 @@
 import { stretches } from '#core/help/find-words.ts';
 import styles from './highlighted-text.module.css';
 
-/** Text in which the words that were looked for are marked. */
+/** Text with the words of a search highlighted. */
 export function HighlightedText({ text, words }: { text: string; words: readonly string[] }) {
   return stretches(text, words).map((stretch, index) =>
     stretch.found ? (

@@ -19,13 +19,13 @@ import { NothingFound } from './results.tsx';
 import { useHelpSearch } from './use-help-search.ts';
 import { HelpSkeleton } from './help-skeleton.tsx';
 
-interface Given {
+interface MemberHelpProps {
   help: Help;
   search: HelpSearch;
 }
 
-/** Help on one page whose articles open in place, to stand in the member centre and in the windows of others. */
-export function MemberHelp({ help, search }: Given) {
+/** Help on one page, with articles that open in place, for the member centre and for other sites to embed. */
+export function MemberHelp({ help, search }: MemberHelpProps) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
   const look = useHelpSearch('/helpmc', search);

@@ -1,7 +1,7 @@
 import type { App } from '#core/app.ts';
 import type { Help } from '#core/help/help.ts';
 
-/** The help centre for a page of it, with a look for newer answers under way. */
+/** Opens the help centre for its pages, and starts to load newer articles. */
 export async function openHelp({ context: { app } }: { context: { app: App } }): Promise<Help> {
   const help = await app.help();
   void help.load();

@@ -8,7 +8,7 @@ import styles from './results.module.css';
 
 const shown = 180;
 
-/** The articles that answer to words. */
+/** The articles that a search finds. */
 export function Results({
   answers,
   typed,
@@ -42,7 +42,7 @@ export function Results({
   );
 }
 
-/** What is said where no article holds the words. */
+/** Message for a search without results. */
 export function NothingFound({ typed }: { typed: string }) {
   return (
     <EmptyState

@@ -1,12 +1,12 @@
 import type { HelpArticle } from '#core/help/help-search.ts';
 import { plainText } from '../../widgets/rich-text/plain-text.ts';
 
-/** An article with its words in one line, ready to be searched. */
+/** An article with its text on one line, for the search. */
 export interface SearchableArticle extends HelpArticle {
   readonly text: string;
 }
 
-/** Makes articles ready to be searched. */
+/** Adds the text for the search to articles. */
 export function searchableArticles(articles: readonly HelpArticle[]): SearchableArticle[] {
   return articles.map((article) => ({
     ...article,

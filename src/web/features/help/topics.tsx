@@ -6,14 +6,14 @@ import type { SearchableArticle } from './searchable-articles.ts';
 import { groupMessages } from './group-messages.ts';
 import styles from './topics.module.css';
 
-interface Given {
+interface TopicsProps {
   answers: readonly SearchableArticle[];
-  /** `cards` fill a page, the `menu` stands beside an article. */
+  /** `cards` fill a page, `menu` is a list beside an article. */
   look: 'cards' | 'menu';
 }
 
-/** Every topic, group by group. */
-export function Topics({ answers, look }: Given) {
+/** All topics, by group. */
+export function Topics({ answers, look }: TopicsProps) {
   const { t } = useLingui();
   return (
     <nav className={styles.topics} data-look={look} aria-label={t`Topics`}>

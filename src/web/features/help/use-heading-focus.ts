@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Takes the focus to the heading of what is shown anew, unless it is in a field or in a dialog. */
+/** Moves the focus to the heading when the content changes, unless it is in a field or in a dialog. */
 export function useHeadingFocus(shown: string, place: RefObject<HTMLElement | null>): void {
   const last = useRef(shown);
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import type { HelpSearch } from './help-search.ts';
 
-/** Looks for words, in the address. More letters replace the entry of those before them. */
+/** Gives a function that writes the words of the search to the address. Further input replaces the entry of the history. */
 export function useHelpSearch(to: '/help' | '/helpmc', { search }: HelpSearch) {
   const navigate = useNavigate();
   return (words: string) =>

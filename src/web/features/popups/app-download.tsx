@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './promo.module.css';
 
-/** Offers the app to whoever has just signed out. */
+/** Offers the app after a sign-out. */
 export function AppDownload() {
   const { t } = useLingui();
   const { brand, popups } = useApp();

@@ -13,15 +13,15 @@ import { kindMessages, periodMessages } from './contract-messages.ts';
 import styles from './contract-card.module.css';
 import { useContractAnswer } from './use-contract-answer.ts';
 
-interface Given {
+interface ContractCardProps {
   request: ContractRequest;
-  onAnswered: (request: ContractRequest, given: 'accept' | 'reject') => void;
+  onAnswered: (request: ContractRequest, answer: 'accept' | 'reject') => void;
 }
 
-/** One request: who asks for what, on which terms, and the answer to it. */
-export function ContractCard({ request, onAnswered }: Given) {
+/** One contract request: its sender, its terms, and the buttons to answer it. */
+export function ContractCard({ request, onAnswered }: ContractCardProps) {
   const { t } = useLingui();
-  const words = useFailureMessage();
+  const message = useFailureMessage();
   const titleId = useId();
   const { answer, pending, failure, ends, goBack } = useContractAnswer(request, (given) =>
     onAnswered(request, given),
@@ -44,12 +44,12 @@ export function ContractCard({ request, onAnswered }: Given) {
           )}
           <Badge>{t(periodMessages[period])}</Badge>
         </header>
-        <From request={request} />
+        <Sender request={request} />
         <ContractTerms kind={kind} rules={rules} />
         <p className={styles.help}>{t(kindMessages[kind].help)}</p>
-        <div role="alert">{failure && <p className={styles.failure}>{words(failure)}</p>}</div>
+        <div role="alert">{failure && <p className={styles.failure}>{message(failure)}</p>}</div>
         {ends === null ? (
-          <Ways pending={pending} onAnswer={(given) => answer(given)} />
+          <AnswerButtons pending={pending} onAnswer={(given) => answer(given)} />
         ) : (
           <Confirmation
             count={ends}
@@ -63,8 +63,8 @@ export function ContractCard({ request, onAnswered }: Given) {
   );
 }
 
-/** Who asks, and since when. */
-function From({ request: { requester, requestedAt } }: { request: ContractRequest }) {
+/** The sender and the age of a request. */
+function Sender({ request: { requester, requestedAt } }: { request: ContractRequest }) {
   const { brand } = useApp();
   const language = useLanguage();
   const now = useNow(60_000);
@@ -79,12 +79,12 @@ function From({ request: { requester, requestedAt } }: { request: ContractReques
   );
 }
 
-interface WaysGiven {
+interface AnswerButtonsProps {
   pending: boolean;
-  onAnswer: (given: 'accept' | 'reject') => void;
+  onAnswer: (answer: 'accept' | 'reject') => void;
 }
 
-function Ways({ pending, onAnswer }: WaysGiven) {
+function AnswerButtons({ pending, onAnswer }: AnswerButtonsProps) {
   return (
     <div className={styles.ways}>
       <Button icon="close" pending={pending} onClick={() => onAnswer('reject')}>
@@ -97,15 +97,15 @@ function Ways({ pending, onAnswer }: WaysGiven) {
   );
 }
 
-interface ConfirmationGiven {
+interface ConfirmationProps {
   count: number;
   pending: boolean;
   onConfirm: () => void;
   onBack: () => void;
 }
 
-/** What accepting would do to others has to be wanted. */
-function Confirmation({ count, pending, onConfirm, onBack }: ConfirmationGiven) {
+/** Confirms an acceptance that ends contracts of others. */
+function Confirmation({ count, pending, onConfirm, onBack }: ConfirmationProps) {
   return (
     <div className={styles.confirmation} role="alert">
       <p>

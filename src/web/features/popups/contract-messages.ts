@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { ContractKind, ContractPeriod } from '#contract/model/contract.ts';
 
-/** What a kind of contract is called, and when it pays. */
+/** Name, bets and explanation of each kind of contract. */
 export const kindMessages: Readonly<
   Record<
     ContractKind,

@@ -7,7 +7,7 @@ import { Money } from '../../widgets/money/money.tsx';
 import { kindMessages } from './contract-messages.ts';
 import styles from './contract-terms.module.css';
 
-/** The steps of a contract: how much, and from what on. */
+/** The levels of a contract: the rate and its conditions. */
 export function ContractTerms({
   kind,
   rules,

@@ -10,7 +10,7 @@ import { ContractCard } from './contract-card.tsx';
 import { kindMessages } from './contract-messages.ts';
 import styles from './contracts.module.css';
 
-/** Contract requests that wait for the agent's answer. What is left for later comes back with the next visit. */
+/** Contract requests that wait for the agent's answer. Requests without an answer come back in the next session. */
 export function Contracts() {
   const { t } = useLingui();
   const { contracts, popups, ui } = useApp();

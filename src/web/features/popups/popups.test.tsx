@@ -14,7 +14,7 @@ type Opened = Awaited<ReturnType<typeof open>>;
 
 const shown = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
-/** A moment in which a popup would have come. */
+/** Waits longer than a popup needs to appear. */
 const awhile = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
 const key = ({ platform }: Opened, name: string) => platform.sessionStorage.getItem(name);
@@ -37,7 +37,7 @@ describe('the greeting after registering', () => {
   });
 });
 
-/** At a first login a password of one's own comes before everything else. */
+/** At a first login the password has to be changed first. */
 async function openFirst() {
   const opened = await open({ signedIn: 'nena' });
   const password = 'Bangka2027';

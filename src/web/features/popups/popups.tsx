@@ -4,7 +4,7 @@ import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { usePopupsDue } from './use-popups-due.ts';
 import { useWhenIdle } from './use-when-idle.ts';
 
-const looks: Readonly<Record<Popup, ComponentType>> = {
+const components: Readonly<Record<Popup, ComponentType>> = {
   registerPromo: lazyComponent(() =>
     import('./register-promo.tsx').then((loaded) => loaded.RegisterPromo),
   ),
@@ -18,7 +18,7 @@ const looks: Readonly<Record<Popup, ComponentType>> = {
   publicity: lazyComponent(() => import('./publicity.tsx').then((loaded) => loaded.Publicity)),
 };
 
-/** What opens by itself: one at a time, when the page is calm, and for as long as it is due. */
+/** Popups: one at a time, when the page is idle, and only while it is due. */
 export function Popups() {
   const due = usePopupsDue();
   const [shown, setShown] = useState<Popup | null>(null);
@@ -31,6 +31,6 @@ export function Popups() {
     useCallback(() => setShown(next), [next]),
   );
 
-  const Shown = current === null ? null : looks[current];
+  const Shown = current === null ? null : components[current];
   return Shown && <Shown />;
 }

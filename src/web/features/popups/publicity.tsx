@@ -10,7 +10,7 @@ import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import styles from './publicity.module.css';
 import { usePopupSituation } from './use-popups-due.ts';
 
-/** What the operator wants to have said, one announcement after the other in one dialog. Closing it closes them all. */
+/** Announcements that open by themselves, one after the other in one dialog. Closing it closes all of them. */
 export function Publicity() {
   const { t } = useLingui();
   const { announcements, popups, system } = useApp();

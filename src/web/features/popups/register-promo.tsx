@@ -6,7 +6,7 @@ import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './promo.module.css';
 
-/** Greets whoever has just registered: a bonus on the first deposit, and the chat where agents are trained. */
+/** Welcomes a new member: a bonus on the first deposit, and the chat channel for agents. */
 export function RegisterPromo() {
   const { t } = useLingui();
   const { brand, popups, system } = useApp();

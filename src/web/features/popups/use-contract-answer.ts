@@ -7,16 +7,16 @@ import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
 import { useAttempt } from '../../lib/use-attempt.ts';
 import { useStandingFailure } from '../../lib/use-standing-failure.ts';
 
-type Given = 'accept' | 'reject';
+type Answer = 'accept' | 'reject';
 
-/** Answering one request. `ends` is how many contracts of downlines accepting would end, once the gateway has asked for a confirmation; null before. */
-export function useContractAnswer(request: ContractRequest, onAnswered: (given: Given) => void) {
+/** Answers one request. `ends` is the number of downline contracts that accepting ends, once the gateway requires a confirmation; null before. */
+export function useContractAnswer(request: ContractRequest, onAnswered: (given: Answer) => void) {
   const { contracts } = useApp();
   const { attempt, pending, failure } = useAttempt({ show: 'here' });
   const [ends, setEnds] = useState<number | null>(null);
   useUnsavedWork(pending || ends !== null);
 
-  function answer(given: Given, { confirmed = false } = {}): void {
+  function answer(given: Answer, { confirmed = false } = {}): void {
     attempt(async () => {
       try {
         await contracts.answer(request, given, { confirmed });

@@ -4,10 +4,10 @@ import { type Popup, popupsDue, type PopupSituation } from '#core/popups/popup-r
 import { useApp } from '../../lib/app-context.tsx';
 import { useMedia } from '../../lib/use-media.ts';
 
-/** Pages where the player is in the middle of something, or that stand in somebody else's window. */
+/** Pages with a form or a game, or that other sites embed. */
 const busyPages: ReadonlySet<string> = new Set(['/login', '/register', '/seamless', '/helpmc']);
 
-/** Everything that decides which popups wait. */
+/** The data that decides which popups are due. */
 export function usePopupSituation(): PopupSituation {
   const { announcements, contracts, member, popups, session } = useApp();
   const history = useSnapshot(popups.state);
@@ -26,7 +26,7 @@ export function usePopupSituation(): PopupSituation {
   };
 }
 
-/** The popups that wait, in their order; none while a game, a dialog of the address or a form has the player. */
+/** The popups that are due, in their order. None during a game, under a dialog of the address, or on a busy page. */
 export function usePopupsDue(): readonly Popup[] {
   const { play, session, system } = useApp();
   const situation = usePopupSituation();

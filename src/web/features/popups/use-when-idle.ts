@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { unsavedWork } from '../../lib/form/unsaved-work.ts';
 
-const lookMs = 300;
-/** How many looks in a row have to find nothing going on. */
-const quietLooks = 3;
+const checkMs = 300;
+/** Number of checks in a row that have to find the page idle. */
+const idleChecks = 3;
 
-/** Whether a popup would interrupt the player: unsaved work, a field with focus, an open dialog or panel, a hidden page. */
+/** Whether a popup would interrupt the player: unsaved work, a focused field, an open dialog or panel, a hidden page. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
   const open = document.querySelector('dialog[open], [popover="auto"]:popover-open');
@@ -22,20 +22,20 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Acts once the page has been calm for a moment and the browser has nothing better to do. Another `wanted` waits anew; null waits for nothing. */
+/** Runs `act` once the page and the browser are idle. Another `wanted` restarts the wait; null ends it. */
 export function useWhenIdle(wanted: string | null, act: () => void): void {
   useEffect(() => {
     if (wanted === null) return undefined;
-    let quiet = 0;
-    let giveUp = () => {};
+    let idleCount = 0;
+    let cancel = () => {};
     const timer = setInterval(() => {
-      quiet = isBusy() ? 0 : quiet + 1;
-      if (quiet !== quietLooks) return;
-      giveUp = whenIdle(() => (isBusy() ? (quiet = 0) : act()));
-    }, lookMs);
+      idleCount = isBusy() ? 0 : idleCount + 1;
+      if (idleCount !== idleChecks) return;
+      cancel = whenIdle(() => (isBusy() ? (idleCount = 0) : act()));
+    }, checkMs);
     return () => {
       clearInterval(timer);
-      giveUp();
+      cancel();
     };
   }, [wanted, act]);
 }

@@ -9,7 +9,7 @@ afterAll(() => gateway.close());
 
 const { operator } = gateway;
 
-/** Nobody has to prove a number, so that a form is short. */
+/** Turns off the proof of a number, so that the form is short. */
 const noCode = { modules: { MOBILENUMREG3: false, REGMOBVERF3: false } };
 const off = { enabled: false };
 const short = {
@@ -19,7 +19,7 @@ const short = {
 
 async function openRegister(settings: Parameters<typeof openScreen>[0] = {}) {
   const opened = await openScreen({ path: '/register', gateway, ...settings });
-  /** A panel of tabs goes by the same name as the field that its tab is called after. */
+  /** The tab panel has the same name as a field, so only inputs are searched. */
   const field = (label: string | RegExp) =>
     screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
   const type = async (label: string, text: string) => opened.user.type(await field(label), text);

@@ -4,7 +4,7 @@ import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
-/** Tells that a part of the site is not open to this kind of account, and whom to ask. */
+/** Says that this type of account has no access, and links to customer service. */
 export function AskServiceDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const contact = useContact();

@@ -18,7 +18,7 @@ const SponsorSheet = lazyComponent(() =>
   import('./panels/sponsor-sheet.tsx').then((loaded) => loaded.SponsorSheet),
 );
 
-/** The dialogs that belong to no page, as the address asks for them. */
+/** Dialogs of no particular page that the address opens. */
 export function ShellDialogs() {
   const { dialog } = useSearch({ from: '__root__' });
   const { close } = useDialog();

@@ -16,7 +16,7 @@ const AppNotifications = lazyComponent(() =>
 );
 const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) => loaded.Toasts));
 
-/** What surrounds every page: the way to it, the header, the footer, and what is told in passing. */
+/** The frame of every page: skip link, header, footer, notifications and toasts. */
 export function Shell({ children }: { children: ReactNode }) {
   const { ui } = useApp();
   const { toasts } = useSnapshot(ui.state);

@@ -6,10 +6,10 @@ import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import styles from './tab-bar.module.css';
 
-/** The games that the bar leads to. */
+/** The category that the bar links to. */
 const games = categoryLink('RNG');
 
-/** The five places of a thumb, at the foot of a phone. */
+/** The five main links, at the bottom of a phone. */
 export function TabBar() {
   const { t } = useLingui();
   const isMember = useSignedIn();

@@ -10,7 +10,7 @@ import styles from './cached-content.module.css';
 
 const shown = 6;
 
-/** What was kept on this device, so that there is something to look at while one waits. */
+/** Cached content of this device, for a site that is closed or unreachable. */
 export function CachedContent() {
   const { announcements, favourites, session, winners } = useApp();
   const isMember = useSnapshot(session.state).phase === 'member';

@@ -9,7 +9,7 @@ import styles from './cached-content.module.css';
 
 const shown = 6;
 
-/** The answers that were kept: a press opens one, and lets the player look around without a gateway. */
+/** Cached help articles. Opening one lets the player browse without a gateway. */
 export function CachedHelp() {
   const app = useApp();
   const [help, setHelp] = useState<Help | null>(null);

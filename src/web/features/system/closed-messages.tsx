@@ -5,17 +5,17 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
 import styles from './closed-page.module.css';
 
-/** What the whole page stands for. */
+/** The reason why the site is closed. */
 export type ClosedReason = 'maintenance' | 'restricted' | 'offline';
 
-/** What stands in the title of the window. */
+/** Titles of the window. */
 export const titles: Readonly<Record<ClosedReason, MessageDescriptor>> = {
   maintenance: msg`Back soon`,
   restricted: msg`Not open where you are`,
   offline: msg`No connection`,
 };
 
-/** What happened, in the words of its kind. */
+/** Message for a reason. */
 export function ClosedMessages({ why }: { why: ClosedReason }) {
   if (why === 'restricted') return <Restricted />;
   return why === 'offline' ? <Offline /> : <Maintenance />;

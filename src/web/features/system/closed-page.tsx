@@ -10,7 +10,7 @@ import styles from './closed-page.module.css';
 import { ClosedMessages, titles, type ClosedReason } from './closed-messages.tsx';
 import { CachedContent } from './cached-content.tsx';
 
-/** The whole page while the site is under maintenance, closed to this visitor, or out of reach. */
+/** The page of a site that is under maintenance, closed to this region, or unreachable. */
 export function ClosedPage({ why }: { why: ClosedReason }) {
   const { brand, system } = useApp();
   const { phase } = useSnapshot(system.state);

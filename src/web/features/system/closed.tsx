@@ -1,6 +1,6 @@
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 
-/** Stands in place of the whole app while it cannot be used. */
+/** Replaces the whole app while the site is closed. */
 export const Closed = lazyComponent(() =>
   import('./closed-page.tsx').then((loaded) => loaded.ClosedPage),
 );

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Login } from './login.tsx';
 import styles from './login.module.css';
 
-/** Logging in over the page that is shown. */
+/** Login over the current page. */
 export function LoginDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const { session } = useApp();

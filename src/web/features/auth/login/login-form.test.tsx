@@ -38,7 +38,7 @@ const alerts = () =>
     .map(({ textContent }) => textContent)
     .join('');
 
-/** What is told about a field. */
+/** The message that a field is described by. */
 function told(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';
   return document.getElementById(id)?.textContent ?? '';

@@ -11,7 +11,7 @@ import styles from './login.module.css';
 import { FailureMessage } from '../failure-message.tsx';
 import { useLogin } from './use-login.ts';
 
-/** Logging in by username and password. What was typed stays when it fails. */
+/** Login by username and password. The input stays after a failure. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { form, captcha, pending, failure, send } = useLogin(onDone);
@@ -67,7 +67,7 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Keeps the page that logging in leads to. A login without its password needs no question before it is left. */
+/** Keeps the page that opens after the login. Leaving a login to reset its password needs no question. */
 function ForgotLink() {
   const { next, trial } = useSearch({ from: '__root__' });
   return (

@@ -6,7 +6,7 @@ import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import { Login } from './login.tsx';
 import styles from './login.module.css';
 
-/** Logging in on a page of its own. It ends at home, also when another tab has logged in. */
+/** The login page. It leads to the home page after a login, also one in another tab. */
 export function LoginPage() {
   const { session } = useApp();
   const { phase, secondStep } = useSnapshot(session.state);

@@ -11,7 +11,7 @@ const SecondStep = suspendingComponent(() =>
   import('../second-step/second-step.tsx').then((loaded) => loaded.SecondStep),
 );
 
-/** Logging in: the ways in, and in their place the second step while one is asked for. */
+/** The sign-in methods, or the second step while the gateway requires one. */
 export function Login({ onDone }: { onDone: () => void }) {
   const { session } = useApp();
   const { secondStep } = useSnapshot(session.state);
@@ -33,7 +33,7 @@ export function Login({ onDone }: { onDone: () => void }) {
   );
 }
 
-/** Takes the focus back to the first field when the second step is given up. */
+/** Moves the focus to the first field when the player cancels the second step. */
 function useFocusBack(isAway: boolean) {
   const place = useRef<HTMLDivElement>(null);
   const wasAway = useRef(false);

@@ -7,7 +7,7 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The system of a device, as its browser names itself. */
+/** The operating system in the user agent of a browser. */
 export function operatingSystem(userAgent: string): string {
   return systems.find(([sign]) => sign.test(userAgent))?.[1] ?? 'other';
 }

@@ -17,7 +17,7 @@ const SocialButtons = lazyComponent(() =>
 );
 const isSocial = thirdParties.firebase !== null;
 
-/** The ways in that need no form: one button each, as the operator has them on. */
+/** Sign-in methods without a form, one button each: the ones that the operator has on. */
 export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
   const module = useModules();
   const { next, trial } = useSearch({ from: '__root__' });

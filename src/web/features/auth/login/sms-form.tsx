@@ -10,7 +10,7 @@ import { FailureMessage } from '../failure-message.tsx';
 import { useSmsLogin } from './use-sms-login.ts';
 import { WithAccounts } from '../with-accounts.tsx';
 
-/** Logging in by mobile number and the code that is sent there. */
+/** Login by mobile number and a code that is sent to it. */
 export function SmsForm({ onDone }: { onDone: () => void }) {
   return (
     <WithAccounts>{(accounts) => <Fields accounts={accounts} onDone={onDone} />}</WithAccounts>

@@ -17,7 +17,7 @@ const looks: Readonly<Record<SocialChannel, Look>> = {
   google: { mark: 'letterG', words: msg`Continue with Google` },
 };
 
-/** Logging in with what somebody has at Facebook or Google. */
+/** Login with an account at Facebook or Google. */
 export function SocialButtons({ onDone }: { onDone: () => void }) {
   return (
     <>

@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { trialAddress } from '../../../widgets/start-game/start-address.ts';
 
-/** The way to a game that was wanted, with play money, without logging in. `wanted` is the address of the game. */
+/** Opens a game with play money, without a login. `wanted` is the address of the game. */
 export function TryGameButton({ wanted }: { wanted: string }) {
   const router = useRouter();
   return (

@@ -7,10 +7,10 @@ import { useCaptcha } from '../use-captcha.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
 import { useSubmit } from '../use-submit.ts';
 
-const nothing = { username: '', password: '', captcha: '', remember: false };
-type Entry = typeof nothing;
+const emptyEntry = { username: '', password: '', captcha: '', remember: false };
+type Entry = typeof emptyEntry;
 
-function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, FieldFault> {
+function checkEntry(entry: Entry, asksCaptcha: boolean): Faults<Entry, FieldFault> {
   const missing = (text: string) => (text.trim() === '' ? 'required' : null);
   return {
     username: missing(entry.username),
@@ -19,27 +19,27 @@ function whatIsMissing(entry: Entry, asksCaptcha: boolean): Faults<Entry, FieldF
   };
 }
 
-/** What was remembered, unless the player has typed by then. */
-function recalled({ username, password }: Entry, kept: RememberedLogin): Partial<Entry> {
+/** The values of a remembered login, or none if the player has typed already. */
+function rememberedValues({ username, password }: Entry, kept: RememberedLogin): Partial<Entry> {
   if (username !== '' || password !== '' || kept.username === '') return {};
   return { username: kept.username, password: kept.password, remember: true };
 }
 
-/** What the form for a name and a password holds, what it lacks, and sending it. */
+/** State, validation and submission of the form for a username and a password. */
 export function useLogin(onDone: () => void) {
   const { session } = useApp();
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
-  const form = useForm(nothing, (entry) => whatIsMissing(entry, captcha !== null));
+  const form = useForm(emptyEntry, (entry) => checkEntry(entry, captcha !== null));
   const { pending, failure, send } = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
   });
-  useRememberedLogin((kept) => form.fill((now) => recalled(now, kept)));
+  useRememberedLogin((kept) => form.fill((now) => rememberedValues(now, kept)));
 
   async function signIn() {
-    const forgetTyped = () => form.change({ captcha: '' });
+    const clearCaptcha = () => form.change({ captcha: '' });
     const geetest = await takeGeetest('login');
-    await guard(() => session.signIn({ ...form.entry, geetest }), forgetTyped);
+    await guard(() => session.signIn({ ...form.entry, geetest }), clearCaptcha);
     form.markSent();
     if (isSignedIn(session.state)) onDone();
   }
@@ -47,7 +47,7 @@ export function useLogin(onDone: () => void) {
   return { form, captcha, pending, failure, send: () => form.validate() && send(signIn) };
 }
 
-/** Whether nothing has to be done any more before the player goes on. */
+/** Whether the player is signed in and does not have to change the password first. */
 export function isSignedIn({
   phase,
   passwordChange,

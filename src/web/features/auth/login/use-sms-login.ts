@@ -22,7 +22,7 @@ interface Entry {
   remember: boolean;
 }
 
-const nothing: Entry = {
+const emptyEntry: Entry = {
   country: { code: null, dialCode: null },
   mobile: '',
   code: '',
@@ -30,20 +30,20 @@ const nothing: Entry = {
   remember: false,
 };
 
-function recalled({ mobile }: Entry, { sms }: RememberedLogin): Partial<Entry> {
+function rememberedValues({ mobile }: Entry, { sms }: RememberedLogin): Partial<Entry> {
   if (mobile !== '' || sms === null) return {};
   return { mobile: sms.mobile, country: { code: null, dialCode: sms.dialCode }, remember: true };
 }
 
-/** What the form for a number and a code holds, what it lacks, asking for the code and sending it. */
+/** State, validation and submission of the form for a mobile number and a code, and the request for the code. */
 export function useSmsLogin({ codes, countries, registration }: Accounts, onDone: () => void) {
   const { session } = useApp();
   const { rules } = useSnapshot(registration.state);
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
-  const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
-  const form = useForm<Entry, FieldFault>(nothing, ({ mobile, code, captcha: typed }) => ({
-    mobile: wrongNumber(mobile),
+  const numberFault = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
+  const form = useForm<Entry, FieldFault>(emptyEntry, ({ mobile, code, captcha: typed }) => ({
+    mobile: numberFault(mobile),
     code: code === '' ? 'required' : null,
     captcha: captcha !== null && typed.trim() === '' ? 'required' : null,
   }));
@@ -58,14 +58,14 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
   const mobileCode = useMobileCode(codes, 'login');
-  useRememberedLogin((kept) => form.fill((now) => recalled(now, kept)));
+  useRememberedLogin((kept) => form.fill((now) => rememberedValues(now, kept)));
 
   async function byGateway() {
     await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
   }
 
   function get() {
-    const mobile = wrongNumber(entry.mobile);
+    const mobile = numberFault(entry.mobile);
     form.setFaults({ mobile });
     if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
   }
@@ -77,8 +77,8 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   }
 
   async function signIn() {
-    const forgetTyped = () => form.change({ captcha: '' });
-    await guard(() => request.use(show), forgetTyped);
+    const clearCaptcha = () => form.change({ captcha: '' });
+    await guard(() => request.use(show), clearCaptcha);
     form.markSent();
     if (isSignedIn(session.state)) onDone();
   }
@@ -87,7 +87,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
     form,
     captcha,
     request: { ...request, get },
-    pending: pending && !request.getting,
+    pending: pending && !request.isRequesting,
     failure,
     send: () => form.validate() && send(signIn),
   };

@@ -8,12 +8,12 @@ import { useAttempt } from '../../../lib/use-attempt.ts';
 import { useFirebase } from '../../../widgets/firebase/use-firebase.ts';
 import { isSignedIn } from './use-login.ts';
 
-function isUnknown(error: unknown): boolean {
+function isUnknownAccount(error: unknown): boolean {
   if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return false;
   return error.failure.code === 'account_unknown';
 }
 
-/** Logging in by a window of Facebook or Google. Whom no account knows yet is led to registering, where the operator has that on. */
+/** Login in a window of Facebook or Google. An identity without an account leads to the registration where the operator has that on. */
 export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
   const { accounts, session, system } = useApp();
   const { identities, prepare } = useFirebase();
@@ -31,7 +31,7 @@ export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
       await session.signInByFirebase(identity);
       if (isSignedIn(session.state)) onDone();
     } catch (error) {
-      if (!isUnknown(error) || !signInMethods(system.module).socialNewcomers) throw error;
+      if (!isUnknownAccount(error) || !signInMethods(system.module).socialNewcomers) throw error;
       await register(identity);
     }
   }

@@ -22,7 +22,7 @@ const reasons: Readonly<Record<PasswordChange, MessageDescriptor>> = {
   default: msg`The password you logged in with was given to you. Choose one that only you know, then you are logged in.`,
 };
 
-/** Asks for another password before anything else. There is no way round it but signing out. */
+/** Requires a new password before anything else. The player can only sign out instead. */
 export function PasswordChangeDialog() {
   const { t } = useLingui();
   const { session } = useApp();
@@ -40,8 +40,8 @@ export function PasswordChangeDialog() {
   );
 }
 
-/** The agents' page stays; otherwise the player goes on to what was asked for before logging in, or home. */
-function useGoOn(): () => void {
+/** Goes on to the page that was requested before the login, else to the home page. The agents' page stays. */
+function useContinue(): () => void {
   const navigate = useNavigate();
   const isAgents = useLocation({ select: ({ pathname }) => pathname === '/agentHome' });
   const { next } = useSearch({ from: '__root__' });
@@ -54,7 +54,7 @@ function useGoOn(): () => void {
 function ChangeForm({ accounts }: { accounts: Accounts }) {
   const { session } = useApp();
   const { username } = useSnapshot(session.state);
-  const { form, pending, failure, send, ...fields } = usePasswordChange(accounts, useGoOn());
+  const { form, pending, failure, send, ...fields } = usePasswordChange(accounts, useContinue());
   return (
     <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
       <PasswordChangeFields form={form} username={username ?? ''} {...fields} />

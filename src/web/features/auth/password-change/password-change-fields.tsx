@@ -5,12 +5,20 @@ import { useFaultMessage } from '../field-fault.ts';
 import { NewPasswordField } from '../new-password-field.tsx';
 import type { usePasswordChange } from './use-password-change.ts';
 
-type Given = Pick<ReturnType<typeof usePasswordChange>, 'form' | 'rule' | 'knowsPassword'> & {
+type PasswordChangeFieldsProps = Pick<
+  ReturnType<typeof usePasswordChange>,
+  'form' | 'rule' | 'knowsPassword'
+> & {
   username: string;
 };
 
-/** Whose password it is, the old one where nobody here knows it, and the new one twice. */
-export function PasswordChangeFields({ form, rule, knowsPassword, username }: Given) {
+/** The username, the old password unless the session knows it, and the new password twice. */
+export function PasswordChangeFields({
+  form,
+  rule,
+  knowsPassword,
+  username,
+}: PasswordChangeFieldsProps) {
   const { t } = useLingui();
   const words = useFaultMessage();
   const { entry, change, fault } = form;

@@ -7,15 +7,15 @@ import { useForm } from '../../../lib/form/use-form.ts';
 import type { FieldFault } from '../field-fault.ts';
 import { useSubmit } from '../use-submit.ts';
 
-const nothing = { oldPassword: '', newPassword: '', confirmation: '' };
+const emptyEntry = { oldPassword: '', newPassword: '', confirmation: '' };
 
-/** What the form for another password holds, what it lacks, and sending it. The old one is left out where this login knows it. */
+/** State, validation and submission of the form for a new password. It sends the old password only if the session does not know it. */
 export function usePasswordChange({ registration }: Accounts, onDone: () => void) {
   const { t } = useLingui();
   const { session, ui } = useApp();
   const { knowsPassword } = useSnapshot(session.state);
   const { rules } = useSnapshot(registration.state);
-  const form = useForm<typeof nothing, FieldFault>(nothing, (entry) => ({
+  const form = useForm<typeof emptyEntry, FieldFault>(emptyEntry, (entry) => ({
     oldPassword: !knowsPassword && entry.oldPassword.trim() === '' ? 'required' : null,
     newPassword: entryFault(rules['password'], entry.newPassword),
     confirmation: confirmationFault(entry),
@@ -44,7 +44,7 @@ export function usePasswordChange({ registration }: Accounts, onDone: () => void
   };
 }
 
-function confirmationFault({ newPassword, confirmation }: typeof nothing): FieldFault | null {
+function confirmationFault({ newPassword, confirmation }: typeof emptyEntry): FieldFault | null {
   if (confirmation === '') return 'required';
   return confirmation === newPassword ? null : 'differs';
 }

@@ -9,15 +9,15 @@ import { ResetByMobile } from './reset-by-mobile.tsx';
 import styles from '../login/login.module.css';
 import { WithAccounts } from '../with-accounts.tsx';
 
-interface Given {
-  /** Back to logging in. */
+interface PasswordResetDialogProps {
+  /** Returns to the login. */
   onClose: () => void;
-  /** The player is logged in. */
+  /** Called once the player is signed in. */
   onDone: () => void;
 }
 
-/** Getting back in without the password: by phone where the operator has that on, and by e-mail. */
-export function PasswordResetDialog({ onClose, onDone }: Given) {
+/** Reset of a forgotten password: by mobile number where the operator has that on, and by e-mail. */
+export function PasswordResetDialog({ onClose, onDone }: PasswordResetDialogProps) {
   const module = useModules();
   const { t } = useLingui();
   const id = useId();

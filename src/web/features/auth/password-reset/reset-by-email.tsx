@@ -13,17 +13,17 @@ import { FailureMessage } from '../failure-message.tsx';
 import styles from '../forms.module.css';
 import { useSubmit } from '../use-submit.ts';
 
-interface Given {
+interface ResetByEmailProps {
   accounts: Accounts;
   onClose: () => void;
 }
 
-const nothing = { username: '', email: '' };
+const emptyEntry = { username: '', email: '' };
 
 function useForgotByEmail({ passwordReset, registration }: Accounts) {
   const { rules } = useSnapshot(registration.state);
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useForm<typeof nothing, FieldFault>(nothing, ({ username, email }) => ({
+  const form = useForm<typeof emptyEntry, FieldFault>(emptyEntry, ({ username, email }) => ({
     username: entryFault(rules['username'], username),
     email: email.trim() === '' ? 'required' : isEmail(email) ? null : 'noEmail',
   }));
@@ -42,8 +42,8 @@ function useForgotByEmail({ passwordReset, registration }: Accounts) {
   return { form, pending, failure, sentTo, send: () => form.validate() && send(ask) };
 }
 
-/** Has a new password mailed. Nobody learns from it whether there is such an account. */
-export function ResetByEmail({ accounts, onClose }: Given) {
+/** Requests a new password by e-mail. The answer is the same for unknown accounts, so that it does not reveal which exist. */
+export function ResetByEmail({ accounts, onClose }: ResetByEmailProps) {
   const { t } = useLingui();
   const words = useFaultMessage();
   const { form, pending, failure, sentTo, send } = useForgotByEmail(accounts);

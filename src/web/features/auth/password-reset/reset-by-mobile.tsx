@@ -7,7 +7,7 @@ import { NewPasswordField } from '../new-password-field.tsx';
 import { FailureMessage } from '../failure-message.tsx';
 import { useForgotByMobile } from './use-reset-by-mobile.ts';
 
-/** Chooses a new password with a code that is sent to the number of the account, and logs in with it. */
+/** Sets a new password with a code sent to the mobile number of the account, and signs in with it. */
 export function ResetByMobile(given: Parameters<typeof useForgotByMobile>[0]) {
   const { t } = useLingui();
   const { form, rule, request, pending, failure, send } = useForgotByMobile(given);

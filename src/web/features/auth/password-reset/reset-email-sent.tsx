@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import styles from './reset-email-sent.module.css';
 
-/** The mail is on its way, and what comes next. */
+/** Confirms that the e-mail was sent, with the next steps. */
 export function ResetEmailSent({ email, onClose }: { email: string; onClose: () => void }) {
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => place.current?.focus(), []);

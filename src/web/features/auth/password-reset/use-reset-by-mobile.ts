@@ -12,9 +12,9 @@ import { useSubmit } from '../use-submit.ts';
 
 interface Needs {
   accounts: Accounts;
-  /** Back to logging in. */
+  /** Returns to the login. */
   onClose: () => void;
-  /** The player is logged in. */
+  /** Called once the player is signed in. */
   onDone: () => void;
 }
 
@@ -25,22 +25,22 @@ interface Entry {
   newPassword: string;
 }
 
-const nothing: Entry = {
+const emptyEntry: Entry = {
   country: { code: null, dialCode: null },
   mobile: '',
   code: '',
   newPassword: '',
 };
 
-/** What the form for a new password by phone holds, what it lacks, asking for the code and sending it. */
+/** State, validation and submission of the form for a password reset by mobile number, and the request for the code. */
 export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   const { t } = useLingui();
   const { session, ui } = useApp();
   const { codes, countries, passwordReset, registration } = accounts;
   const { rules } = useSnapshot(registration.state);
-  const wrongNumber = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
-  const form = useForm<Entry, FieldFault>(nothing, ({ mobile, code, newPassword }) => ({
-    mobile: wrongNumber(mobile),
+  const numberFault = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
+  const form = useForm<Entry, FieldFault>(emptyEntry, ({ mobile, code, newPassword }) => ({
+    mobile: numberFault(mobile),
     code: code === '' ? 'required' : null,
     newPassword: entryFault(rules['password'], newPassword),
   }));
@@ -58,7 +58,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   const byGateway = () => codes.requestForReset(to);
 
   function get() {
-    const mobile = wrongNumber(entry.mobile);
+    const mobile = numberFault(entry.mobile);
     form.setFaults({ mobile });
     if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
   }
@@ -68,7 +68,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     await passwordReset.byMobile({ ...to, ...proof, newPassword: entry.newPassword.trim() });
   }
 
-  /** Where the gateway wants more than the new password to log in, that is done on the form for it. */
+  /** If the gateway requires a second step, the login form handles it. */
   async function choose() {
     await request.use(set);
     form.markSent();
@@ -81,7 +81,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     form,
     rule: rules['password'],
     request: { ...request, get },
-    pending: pending && !request.getting,
+    pending: pending && !request.isRequesting,
     failure,
     send: () => form.validate() && send(choose),
   };

@@ -7,7 +7,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './channel-choice.module.css';
 
-interface Given {
+interface ChannelChoiceProps {
   label: string;
   offers: readonly SecondStepOffer[];
   value: SecondStepChannel;
@@ -17,7 +17,7 @@ interface Given {
 interface Look {
   readonly face: ReactNode;
   readonly name: MessageDescriptor;
-  /** What is said where no address is. */
+  /** Text for an offer without a hint. */
   readonly help: MessageDescriptor;
 }
 
@@ -44,8 +44,8 @@ const looks: Readonly<Record<SecondStepChannel, Look>> = {
   },
 };
 
-/** The ways to show who one is, one below the other, with where a code would go. */
-export function ChannelChoice({ label, offers, value, onChoose }: Given) {
+/** List of the channels for the second step, each with the receiver of the code. */
+export function ChannelChoice({ label, offers, value, onChoose }: ChannelChoiceProps) {
   const { t } = useLingui();
   const name = useId();
   return (

@@ -6,22 +6,22 @@ import { SentCodeField } from '../sent-code-field.tsx';
 import { type FieldFault, useFaultMessage } from '../field-fault.ts';
 import type { CodeRequest } from '../use-code-request.ts';
 
-interface Given {
+interface SecondStepFieldProps {
   channel: SecondStepChannel;
-  request: Pick<CodeRequest, 'until' | 'getting'> & { get: () => void };
+  request: Pick<CodeRequest, 'until' | 'isRequesting'> & { get: () => void };
   value: string;
   onChange: (typed: string) => void;
   fault: FieldFault | null;
 }
 
-/** What the chosen way asks for: a code that is sent, one that an app shows, or a name. */
-export function SecondStepField({ channel, request, ...field }: Given) {
+/** Field of the chosen channel: a code that is sent, a code of an authenticator app, or a name. */
+export function SecondStepField({ channel, request, ...field }: SecondStepFieldProps) {
   if (channel === 'ga') return <AppCode {...field} />;
   if (channel === 'payee') return <RealName {...field} />;
   return <SentCodeField {...field} key={channel} request={request} onGet={request.get} />;
 }
 
-type Field = Pick<Given, 'value' | 'onChange' | 'fault'>;
+type Field = Pick<SecondStepFieldProps, 'value' | 'onChange' | 'fault'>;
 
 function AppCode({ fault, ...field }: Field) {
   const { t } = useLingui();

@@ -12,17 +12,17 @@ import styles from '../forms.module.css';
 import { useSecondStep } from './use-second-step.ts';
 import { WithAccounts } from '../with-accounts.tsx';
 
-interface Given {
+interface SecondStepProps {
   offers: readonly SecondStepOffer[];
   onDone: () => void;
 }
 
-/** Showing once more who one is, by one of the ways that are offered. */
-export function SecondStep(given: Given) {
-  return <WithAccounts>{(accounts) => <Step accounts={accounts} {...given} />}</WithAccounts>;
+/** Second step of a login, by one of the offered channels. */
+export function SecondStep(props: SecondStepProps) {
+  return <WithAccounts>{(accounts) => <Step accounts={accounts} {...props} />}</WithAccounts>;
 }
 
-function Step({ accounts, offers, onDone }: Given & { accounts: Accounts }) {
+function Step({ accounts, offers, onDone }: SecondStepProps & { accounts: Accounts }) {
   const { t } = useLingui();
   const { session } = useApp();
   const { form, request, pending, failure, choose, send } = useSecondStep({

@@ -19,12 +19,12 @@ interface Entry {
   code: string;
 }
 
-/** Whether a code is sent by this way. */
-export function isSent(channel: SecondStepChannel): channel is 'sms' | 'email' {
+/** Whether this channel sends a code. */
+export function sendsCode(channel: SecondStepChannel): channel is 'sms' | 'email' {
   return channel === 'sms' || channel === 'email';
 }
 
-/** What the second step holds: the way that was chosen, and what is shown by it. */
+/** State, validation and submission of the second step: the channel and its code. */
 export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   const { t } = useLingui();
   const { session, ui } = useApp();
@@ -40,12 +40,12 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   const request = useCodeRequest({ codes, use: 'secondStep', receiver: channel, send });
 
   function get() {
-    if (isSent(channel)) request.get(() => codes.requestForSecondStep(channel));
+    if (sendsCode(channel)) request.get(() => codes.requestForSecondStep(channel));
   }
 
   async function verify() {
     const show = () => session.verifySecondStep(channel, code);
-    await (isSent(channel) ? request.use(show) : show());
+    await (sendsCode(channel) ? request.use(show) : show());
     ui.toast(t`Verification done, logging in`, { tone: 'good' });
     form.markSent();
     if (isSignedIn(session.state)) onDone();
@@ -54,7 +54,7 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   return {
     form,
     request: { ...request, get },
-    pending: pending && !request.getting,
+    pending: pending && !request.isRequesting,
     failure,
     choose: (chosen: SecondStepChannel) => form.change({ channel: chosen, code: '' }),
     send: () => form.validate() && send(verify),

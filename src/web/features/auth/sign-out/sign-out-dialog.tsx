@@ -4,7 +4,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { useAttempt } from '../../../lib/use-attempt.ts';
 
-/** Asks once before the session is ended. It ends at home. */
+/** Asks before it ends the session, then opens the home page. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { session } = useApp();

@@ -3,7 +3,7 @@ import { AddressField, Window } from './frames.tsx';
 import type { Glyph } from './glyphs.ts';
 import { AppMark, Line, Lobby, Row, Sign } from './parts.tsx';
 
-/** An address bar with the browser's sign for installing at its end. */
+/** An address bar with the browser's icon to install at its end. */
 function InstallBar({ sign }: { sign: Glyph }) {
   return (
     <Window>
@@ -20,7 +20,7 @@ function InstallBar({ sign }: { sign: Glyph }) {
 export const InstallInBar = () => <InstallBar sign="install" />;
 export const AppInBar = () => <InstallBar sign="tiles" />;
 
-/** What the browser asks before it installs. */
+/** The browser's question before it installs. */
 export function InstallQuestion() {
   return (
     <Window>
@@ -35,7 +35,7 @@ export function InstallQuestion() {
   );
 }
 
-/** A menu of the window, with the dock in it. */
+/** A menu of the window, with the entry for the dock. */
 export function AddToDock() {
   return (
     <Window>
@@ -48,7 +48,7 @@ export function AddToDock() {
   );
 }
 
-/** The app in a window of its own, its mark among the others at the foot. */
+/** The app in its own window, and its icon in the dock. */
 export function OwnWindow() {
   return (
     <>

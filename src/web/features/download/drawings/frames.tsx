@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styles from './drawing.module.css';
 
-interface Given {
+interface FrameProps {
   children: ReactNode;
 }
 
 /** The lower half of a phone. */
-export function PhoneFoot({ children }: Given) {
+export function PhoneFoot({ children }: FrameProps) {
   return (
     <>
       <rect className={styles.body} x="52" y="-60" width="136" height="224" rx="22" />
@@ -17,7 +17,7 @@ export function PhoneFoot({ children }: Given) {
 }
 
 /** The upper half of a phone. */
-export function PhoneHead({ children }: Given) {
+export function PhoneHead({ children }: FrameProps) {
   return (
     <>
       <rect className={styles.body} x="52" y="12" width="136" height="224" rx="22" />
@@ -28,7 +28,7 @@ export function PhoneHead({ children }: Given) {
 }
 
 /** The upper half of a tablet. */
-export function TabletHead({ children }: Given) {
+export function TabletHead({ children }: FrameProps) {
   return (
     <>
       <rect className={styles.body} x="18" y="14" width="204" height="220" rx="18" />
@@ -39,7 +39,7 @@ export function TabletHead({ children }: Given) {
 }
 
 /** A window on a computer. */
-export function Window({ children }: Given) {
+export function Window({ children }: FrameProps) {
   return (
     <>
       <rect className={styles.body} x="16" y="18" width="208" height="220" rx="12" />
@@ -54,7 +54,7 @@ export function Window({ children }: Given) {
   );
 }
 
-/** The field an address is typed in. */
+/** An address field. */
 export function AddressField({ x, y, width }: { x: number; y: number; width: number }) {
   return (
     <>

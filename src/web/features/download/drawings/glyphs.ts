@@ -1,4 +1,4 @@
-/** Signs of browsers and systems, as players find them there, on a grid of 24. */
+/** Icons of browsers and systems, as paths on a grid of 24. */
 export const glyphs = {
   share: 'M12 15.5V3.5M8 7.2l4-3.9 4 3.9M7.5 10.5H5.5v10h13v-10h-2',
   plus: 'M4.5 4.5h15v15h-15zM12 8.3v7.4M8.3 12h7.4',

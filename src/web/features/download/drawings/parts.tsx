@@ -6,7 +6,7 @@ interface Place {
   readonly y: number;
 }
 
-/** A sign around its middle; the lit one is what the step speaks of. */
+/** An icon, centred at `x`, `y`. `lit` marks the control of the step. */
 export function Sign({ name, x, y, lit = false }: Place & { name: Glyph; lit?: boolean }) {
   return (
     <g transform={`translate(${x - 9} ${y - 9}) scale(.75)`}>
@@ -16,7 +16,7 @@ export function Sign({ name, x, y, lit = false }: Place & { name: Glyph; lit?: b
   );
 }
 
-/** A line of text that need not be read. */
+/** A placeholder for a line of text. */
 export function Line({ x, y, length, lit = false }: Place & { length: number; lit?: boolean }) {
   return (
     <rect
@@ -31,7 +31,7 @@ export function Line({ x, y, length, lit = false }: Place & { length: number; li
   );
 }
 
-/** A row of a menu with its sign; the lit one is to be pressed. */
+/** A row of a menu with its icon. `lit` marks the row to press. */
 export function Row({
   sign,
   lit = false,
@@ -50,12 +50,12 @@ export function Row({
   );
 }
 
-/** The app's own mark, as the home screen shows it. */
+/** The app's icon on the home screen. */
 export function AppMark({ x, y, size }: Place & { size: number }) {
   return <image href="/favicon.svg" x={x} y={y} width={size} height={size} />;
 }
 
-/** The lobby, far away: a bright slide and rows of tiles. */
+/** The lobby in miniature: a slide and rows of tiles. */
 export function Lobby({
   x,
   y,

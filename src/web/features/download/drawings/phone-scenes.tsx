@@ -6,7 +6,7 @@ import { AppMark, Line, Lobby, Row, Sign } from './parts.tsx';
 const safariBar: readonly Glyph[] = ['back', 'forward', 'share', 'book', 'tabs'];
 const samsungBar: readonly Glyph[] = ['back', 'forward', 'globe', 'tabs', 'lines'];
 
-/** The bar at the foot of a phone's browser. */
+/** The bar at the bottom of a phone's browser. */
 function FootBar({ signs, lit }: { signs: readonly Glyph[]; lit: Glyph }) {
   return (
     <PhoneFoot>
@@ -22,7 +22,7 @@ function FootBar({ signs, lit }: { signs: readonly Glyph[]; lit: Glyph }) {
 export const ShareAtFoot = () => <FootBar signs={safariBar} lit="share" />;
 export const MenuAtFoot = () => <FootBar signs={samsungBar} lit="lines" />;
 
-/** The sheet that sharing opens. */
+/** The share sheet. */
 export function ShareSheet() {
   return (
     <PhoneFoot>
@@ -35,7 +35,7 @@ export function ShareSheet() {
   );
 }
 
-/** What is asked before the app is put there; what agrees is lit. */
+/** The question before the app is added, with the confirming button lit. */
 export function AddQuestion() {
   return (
     <PhoneHead>
@@ -71,7 +71,7 @@ export function HomeScreen() {
   );
 }
 
-/** The bar at the head of a phone's browser. */
+/** The bar at the top of a phone's browser. */
 function HeadBar({ sign }: { sign: Glyph }) {
   return (
     <PhoneHead>
@@ -86,7 +86,7 @@ function HeadBar({ sign }: { sign: Glyph }) {
 export const MenuAtHead = () => <HeadBar sign="more" />;
 export const MenuOfOtherApp = () => <HeadBar sign="moreWide" />;
 
-/** A menu that hangs from the head of the browser. */
+/** A menu at the top of the browser. */
 function HeadMenu({ sign }: { sign: Glyph }) {
   return (
     <PhoneHead>
@@ -103,7 +103,7 @@ function HeadMenu({ sign }: { sign: Glyph }) {
 export const InstallInMenu = () => <HeadMenu sign="phone" />;
 export const OpenInBrowser = () => <HeadMenu sign="globe" />;
 
-/** Sharing on a tablet stands at the head. */
+/** The share button of a tablet, at the top. */
 export function ShareOnTablet() {
   return (
     <TabletHead>

@@ -40,7 +40,7 @@ const scenes = {
 
 export type Scene = keyof typeof scenes;
 
-/** What a step looks like: the place to press is lit. The words beside it say the same. */
+/** Drawing of a step, with the control to press lit. Decorative: the text beside it says the same. */
 export function StepDrawing({ scene }: { scene: Scene }) {
   const Drawn = scenes[scene];
   return (

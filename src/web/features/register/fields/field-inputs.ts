@@ -2,14 +2,14 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { FieldRule } from '#contract/model/rule.ts';
 
-/** How a field is typed into, beside what its rule asks for. */
+/** How a field is shown and filled in, apart from its rule. */
 export interface FieldInput {
-  /** Left out for a field that nobody here knows: it goes by its own name. */
+  /** Absent for an unknown field, which shows its own name. */
   readonly label?: MessageDescriptor;
   readonly hint?: MessageDescriptor;
   readonly type?: 'text' | 'password' | 'email' | 'tel' | 'date';
   readonly inputMode?: 'text' | 'numeric' | 'email' | 'tel';
-  /** A token of HTML's, so that browsers and password managers fill it; `off` for what they cannot know. */
+  /** The HTML autocomplete token; `off` where browsers have no value. */
   readonly autoComplete: string;
   readonly autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters';
 }
@@ -19,8 +19,8 @@ const code = { autoComplete: 'off', autoCapitalize: 'characters' } as const;
 const prose = { autoComplete: 'off', autoCapitalize: 'sentences' } as const;
 const paidTo = msg`As your bank has it: winnings are paid to this name.`;
 
-/** The fields that operators ask for, by the wire's name. */
-const looks: Readonly<Record<string, FieldInput>> = {
+/** Known fields, by their names in the contract. */
+const inputs: Readonly<Record<string, FieldInput>> = {
   username: { label: msg`Username`, autoComplete: 'username', autoCapitalize: 'none' },
   password: { label: msg`Password`, type: 'password', autoComplete: 'new-password' },
   confirmPassword: { label: msg`Confirm password`, type: 'password', autoComplete: 'new-password' },
@@ -65,19 +65,19 @@ const looks: Readonly<Record<string, FieldInput>> = {
   sourceOfIncome: { label: msg`Source of income`, ...prose },
 };
 
-/** What the browser helps with by the kind of pattern: digits, and dates as it writes them itself. */
-function helpOf({ patternId }: FieldRule): Pick<FieldInput, 'type' | 'inputMode'> {
+/** Input type and keyboard for a kind of pattern: digits (6) and dates (11). */
+function inputOfPattern({ patternId }: FieldRule): Pick<FieldInput, 'type' | 'inputMode'> {
   if (patternId === 6) return { inputMode: 'numeric' };
   return patternId === 11 ? { type: 'date' } : {};
 }
 
-/** How a field is shown, also one that is new to us. */
+/** The input of a field, known or unknown. */
 export function fieldInputOf(name: string, rule: FieldRule): FieldInput {
-  return { ...helpOf(rule), ...(looks[name] ?? prose) };
+  return { ...inputOfPattern(rule), ...(inputs[name] ?? prose) };
 }
 
-/** A name of the wire for people: `petName`, `pet_name` and `PET_NAME` are "Pet name". */
-export function plainName(name: string): string {
+/** Makes a name of the contract readable: `petName`, `pet_name` and `PET_NAME` become "Pet name". */
+export function readableName(name: string): string {
   const words = name
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
     .replace(/[_\W]+/g, ' ')

@@ -4,13 +4,13 @@ import { registrationTerms } from '#core/session/account-methods.ts';
 
 export type Way = 'mobile' | 'username';
 
-interface Asked {
+interface PlanOptions {
   readonly rules: Readonly<Record<string, FieldRule>>;
   readonly modules: Readonly<Record<string, boolean>>;
   readonly way: Way;
-  /** Fields that are shown whatever the rules say: the gateway has refused what stands in them. */
+  /** Fields that are shown in spite of the rules, because the gateway refused their values. */
   readonly revealed: readonly string[];
-  /** Fields that need not be shown: it is known what stands in them. */
+  /** Fields that are not shown, because their values are known. */
   readonly hidden: readonly string[];
 }
 
@@ -23,15 +23,21 @@ const anyText: FieldRule = {
   required: false,
 };
 
-/** The fields of a way to register, as the operator's rules and modules have them. */
-export function planFields({ rules, modules, way, revealed, hidden }: Asked): RegisterField[] {
+/** The fields of a registration method, by the operator's rules and modules. */
+export function planFields({
+  rules,
+  modules,
+  way,
+  revealed,
+  hidden,
+}: PlanOptions): RegisterField[] {
   const shown = revealed.map((name) => [name, { ...anyText, ...rules[name], enabled: true }]);
   const terms = registrationTerms((id) => modules[id] ?? false, way);
   const all: Readonly<Record<string, FieldRule>> = { ...rules, ...Object.fromEntries(shown) };
   return registerFields(all, { ...terms, way }).filter(({ name }) => !hidden.includes(name));
 }
 
-/** The password once more, after the password. It has no rule of its own. */
+/** Adds the confirmation after the password. It has no rule of its own. */
 export function withConfirmation(fields: readonly RegisterField[]): readonly RegisterField[] {
   return fields.flatMap((field) =>
     field.name === 'password'

@@ -7,13 +7,13 @@ import {
 import type { Faults } from '../../../lib/form/use-form.ts';
 import type { RegisterFault } from './use-field-messages.ts';
 
-/** What was typed, by the wire's name of the field; beside it `confirmPassword`, `country`, `terms` and `age`. Absent is untouched. */
+/** Input by the field's name in the contract, and `confirmPassword`, `country`, `terms` and `age`. An absent key is an untouched field. */
 export type Entry = Readonly<Record<string, string | undefined>>;
 
-/** What an entry is read with. */
-export interface Reading {
+/** The data that gives an entry its meaning. */
+export interface EntryContext {
   readonly fields: readonly RegisterField[];
-  /** Codes that came with the address: they stand in fields nobody has touched, shown or not. */
+  /** Codes of the address. They are the values of untouched fields, shown or not. */
   readonly invitation: {
     readonly affiliateCode: string | null;
     readonly referralCode: string | null;
@@ -21,41 +21,44 @@ export interface Reading {
   readonly dialCode: string;
 }
 
-/** Whether the form asks for a field. */
-export function asks({ fields }: Pick<Reading, 'fields'>, name: string): boolean {
+/** Whether the form has a field. */
+export function hasField({ fields }: Pick<EntryContext, 'fields'>, name: string): boolean {
   return fields.some((field) => field.name === name);
 }
 
-/** What stands in a field. */
-export function valueIn(
+/** The value of a field. */
+export function fieldValue(
   entry: Entry,
   name: string,
-  { invitation }: Pick<Reading, 'invitation'>,
+  { invitation }: Pick<EntryContext, 'invitation'>,
 ): string {
   const { affiliateCode, referralCode } = invitation;
   const came: Entry = { affiliateCode: affiliateCode ?? '', referralCode: referralCode ?? '' };
   return entry[name] ?? came[name] ?? '';
 }
 
-/** What is sent: the fields of the form, and the codes of the address. */
-export function valuesOf(entry: Entry, reading: Reading): RegisterValues {
-  const asked = reading.fields.map(({ name }) => name);
+/** The values to send: the fields of the form, and the codes of the address. */
+export function registerValues(entry: Entry, context: EntryContext): RegisterValues {
+  const asked = context.fields.map(({ name }) => name);
   const names = [...new Set([...asked, 'affiliateCode', 'referralCode'])];
   const values = names
-    .map((name): [string, string] => [name, valueIn(entry, name, reading)])
-    .filter(([name, value]) => value !== '' || asks(reading, name));
+    .map((name): [string, string] => [name, fieldValue(entry, name, context)])
+    .filter(([name, value]) => value !== '' || hasField(context, name));
   const { mobileNum, ...rest } = Object.fromEntries(values);
   if (mobileNum === undefined) return rest;
-  return { ...rest, mobileNum: bareMobile(mobileNum, reading.dialCode) };
+  return { ...rest, mobileNum: bareMobile(mobileNum, context.dialCode) };
 }
 
-/** What is wrong with it, the confirmation and what has to be agreed to included. */
-export function faultsOf(entry: Entry, reading: Reading): Faults<Entry, RegisterFault> {
+/** Faults of an entry, with those of the confirmation and the agreements. */
+export function registerEntryFaults(
+  entry: Entry,
+  context: EntryContext,
+): Faults<Entry, RegisterFault> {
   const again = entry['confirmPassword'] ?? '';
   const differs = again === '' ? 'required' : again === entry['password'] ? null : 'differs';
   return {
-    ...Object.fromEntries(registerFaults(reading.fields, valuesOf(entry, reading))),
-    confirmPassword: asks(reading, 'password') ? differs : null,
+    ...Object.fromEntries(registerFaults(context.fields, registerValues(entry, context))),
+    confirmPassword: hasField(context, 'password') ? differs : null,
     terms: entry['terms'] ? null : 'required',
     age: entry['age'] ? null : 'required',
   };

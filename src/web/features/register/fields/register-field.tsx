@@ -13,17 +13,17 @@ import { useFieldMessages } from './use-field-messages.ts';
 import type { RegisterCode } from '../form/use-register-code.ts';
 import type { Register } from '../form/use-register.ts';
 
-interface Given {
+interface RegisterFieldProps {
   accounts: Accounts;
   register: Register;
   code: RegisterCode;
   field: Field;
 }
 
-/** The gateway takes no more in one field. */
-const most = 200;
+/** Longest value that the gateway accepts, in characters. */
+const maxLength = 200;
 
-function useField({ register, field }: Given) {
+function useField({ register, field }: RegisterFieldProps) {
   const words = useFieldMessages();
   const found = register.faultOf(field.name);
   return {
@@ -36,23 +36,23 @@ function useField({ register, field }: Given) {
   };
 }
 
-/** A field of the form, in the shape that suits what it asks for. */
-export function RegisterField(given: Given) {
-  switch (given.field.name) {
+/** A field of the form, with the input that suits it. */
+export function RegisterField(props: RegisterFieldProps) {
+  switch (props.field.name) {
     case 'mobileNum':
-      return <Mobile {...given} />;
+      return <Mobile {...props} />;
     case 'verificationCode':
-      return <Code {...given} />;
+      return <Code {...props} />;
     case 'captcha':
-      return <Captcha {...given} />;
+      return <Captcha {...props} />;
     default:
-      return <Line {...given} />;
+      return <Line {...props} />;
   }
 }
 
-function Line(given: Given) {
-  const { name, rule } = given.field;
-  const field = useField(given);
+function Line(props: RegisterFieldProps) {
+  const { name, rule } = props.field;
+  const field = useField(props);
   const { type, inputMode, autoComplete, autoCapitalize } = fieldInputOf(name, rule);
   const Kind = type === 'password' ? PasswordField : TextField;
   return (
@@ -64,16 +64,16 @@ function Line(given: Given) {
       autoComplete={autoComplete}
       autoCorrect="off"
       spellCheck={false}
-      maxLength={most}
-      onChange={({ target }) => given.register.write(name, target.value)}
+      maxLength={maxLength}
+      onChange={({ target }) => props.register.write(name, target.value)}
     />
   );
 }
 
-function Mobile(given: Given) {
-  const { accounts, register, code } = given;
+function Mobile(props: RegisterFieldProps) {
+  const { accounts, register, code } = props;
   const { countries } = useSnapshot(accounts.countries.state);
-  const { hint: _, ...field } = useField(given);
+  const { hint: _, ...field } = useField(props);
 
   function write(name: string, value: string) {
     code.leave();
@@ -91,10 +91,10 @@ function Mobile(given: Given) {
   );
 }
 
-function Code(given: Given) {
-  const { register, code, field: asked } = given;
+function Code(props: RegisterFieldProps) {
+  const { register, code, field: asked } = props;
   const { t } = useLingui();
-  const { required: _, ...field } = useField(given);
+  const { required: _, ...field } = useField(props);
   const { sentTo } = code;
   return (
     <CodeField
@@ -110,14 +110,14 @@ function Code(given: Given) {
   );
 }
 
-function Captcha(given: Given) {
-  const { accounts, register } = given;
+function Captcha(props: RegisterFieldProps) {
+  const { accounts, register } = props;
   const { picture, phase } = useSnapshot(accounts.captcha.state);
-  const { label: _, hint: __, required: ___, ...field } = useField(given);
+  const { label: _, hint: __, required: ___, ...field } = useField(props);
   return (
     <CaptchaField
       {...field}
-      inputMode={given.field.rule.patternId === 6 ? 'numeric' : 'text'}
+      inputMode={props.field.rule.patternId === 6 ? 'numeric' : 'text'}
       picture={picture}
       pending={phase === 'loading'}
       onRefresh={() => void accounts.captcha.refresh()}

@@ -4,15 +4,15 @@ import { refusedField } from '#core/registration/field-refusal.ts';
 import type { RegisterField } from '#core/registration/registration-rules.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
 import { usePatternMessage } from '../../../i18n/pattern-messages.ts';
-import { fieldInputOf, plainName } from './field-inputs.ts';
+import { fieldInputOf, readableName } from './field-inputs.ts';
 
-/** What can be wrong with a field: it is empty, its rule does not take it, it is not the same again, or the gateway refused it. */
+/** Fault of a field: it is empty, breaks its rule, differs from the password, or was refused by the gateway. */
 export type RegisterFault = 'required' | 'refused' | 'differs' | Failure;
 
-/** Kinds of pattern that the label alone makes plain: any text, an e-mail address. */
+/** Kinds of pattern that need no hint: any text (0), an e-mail address (3). */
 const plainPatterns: ReadonlySet<number> = new Set([0, 3]);
 
-/** The words about a field: what it is called, what it asks for, what is wrong with it. */
+/** Texts of a field: its label, its hint and its faults. */
 export function useFieldMessages() {
   const { t } = useLingui();
   const patternWords = usePatternMessage();
@@ -20,7 +20,7 @@ export function useFieldMessages() {
 
   function nameOf({ name, rule }: RegisterField): string {
     const { label } = fieldInputOf(name, rule);
-    return label ? t(label) : plainName(name);
+    return label ? t(label) : readableName(name);
   }
 
   function hint({ name, rule }: RegisterField): string | undefined {

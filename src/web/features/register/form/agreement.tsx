@@ -6,7 +6,7 @@ import styles from './agreement.module.css';
 import { TermsDialog } from './terms-dialog.tsx';
 import type { Register } from './use-register.ts';
 
-/** What a newcomer agrees to and confirms. The terms can be read without leaving the form. */
+/** Agreement to the terms and confirmation of the age. The terms open in a dialog over the form. */
 export function Agreement({ register: { form } }: { register: Register }) {
   const { t } = useLingui();
   const { brand } = useApp();

@@ -12,14 +12,14 @@ import styles from './register-form.module.css';
 import { useRegisterCode } from './use-register-code.ts';
 import type { Register } from './use-register.ts';
 
-interface Given {
+interface RegisterFormProps {
   accounts: Accounts;
   register: Register;
   way: Way;
 }
 
-/** One way to register: what the operator asks for, in the operator's words of rules. What was typed stays when it fails. */
-export function RegisterForm({ accounts, register, way }: Given) {
+/** Form of one registration method, with the operator's fields. The input stays after a failure. */
+export function RegisterForm({ accounts, register, way }: RegisterFormProps) {
   const words = useFailureMessage();
   const code = useRegisterCode(accounts.codes, register, way);
   const { form, fields, failure, invitedBy, pending, send } = register;

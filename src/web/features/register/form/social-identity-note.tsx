@@ -13,7 +13,7 @@ const networks: Readonly<Record<SocialChannel, MessageDescriptor>> = {
   google: msg`Google`,
 };
 
-/** Says that the account will also be logged in to by Facebook or Google, and lets that go again. */
+/** Says that the new account will be linked to Facebook or Google, and lets the player remove the link. */
 export function SocialIdentityNote({ registration }: { registration: RegistrationSlice }) {
   const { t } = useLingui();
   const { social } = useSnapshot(registration.state);

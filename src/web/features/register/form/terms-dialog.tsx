@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import styles from './terms-dialog.module.css';
 
-/** The terms, short enough to be read. */
+/** The terms of use. */
 export function TermsDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

@@ -5,13 +5,13 @@ import { invitationOf } from '#core/registration/registration-rules.ts';
 import type { RegistrationSlice } from '#core/registration/registration.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** The address of the page, as the operator keeps it and as it tells who invited. */
+/** The full address of the page. It is sent with a registration, and holds the codes of an invitation. */
 export function usePageUrl(): string {
   const href = useLocation({ select: (location) => location.href });
   return new URL(href, window.location.origin).href;
 }
 
-/** Who invited, as the address says. The operator's own domains may have to be learnt first. */
+/** The invitation in the address. It is read again once the operator's domains are known. */
 export function useInvitation({ state, invite }: RegistrationSlice) {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);

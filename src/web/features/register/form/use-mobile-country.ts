@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 
 const home: Country = { code: 'PH', dialCode: '63' };
 
-/** Finds the country of a mobile number and what is dialled before it: the chosen one, else where the visitor is, else the Philippines. */
+/** Finds the country of a mobile number and its dial code: the chosen country, else the visitor's, else the Philippines. */
 export function useMobileCountry({
   countries: slice,
 }: Accounts): (chosen: string | undefined) => Country {

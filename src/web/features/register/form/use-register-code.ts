@@ -10,7 +10,7 @@ import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import type { Way } from '../fields/plan-fields.ts';
 import type { Register } from './use-register.ts';
 
-/** Asking for the code that shows whose the number is. A wait for a code to another number is forgotten. */
+/** Requests the code that proves the ownership of the number. Another number does not wait for the previous code. */
 export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   const { form, fields, dialCode, mobileCode, valueOf } = register;
   const until = useSnapshot(codes.state).waits.register;
@@ -24,7 +24,7 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
     return rule ? checkField({ ...rule, required: true }, mobile) : null;
   }
 
-  function land(error: unknown): void {
+  function showRefusal(error: unknown): void {
     const refusal = error instanceof GatewayError ? refusedField(error.failure) : null;
     if (refusal === null || !(error instanceof GatewayError)) throw error;
     form.setFaults({ [refusal.field]: error.failure });
@@ -48,9 +48,9 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
     get(): void {
       const fault = mobileFault();
       if (fault) form.setFaults({ mobileNum: fault });
-      else attempt(() => ask().catch(land));
+      else attempt(() => ask().catch(showRefusal));
     },
-    /** The number is another now. */
+    /** Tells that the number changed. */
     leave(): void {
       if (sentTo === null) return;
       setSentTo(null);

@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { planFields, type Way, withConfirmation } from '../fields/plan-fields.ts';
 import { useInvitation } from './use-invitation.ts';
 
-/** The fields of the form. What the gateway refuses is shown from then on; a good code of the address need not be. */
+/** The fields of the form. A refused field is shown from then on; a valid code of the address is not. */
 export function useRegisterFields(registration: RegistrationSlice, way: Way) {
   const { system } = useApp();
   const { rules } = useSnapshot(registration.state);
@@ -13,13 +13,13 @@ export function useRegisterFields(registration: RegistrationSlice, way: Way) {
   const invitation = useInvitation(registration);
   const [refused, setRefused] = useState<readonly string[]>([]);
 
-  const isBad = invitation.isGood === false;
-  const revealed = isBad ? [...refused, 'affiliateCode'] : refused;
+  const isInvalid = invitation.isGood === false;
+  const revealed = isInvalid ? [...refused, 'affiliateCode'] : refused;
   const isInvited = invitation.affiliateCode !== null && !revealed.includes('affiliateCode');
   const hidden = isInvited ? ['affiliateCode'] : [];
   const asked = { rules, modules: status?.modules ?? {}, way };
 
-  /** Shows a field that was refused. False for one that has no place in this way to register. */
+  /** Shows a refused field. Returns false if this registration method does not have it. */
   function reveal(name: string): boolean {
     const shown = withConfirmation(planFields({ ...asked, revealed: [name], hidden: [] }));
     setRefused((now) => [...now, name]);

@@ -9,12 +9,12 @@ import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import type { MobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import { useStandingFailure } from '../../../lib/use-standing-failure.ts';
 import type { Way } from '../fields/plan-fields.ts';
-import { asks, type Entry, valuesOf } from '../fields/register-entry.ts';
+import { hasField, type Entry, registerValues } from '../fields/register-entry.ts';
 import type { RegisterFault } from '../fields/use-field-messages.ts';
 import { usePageUrl } from './use-invitation.ts';
 import type { RegisterFields } from './use-register-fields.ts';
 
-/** What an invitation code is told that nobody has. */
+/** The fault of an unknown invitation code. */
 export const unknownInvitation: Failure = {
   kind: 'refused',
   code: 'invitation_code_error',
@@ -32,7 +32,7 @@ interface Needs {
   mobileCode: MobileCode;
 }
 
-/** Sending the form of registration, once however often it is pressed. */
+/** Submits the registration. Presses during a submission are ignored. */
 export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mobileCode }: Needs) {
   const { captcha, registration } = accounts;
   const { fields, invitation, isInvited, reveal } = plan;
@@ -43,12 +43,12 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
   const { entry } = form;
 
   function renewCaptcha(refused: string | undefined): void {
-    if (asks({ fields }, 'captcha') || refused === 'captcha') void captcha.renew();
+    if (hasField({ fields }, 'captcha') || refused === 'captcha') void captcha.renew();
     if (refused !== 'captcha') form.change({ captcha: '' });
   }
 
-  /** What was refused stays where it was typed. A captcha is good for one try. */
-  function land(error: unknown): void {
+  /** Shows a refusal at its field and keeps the input. A captcha is valid for one attempt. */
+  function showRefusal(error: unknown): void {
     if (!(error instanceof GatewayError)) throw error;
     const name = refusedField(error.failure)?.field;
     if (error.failure.kind === 'refused') renewCaptcha(name);
@@ -56,22 +56,24 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
     form.setFaults({ [name]: error.failure });
   }
 
-  /** Where it cannot be told, the gateway has the last word. */
-  async function isWelcome(code: string): Promise<boolean> {
+  /** Whether the gateway knows the code. If the check fails, the submission decides. */
+  async function isKnownInvitation(code: string): Promise<boolean> {
     if (code === '' || isInvited) return true;
     return registration.isInvitation(code).catch(() => true);
   }
 
   async function submit(): Promise<void> {
-    const reading = { fields, invitation, dialCode };
-    const values = valuesOf(entry, reading);
-    if (!(await isWelcome(values['affiliateCode'] ?? ''))) {
+    const context = { fields, invitation, dialCode };
+    const values = registerValues(entry, context);
+    if (!(await isKnownInvitation(values['affiliateCode'] ?? ''))) {
       return form.setFaults({ affiliateCode: unknownInvitation });
     }
     const { mobileNum: mobile = '', verificationCode: code = '' } = values;
     const proof = code === '' ? {} : { proof: await mobileCode.prove({ mobile, dialCode }, code) };
-    const again = asks(reading, 'password') ? { confirmation: entry['confirmPassword'] ?? '' } : {};
-    // By number, the check stands before the code already.
+    const again = hasField(context, 'password')
+      ? { confirmation: entry['confirmPassword'] ?? '' }
+      : {};
+    // The method by number runs this check when it requests the code.
     const geetest = way === 'username' ? await takeGeetest('register') : {};
     await registration.submit({ way, values, dialCode, registerUrl, geetest, ...again, ...proof });
     form.markSent();
@@ -82,6 +84,6 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
   return {
     pending,
     failure: useStandingFailure(failure),
-    send: () => attempt(() => submit().catch(land)),
+    send: () => attempt(() => submit().catch(showRefusal)),
   };
 }

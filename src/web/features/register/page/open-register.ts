@@ -1,7 +1,7 @@
 import type { App } from '#core/app.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 
-/** Fetches what the form is made of: the operator's rules, the countries and, where one is asked for, a captcha. */
+/** Loads the operator's rules, the countries and, if the rules require one, a captcha. */
 export async function loadRegistration({
   registration,
   countries,
@@ -12,7 +12,7 @@ export async function loadRegistration({
   if (registration.state.rules['captcha']?.enabled) await captcha.renew();
 }
 
-/** What the page of registration works with. It does not wait for the rules. */
+/** Opens the account services for the registration page. It does not wait for the rules. */
 export async function openRegister({ accounts }: App): Promise<Accounts> {
   const opened = await accounts();
   void loadRegistration(opened);

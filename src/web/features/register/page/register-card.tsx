@@ -14,7 +14,7 @@ import { RegisterForm } from '../form/register-form.tsx';
 import styles from './register-card.module.css';
 import { useRegister } from '../form/use-register.ts';
 
-/** The form in the ways the operator offers, once it is known what they are. */
+/** The registration form with the operator's methods, once they are known. */
 export function RegisterCard({ accounts }: { accounts: Accounts }) {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);
@@ -23,19 +23,19 @@ export function RegisterCard({ accounts }: { accounts: Accounts }) {
   if (at === null && failure !== null) {
     return <FailedState failure={failure} onRetry={() => void loadRegistration(accounts)} />;
   }
-  if (at === null || status === null) return <Waiting />;
+  if (at === null || status === null) return <FormPlaceholder />;
   const ways = registrationMethods((id) => status.modules[id] ?? false);
   const [first] = ways;
-  return first === undefined ? <NoWay /> : <Ways {...{ accounts, ways, first }} />;
+  return first === undefined ? <RegistrationClosed /> : <Methods {...{ accounts, ways, first }} />;
 }
 
-interface Given {
+interface MethodsProps {
   accounts: Accounts;
   ways: readonly Way[];
   first: Way;
 }
 
-function Ways({ accounts, ways, first }: Given) {
+function Methods({ accounts, ways, first }: MethodsProps) {
   const { t } = useLingui();
   const { registration } = accounts;
   const [chosen, setChosen] = useState(registration.draft()['way']);
@@ -49,13 +49,13 @@ function Ways({ accounts, ways, first }: Given) {
   }
 
   if (ways.length === 1) return form;
-  const faces = { mobile: t`Mobile number`, username: t`Username` };
+  const labels = { mobile: t`Mobile number`, username: t`Username` };
   return (
     <div className={styles.ways}>
       <Tabs
         id="register"
         label={t`Ways to register`}
-        tabs={ways.map((id) => ({ id, face: faces[id] }))}
+        tabs={ways.map((id) => ({ id, face: labels[id] }))}
         current={way}
         onChoose={choose}
       />
@@ -66,12 +66,12 @@ function Ways({ accounts, ways, first }: Given) {
   );
 }
 
-const awaited = ['name', 'number', 'password', 'again', 'code'];
+const placeholders = ['name', 'number', 'password', 'again', 'code'];
 
-function Waiting() {
+function FormPlaceholder() {
   return (
     <div className={styles.waiting} aria-busy="true">
-      {awaited.map((field) => (
+      {placeholders.map((field) => (
         <div key={field}>
           <Skeleton />
           <Skeleton shape="title" />
@@ -81,7 +81,7 @@ function Waiting() {
   );
 }
 
-function NoWay() {
+function RegistrationClosed() {
   return (
     <EmptyState
       icon="clock"

@@ -5,7 +5,7 @@ import { customerServiceLink } from '../../../widgets/customer-service/customer-
 import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import styles from './register-help.module.css';
 
-/** Beside the form: what happens next, and what to know before playing. */
+/** Beside the form: the next steps, and advice for safe play. */
 export function RegisterHelp() {
   return (
     <div className={styles.help}>

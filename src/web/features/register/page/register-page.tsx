@@ -6,7 +6,7 @@ import { RegisterCard } from './register-card.tsx';
 import { RegisterHelp } from './register-help.tsx';
 import styles from './register-page.module.css';
 
-/** Opening an account. Whoever has one, or has just made one, is sent home. */
+/** The registration page. It leads signed-in players to the home page. */
 export function RegisterPage({ accounts }: { accounts: Accounts }) {
   const isIn = useSignedIn();
   if (isIn) return <Navigate to="/" replace ignoreBlocker />;

@@ -8,7 +8,7 @@ import { useChooseLanguage } from './use-choose-language.ts';
 const pressesForChinese = 5;
 const inARowMs = 1_000;
 
-/** The language switch of the footer. Five presses in a row turn Chinese on, and off again. */
+/** The language switch of the footer. Five presses in a row switch to Chinese, and back. */
 export function FooterLanguages() {
   const { t } = useLingui();
   const chosen = useLanguage();

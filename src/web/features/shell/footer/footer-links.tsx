@@ -9,7 +9,7 @@ import styles from './footer-links.module.css';
 
 const sponsorPages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
 
-/** Everything there is, in four groups. What belongs to others opens in a tab of its own. */
+/** Links to all parts of the site, in four groups. Partner pages open in a new tab. */
 export function FooterLinks() {
   const { t } = useLingui();
   const categories = useCategories();

@@ -8,7 +8,7 @@ import { PaymentPartners } from './payment-partners.tsx';
 
 const version: string = import.meta.env.VITE_VERSION;
 
-/** Who stands behind the site, for whom it is, and the small print. */
+/** The operator, responsible play, licences, languages and the version. */
 export function Footer() {
   const { brand } = useApp();
   return (

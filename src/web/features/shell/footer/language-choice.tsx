@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';
 
-/** The languages of the menu, and the one that is spoken where it is not one of them. */
+/** The languages of the menu, and the current language if the menu does not have it. */
 export function LanguageChoice() {
   const { t } = useLingui();
   const chosen = useLanguage();

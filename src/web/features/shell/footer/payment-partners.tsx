@@ -10,7 +10,7 @@ const marks: Readonly<Record<PaymentPartner['kind'], LateIconName>> = {
   wallet: 'wallet',
 };
 
-/** Whom players pay through, their names set in type. */
+/** Payment partners, as text. */
 export function PaymentPartners() {
   return (
     <section className={styles.partners}>

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
 
-/** Night, noon, or whichever the machine is set to. */
+/** Choice of the theme: dark, light, or the setting of the system. */
 export function ThemeChoice({ compact = false }: { compact?: boolean }) {
   const { t } = useLingui();
   const { ui } = useApp();

@@ -3,7 +3,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { activateLocale } from '../../../i18n/activate-locale.ts';
 import { useLingui } from '@lingui/react/macro';
 
-/** Speaks another language from now on, once its words are here. */
+/** Switches to another language once its catalogue is loaded. */
 export function useChooseLanguage(): (language: Language) => void {
   const { ui } = useApp();
   const { t } = useLingui();

@@ -8,7 +8,7 @@ function isPage(path: string): path is AppPath {
   return isAppPath(path);
 }
 
-/** The words of the page at an address. A category of slots shares the page of slots, and has words of its own. */
+/** The texts of the page at an address. A category of slots shares the page of slots, but has its own texts. */
 export function findPageMessages(pathname: string, search: { slotClass?: unknown }): PageMessages {
   const path = pathname.replace(/([^/])\/$/, '$1');
   const { slotClass } = search;

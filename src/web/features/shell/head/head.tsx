@@ -9,7 +9,7 @@ import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { pageName, useTitle } from '../../../lib/use-title.ts';
 import { findPageMessages } from './find-page-messages.ts';
 
-/** Keeps the title and the description of the page, and tells those who listen that there is another one. */
+/** Sets the title and the description of the page, and announces a new page to screen readers. */
 export function Head() {
   const { t } = useLingui();
   const { brand } = useApp();

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { appPaths } from '#contract/paths.ts';
 
-/** What a page is called, and what there is to find. The name of the brand is added to the title. */
+/** Title and description of a page. The name of the brand is added to the title. */
 export interface PageMessages {
   readonly title: MessageDescriptor;
   readonly description: MessageDescriptor;
@@ -25,7 +25,7 @@ const sponsor: PageMessages = {
   description: msg`One of the three clubs that carry our light: who they are, and what we do together.`,
 };
 
-/** The words of every page. An address of the app that has none does not compile. */
+/** Texts of every page. A path of the app without texts does not compile. */
 export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessages>> = {
   '/': home,
   '/index': home,
@@ -116,7 +116,7 @@ export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessag
   '/sponsor3': sponsor,
 };
 
-/** What an address is called that leads nowhere. */
+/** Texts for an unknown address. */
 export const notFoundMessages: PageMessages = {
   title: msg`Page not found`,
   description: msg`There is no page at this address. It may have moved, or the link is not complete.`,

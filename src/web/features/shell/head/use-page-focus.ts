@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the focus is where it should stay: in a dialog, or where the new page has put it. */
+/** Whether the focus stays: a dialog is open, or the new page has set it. */
 function isTaken(main: HTMLElement): boolean {
   const { activeElement } = document;
   return document.querySelector('dialog[open]') !== null || main.contains(activeElement);
 }
 
-/** Takes the focus to a new page, as a browser does, so that the next Tab goes on in it. */
+/** Moves the focus to a new page, as a browser does, so that the next Tab key continues there. */
 export function usePageFocus(pathname: string): void {
   const shown = useRef(pathname);
 

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-/** How long a part of the page that loads late is waited for. */
-const patienceMs = 4_000;
+/** Longest wait for a part of the page that loads late, in milliseconds. */
+const timeoutMs = 4_000;
 
 function scrollTo(id: string): boolean {
   const place = document.getElementById(id);
@@ -10,7 +10,7 @@ function scrollTo(id: string): boolean {
   return place !== null;
 }
 
-/** Scrolls to what the hash of the address names, also where that comes after the page itself. */
+/** Scrolls to the element that the hash of the address names, also if it appears after the page. */
 export function useScrollToHash(): void {
   const { hash, pathname, state } = useLocation();
 
@@ -18,7 +18,7 @@ export function useScrollToHash(): void {
     if (hash === '' || scrollTo(hash)) return;
     const watch = new MutationObserver(() => scrollTo(hash) && watch.disconnect());
     watch.observe(document.body, { childList: true, subtree: true });
-    const end = setTimeout(() => watch.disconnect(), patienceMs);
+    const end = setTimeout(() => watch.disconnect(), timeoutMs);
     return () => {
       clearTimeout(end);
       watch.disconnect();

@@ -15,10 +15,10 @@ interface AccountLink {
   readonly name: MessageDescriptor;
   readonly icon: IconName;
   readonly link: Pick<LinkProps, 'to' | 'search'>;
-  /** Whose it is; everybody's when left out. */
+  /** Members who see the link. Absent means all. */
   readonly isFor?: (member: Member) => boolean;
-  /** Who gets in. The others are told whom to ask. */
-  readonly lets: (type: AccountType) => boolean;
+  /** Account types with access. The others see a dialog that links to customer service. */
+  readonly hasAccess: (type: AccountType) => boolean;
   readonly counts?: 'unread';
 }
 
@@ -28,43 +28,43 @@ const links: readonly AccountLink[] = [
     icon: 'shield',
     link: { to: '/agentHome' },
     isFor: ({ type }) => isAgent(type),
-    lets: mayEnterAgentCentre,
+    hasAccess: mayEnterAgentCentre,
   },
   {
     name: msg`Personal centre`,
     icon: 'user',
     link: { to: '/member' },
-    lets: mayEnterMemberCentre,
+    hasAccess: mayEnterMemberCentre,
   },
   {
     name: msg`Player rank`,
     icon: 'trophy',
     link: { to: '/member', search: { page: 'rank' } },
     isFor: hasClub,
-    lets: mayEnterMemberCentre,
+    hasAccess: mayEnterMemberCentre,
   },
   {
     name: msg`Bet record`,
     icon: 'elott',
     link: { to: '/member', search: { page: 'personalHistoryCopy' } },
-    lets: mayEnterMemberCentre,
+    hasAccess: mayEnterMemberCentre,
   },
   {
     name: msg`Account record`,
     icon: 'wallet',
     link: { to: '/member', search: { page: 'transactionHistory' } },
-    lets: mayEnterMemberCentre,
+    hasAccess: mayEnterMemberCentre,
   },
   {
     name: msg`Messages`,
     icon: 'mail',
     link: { to: '/member', search: { page: 'messageV2' } },
-    lets: mayEnterMemberCentre,
+    hasAccess: mayEnterMemberCentre,
     counts: 'unread',
   },
 ];
 
-/** The player's own pages. */
+/** Links to the pages of the player. */
 export function AccountLinks() {
   const { t } = useLingui();
   const { profile } = usePlayer();
@@ -73,10 +73,10 @@ export function AccountLinks() {
   const own = links.filter(({ isFor }) => isFor === undefined || (profile && isFor(profile)));
   return (
     <nav className={styles.account} aria-label={t`Your account`}>
-      {own.map(({ name, icon, link, lets, counts }) => (
+      {own.map(({ name, icon, link, hasAccess, counts }) => (
         <Link
           key={name.id}
-          {...(profile === null || lets(profile.type) ? link : toDialog('askService'))}
+          {...(profile === null || hasAccess(profile.type) ? link : toDialog('askService'))}
         >
           <Icon name={icon} />
           {t(name)}

@@ -3,7 +3,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import styles from './brand-link.module.css';
 
-/** The lighthouse and the name of the brand: the way home. */
+/** The logo and the name of the brand, as a link to the home page. */
 export function BrandLink() {
   const { brand } = useApp();
   return (

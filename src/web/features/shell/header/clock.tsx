@@ -4,7 +4,7 @@ import { useNow } from '../../../lib/use-now.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import styles from './clock.module.css';
 
-/** The time of day and its distance from Greenwich. Only where there is room. */
+/** The time of day and its offset from UTC, on wide screens. */
 export function Clock() {
   return useMedia('(width >= 64rem)') ? <Ticking /> : null;
 }

@@ -3,20 +3,20 @@ import { type ReactNode, Suspense, useEffect, useId, useRef, useState } from 're
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './drop-panel.module.css';
 
-interface Given {
+interface DropPanelProps {
   label: string;
-  /** What there is to know of it before it is opened. */
+  /** A description for screen readers, before the panel is opened. */
   note?: string | undefined;
-  /** What the opener shows. */
+  /** Content of the button. */
   face: ReactNode;
-  /** `bare` is a drawing alone, `framed` has a ground. */
+  /** `bare` is an icon alone, `framed` has a background. */
   look?: 'bare' | 'framed';
-  /** Made when it is first opened, so it may be lazy. */
+  /** Rendered when the panel is first opened, so it may be lazy. */
   children: ReactNode;
 }
 
-/** A button of the header and the panel it lets down. Escape, a press elsewhere and leaving the page close it. */
-export function DropPanel({ label, note, face, look = 'bare', children }: Given) {
+/** A button of the header with a panel below it. Escape, a press outside and a navigation close the panel. */
+export function DropPanel({ label, note, face, look = 'bare', children }: DropPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [wanted, setWanted] = useState(false);

@@ -9,7 +9,7 @@ import { LanguageChoice } from '../footer/language-choice.tsx';
 import { ExtraItems } from '../panels/extra-items.tsx';
 import { ThemeChoice } from '../footer/theme-choice.tsx';
 
-/** What the header of a large screen has room for. */
+/** Parts of the header that only large screens show. */
 export function Extras() {
   const { t } = useLingui();
   const language = useLanguage();

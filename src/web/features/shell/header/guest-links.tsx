@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 
-/** The two ways in. */
+/** Links to log in and to register. */
 export function GuestLinks() {
   const toDialog = useDialogLink();
   return (

@@ -7,7 +7,7 @@ import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { BrandLink } from './brand-link.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import styles from './header.module.css';
-// The home page is rendered ahead: the looks of what follows later have to be here before it.
+// The home page is prerendered: the styles of parts that load later must be in its first style sheet.
 import './clock.module.css';
 import './extras.module.css';
 import './nav.module.css';
@@ -21,7 +21,7 @@ const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loa
 const Nav = suspendingComponent(() => import('./nav.tsx').then((loaded) => loaded.Nav));
 const Player = suspendingComponent(() => import('./player.tsx').then((loaded) => loaded.Player));
 
-/** Who we are, where to go, and who is here. It stays at the top. */
+/** The header: brand, navigation and account. It is sticky. */
 export function Header() {
   const isMember = useSignedIn();
   return (

@@ -13,13 +13,13 @@ import { usePlayer } from './use-player.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 
-/** What hangs under the account or the three lines: one's own pages, and on small screens everything else. */
+/** Content of the account menu and the main menu: the pages of the player, and on small screens everything else. */
 export function Menu() {
   const isMember = useSignedIn();
   return (
     <div className={styles.menu}>
-      {isMember && <Own />}
-      <Games />
+      {isMember && <PlayerSection />}
+      <GameLinks />
       <div className={styles.settings}>
         <LanguageChoice />
         <ThemeChoice />
@@ -34,8 +34,8 @@ export function Menu() {
   );
 }
 
-/** Who is here, and what is theirs. */
-function Own() {
+/** The player with the links to money and account. */
+function PlayerSection() {
   const { name, level, avatar } = usePlayer();
   return (
     <>
@@ -54,7 +54,7 @@ function Own() {
   );
 }
 
-function Games() {
+function GameLinks() {
   const { t } = useLingui();
   const categories = useCategories();
   return (

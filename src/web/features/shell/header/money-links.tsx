@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { usePlayer } from './use-player.ts';
 
-/** The two ways to move money. A trial account is told whom to ask. */
+/** Links to deposit and to withdraw. For a trial account they open a dialog that links to customer service. */
 export function MoneyLinks() {
   const { profile } = usePlayer();
   const toDialog = useDialogLink();

@@ -5,7 +5,7 @@ import { useCategories } from '../../../widgets/categories/use-categories.ts';
 import styles from './nav.module.css';
 import { CategoryItem } from '../panels/category-item.tsx';
 
-/** The way to every kind of game, each with its vendors in a panel where there is room. On phones the menu and the bar at the foot stand in for it. */
+/** Links to all categories of games, with a panel of vendors each on wide screens. Phones have the menu and the tab bar instead. */
 export function Nav() {
   const { t } = useLingui();
   const categories = useCategories();

@@ -12,7 +12,7 @@ import { useUnread } from './use-unread.ts';
 
 const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 
-/** The player's corner: what there is to play with, the ways to move money, and everything of one's own. */
+/** The balance, the links to deposit and withdraw, and the account menu. */
 export function Player() {
   const { t } = useLingui();
   const { name, level, avatar } = usePlayer();

@@ -2,10 +2,10 @@ import { Plural } from '@lingui/react/macro';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './unread-badge.module.css';
 
-/** What is more is not counted out. */
+/** Largest number that is shown. */
 const most = 99;
 
-/** How many messages wait to be read: a number, or a dot where there is no room for one. Nothing while there are none. */
+/** The number of unread messages, or a dot where there is little room. Renders nothing for 0. */
 export function UnreadBadge({
   unread,
   look = 'count',

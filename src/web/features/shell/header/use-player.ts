@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** Who is signed in, as far as it is known yet. */
+/** The signed-in player. The profile is null until it is loaded. */
 export function usePlayer() {
   const { member, session, system } = useApp();
   const { username } = useSnapshot(session.state);

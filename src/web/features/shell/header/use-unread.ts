@@ -1,7 +1,7 @@
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** How many messages of the platform wait to be read. */
+/** The number of unread messages of the platform. */
 export function useUnread(): number {
   const { messages } = useApp();
   return useSnapshot(messages.state).unread;

@@ -5,11 +5,11 @@ import type { IconName } from '../../../ui/icon/icon.tsx';
 interface Part {
   readonly title: MessageDescriptor;
   readonly icon: IconName;
-  /** What it will hold. */
+  /** Planned content. */
   readonly holds: readonly MessageDescriptor[];
 }
 
-/** The parts that have an address, but are not here yet. */
+/** Parts of the site with an address but without a page yet. */
 export const parts = {
   member: {
     title: msg`Member centre`,

@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { type ComingSoonPart, parts } from './coming-soon-parts.ts';
 import styles from './coming-soon.module.css';
 
-/** Stands in for a part of the site that is being built: says what it will hold, and leads home. */
+/** Placeholder page of a part that is not built yet, with its planned content. */
 export function ComingSoon({ part }: { part: ComingSoonPart }) {
   const { t } = useLingui();
   const { title, icon, holds } = parts[part];

@@ -4,7 +4,7 @@ import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './full-page.module.css';
 
-/** The lamp turns: something is on its way. */
+/** The turning logo: something is loading. */
 export function Lamp({ children }: { children?: ReactNode }) {
   return (
     <div className={styles.page} role="status">
@@ -16,7 +16,7 @@ export function Lamp({ children }: { children?: ReactNode }) {
   );
 }
 
-/** What stands where a page is on its way. */
+/** Placeholder of a page that is loading. */
 export function Loading() {
   return (
     <Lamp>

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import styles from './full-page.module.css';
 
-/** What stands at an address that leads nowhere. */
+/** The page of an unknown address. */
 export function NotFound() {
   return (
     <div className={styles.page}>

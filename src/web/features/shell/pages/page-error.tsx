@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import styles from './full-page.module.css';
 
-/** What stands where a page could not be shown: most often a part of it could not be fetched. */
+/** The page after a render error: most often a chunk could not be loaded. */
 export function PageError(_: ErrorComponentProps) {
   return (
     <div className={styles.page} role="alert">

@@ -11,14 +11,14 @@ const CategoryPanel = suspendingComponent(() =>
   fetchPanel().then((loaded) => loaded.CategoryPanel),
 );
 
-/** A kind of games: the way to its page, and its vendors in a panel. */
+/** A category of games in the navigation: a link to its page, and a panel of its vendors. */
 export function CategoryItem({ category }: { category: CategoryLink }) {
   const { t } = useLingui();
   const { catalogue } = useApp();
   const { icon, link } = category;
   const name = t(category.name);
 
-  /** A page that does not show the lobby has not asked for it. */
+  /** Pages without the lobby have not loaded it. */
   function prepare() {
     void fetchPanel();
     if (catalogue.state.phase === 'idle') void catalogue.loadLobby();

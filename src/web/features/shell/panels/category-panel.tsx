@@ -11,10 +11,10 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './category-panel.module.css';
 
-/** As many as fill one line stand as tall as the picture beside them. */
-const inOneLine = 5;
+/** Up to this number, vendors fit in one row of tall cards. */
+const maxInRow = 5;
 
-/** The vendors of a category beside its picture, which leads to all of it. */
+/** The vendors of a category, beside a picture that links to its page. */
 export function CategoryPanel({ category }: { category: CategoryLink }) {
   const { t } = useLingui();
   const { catalogue } = useApp();
@@ -46,7 +46,7 @@ export function CategoryPanel({ category }: { category: CategoryLink }) {
           <ul className={styles.cards}>
             {cards.map((card) => (
               <li key={card.cardId}>
-                <VendorCard vendor={card} shape={cards.length > inOneLine ? 'wide' : 'portrait'} />
+                <VendorCard vendor={card} shape={cards.length > maxInRow ? 'wide' : 'portrait'} />
               </li>
             ))}
           </ul>

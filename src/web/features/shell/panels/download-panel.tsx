@@ -4,7 +4,7 @@ import { ButtonLink } from '../../../ui/button/button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import styles from './download-panel.module.css';
 
-/** The app for the phone: a code to point its camera at, made right here. */
+/** A QR code of the download page. The app draws it itself. */
 export function DownloadPanel() {
   const { t } = useLingui();
   const { brand } = useApp();

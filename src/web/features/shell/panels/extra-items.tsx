@@ -18,7 +18,7 @@ const SponsorPanel = suspendingComponent(() =>
   fetchSponsors().then((loaded) => loaded.SponsorPanel),
 );
 
-/** What the header tells beside the games: how to become an agent, how to get the app, whom we stand behind. */
+/** Further panels of the header: agents, the app, sponsors. */
 export function ExtraItems() {
   const { t } = useLingui();
   const [join, download, sponsors] = [t`Join us`, t`Get the app`, t`Sponsors`];
@@ -52,7 +52,7 @@ export function ExtraItems() {
   );
 }
 
-/** A drawing where there is little room, words where there is more. The words are always read out. */
+/** An icon on narrow screens, text on wide ones. Screen readers always get the text. */
 function Face({ mark, words }: { mark: ReactNode; words: string }) {
   return (
     <>

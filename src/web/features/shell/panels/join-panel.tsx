@@ -10,7 +10,7 @@ import { customerServiceLink } from '../../../widgets/customer-service/customer-
 import { usePlayer } from '../header/use-player.ts';
 import styles from './join-panel.module.css';
 
-/** What the agent programme is, and the way into it. */
+/** The agent programme, with a link to join it. */
 export function JoinPanel() {
   const { brand } = useApp();
   return (
@@ -50,7 +50,7 @@ export function JoinPanel() {
   );
 }
 
-/** Where to begin: for guests an account, for agents their centre. */
+/** The first step: registration for guests, the agent centre for agents. */
 function Way() {
   const isMember = useSignedIn();
   const { profile } = usePlayer();

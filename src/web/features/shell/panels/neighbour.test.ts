@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { neighbour } from './neighbour.ts';
 
-/** Two lines of three, and one alone on a third. */
+/** Two rows of three boxes, and one box in a third row. */
 const boxes = [0, 1, 2, 3, 4, 5, 6].map((index) => {
   const top = Math.floor(index / 3) * 100;
   return { left: (index % 3) * 100, top, bottom: top + 90 };

@@ -1,12 +1,12 @@
-/** Where a thing stands on the screen. */
+/** Position of an element on the screen, in pixels. */
 export interface Box {
   readonly left: number;
   readonly top: number;
   readonly bottom: number;
 }
 
-/** The nearest of those on a line above or below, or null where there is no such line. */
-function across(boxes: readonly Box[], from: Box, down: boolean): number | null {
+/** The nearest box in the row above or below, or null without such a row. */
+function nextRow(boxes: readonly Box[], from: Box, down: boolean): number | null {
   const distance = (box: Box): number => (down ? box.top - from.bottom : from.top - box.bottom);
   const reached = boxes
     .map((box, index) => ({ index, gap: distance(box), aside: Math.abs(box.left - from.left) }))
@@ -15,7 +15,7 @@ function across(boxes: readonly Box[], from: Box, down: boolean): number | null 
   return nearest?.index ?? null;
 }
 
-/** Which of the things in a panel an arrow key leads to. Minus one leads out at its head; null is not a key that leads anywhere. */
+/** The index that a key leads to from `at`. -1 leaves the panel at its top; null is a key without an effect. */
 export function neighbour(boxes: readonly Box[], at: number, key: string): number | null {
   const last = boxes.length - 1;
   const here = boxes[at];
@@ -29,14 +29,16 @@ export function neighbour(boxes: readonly Box[], at: number, key: string): numbe
     case 'ArrowLeft':
       return Math.max(0, at - 1);
     case 'ArrowDown':
-      return (here && laidOut(boxes) ? across(boxes, here, true) : null) ?? Math.min(last, at + 1);
+      return (
+        (here && isLaidOut(boxes) ? nextRow(boxes, here, true) : null) ?? Math.min(last, at + 1)
+      );
     case 'ArrowUp':
-      return (here && laidOut(boxes) ? across(boxes, here, false) : null) ?? -1;
+      return (here && isLaidOut(boxes) ? nextRow(boxes, here, false) : null) ?? -1;
     default:
       return null;
   }
 }
 
-function laidOut(boxes: readonly Box[]): boolean {
+function isLaidOut(boxes: readonly Box[]): boolean {
   return boxes.some(({ top, bottom }) => bottom > top);
 }

@@ -3,26 +3,26 @@ import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import styles from './panel-item.module.css';
 import { usePanel } from './use-panel.ts';
 
-interface Given {
-  /** What the panel is about. */
+interface PanelItemProps {
+  /** Name of the panel. */
   label: string;
-  /** Stands before the opener and leads to the page of the same name. */
+  /** A link before the opener, to the page of the same name. */
   link?: ReactNode;
-  /** What the opener shows. */
+  /** Content of the button. */
   face: ReactNode;
-  /** Says what the opener does where its face does not. */
+  /** Accessible name of the opener, where its content is not enough. */
   openerLabel?: string;
-  /** `sheet` goes from edge to edge under the header, `card` hangs at the end of the line. */
+  /** `sheet` has the full width below the header, `card` is aligned with the end of the row. */
   shape: 'sheet' | 'card';
-  /** Fetches what the panel shows, before it is opened. */
+  /** Preloads the content when the pointer or the focus arrives. */
   onNear: () => void;
-  /** Made when the panel is opened. */
+  /** Rendered while the panel is open. */
   children: ReactNode;
 }
 
-/** A place of the navigation with a panel of its own. */
-export function PanelItem(given: Given) {
-  const { label, link, face, openerLabel, shape, onNear, children } = given;
+/** An item of the navigation with a panel. */
+export function PanelItem(props: PanelItemProps) {
+  const { label, link, face, openerLabel, shape, onNear, children } = props;
   const id = useId();
   const { isOpen, takesFocus, opener, panel, item } = usePanel(onNear);
   return (
@@ -58,7 +58,7 @@ export function PanelItem(given: Given) {
   );
 }
 
-/** Takes the focus to its first control once it is there. */
+/** Moves the focus to its first control when it is rendered. */
 function Content({ takesFocus, children }: { takesFocus: boolean; children: ReactNode }) {
   const content = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import styles from './sponsor-panel.module.css';
 
 const pages = ['/sponsor1', '/sponsor2', '/sponsor3'] as const;
 
-/** The clubs we stand behind. Each has a page that opens in a tab of its own. */
+/** The sponsored clubs. Each page opens in a new tab. */
 export function SponsorPanel() {
   const { t } = useLingui();
   return (

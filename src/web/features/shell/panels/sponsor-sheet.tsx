@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { SponsorPanel } from './sponsor-panel.tsx';
 
-/** The clubs we stand behind where there is no header to hang them under. */
+/** The sponsored clubs as a dialog, for screens without the panels of the header. */
 export function SponsorSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (

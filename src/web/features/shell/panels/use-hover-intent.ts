@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 
-/** How long a mouse rests before it is taken to mean it, and how long it may stray. */
-const intentMs = 120;
-const graceMs = 240;
+/** Delays before a hover opens, and before leaving closes, in milliseconds. */
+const restMs = 120;
+const leaveMs = 240;
 
-interface Given {
+interface Options {
   onRest: () => void;
   onStray: () => void;
 }
 
-/** Tells a mouse that means something from one that passes by. Fingers and pens do not rest. */
-export function useHoverIntent({ onRest, onStray }: Given) {
+/** Detects hover intent: the mouse stays for a moment. Touch and pen are ignored. */
+export function useHoverIntent({ onRest, onStray }: Options) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const forget = () => clearTimeout(timer.current);
 
@@ -22,12 +22,12 @@ export function useHoverIntent({ onRest, onStray }: Given) {
   }
 
   return {
-    /** What it was about to do was done by other means. */
+    /** Cancels the pending action. */
     forget,
     listeners: {
       onPointerEnter: ({ pointerType }: PointerEvent) =>
-        pointerType === 'mouse' && later(onRest, intentMs),
-      onPointerLeave: () => later(onStray, graceMs),
+        pointerType === 'mouse' && later(onRest, restMs),
+      onPointerLeave: () => later(onStray, leaveMs),
     },
   };
 }

@@ -1,19 +1,19 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { neighbour } from './neighbour.ts';
 
-interface Given {
+interface Options {
   panel: RefObject<HTMLElement | null>;
   isOpen: boolean;
-  /** Closes it, and takes the focus to where it came from. */
+  /** Closes the panel and returns the focus. */
   back: () => void;
-  /** Opens it, and takes the focus into it. */
+  /** Opens the panel and moves the focus into it. */
   open: (from: HTMLElement) => void;
 }
 
 const reachable = 'a[href], button:not(:disabled)';
 
-/** What keys do on an opener and in its panel: the down arrow goes in, arrows go on, Escape goes back. */
-export function usePanelKeys({ panel, isOpen, back, open }: Given) {
+/** Keyboard of an opener and its panel: the down arrow enters, arrows move, Escape leaves. */
+export function usePanelKeys({ panel, isOpen, back, open }: Options) {
   function move(event: KeyboardEvent<HTMLElement>) {
     const all = [...(panel.current?.querySelectorAll<HTMLElement>(reachable) ?? [])];
     const at = all.findIndex((one) => one === document.activeElement);

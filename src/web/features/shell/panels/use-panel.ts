@@ -5,13 +5,13 @@ import { useHoverIntent } from './use-hover-intent.ts';
 
 interface Open {
   readonly by: 'mouse' | 'press' | 'key';
-  /** The address it was opened at: it closes with it. */
+  /** The address at the time of opening. Another address closes the panel. */
   readonly href: string;
-  /** What has the focus again when it closes. */
+  /** The element that gets the focus after closing. */
   readonly from: HTMLElement | null;
 }
 
-/** Keeps the browser's own popover open or closed, under its opener. */
+/** Opens and closes the native popover, and positions it below its opener. */
 function usePopover(isOpen: boolean) {
   const item = useRef<HTMLLIElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -25,8 +25,8 @@ function usePopover(isOpen: boolean) {
 }
 
 /**
- * A panel that hangs under its opener: opened by a mouse that rests on it, by a press, or by the down
- * arrow, which also goes into it; closed by Escape, which goes back, and by leaving it or the page.
+ * State of a panel below its opener. Hover, a press and the down arrow open it; the arrow also moves the
+ * focus into it. Escape closes it and returns the focus; leaving it or the page closes it too.
  */
 export function usePanel(onNear: () => void) {
   const [opened, setOpened] = useState<Open | null>(null);
@@ -55,11 +55,11 @@ export function usePanel(onNear: () => void) {
 
   return {
     isOpen,
-    /** Whether the focus is to go into it as soon as there is something in it. */
+    /** Whether the content takes the focus when it is rendered. */
     takesFocus: opened?.by === 'key',
     opener: {
       'aria-expanded': isOpen,
-      /** What a mouse has let down stays at a press: whoever presses wants it. */
+      /** Clicking a panel opened by hover pins it. */
       onClick(event: MouseEvent<HTMLElement>) {
         event.preventDefault();
         mouse.forget();
@@ -69,7 +69,7 @@ export function usePanel(onNear: () => void) {
     },
     panel: {
       ref: panel,
-      /** The browser closes it for another, and at a press elsewhere. */
+      /** The browser closes it when another opens, and at a press outside. */
       onToggle: ({ newState }: { newState: string }) => newState === 'closed' && hide(),
     },
     item: {

@@ -7,7 +7,7 @@ import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 
-/** Every way to reach the operator, and the help that is near. */
+/** All contacts of the operator, and links to help. */
 export function ContactSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const { services, channels } = useContactLinks();

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import styles from './deposit-guide.module.css';
 
-/** How money comes into an account, in four steps. */
+/** How to deposit, in four steps. */
 export function DepositGuide({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   return (
@@ -65,7 +65,7 @@ function Steps() {
   );
 }
 
-/** A guest logs in first, and then goes on to the deposit. */
+/** Opens the deposit page. A guest logs in first. */
 function Begin() {
   const isMember = useSignedIn();
   const toDialog = useDialogLink();

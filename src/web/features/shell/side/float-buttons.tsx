@@ -5,7 +5,7 @@ import styles from './float-buttons.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** What stands in for the bar at the right edge on small screens: help, and the way up. */
+/** Floating buttons on small screens, in place of the side bar: contact, and back to top. */
 export function FloatButtons() {
   const { t } = useLingui();
   const isScrolled = useScrolled();

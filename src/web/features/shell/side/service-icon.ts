@@ -20,12 +20,12 @@ const channelMarks: Readonly<Partial<Record<string, LateIconName>>> = {
   ZALO: 'letterZ',
 };
 
-/** The drawing of a customer service; one that nobody knows has that of AICAN. */
+/** The icon of a customer service. An unknown type has the icon of AICAN. */
 export function serviceIcon(type: string): LateIconName {
   return serviceMarks[type] ?? 'headset';
 }
 
-/** The drawing of a social channel. */
+/** The icon of a social channel. */
 export function channelIcon(type: string): LateIconName {
   return channelMarks[type] ?? 'link';
 }

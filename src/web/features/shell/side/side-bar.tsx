@@ -8,7 +8,7 @@ import { scrollToTop } from './scroll-to-top.ts';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The bar at the right edge of a large screen: people to ask, places to meet, and the way up. */
+/** The side bar of a large screen: customer service, social channels, help, and back to top. */
 export function SideBar() {
   const { t } = useLingui();
   const { services, channels } = useContactLinks();

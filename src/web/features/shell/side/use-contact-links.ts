@@ -6,7 +6,7 @@ import { customerServiceLink } from '../../../widgets/customer-service/customer-
 import { useCustomerServices } from '../../../widgets/customer-service/use-customer-services.ts';
 import { channelIcon, serviceIcon } from './service-icon.ts';
 
-/** A link out of the app, to people. */
+/** A link to a contact outside the app. */
 export interface ContactLink {
   readonly name: string;
   readonly mark: LateIconName;
@@ -14,7 +14,7 @@ export interface ContactLink {
     ReturnType<typeof customerServiceLink> | { href: string; target: string; rel: string };
 }
 
-/** Customer service, and where else the brand is met. */
+/** Links to customer service and to the brand's social channels. */
 export function useContactLinks(): {
   services: readonly ContactLink[];
   channels: readonly ContactLink[];

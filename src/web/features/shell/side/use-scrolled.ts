@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** How far down the way back to the top is worth a button. */
-const farPx = 320;
+/** Scroll distance from which the button appears, in pixels. */
+const minScrollPx = 320;
 
 function listen(act: () => void) {
   window.addEventListener('scroll', act, { passive: true });
   return () => window.removeEventListener('scroll', act);
 }
 
-/** Whether the page was scrolled down. */
+/** Whether the page is scrolled far enough for a button that leads back to the top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     listen,
-    () => window.scrollY > farPx,
+    () => window.scrollY > minScrollPx,
     () => false,
   );
 }

@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import styles from './install-offer.module.css';
 import { useStartImages } from './use-start-images.ts';
 
-/** Says thank you once the app is on the home screen. */
+/** Shows a toast once the app is installed. */
 function useThanks(install: Install): void {
   const { brand, ui } = useApp();
   const { t } = useLingui();
@@ -21,7 +21,7 @@ function useThanks(install: Install): void {
   }, [thanksDue, brand, install, ui, t]);
 }
 
-/** Offers the app for the home screen, at a moment when it has been of use, where the player is looking. Nothing is said where it cannot be. */
+/** Offers to install the app, after it has been used for a while. Renders nothing where the app cannot be installed. */
 export function InstallOffer() {
   const app = useApp();
   const [install, setInstall] = useState<Install | null>(null);

@@ -6,7 +6,7 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { useConnectivity } from '../../../lib/use-connectivity.ts';
 import styles from './offline-bar.module.css';
 
-/** Says that what is shown was kept on this device, for as long as that is so. */
+/** Says that the page shows cached data, while there is no network or the gateway is unreachable. */
 export function OfflineBar() {
   const { system } = useApp();
   const { phase } = useSnapshot(system.state);

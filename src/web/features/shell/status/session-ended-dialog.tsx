@@ -5,7 +5,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { discardWork } from '../../../lib/form/unsaved-work.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
-/** Tells that the gateway has ended the session. From here it goes to a fresh home page. */
+/** Says that the gateway has ended the session. The only action reloads the home page. */
 export function SessionEndedDialog() {
   const { t } = useLingui();
   const { session } = useApp();

@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 
-/** The question that `confirmLeaving` waits for. */
+/** The question whose answer `confirmLeaving` waits for. */
 export function UnsavedWorkQuestion() {
   const { t } = useLingui();
   const { question } = useSnapshot(unsavedWork);

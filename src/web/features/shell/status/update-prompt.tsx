@@ -6,7 +6,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { appUpdate } from '../../../lib/service-worker.ts';
 import styles from './offline-bar.module.css';
 
-/** Offers a newer release, when nothing is in hand that would be lost. The player says when. */
+/** Offers a newer release, while there is no unsaved work. The player decides when to reload. */
 export function UpdatePrompt() {
   const { play } = useApp();
   const { offered, apply } = useSnapshot(appUpdate);

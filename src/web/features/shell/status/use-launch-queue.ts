@@ -8,12 +8,12 @@ interface LaunchQueue {
 
 declare global {
   interface Window {
-    /** Only installed apps have it, and not in every browser. */
+    /** Only installed apps have it, and not in all browsers. */
     readonly launchQueue?: LaunchQueue;
   }
 }
 
-/** Where a shortcut of the icon leads while the app is open: there, unless a game would be lost. The icon itself leads nowhere. */
+/** Follows a shortcut of the app's icon while the app is open, except during a game. The icon itself changes nothing. */
 export function useLaunchQueue(): void {
   const { play } = useApp();
   const router = useRouter();

@@ -5,13 +5,13 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 
 declare global {
   interface Navigator {
-    /** Not every browser tells. */
+    /** Not all browsers have it. */
     readonly connection?: { readonly saveData?: boolean };
   }
 }
 
-/** How long a page has been there before anything is fetched ahead. */
-const calmMs = 5_000;
+/** Delay before the prefetch, in milliseconds. */
+const delayMs = 5_000;
 
 function whenIdle(act: () => void): () => void {
   if (typeof requestIdleCallback === 'undefined') {
@@ -22,7 +22,7 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Sees to it, in a calm moment, that help is there when the network is not; not where data is dear. */
+/** Stores the help articles for offline use when the page is idle, unless Save-Data is on. */
 export function useOfflineHelp(): void {
   const { help, system } = useApp();
   const { readOnly, view } = useSnapshot(system.state);
@@ -31,16 +31,16 @@ export function useOfflineHelp(): void {
 
   useEffect(() => {
     if (!isOpen || navigator.connection?.saveData) return undefined;
-    let giveUp = (): void => {};
+    let cancel = (): void => {};
     const keep = (): void =>
       void help().then(
         (slice) => slice.keep(),
         () => undefined,
       );
-    const timer = setTimeout(() => (giveUp = whenIdle(keep)), calmMs);
+    const timer = setTimeout(() => (cancel = whenIdle(keep)), delayMs);
     return () => {
       clearTimeout(timer);
-      giveUp();
+      cancel();
     };
   }, [help, isOpen, language]);
 }

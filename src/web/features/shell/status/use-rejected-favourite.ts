@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 
-/** Tells the player when a star that was set offline could not be kept. */
+/** Shows a toast when the gateway rejected a favourite that was set offline. */
 export function useRejectedFavourite(): void {
   const { favourites, ui } = useApp();
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import type { InstallWay } from '#core/install/install-way.ts';
 
 const apples: ReadonlySet<InstallWay> = new Set(['iphone', 'ipad']);
 
-/** Names, on Apple's devices alone, what an app on the home screen starts with: the images that fit this screen, and that it has the screen to itself. */
+/** Adds the elements that an installed app needs on Apple devices: the start images of this screen, and the full-screen mode. */
 export function useStartImages(way: InstallWay): void {
   useEffect(() => {
     if (!apples.has(way)) return undefined;
