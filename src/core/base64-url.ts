@@ -7,5 +7,5 @@ export function toBase64Url(bytes: Uint8Array): string {
 /** Decodes such a text. Throws for any other text. */
 export function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
   const plain = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
-  return Uint8Array.from(plain, (letter) => letter.charCodeAt(0));
+  return Uint8Array.from(plain, (character) => character.charCodeAt(0));
 }

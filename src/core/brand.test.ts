@@ -2,21 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { brand, brandFrom, merchantOf } from './brand.ts';
 
 describe('the brand', () => {
-  it('is Parola where nothing else is set', () => {
+  it('is Parola by default', () => {
     expect(brand).toMatchObject({ name: 'Parola', merchant: 'parola', minimumAge: 18 });
     expect(brandFrom(undefined)).toEqual(brand);
   });
 
-  it('is what was set when the app was built', () => {
+  it('uses the settings of the build', () => {
     const set = { PAROLA_NAME: 'Faro', PAROLA_MERCHANT: 'faro', PAROLA_MINIMUM_AGE: '21' };
     expect(brandFrom(set)).toMatchObject({ name: 'Faro', merchant: 'faro', minimumAge: 21 });
   });
 
-  it.each(['16', '0', '-3', 'young', ''])('never admits below 18, though %s was set', (age) =>
-    expect(brandFrom({ PAROLA_MINIMUM_AGE: age }).minimumAge).toBe(18),
+  it.each(['16', '0', '-3', 'young', ''])(
+    'has a minimum age of 18, even with the setting %s',
+    (age) => expect(brandFrom({ PAROLA_MINIMUM_AGE: age }).minimumAge).toBe(18),
   );
 
-  it('has a second merchant on the hosts that are listed for it', () => {
+  it('has a second merchant on the listed hosts', () => {
     const second = brandFrom({
       PAROLA_SECOND_MERCHANT: 'faro2',
       PAROLA_SECOND_MERCHANT_HOSTS: 'faro.example, Localhost:4199',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { guardedStorage, memoryStorage } from './guarded-storage.ts';
 
 describe('storage', () => {
-  it('is the browser’s', () => {
+  it('is that of the browser', () => {
     const real = memoryStorage();
     const storage = guardedStorage(() => real);
     storage.setItem('lang', 'EN');
@@ -11,7 +11,7 @@ describe('storage', () => {
     expect(real.getItem('lang')).toBeNull();
   });
 
-  it('lasts as long as the page where the browser gives none', () => {
+  it('is in memory when the browser has none', () => {
     const storage = guardedStorage(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -21,7 +21,7 @@ describe('storage', () => {
     expect(storage.getItem('lang')).toBeNull();
   });
 
-  it('holds in memory what a full one does not take', () => {
+  it('is in memory for values that a full storage rejects', () => {
     const full = memoryStorage();
     full.setItem('lang', 'EN');
     const storage = guardedStorage(() => ({

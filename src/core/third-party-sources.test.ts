@@ -4,37 +4,37 @@ import { admitsScript, sourcesOf } from './third-party-sources.ts';
 
 const firebase = { PAROLA_FIREBASE_API_KEY: 'key', PAROLA_FIREBASE_PROJECT_ID: 'lamp' };
 
-describe('whom a brand works with', () => {
-  it('is our own stand-in for geetest, and no firebase, until it says otherwise', () => {
+describe('the third parties of a brand', () => {
+  it('are the stand-in for geetest and no firebase by default', () => {
     expect(thirdPartiesFrom({})).toMatchObject({
       geetest: { version: 4, captchaId: 'parola-demo', script: '/media/geetest/gt4.js' },
       firebase: null,
     });
   });
 
-  it('is the vendor once there is an account with it', () => {
+  it('include geetest with an account', () => {
     const { geetest } = thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc' });
     expect(geetest).toMatchObject({ script: 'https://static.geetest.com/v4/gt4.js', risk: null });
   });
 
-  it('is nobody when it says so', () => {
+  it('are none when geetest is off', () => {
     expect(thirdPartiesFrom({ PAROLA_GEETEST_ID: 'off' }).geetest).toBeNull();
   });
 
-  it('is firebase with a key and a project', () => {
+  it('include firebase with a key and a project', () => {
     expect(thirdPartiesFrom(firebase).firebase?.authDomain).toBe('lamp.firebaseapp.com');
     expect(thirdPartiesFrom({ PAROLA_FIREBASE_API_KEY: 'key' }).firebase).toBeNull();
   });
 });
 
-describe('what a page lets in', () => {
+describe('the allowed sources of a page', () => {
   const nobody = { PAROLA_GEETEST_ID: 'off' };
 
-  it('is nothing while the brand works with nobody', () => {
+  it('are none without third parties', () => {
     expect(sourcesOf(thirdPartiesFrom(nobody))).toEqual({});
   });
 
-  it('is a policy, and no other host, for a stand-in of our own', () => {
+  it('are a policy and no host for the stand-in', () => {
     expect(sourcesOf(thirdPartiesFrom({}))).toEqual({ 'trusted-types': ['default'] });
   });
 
@@ -78,7 +78,7 @@ describe('a script', () => {
     expect(admitsScript(vendor, address)).toBe(false);
   });
 
-  it('of ours may run where it is the stand-in, and only that one', () => {
+  it('of the stand-in may run, and no other script of this site', () => {
     const demo = thirdPartiesFrom({});
     expect(admitsScript(demo, '/media/geetest/gt4.js')).toBe(true);
     expect(admitsScript(demo, '/media/geetest/other.js')).toBe(false);

@@ -27,7 +27,7 @@ const newestCode = async (to: string) => (await gateway.operator.outbox(to))[0]?
 const juan = { mobile: '9175550101', dialCode: '63' };
 
 describe('a code', () => {
-  it('is asked for once while another is waited for', async () => {
+  it('cannot be requested again during the wait', async () => {
     let now = Date.now();
     const { accounts } = await open({ platform: { now: () => now } });
     const { codes } = accounts;
@@ -41,7 +41,7 @@ describe('a code', () => {
     expect(await gateway.operator.outbox()).toHaveLength(2);
   });
 
-  it('is waited for through a reload of the page', async () => {
+  it('has a wait that outlasts a reload of the page', async () => {
     const { accounts, browser, platform } = await open();
     await accounts.codes.requestForReset(juan);
     const { sessionStorage } = platform;
@@ -52,7 +52,7 @@ describe('a code', () => {
     expect(sessionStorage.getItem('codeCountdown')).not.toContain(juan.mobile);
   });
 
-  it('that could not be sent is not waited for', async () => {
+  it('that could not be sent starts no wait', async () => {
     let now = Date.now();
     const { accounts, operator } = await open({ platform: { now: () => now } });
     await operator.failNext(sendCode, 500);
@@ -63,7 +63,7 @@ describe('a code', () => {
     expect(accounts.codes.state.waits.login).not.toBeNull();
   });
 
-  it('by firebase is waited for a minute, and for another number not at all', async () => {
+  it('of firebase starts a wait of a minute, which another number ends', async () => {
     const now = Date.now();
     const { accounts } = await open({ platform: { now: () => now } });
     accounts.codes.sentByFirebase('register');
@@ -74,7 +74,7 @@ describe('a code', () => {
 });
 
 describe('countries', () => {
-  it('are kept for when there is no gateway', async () => {
+  it('are kept for use without a gateway', async () => {
     const { accounts, browser } = await open();
     await accounts.countries.load();
     expect(accounts.countries.state.countries).toContainEqual({ code: 'PH', dialCode: '63' });
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
     expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
   });
 
-  it('is replaced by phone, and says when signing in takes more', async () => {
+  it('is replaced by phone, and reports that signing in needs a further step', async () => {
     const { app, accounts, operator } = await open();
     await accounts.codes.requestForReset(juan);
     await operator.settings({ captchaOnLogin: true });
@@ -120,7 +120,7 @@ describe('a forgotten password', () => {
     });
   });
 
-  it('is mailed, as a form, and lets in to choose another', async () => {
+  it('is replaced by e-mail, sent as a form, and has to be changed', async () => {
     const { app, accounts, requests } = await open();
     await accounts.passwordReset.byEmail('juan', 'juan@example.com');
     const mail = requests.find(({ url }) => url.includes('/password/email'));
@@ -133,7 +133,7 @@ describe('a forgotten password', () => {
     expect(app.session.state.phase).toBe('member');
   });
 
-  it('travels sealed when it is chosen anew', async () => {
+  it('is sent sealed', async () => {
     const { accounts, requests } = await open();
     await accounts.passwordReset
       .byMobile({ ...juan, code: '123456', newPassword: fresh })
@@ -163,7 +163,7 @@ describe('registering', () => {
     return newestCode('+639185550042');
   }
 
-  it('signs in, and says that an account has just been made', async () => {
+  it('signs in, and marks the account as new', async () => {
     const { app, accounts, platform } = await open();
     const { registration } = accounts;
     expect(registration.isDone()).toBe(false);
@@ -175,7 +175,7 @@ describe('registering', () => {
     expect(registration.isDone()).toBe(false);
   });
 
-  it('by mobile number works too', async () => {
+  it('works by mobile number', async () => {
     const { app, accounts } = await open();
     const { username: _, ...rest } = values;
     const verificationCode = await code(accounts);
@@ -189,7 +189,7 @@ describe('registering', () => {
     expect(app.session.state.username).toBe('639185550042');
   });
 
-  it('lands a refusal on its field', async () => {
+  it('assigns a refusal to its field', async () => {
     const { accounts } = await open();
     const verificationCode = await code(accounts);
     const failing = accounts.registration.submit(form({ username: 'juan', verificationCode }));
@@ -200,7 +200,7 @@ describe('registering', () => {
     });
   });
 
-  it('sent again after the answer was lost makes no second account', async () => {
+  it('creates no second account when it is sent again after a lost answer', async () => {
     const first = await open();
     const filledIn = form({ verificationCode: await code(first.accounts) });
     let isLost = false;
@@ -222,7 +222,7 @@ describe('registering', () => {
     expect(app.session.state.username).toBe('Kiko77');
   });
 
-  it('goes by the rules of the operator, also those kept from before', async () => {
+  it('uses the rules of the operator, also the kept ones', async () => {
     const { accounts, browser } = await open();
     await accounts.registration.load();
     expect(accounts.registration.state.rules['username']).toMatchObject({ minLength: 4 });
@@ -232,7 +232,7 @@ describe('registering', () => {
     expect(later.accounts.registration.state.rules['username']).toMatchObject({ minLength: 4 });
   });
 
-  it('asks whether an invitation is good', async () => {
+  it('checks an invitation code', async () => {
     const { accounts, operator } = await open();
     expect(await accounts.registration.isInvitation('ANA2026')).toBe(true);
     expect(await accounts.registration.isInvitation('NOBODY')).toBe(false);

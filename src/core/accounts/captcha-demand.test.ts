@@ -4,13 +4,13 @@ import { asksCaptcha } from './captcha-demand.ts';
 const refusal = { kind: 'refused', code: null, message: null, status: 200 } as const;
 
 describe('a refused sign-in', () => {
-  it('asks for a captcha by its value or by its code', () => {
+  it('requires a captcha by its value or by its code', () => {
     expect(asksCaptcha({ ...refusal, value: { captcha: true } })).toBe(true);
     expect(asksCaptcha({ ...refusal, code: 'captcha_required', value: null })).toBe(true);
     expect(asksCaptcha({ ...refusal, code: 'captcha_incorrect', value: null })).toBe(true);
   });
 
-  it('asks for none otherwise', () => {
+  it('requires none otherwise', () => {
     expect(asksCaptcha({ ...refusal, value: { captcha: false } })).toBe(false);
     expect(asksCaptcha({ ...refusal, value: null })).toBe(false);
     expect(asksCaptcha({ ...refusal, value: 'captcha' })).toBe(false);

@@ -15,12 +15,12 @@ interface Needs {
   now(): number;
 }
 
-const oftenMs = 1_000;
+const refreshMs = 1_000;
 
 /** The captcha: a picture to copy, or the challenge of geetest. A failure to load the picture is in the state. */
 export function createCaptcha({ send, events, now }: Needs) {
   const state = proxy<CaptchaState>({ ...idle(), picture: null });
-  let asked = -Infinity;
+  let loadedAt = -Infinity;
 
   const { load, reset } = createQuery({
     events,
@@ -33,13 +33,13 @@ export function createCaptcha({ send, events, now }: Needs) {
 
   /** Loads another picture, at most once a second. */
   async function refresh(): Promise<void> {
-    if (now() - asked < oftenMs) return;
-    asked = now();
+    if (now() - loadedAt < refreshMs) return;
+    loadedAt = now();
     await load();
   }
 
   function forget(): void {
-    asked = -Infinity;
+    loadedAt = -Infinity;
     reset();
   }
 
@@ -48,7 +48,7 @@ export function createCaptcha({ send, events, now }: Needs) {
     refresh,
     /** Loads another picture at once, because the last one has been used. */
     async renew(): Promise<void> {
-      asked = now();
+      loadedAt = now();
       await load();
     },
     forget,

@@ -9,7 +9,7 @@ const titles = ({ app }: OpenedApp): string[] =>
   app.announcements.state.list.map(({ title }) => title);
 
 describe('announcements', () => {
-  it('are worded in the language of the screen', async () => {
+  it('are in the language of the screen', async () => {
     await opened.app.announcements.load();
     const english = titles(opened);
     expect(english.length).toBeGreaterThan(0);
@@ -19,7 +19,7 @@ describe('announcements', () => {
     await vi.waitFor(() => expect(titles(opened)).toEqual(english));
   });
 
-  it('are there without a network, in the language they were kept in', async () => {
+  it('are available without a network, in their language', async () => {
     await opened.app.announcements.load();
     const { app, platform, close } = await openApp({
       gateway: opened.gateway,
@@ -34,7 +34,7 @@ describe('announcements', () => {
     await close();
   });
 
-  it('meant for members are gone when the member is', async () => {
+  it('for members are dropped at sign-out', async () => {
     const { app, operator, close } = await openApp({
       gateway: opened.gateway,
       browser: opened.browser,

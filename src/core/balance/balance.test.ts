@@ -14,7 +14,7 @@ describe('the balance', () => {
     expect(opened.app.balance.state).toMatchObject({ centavos: 1_000_000, phase: 'ready' });
   });
 
-  it('stays what it was when it cannot be read, and says so', async () => {
+  it('stays after a failed call, with the failure', async () => {
     await opened.app.balance.load();
     await opened.operator.failNext(getBalance, 500);
     await opened.app.balance.load();

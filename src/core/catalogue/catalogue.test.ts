@@ -17,7 +17,7 @@ async function offlineTab(): Promise<OpenedApp> {
 }
 
 describe('the lobby', () => {
-  it('has lanes of its own for e-sports and cockfights, right after sports', async () => {
+  it('has lanes for e-sports and cockfights right after sports', async () => {
     const { catalogue } = opened.app;
     await catalogue.loadLobby();
     const categories = catalogue.state.lanes.map(({ category }) => category);
@@ -25,7 +25,7 @@ describe('the lobby', () => {
     expect(categories.slice(sports, sports + 3)).toEqual(['SPORTS', 'COCKFIGHT', 'ESPORTS']);
   });
 
-  it('is shown from what was kept while there is no gateway, with its age', async () => {
+  it('shows the kept copy without a gateway, with its time', async () => {
     await opened.app.catalogue.loadLobby();
     await opened.app.catalogue.loadHotGames();
     const { app, close } = await offlineTab();
@@ -49,7 +49,7 @@ describe('the lobby', () => {
     expect(catalogue.state).toMatchObject({ phase: 'failed', lanes });
   });
 
-  it('is worded anew when the language changes', async () => {
+  it('is loaded again when the language changes', async () => {
     const { catalogue, ui } = opened.app;
     await catalogue.loadLobby();
     const from = opened.requests.length;
@@ -63,7 +63,7 @@ describe('the lobby', () => {
 });
 
 describe('finding games', () => {
-  it('gives them page by page, each once', async () => {
+  it('lists each game once, page by page', async () => {
     const { catalogue } = opened.app;
     await catalogue.find({ category: 'RNG' });
     const { found } = catalogue.state;
@@ -74,7 +74,7 @@ describe('finding games', () => {
     expect(new Set(found.games.map(({ nodeId }) => nodeId)).size).toBe(48);
   });
 
-  it('goes back as far as they were read before, each once, and on from there', async () => {
+  it('loads as many pages as were read before, and continues there', async () => {
     const { catalogue } = (await openApp({ gateway: opened.gateway })).app;
     await catalogue.revisit({ category: 'RNG' }, 5);
     const { found } = catalogue.state;
@@ -87,7 +87,7 @@ describe('finding games', () => {
     expect(found.games).toHaveLength(asFar);
   });
 
-  it('shows those met before at each letter without asking, whatever is still on its way', async () => {
+  it('previews seen games without a call, and cancels the call under way', async () => {
     const { catalogue } = opened.app;
     await catalogue.find({ category: 'RNG' });
     const [game] = catalogue.state.found.games;
@@ -115,7 +115,7 @@ describe('finding games', () => {
     expect(catalogue.state.found.games.length).toBeLessThan(24);
   });
 
-  it('drops the answer to a query that was given up for another', async () => {
+  it('drops the answer to an earlier query', async () => {
     const { catalogue } = opened.app;
     const first = catalogue.find({ category: 'RNG' });
     await Promise.all([first, catalogue.find({ category: 'FISH' })]);
@@ -134,7 +134,7 @@ describe('finding games', () => {
     expect(catalogue.state.found).toMatchObject({ phase: 'ready', page: 2, failure: null });
   });
 
-  it('searches the games met before when there is no network', async () => {
+  it('searches the seen games without a network', async () => {
     await opened.app.catalogue.find({ category: 'RNG' });
     const [game] = opened.app.catalogue.state.found.games;
     await new Promise((resolve) => setTimeout(resolve, 50));
@@ -147,7 +147,7 @@ describe('finding games', () => {
     await close();
   });
 
-  it('finds a game again by its node, met before or not', async () => {
+  it('finds a game by its node, seen before or not', async () => {
     const { catalogue } = opened.app;
     await catalogue.find({ category: 'RNG' });
     const [game] = catalogue.state.found.games;

@@ -8,8 +8,8 @@ async function open(settings: Parameters<typeof openApp>[0] = {}) {
   return { ...opened, lists };
 }
 
-describe('a game named by its node', () => {
-  it('is known again without asking when it was met in a list', async () => {
+describe('a game by its node', () => {
+  it('is found without a call when a list has shown it', async () => {
     const { app, lists } = await open();
     await app.catalogue.find({ category: 'FISH' });
     const [game] = app.catalogue.state.found.games;
@@ -18,7 +18,7 @@ describe('a game named by its node', () => {
     expect(lists()).toBe(asked);
   });
 
-  it('is known again when it is a vendor of the lobby', async () => {
+  it('is found when it is a vendor of the lobby', async () => {
     const { app } = await open();
     await app.catalogue.loadLobby();
     const cards = app.catalogue.state.lanes.flatMap((lane) => lane.cards);
@@ -29,7 +29,7 @@ describe('a game named by its node', () => {
   });
 
   it.each(['LIVE', 'FISH', 'SPORTS'] as const)(
-    'is looked for in %s when it was never met',
+    'is searched in %s when no list has shown it',
     async (category) => {
       const { app, gateway } = await open();
       await app.catalogue.find({ category });
@@ -40,7 +40,7 @@ describe('a game named by its node', () => {
     },
   );
 
-  it('is looked for among the slots when it was never met', async () => {
+  it('is searched among the slots when no list has shown it', async () => {
     const { app } = await open();
     await app.catalogue.find({ category: 'RNG' });
     const far = app.catalogue.state.found.games.at(-1);
@@ -50,7 +50,7 @@ describe('a game named by its node', () => {
     expect(elsewhere.lists()).toBeGreaterThan(0);
   });
 
-  it('is found however far down the slots it is', async () => {
+  it('is found on any page of the slots', async () => {
     const reader = await open();
     await reader.operator.games(1_200);
     await reader.app.catalogue.revisit({ category: 'RNG' }, 48);
@@ -59,13 +59,13 @@ describe('a game named by its node', () => {
     expect(await app.catalogue.findByNode(far?.nodeId ?? -1)).toMatchObject({ name: far?.name });
   });
 
-  it('is nothing when there is no such node', async () => {
+  it('is null for an unknown node', async () => {
     const { app, lists } = await open();
     expect(await app.catalogue.findByNode(1)).toBeNull();
     expect(lists()).toBeLessThanOrEqual(10);
   });
 
-  it('cannot be told without a network', async () => {
+  it('cannot be found without a network', async () => {
     const { app, platform } = await open();
     platform.goOffline();
     await expect(app.catalogue.findByNode(1)).rejects.toMatchObject({

@@ -24,19 +24,19 @@ const pagesAtOnce = 4;
 /** Finds a game by its node. Addresses of the app contain only the node, and no call returns a single game. */
 export function createFindByNode({ send, cache, language, customerId }: Needs) {
   /** All games and vendor cards in the cache. */
-  async function met(): Promise<Startable[]> {
-    const [of, id] = [language(), customerId()];
-    const [seen, hot, lobby, stars] = await Promise.all([
-      cache.entry(cacheKeys.seenGames, of).read(),
-      cache.entry(cacheKeys.hotGames, of).read(),
-      cache.entry(cacheKeys.lobby, of).read(),
-      id === null ? null : cache.entry(cacheKeys.favourites, id).read(),
+  async function cached(): Promise<Startable[]> {
+    const [code, id] = [language(), customerId()];
+    const [seen, hot, lobby, favourites] = await Promise.all([
+      cache.entry(cacheKeys.seenGames, code).read(),
+      cache.entry(cacheKeys.hotGames, code).read(),
+      cache.entry(cacheKeys.lobby, code).read(),
+      cache.entry(cacheKeys.favourites, id)?.read(),
     ]);
     return [
       ...(seen?.value.map(({ game }) => game) ?? []),
       ...(hot?.value ?? []),
       ...(lobby?.value.flatMap(({ cards }) => cards) ?? []),
-      ...(stars?.value.games ?? []),
+      ...(favourites?.value.games ?? []),
     ];
   }
 
@@ -72,7 +72,7 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
   /** The game or vendor card of a node; null without one. Throws GatewayError if a call was needed. */
   return async function findByNode(nodeId: number): Promise<Startable | null> {
     const isWanted = (game: Startable): boolean => game.nodeId === nodeId;
-    const known = (await met()).find(isWanted);
+    const known = (await cached()).find(isWanted);
     const game = known ?? (await others()).find(isWanted) ?? (await searchSlots(isWanted));
     return game ?? (await cards()).find(isWanted) ?? null;
   };

@@ -30,7 +30,7 @@ const [reels, bingo, fish] = [
 ];
 const seen = addSeen(addSeen([], [reels, fish], ''), [bingo], 'BG');
 
-describe('games met before', () => {
+describe('seen games', () => {
   it('are found by category, vendor, class and part of the name', () => {
     expect(searchSeen(seen, any)).toEqual([bingo, reels]);
     expect(searchSeen(seen, { ...any, search: ' rIZ' })).toEqual([reels]);
@@ -40,13 +40,13 @@ describe('games met before', () => {
     expect(searchSeen(seen, { ...any, category: 'FISH' })).toEqual([fish]);
   });
 
-  it('are listed once, the latest first, and keep the class they are known to have', () => {
+  it('are listed once, the latest first, and keep a known slot class', () => {
     const again = addSeen(seen, [bingo], '');
     expect(again.map(({ game: { nodeId } }) => nodeId)).toEqual([2, 1, 3]);
     expect(again[0]?.slotClass).toBe('BG');
   });
 
-  it('are put in order and held against a least bet and a number of lines', () => {
+  it('are sorted, and filtered by bet and number of lines', () => {
     expect(searchSeen(seen, { ...any, sort: 'name' })).toEqual([bingo, reels]);
     expect(searchSeen(seen, { ...any, sort: 'newest' })).toEqual([bingo, reels]);
     expect(searchSeen(seen, { ...any, leastBet: 1, leastLines: 20 })).toHaveLength(2);
@@ -54,12 +54,12 @@ describe('games met before', () => {
     expect(searchSeen(seen, { ...any, leastLines: 25 })).toEqual([]);
   });
 
-  it('are six thousand at most', () => {
+  it('are 6,000 at most', () => {
     const many = Array.from({ length: 7_000 }, (_, nodeId) => game(nodeId, 'x'));
     expect(addSeen(seen, many, '')).toHaveLength(6_000);
   });
 
-  it('answer within a frame where there are five thousand', () => {
+  it('are searched within a frame when there are 5,000', () => {
     const many = Array.from({ length: 5_000 }, (_, nodeId) => game(nodeId, `Reef ${nodeId}`));
     const index = addSeen([], many, '');
     searchSeen(index, { ...any, search: 'reef' });
@@ -88,7 +88,7 @@ describe('a query', () => {
 });
 
 describe('a list of games', () => {
-  it('is narrowed down whatever the class', () => {
+  it('is filtered without regard to the slot class', () => {
     expect(filterGames([reels, bingo, fish], { ...any, slotClass: 'JP', search: 'b' })).toEqual([
       bingo,
     ]);

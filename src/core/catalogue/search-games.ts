@@ -99,10 +99,10 @@ export function addSeen(
   slotClass: string,
 ): IndexedGame[] {
   const classes = new Map(seen.map((one) => [one.game.nodeId, one.slotClass]));
-  const met = new Set(games.map(({ nodeId }) => nodeId));
+  const added = new Set(games.map(({ nodeId }) => nodeId));
   const fresh = games.map((game) => ({
     game,
     slotClass: slotClass || (classes.get(game.nodeId) ?? ''),
   }));
-  return [...indexed(fresh), ...seen.filter(({ game }) => !met.has(game.nodeId))].slice(0, most);
+  return [...indexed(fresh), ...seen.filter(({ game }) => !added.has(game.nodeId))].slice(0, most);
 }

@@ -12,9 +12,9 @@ interface Needs {
 const restMs = 2_000;
 
 /** The seen games of one language, read once and searched in memory. */
-async function openIndex(shelf: CacheEntry<SeenGame[]>, now: () => number) {
-  const entry = await shelf.read();
-  const index = { games: indexed(entry?.value ?? []), at: entry?.at ?? 0 };
+async function openIndex(entry: CacheEntry<SeenGame[]>, now: () => number) {
+  const cached = await entry.read();
+  const index = { games: indexed(cached?.value ?? []), at: cached?.at ?? 0 };
   let resting = false;
   let stale = false;
 
@@ -27,7 +27,7 @@ async function openIndex(shelf: CacheEntry<SeenGame[]>, now: () => number) {
       resting = false;
       if (stale) keep();
     }, restMs);
-    void shelf.write({
+    void entry.write({
       value: index.games.map(({ game, slotClass }) => ({ game, slotClass })),
       at: index.at,
     });

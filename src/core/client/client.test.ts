@@ -48,7 +48,7 @@ const pool = { amount: 12.34, time: 5 };
 const balance = { sumBalance: 1, balance: [] };
 
 describe('a call', () => {
-  it('travels with the headers every call has', async () => {
+  it('is sent with the common headers', async () => {
     let seen: Request | undefined;
     const { send, platform } = open((request) => ((seen = request), value(balance)));
     await send(getBalance, {});
@@ -66,14 +66,14 @@ describe('a call', () => {
     expect(Math.abs(Number(url.searchParams.get('t')) - platform.now())).toBeLessThan(5_000);
   });
 
-  it('carries no token where none is asked for', async () => {
+  it('is sent without a token where the contract has none', async () => {
     let seen: Request | undefined;
     const { send } = open((request) => ((seen = request), value(pool)));
     await send(getJackpot, {});
     expect(seen?.headers.has('Authorization')).toBe(false);
   });
 
-  it('carries its fields as JSON when it changes something', async () => {
+  it('sends its fields as JSON when it changes data', async () => {
     let seen: Request | undefined;
     const { send } = open((request) => ((seen = request.clone()), value(null)));
     await send(addFavourite, { nodeId: 7, vendor: 'AV', category: 'RNG' });
@@ -81,24 +81,24 @@ describe('a call', () => {
     expect(await seen?.json()).toEqual({ nodeId: 7, vendor: 'AV', gameType: 'RNG' });
   });
 
-  it('gives the checked value of its answer', async () => {
+  it('returns the checked value of its answer', async () => {
     const { send } = open(() => value(pool));
     expect(await send(getJackpot, {})).toEqual({ centavos: 1234, at: 5 });
   });
 
-  it('reads an answer without the envelope where the contract says so', async () => {
+  it('reads an answer without envelope where the contract has none', async () => {
     const { send } = open(() => json([{ gameCode: 'A', gameId: 1, displayName: 'Six', icon: '' }]));
     expect(await send(getLotteryGames, {})).toEqual([
       { code: 'A', id: '1', name: 'Six', icon: null },
     ]);
   });
 
-  it('takes an empty answer of status 204 as done', async () => {
+  it('accepts an empty answer of status 204', async () => {
     const { send } = open(() => new Response(null, { status: 204 }));
     expect(await send(signOut, {})).toBeUndefined();
   });
 
-  it('goes by the newer relay name where the brand says so', async () => {
+  it('uses the newer relay name if the brand is set to it', async () => {
     const paths: string[] = [];
     const server: Server = (request) => {
       paths.push(new URL(request.url).pathname);
@@ -129,21 +129,21 @@ describe('a failed call', () => {
     await expect(failing).rejects.toMatchObject({ failure, silent: false });
   });
 
-  it('does not read what is larger than an answer may be', async () => {
+  it('does not read an answer that is too large', async () => {
     const huge = new Response('{}', { headers: { 'content-length': '5000001' } });
     const { send } = open(() => huge, { platform: { fetch: () => Promise.resolve(huge) } });
     await expect(send(getJackpot, {})).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
     expect(huge.bodyUsed).toBe(false);
   });
 
-  it('is given up when nothing comes in time', async () => {
+  it('times out without an answer', async () => {
     const { send } = open(() => new Promise(() => {}), { timeoutMs: 20 });
     await expect(send(getJackpot, {})).rejects.toMatchObject({
       failure: { kind: 'unavailable', status: null },
     });
   });
 
-  it('is given up when the body never ends', async () => {
+  it('times out when the body never ends', async () => {
     const endless = new ReadableStream({ start: (out) => out.enqueue(new Uint8Array([123])) });
     const { send } = open(() => new Response(endless), { timeoutMs: 20 });
     await expect(send(getJackpot, {})).rejects.toMatchObject({
@@ -151,7 +151,7 @@ describe('a failed call', () => {
     });
   });
 
-  it('is offline without a network, and unavailable when only the gateway is gone', async () => {
+  it('is offline without a network, and unavailable without the gateway', async () => {
     const { send, platform } = open(() => Promise.reject(new TypeError('refused')));
     await expect(send(getJackpot, {})).rejects.toMatchObject({
       failure: { kind: 'unavailable', status: null },
@@ -160,7 +160,7 @@ describe('a failed call', () => {
     await expect(send(getJackpot, {})).rejects.toMatchObject({ failure: { kind: 'offline' } });
   });
 
-  it('is silent when its caller gave it up', async () => {
+  it('is silent when its caller cancelled it', async () => {
     const { send } = open(() => new Promise(() => {}));
     const giveUp = new AbortController();
     const failing = send(getJackpot, {}, { signal: giveUp.signal });
@@ -181,14 +181,14 @@ describe('a failed call', () => {
     });
   });
 
-  it('is refused with the words of the gateway where nobody knows its code', async () => {
+  it('is refused with the message of the gateway when its code is unknown', async () => {
     const answer = () => refused('a.code.nobody.knows', 'Your wallet is asleep', 400);
     await expect(open(answer).send(getJackpot, {})).rejects.toMatchObject({
       failure: { kind: 'refused', code: null, message: 'Your wallet is asleep' },
     });
   });
 
-  it('hands on what came with a refusal', async () => {
+  it('contains the data of a refusal', async () => {
     const answer = { success: false, errorCode: 'captcha_required', value: { captcha: true } };
     await expect(open(() => json(answer)).send(getJackpot, {})).rejects.toMatchObject({
       failure: { value: { captcha: true } },
@@ -217,7 +217,7 @@ describe('a failed call', () => {
 });
 
 describe('the session', () => {
-  it('ends once when many calls are told that it is over', async () => {
+  it('ends once when several calls are refused for it', async () => {
     const { send, onSignedOut } = open(() => refused('login.not.session', 'Please log in', 401));
     const failures = await Promise.allSettled([
       send(getBalance, {}),
@@ -260,7 +260,7 @@ describe('the session', () => {
     expect(onSignedOut).not.toHaveBeenCalled();
   });
 
-  it('keeps an answer from whoever came after the one who asked', async () => {
+  it('drops an answer to an earlier session', async () => {
     let answer = (_: Response): void => {};
     const { send, session } = open(() => new Promise((resolve) => (answer = resolve)));
     const failing = send(getBalance, {});
@@ -269,7 +269,7 @@ describe('the session', () => {
     await expect(failing).rejects.toMatchObject({ failure: { kind: 'signedOut' }, silent: true });
   });
 
-  it('lets a call that guests may make too go on as a guest', async () => {
+  it('repeats a call as a guest if guests may make it', async () => {
     const tokens: (string | null)[] = [];
     const { send, onSignedOut } = open((request) => {
       const token = request.headers.get('Authorization');
@@ -282,8 +282,8 @@ describe('the session', () => {
   });
 });
 
-describe('the same question asked at the same time', () => {
-  it('travels once', async () => {
+describe('equal calls at the same time', () => {
+  it('are sent once', async () => {
     const server = vi.fn(async () => value(pool));
     const { send } = open(server);
     const answers = await Promise.all([send(getJackpot, {}), send(getJackpot, {})]);
@@ -293,7 +293,7 @@ describe('the same question asked at the same time', () => {
     expect(server).toHaveBeenCalledTimes(2);
   });
 
-  it('travels twice for different people, and when it changes something', async () => {
+  it('are sent separately for different sessions, and when they change data', async () => {
     const server = vi.fn(async (request: Request) =>
       value(request.method === 'GET' ? balance : null),
     );
@@ -307,7 +307,7 @@ describe('the same question asked at the same time', () => {
     expect(server).toHaveBeenCalledTimes(4);
   });
 
-  it('goes on for the others when one gives up, and stops when all have', async () => {
+  it('continue when one caller cancels, and stop when all do', async () => {
     const signals: (AbortSignal | null | undefined)[] = [];
     const platform = testBrowser(() => value(pool)).openTab();
     const hanging = (_: unknown, init?: RequestInit) => {
@@ -327,7 +327,7 @@ describe('the same question asked at the same time', () => {
 });
 
 describe('sealing', () => {
-  it('goes by the clock of the gateway, as old seals are refused', async () => {
+  it('uses the clock of the gateway, because old seals are refused', async () => {
     let sealed = '';
     const hour = 3_600_000;
     const { send } = open(async (request) => {
@@ -341,13 +341,13 @@ describe('sealing', () => {
     expect(Math.abs(iat * 1_000 - Date.now() - hour)).toBeLessThan(5_000);
   });
 
-  it('fails clearly where the browser withholds ciphers', async () => {
+  it('fails as insecure without encryption in the browser', async () => {
     const { send } = open(() => json(publicKey), { platform: { crypto: null } });
     const failing = send(signIn, { username: 'juan', password: 'x', captcha: '' });
     await expect(failing).rejects.toMatchObject({ failure: { kind: 'insecure' } });
   });
 
-  it('fetches a new key once when the gateway no longer knows the old one', async () => {
+  it('loads a new key once when the gateway does not know the old one', async () => {
     const paths: string[] = [];
     const kids: string[] = [];
     const { send } = open((request) => {

@@ -72,7 +72,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
     brand,
     crypto: platform.crypto,
     now: transport.now,
-    askKey: () => exchange(getSealKey, {}, { token: null }),
+    fetchKey: () => exchange(getSealKey, {}, { token: null }),
   });
   let sent = 0;
 

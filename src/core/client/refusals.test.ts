@@ -16,14 +16,14 @@ describe('a refused sign-in', () => {
   const offersOf = (value: unknown) =>
     secondStepOf(new GatewayError(refused('login_verify_required', value)));
 
-  it('offers second steps, and says where a code would go', () => {
+  it('offers second steps, with the receiver of a code', () => {
     expect(offersOf({ sms: '+63 *** 0110', email: false, ga: true })).toEqual([
       { channel: 'sms', hint: '+63 *** 0110' },
       { channel: 'ga', hint: null },
     ]);
   });
 
-  it('that offers none is a refusal like others', () => {
+  it('without an offer is an ordinary refusal', () => {
     expect(offersOf({})).toBeNull();
     expect(offersOf(null)).toBeNull();
     expect(secondStepOf(new GatewayError({ kind: 'offline' }))).toBeNull();
@@ -32,14 +32,14 @@ describe('a refused sign-in', () => {
 });
 
 describe('a refused form', () => {
-  it('says which field it is about', () => {
+  it('names its field', () => {
     const value = { field: 'username', patternId: 1, minLength: 4, maxLength: 16 };
     expect(refusedField(refused('username_taken', value))).toEqual(value);
     const plain = { field: 'username', patternId: null, minLength: null, maxLength: null };
     expect(refusedField(refused('username_taken', { field: 'username' }))).toEqual(plain);
   });
 
-  it('may be about none', () => {
+  it('may name no field', () => {
     for (const value of [null, {}, 'username', { field: 7 }]) {
       expect(refusedField(refused('username_taken', value))).toBeNull();
     }

@@ -19,10 +19,10 @@ async function opened(value: string) {
 }
 
 const open = (now = 0) =>
-  createSeal({ crypto, now: () => now, askKey: () => Promise.resolve(publicKey) });
+  createSeal({ crypto, now: () => now, fetchKey: () => Promise.resolve(publicKey) });
 
 describe('a seal', () => {
-  it('is opened by the gateway, whatever it holds', async () => {
+  it('can be decrypted by the gateway, with any content', async () => {
     const seal = open();
     await assert(
       asyncProperty(json(), async (text) => {
@@ -33,7 +33,7 @@ describe('a seal', () => {
     );
   });
 
-  it('says by which key and when it was made', async () => {
+  it('names its key and its time', async () => {
     const { header, value } = await open(1_700_000_000_999).seal({});
     expect(readSealHeader(header)).toBe('first');
     expect((await opened(value)).protectedHeader).toEqual({
@@ -44,18 +44,18 @@ describe('a seal', () => {
     });
   });
 
-  it('never comes out the same twice', async () => {
+  it('differs each time', async () => {
     const seal = open();
     const values = await Promise.all([seal.seal({ a: 1 }), seal.seal({ a: 1 })]);
     expect(values[0]?.value).not.toBe(values[1]?.value);
   });
 
-  it('asks for the key once, and again after it was forgotten or could not be had', async () => {
+  it('loads the key once, and again after it was dropped or failed to load', async () => {
     let asked = 0;
     const seal = createSeal({
       crypto,
       now: () => 0,
-      async askKey() {
+      async fetchKey() {
         asked += 1;
         if (asked === 1) throw new Error('no gateway');
         return publicKey;

@@ -11,7 +11,7 @@ export interface Seal {
 export interface SealNeeds {
   crypto: Crypto;
   /** Loads the public key of the gateway. */
-  askKey(): Promise<SealKey>;
+  fetchKey(): Promise<SealKey>;
   /** The time of the gateway in epoch milliseconds. It refuses old seals. */
   now(): number;
 }
@@ -20,21 +20,21 @@ const wrapping = { name: 'RSA-OAEP', hash: 'SHA-256' };
 const tagBytes = 16;
 
 /** Creates a compact JWE (RFC 7516) with a new content key each time. */
-export function createSeal({ crypto, askKey, now }: SealNeeds): Seal {
-  let asked: Promise<{ kid: string; key: CryptoKey }> | null = null;
+export function createSeal({ crypto, fetchKey, now }: SealNeeds): Seal {
+  let loading: Promise<{ kid: string; key: CryptoKey }> | null = null;
 
   async function importKey(): Promise<{ kid: string; key: CryptoKey }> {
-    const { kid, kty, n, e } = await askKey();
+    const { kid, kty, n, e } = await fetchKey();
     const key = await crypto.subtle.importKey('jwk', { kty, n, e }, wrapping, false, ['encrypt']);
     return { kid, key };
   }
 
   function keyOfGateway(): Promise<{ kid: string; key: CryptoKey }> {
-    asked ??= importKey().catch((error: unknown) => {
-      asked = null;
+    loading ??= importKey().catch((error: unknown) => {
+      loading = null;
       throw error;
     });
-    return asked;
+    return loading;
   }
 
   async function seal(payload: object): Promise<{ header: string; value: string }> {
@@ -58,7 +58,7 @@ export function createSeal({ crypto, askKey, now }: SealNeeds): Seal {
     return { header: sealHeader(kid), value: [head, ...parts.map(toBase64Url)].join('.') };
   }
 
-  return { seal, forget: () => void (asked = null) };
+  return { seal, forget: () => void (loading = null) };
 }
 
 interface Content {

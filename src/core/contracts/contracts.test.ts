@@ -38,7 +38,7 @@ const sent = ({ requests }: OpenedApp, path: string) =>
   requests.filter(({ url }) => url.includes(path)).length;
 
 describe('contract requests', () => {
-  it('are asked for on signing in, and leave their keys in the session storage', async () => {
+  it('are loaded at sign-in, and written to the session storage', async () => {
     const tab = await openAgent('luis');
     expect(ids(tab)).toEqual(['demo-ask-luis-daily', 'demo-ask-luis-realtime']);
     const { sessionStorage: storage } = tab.platform;
@@ -49,14 +49,14 @@ describe('contract requests', () => {
     ]);
   });
 
-  it('are asked for when the page is loaded anew', async () => {
+  it('are loaded when the page is reloaded', async () => {
     const tab = await openAgent('luis');
     const { sessionStorage } = tab.platform;
     const reloaded = await open({ browser: tab.browser, platform: { sessionStorage } });
     await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2));
   });
 
-  it('are not asked for by guests and accounts without contracts', async () => {
+  it('are not loaded for guests and accounts without contracts', async () => {
     for (const signedIn of [undefined, 'tino', 'aida']) {
       const tab = await open(signedIn ? { signedIn } : {});
       await tab.app.contracts.load();
@@ -65,14 +65,14 @@ describe('contract requests', () => {
     }
   });
 
-  it('are not asked for where the operator has no contracts', async () => {
+  it('are not loaded when the operator has switched contracts off', async () => {
     await gateway.operator.settings({ modules: { AGENTPOLICY3: false } });
     const tab = await open({ signedIn: 'luis' });
     await tab.app.contracts.load();
     expect(sent(tab, getContracts.path)).toBe(0);
   });
 
-  it('are forgotten at sign-out, with their keys', async () => {
+  it('are dropped at sign-out, with their keys', async () => {
     const tab = await openAgent('ana');
     await tab.app.session.signOut();
     expect(tab.app.contracts.state).toMatchObject({ phase: 'idle', requests: [] });
@@ -82,7 +82,7 @@ describe('contract requests', () => {
 });
 
 describe('an answer to a request', () => {
-  it('takes it off the list, and what is in force is known anew', async () => {
+  it('removes the request, and loads the contracts again', async () => {
     const tab = await openAgent('luis');
     await tab.app.contracts.answer(first(tab), 'accept');
     expect(ids(tab)).toEqual(['demo-ask-luis-realtime']);
@@ -100,7 +100,7 @@ describe('an answer to a request', () => {
     expect(ids(tab)).not.toContain(request.id);
   });
 
-  it('to one that was answered elsewhere is refused, and it goes off the list', async () => {
+  it('to a request that was answered elsewhere is refused, and the request is removed', async () => {
     const tab = await openAgent('luis');
     const request = first(tab);
     const token = await gateway.signIn('luis');
@@ -112,7 +112,7 @@ describe('an answer to a request', () => {
     await vi.waitFor(() => expect(ids(tab)).not.toContain(request.id));
   });
 
-  it('that does not get through leaves the request where it is', async () => {
+  it('that is not received leaves the request in the list', async () => {
     const tab = await openAgent('ana');
     tab.platform.goOffline();
     await expect(tab.app.contracts.answer(first(tab), 'reject')).rejects.toMatchObject({

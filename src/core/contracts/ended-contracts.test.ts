@@ -11,15 +11,15 @@ const refused = (code: 'contract_ends_downlines' | 'system_busy', value: unknown
 });
 
 describe('the contracts that accepting would end', () => {
-  it('are counted by the refusal', () => {
+  it('are counted in the refusal', () => {
     expect(endedContracts(refused('contract_ends_downlines', { count: 2 }))).toBe(2);
   });
 
-  it('may be of a number that was not told', () => {
+  it('may have no number', () => {
     expect(endedContracts(refused('contract_ends_downlines', null))).toBe(0);
   });
 
-  it('are not what other failures are about', () => {
+  it('are null for other failures', () => {
     expect(endedContracts(refused('system_busy', { count: 2 }))).toBeNull();
     expect(endedContracts({ kind: 'offline' })).toBeNull();
   });

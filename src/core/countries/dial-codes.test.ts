@@ -21,7 +21,7 @@ describe('the country of a number', () => {
     expect(countryOf(countries, asked)?.code).toBe(code);
   });
 
-  it('is nobody while there are none', () => {
+  it('is null for an empty list', () => {
     expect(countryOf([], { code: 'PH' })).toBeNull();
   });
 });

@@ -16,17 +16,17 @@ const game = (nodeId: number): Game => ({
 });
 const stars = { nodeIds: [1], games: [game(1)] };
 
-describe('a star', () => {
-  it('comes first when it is set', () => {
+describe('a change of the favourites', () => {
+  it('puts an added game first', () => {
     const after = changed(stars, { game: game(2), added: true });
     expect(after).toEqual({ nodeIds: [2, 1], games: [game(2), game(1)] });
   });
 
-  it('is gone when it is taken back', () => {
+  it('removes a game', () => {
     expect(changed(stars, { game: game(1), added: false })).toEqual({ nodeIds: [], games: [] });
   });
 
-  it('stays as it is when there is nothing to change', () => {
+  it('has no effect when it was made before', () => {
     expect(changed(stars, { game: game(1), added: true })).toEqual(stars);
     expect(changed(stars, { game: game(2), added: false })).toEqual(stars);
   });

@@ -36,7 +36,7 @@ async function atGateway({ platform }: OpenedApp): Promise<number[]> {
 }
 
 describe('favourites', () => {
-  it('are those of the gateway, and kept for a start without it', async () => {
+  it('are loaded from the gateway, and kept for a start without it', async () => {
     const { app, browser, platform } = await open();
     const { games } = app.favourites.state;
     expect(games).toHaveLength(3);
@@ -53,7 +53,7 @@ describe('favourites', () => {
     });
   });
 
-  it('show a star at once', async () => {
+  it('show an added game at once', async () => {
     const opened = await open();
     const { favourites, slot } = opened;
     const toggling = favourites.toggle(slot);
@@ -64,7 +64,7 @@ describe('favourites', () => {
     expect(favourites.state.nodeIds).toContain(slot.nodeId);
   });
 
-  it('take the star back when the gateway refuses', async () => {
+  it('remove the game again when the gateway refuses', async () => {
     const { favourites, slot, operator } = await open();
     const before = [...favourites.state.nodeIds];
     await operator.failNext(addFavourite, 500);
@@ -75,7 +75,7 @@ describe('favourites', () => {
     expect(favourites.state.queued).toBe(0);
   });
 
-  it('give the star back when the gateway will not take it away', async () => {
+  it('show a removed game again when the gateway refuses', async () => {
     const { favourites, operator } = await open();
     const [first] = favourites.state.games;
     await operator.failNext(removeFavourite, 400, { errorCode: 'function.not.available' });
@@ -85,7 +85,7 @@ describe('favourites', () => {
     expect(favourites.state.games[0]).toEqual(first);
   });
 
-  it('ignore a second tap within a second, not one after it', async () => {
+  it('ignore a second tap within a second, but not a later one', async () => {
     const { favourites, slot, clock } = await open();
     await favourites.toggle(slot);
     await favourites.toggle(slot);
@@ -95,7 +95,7 @@ describe('favourites', () => {
     expect(favourites.state.nodeIds).not.toContain(slot.nodeId);
   });
 
-  it('end as the player left them when a tap comes while the one before is under way', async () => {
+  it('end in the last state when a tap follows before the first is answered', async () => {
     const opened = await open();
     const { favourites, slot, clock } = opened;
     const first = favourites.toggle(slot);
@@ -115,8 +115,8 @@ describe('favourites', () => {
   });
 });
 
-describe('stars set offline', () => {
-  it('wait, one for each game, and are sent when the network is back', async () => {
+describe('changes without a network', () => {
+  it('wait, one per game, and are sent when the network is back', async () => {
     const opened = await open();
     const { favourites, slot, other, clock, platform } = opened;
     platform.goOffline();
@@ -147,7 +147,7 @@ describe('stars set offline', () => {
     expect(await atGateway(opened)).toContain(slot.nodeId);
   });
 
-  it('are taken back with the name of the game when the gateway will not have them', async () => {
+  it('are reverted with the name of the game when the gateway refuses', async () => {
     const { favourites, slot, operator, platform } = await open();
     platform.goOffline();
     await favourites.toggle(slot);
@@ -159,7 +159,7 @@ describe('stars set offline', () => {
     expect(favourites.state.takenBack).toBeNull();
   });
 
-  it('are forgotten with the session', async () => {
+  it('are dropped at sign-out', async () => {
     const { app, favourites, slot, platform } = await open();
     platform.goOffline();
     await favourites.toggle(slot);
@@ -168,8 +168,8 @@ describe('stars set offline', () => {
   });
 });
 
-describe('stars in two tabs', () => {
-  it('are the same, and those of another member are not listened to', async () => {
+describe('favourites in two tabs', () => {
+  it('are the same, and changes of another member are ignored', async () => {
     const opened = await open();
     const { favourites, slot, gateway, browser } = opened;
     const other = await openApp({ gateway, browser, signedIn: 'juan' });

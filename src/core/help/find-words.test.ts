@@ -12,7 +12,7 @@ const pages = [
 
 const found = (typed: string) => findPages(pages, wordsOf(typed)).map(({ title }) => title);
 
-describe('looking for words', () => {
+describe('searching words', () => {
   it.each([
     ['wallet', ['Depositing']],
     ['DEPOSIT', ['Depositing', 'Withdrawing']],
@@ -24,7 +24,7 @@ describe('looking for words', () => {
     ['wallet nowhere', []],
   ])('finds pages with each of “%s”', (typed, titles) => expect(found(typed)).toEqual(titles));
 
-  it('tells the vowels of Thai apart', () => {
+  it('distinguishes the vowels of Thai', () => {
     expect(found('บญชี')).toEqual([]);
   });
 });
@@ -34,7 +34,7 @@ const marked = (text: string, typed: string) =>
     .map((stretch) => (stretch.found ? `[${stretch.text}]` : stretch.text))
     .join('');
 
-describe('marking what was found', () => {
+describe('marking matches', () => {
   it.each([
     ['A deposit, Deposited', 'deposit', 'A [deposit], [Deposit]ed'],
     ['El Niño', 'nino', 'El [Niño]'],
@@ -58,19 +58,19 @@ describe('marking what was found', () => {
 describe('an excerpt', () => {
   const text = `${'Some words go before. '.repeat(10)}The receipt is here. ${'And more follow. '.repeat(10)}`;
 
-  it('stands around the first word that was found', () => {
+  it('is the text around the first match', () => {
     const cut = excerpt(text, ['receipt'], 60);
     expect(cut).toContain('receipt');
     expect(cut).toMatch(/^….+…$/);
     expect(cut.length).toBeLessThanOrEqual(62);
   });
 
-  it('is the beginning where nothing was', () => {
+  it('is the beginning without a match', () => {
     expect(excerpt(text, ['absent'], 20)).toBe('Some words go before…');
     expect(excerpt('Short.', [], 20)).toBe('Short.');
   });
 
-  it('of a script without spaces still holds what was found', () => {
+  it('of a script without spaces contains the match', () => {
     expect(excerpt(`${'字'.repeat(300)}提款${'字'.repeat(300)}`, ['提款'], 40)).toContain('提款');
   });
 });

@@ -5,7 +5,7 @@ const tagged = (...tags: string[]) => tags.map((tag) => ({ tag }));
 const tagsOf = (articles: readonly { tag: string }[]) => articles.map(({ tag }) => tag);
 
 describe('the groups of help', () => {
-  it('are what tags begin with, in the order of the operator', () => {
+  it('are the beginnings of tags, in the order of the operator', () => {
     const articles = tagged('money.deposit', 'account.open', 'money.bonus', 'faq', 'Account.close');
     expect(helpGroups(articles).map((group) => [group.code, tagsOf(group.articles)])).toEqual([
       ['money', ['money.deposit', 'money.bonus']],
@@ -15,7 +15,7 @@ describe('the groups of help', () => {
   });
 });
 
-describe('reading on', () => {
+describe('neighbours of an article', () => {
   const articles = tagged('one', 'two', 'three');
 
   it.each([

@@ -23,7 +23,7 @@ async function open(settings: Parameters<typeof openApp>[0] = {}) {
 const inThai = /\p{Script=Thai}/u;
 
 describe('help', () => {
-  it('is there without a network once it was read, with its age', async () => {
+  it('is available without a network after it was loaded, with its time', async () => {
     const first = await open();
     await first.help.load();
     const { articles, at } = first.help.state;
@@ -35,7 +35,7 @@ describe('help', () => {
     expect(second.help.state.articles).toEqual(articles);
   });
 
-  it('is worded anew in another language, and goes on showing what it has when that fails', async () => {
+  it('is loaded again in another language, and keeps its articles when that fails', async () => {
     const { app, help } = await open();
     await help.load();
     app.ui.setLanguage('TH');
@@ -47,7 +47,7 @@ describe('help', () => {
     expect(help.state.articles).toBe(shown);
   });
 
-  it('is asked for again when the network is back', async () => {
+  it('is loaded again when the network is back', async () => {
     const { help, platform } = await open();
     platform.goOffline();
     await help.load();
@@ -56,7 +56,7 @@ describe('help', () => {
     await vi.waitFor(() => expect(help.state.phase).toBe('ready'));
   });
 
-  it('is kept ahead when the page is calm, and asked for by nothing else', async () => {
+  it('is kept for offline use once, and not loaded otherwise', async () => {
     const { app, asked, help } = await open();
     app.ui.setLanguage('TY');
     expect(asked()).toBe(0);
@@ -66,7 +66,7 @@ describe('help', () => {
     expect(asked()).toBe(1);
   });
 
-  it('that was kept today is not asked for again by the next page', async () => {
+  it('of today is not loaded again by the next page', async () => {
     const first = await open();
     await first.help.keep();
     const second = await open({ browser: first.browser });

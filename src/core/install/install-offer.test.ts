@@ -11,7 +11,7 @@ const calm = {
 } as const;
 
 describe('the app', () => {
-  it('may be offered where the browser would ask, and where it never does but has a way', () => {
+  it('may be offered if the browser has a prompt, or another way', () => {
     expect(mayOfferInstall(calm)).toBe(true);
     expect(mayOfferInstall({ ...calm, way: 'iphone', canAsk: false })).toBe(true);
   });

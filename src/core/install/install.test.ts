@@ -48,7 +48,7 @@ function open({ storage = memoryStorage(), standalone = false, now = 0 } = {}) {
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 describe('the app for the home screen', () => {
-  it('is offered to whoever comes back from a game, and not before', async () => {
+  it('is offered after a game, and not before', async () => {
     const { install, play } = open();
     play.phase = 'opening';
     await settled();
@@ -60,7 +60,7 @@ describe('the app for the home screen', () => {
     expect(install.state.offered).toBe(true);
   });
 
-  it('is offered to whoever lights a star, and not when the gateway says which are lit', async () => {
+  it('is offered when a favourite is added, and not when favourites are loaded', async () => {
     const { install, favourites } = open();
     Object.assign(favourites, { at: 1, nodeIds: [3] });
     await settled();
@@ -73,7 +73,7 @@ describe('the app for the home screen', () => {
     expect(install.state.offered).toBe(true);
   });
 
-  it('is offered for a star lit before it was known which are, and not for one that waited', async () => {
+  it('is offered for a favourite added before loading, and not for a restored change', async () => {
     const { install, favourites } = open();
     Object.assign(favourites, { nodeIds: [7], queued: 1 });
     await settled();
@@ -83,7 +83,7 @@ describe('the app for the home screen', () => {
     expect(install.state.offered).toBe(true);
   });
 
-  it('is not offered again for 14 days, whatever was answered', () => {
+  it('is not offered again for 14 days after any answer', () => {
     const storage = memoryStorage();
     const first = open({ storage }).install;
     first.noteValue();
@@ -103,7 +103,7 @@ describe('the app for the home screen', () => {
     expect(install.state).toMatchObject({ installed: true, offered: false });
   });
 
-  it('asks once for each question of the browser, and gives thanks once', async () => {
+  it('shows each prompt of the browser once, and thanks once', async () => {
     const { install, happens } = open();
     install.noteValue();
     expect(await install.ask()).toBe(true);

@@ -49,15 +49,15 @@ function watchValue(
     isPlaying: play.state.phase === 'playing',
     at: favourites.state.at,
     queued: favourites.state.queued,
-    stars: favourites.state.nodeIds.length,
+    favourites: favourites.state.nodeIds.length,
   });
   let last = read();
   function look(): void {
     const next = read();
     // Favourites that come from the gateway, the cache or the queue were not added at this moment.
-    const isTold = next.at !== last.at || next.queued > last.queued;
-    const hasStarred = next.stars > last.stars && !isTold;
-    if (hasStarred || (last.isPlaying && !next.isPlaying)) act();
+    const isExternal = next.at !== last.at || next.queued > last.queued;
+    const hasAdded = next.favourites > last.favourites && !isExternal;
+    if (hasAdded || (last.isPlaying && !next.isPlaying)) act();
     last = next;
   }
   return [subscribe(play.state, look), subscribe(favourites.state, look)];

@@ -5,8 +5,8 @@ import { startImages, startScreens } from './start-images.ts';
 const folder = 'public/start';
 const images = startScreens.flatMap(startImages);
 
-describe('what an app starts with on a home screen of Apple', () => {
-  it.each(images)('is drawn as large as the screen it is for: $href', (image) => {
+describe('the start image on iOS', () => {
+  it.each(images)('has the size of its screen: $href', (image) => {
     const file = readFileSync(`public${image.href}`);
     expect(file.toString('latin1', 1, 4)).toBe('PNG');
     expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([image.width, image.height]);
@@ -19,7 +19,7 @@ describe('what an app starts with on a home screen of Apple', () => {
     ]);
   });
 
-  it('is all that was drawn, once each, and little to carry', () => {
+  it('exists once for each file, and is small', () => {
     const files = readdirSync(folder);
     expect(files.toSorted()).toEqual(
       images.map(({ href }) => href.replace('/start/', '')).toSorted(),
@@ -28,7 +28,7 @@ describe('what an app starts with on a home screen of Apple', () => {
     expect(bytes).toBeLessThan(200_000);
   });
 
-  it('is by day and by night, and lies down on tablets alone', () => {
+  it('is light and dark, and in landscape on tablets only', () => {
     expect(startImages({ width: 390, height: 844, ratio: 3 }).map(({ media }) => media)).toEqual([
       expect.stringMatching(
         /3\) and \(orientation: portrait\) and \(prefers-color-scheme: dark\)$/,

@@ -27,7 +27,7 @@ describe('unread messages', () => {
     await close();
   });
 
-  it('are not asked for by guests and by accounts without an inbox', async () => {
+  it('are not loaded for guests and accounts without an inbox', async () => {
     for (const signedIn of [undefined, 'aida', 'alma', 'tino']) {
       const opened = await openApp({ gateway, ...(signedIn ? { signedIn } : {}) });
       const asked = count(opened);
@@ -38,7 +38,7 @@ describe('unread messages', () => {
     }
   });
 
-  it('are counted anew when the page is shown again, and each minute while it is', async () => {
+  it('are counted again when the page is shown again, and each minute while it is visible', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const opened = await openApp({ gateway, signedIn: 'juan' });
     const { messages } = opened.app;
@@ -60,7 +60,7 @@ describe('unread messages', () => {
     vi.useRealTimers();
   });
 
-  it('stay counted when the gateway fails, and are forgotten at sign-out', async () => {
+  it('keep their count when the gateway fails, and are dropped at sign-out', async () => {
     const { app, operator, close } = await openApp({ gateway, signedIn: 'juan' });
     await vi.waitFor(() => expect(app.messages.state.unread).toBe(2));
     await operator.failNext(getUnreadCount, 500);

@@ -29,7 +29,7 @@ describe('playing', () => {
     expect(play.state.url).toMatch(/^http:\/\/localhost:4174\//);
   });
 
-  it('says why a game did not open', async () => {
+  it('reports why a game did not open', async () => {
     const { play } = opened.app;
     await opened.operator.failNext(launchGame, 400, { errorCode: 'game_under_maintenance' });
     await expect(play.launch(slot)).rejects.toMatchObject({
@@ -42,7 +42,7 @@ describe('playing', () => {
     });
   });
 
-  it('forgets a game that was left before it opened', async () => {
+  it('drops a game that was left before it opened', async () => {
     const { play } = opened.app;
     const opening = play.launch(slot);
     play.leave();
@@ -50,7 +50,7 @@ describe('playing', () => {
     expect(play.state).toMatchObject({ phase: 'idle', url: null });
   });
 
-  it('reads the balance anew when a game was left', async () => {
+  it('loads the balance again after a game', async () => {
     const { play, balance } = opened.app;
     await balance.load();
     const { at } = balance.state;
@@ -60,7 +60,7 @@ describe('playing', () => {
     await vi.waitFor(() => expect(balance.state.at).toBeGreaterThan(at ?? 0));
   });
 
-  it('opens a game with play money for a guest, and then has no balance to read anew', async () => {
+  it('opens a game with play money for a guest, and does not load the balance afterwards', async () => {
     const asked: string[] = [];
     const events = createEvents();
     events.on('played', () => asked.push('balance'));

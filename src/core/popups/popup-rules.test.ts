@@ -31,12 +31,12 @@ const due = (situation: Partial<PopupSituation>) => popupsDue({ ...quiet, ...sit
 const member = { signedIn: true, type: 0 } as const;
 
 describe('popups', () => {
-  it('leave alone who has nothing to be told', () => {
+  it('are not shown without a reason', () => {
     expect(due({})).toEqual([]);
     expect(due(member)).toEqual([]);
   });
 
-  it('come in one order: greeting, first login, contracts, then publicity', () => {
+  it('are ordered: greeting, first login, contracts, publicity', () => {
     const all = { registered: true, firstLogin: true, contractRequests: 2, announcements };
     expect(due({ ...member, ...all })).toEqual([
       'registerPromo',
@@ -46,12 +46,12 @@ describe('popups', () => {
     ]);
   });
 
-  it('greet whoever has registered, signed in or not', () => {
+  it('greet a player who has registered, signed in or not', () => {
     expect(due({ registered: true })).toEqual(['registerPromo']);
     expect(due({ ...member, registered: true })).toEqual(['registerPromo']);
   });
 
-  it('welcome a first login until that is hidden, but no trial account, which cannot deposit', () => {
+  it('welcome a first login until hidden, but not trial accounts, which cannot deposit', () => {
     const first = { ...member, firstLogin: true };
     expect(due(first)).toEqual(['newbiePromo']);
     expect(due({ ...first, newbieHidden: true })).toEqual([]);
@@ -59,14 +59,14 @@ describe('popups', () => {
     expect(due({ ...first, signedIn: false })).toEqual([]);
   });
 
-  it('ask for answers to contract requests until they are left for later', () => {
+  it('show contract requests until they are postponed', () => {
     const asked = { ...member, contractRequests: 1 };
     expect(due(asked)).toEqual(['contracts']);
     expect(due({ ...asked, contractsLater: true })).toEqual([]);
     expect(due({ ...asked, signedIn: false })).toEqual([]);
   });
 
-  it('offer the app to whoever has signed out, once, and not inside the app', () => {
+  it('offer the app once after signing out, and not inside the app', () => {
     const left = { hasLeft: true };
     expect(due(left)).toEqual(['appDownload']);
     expect(due({ ...left, appHidden: true })).toEqual([]);
@@ -74,13 +74,13 @@ describe('popups', () => {
     expect(due({ ...left, ...member })).toEqual([]);
   });
 
-  it('tell publicity to guests and members, but call nobody back who has just left', () => {
+  it('show publicity to guests and members, but not after signing out', () => {
     expect(due({ announcements })).toEqual(['publicity']);
     expect(due({ ...member, announcements })).toEqual(['publicity']);
     expect(due({ announcements, hasLeft: true })).toEqual(['appDownload']);
   });
 
-  it('keep publicity away from a member who has closed it, and only from members', () => {
+  it('hide publicity for a member who has closed it, and for members only', () => {
     const closed = { announcements, publicityHidden: true };
     expect(due({ ...member, ...closed })).toEqual([]);
     expect(due(closed)).toEqual(['publicity']);
@@ -91,12 +91,12 @@ describe('publicity', () => {
   const ids = (signedIn: boolean, closedAnnouncements: string[] = []) =>
     publicityOf(announcements, { signedIn, closedAnnouncements }).map(({ id }) => id);
 
-  it('is for before login, or for after it with the first login first', () => {
+  it('is for guests, or for members with that of the first login first', () => {
     expect(ids(false)).toEqual(['before', 'always']);
     expect(ids(true)).toEqual(['first', 'after', 'always']);
   });
 
-  it('leaves out what was closed', () => {
+  it('omits closed announcements', () => {
     expect(ids(true, ['first', 'always'])).toEqual(['after']);
   });
 });

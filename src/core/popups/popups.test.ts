@@ -22,8 +22,8 @@ const reload = ({ browser, platform }: OpenedApp, more: Partial<typeof platform>
 
 const day = 24 * 3_600_000;
 
-describe('the greeting of somebody who has registered', () => {
-  it('is due until it is closed, also after the page was loaded anew', async () => {
+describe('the greeting after registration', () => {
+  it('is due until it is closed, also after a reload', async () => {
     const tab = await open();
     tab.app.popups.noteRegistered();
     expect(tab.platform.sessionStorage.getItem('registerDone')).toBe('1');
@@ -34,15 +34,18 @@ describe('the greeting of somebody who has registered', () => {
     expect(platform.sessionStorage.getItem('registerDone')).toBeNull();
   });
 
-  it.each(['false', '0'])('is not due when the flag says %s, and the flag goes', async (flag) => {
-    const tab = await open({ started: false });
-    tab.platform.sessionStorage.setItem('registerDone', flag);
-    const { app, platform } = await reload(tab);
-    expect(app.popups.state.registered).toBe(false);
-    expect(platform.sessionStorage.getItem('registerDone')).toBeNull();
-  });
+  it.each(['false', '0'])(
+    'is not due when the flag is %s, and the flag is removed',
+    async (flag) => {
+      const tab = await open({ started: false });
+      tab.platform.sessionStorage.setItem('registerDone', flag);
+      const { app, platform } = await reload(tab);
+      expect(app.popups.state.registered).toBe(false);
+      expect(platform.sessionStorage.getItem('registerDone')).toBeNull();
+    },
+  );
 
-  it('is for this tab alone', async () => {
+  it('is for this tab only', async () => {
     const tab = await open({ signedIn: 'juan' });
     tab.app.popups.noteRegistered();
     const other = await open({ browser: tab.browser });
@@ -62,7 +65,7 @@ describe('the welcome of a first login', () => {
     expect((await reload(tab)).app.popups.state.newbieHidden).toBe(true);
   });
 
-  it('is not due for others, nor for who comes after', async () => {
+  it('is not due for other members, nor for the next one', async () => {
     const { app } = await open({ signedIn: 'nena' });
     await app.session.signOut();
     expect(app.popups.state).toMatchObject({ firstLogin: false, newbieHidden: false });
@@ -71,7 +74,7 @@ describe('the welcome of a first login', () => {
 });
 
 describe('publicity', () => {
-  it('stays away for the session once a member has closed it, and comes back with the next', async () => {
+  it('stays closed for the session of a member, and is due again in the next', async () => {
     const tab = await open({ signedIn: 'juan' });
     tab.app.popups.closePublicity(['202'], { again: true });
     expect(tab.platform.sessionStorage.getItem('publicityClose')).toBe('1');
@@ -81,7 +84,7 @@ describe('publicity', () => {
     expect(app.popups.state.publicityHidden).toBe(false);
   });
 
-  it('that a guest has closed stays away while the page is open', async () => {
+  it('that a guest has closed stays closed while the page is open', async () => {
     const tab = await open();
     tab.app.popups.closePublicity(['201'], { again: true });
     expect(tab.platform.sessionStorage.getItem('publicityClose')).toBeNull();
@@ -89,7 +92,7 @@ describe('publicity', () => {
     expect((await reload(tab)).app.popups.state.closedAnnouncements).toEqual([]);
   });
 
-  it('that is not to remind again stays away from the device for a day', async () => {
+  it('that is muted stays closed on this device for a day', async () => {
     const tab = await open();
     tab.app.popups.closePublicity(['201'], { again: false });
     const later = (ms: number) => reload(tab, { now: () => Date.now() + ms });
@@ -108,7 +111,7 @@ describe('publicity', () => {
 });
 
 describe('the offer of the app', () => {
-  it('comes with signing out by choice, here alone, and goes when it is closed', async () => {
+  it('is due after signing out, in this tab only, until it is closed', async () => {
     const { app, browser } = await open({ signedIn: 'juan' });
     const other = await open({ browser });
     await app.session.signOut();
@@ -119,7 +122,7 @@ describe('the offer of the app', () => {
     expect(app.popups.state.appHidden).toBe(true);
   });
 
-  it('does not come when the gateway has ended the session, and goes with the next login', async () => {
+  it('is not due when the gateway has ended the session, nor after the next login', async () => {
     const { app } = await open({ signedIn: 'juan' });
     app.session.end('Somebody else has signed in');
     expect(app.popups.state.hasLeft).toBe(false);

@@ -10,25 +10,25 @@ const rule = {
   required: false,
 };
 
-describe('a field that has to be filled in', () => {
-  it('is asked for when it is empty, or only blank', () => {
+describe('a required field', () => {
+  it('is missing when it is empty or blank', () => {
     expect(entryFault(rule, '')).toBe('required');
     expect(entryFault(undefined, '  ')).toBe('required');
   });
 
-  it('has to be as its rule says, also where registering does not ask for it', () => {
+  it('has to match its rule, also if registration does not require it', () => {
     expect(entryFault(rule, '123456')).toEqual({ rule });
     expect(entryFault(rule, '1234567')).toBeNull();
     expect(entryFault(rule, 'abcdefgh')).toEqual({ rule });
   });
 
-  it('is left to the gateway while its rule is not known', () => {
+  it('is checked by the gateway without a rule', () => {
     expect(entryFault(undefined, 'x')).toBeNull();
   });
 });
 
 describe('a mobile number', () => {
-  it('is the same with spaces, dashes and brackets', () => {
+  it('is equal with spaces, dashes and brackets', () => {
     expect(plainMobile(' (0917) 555-01 01 ')).toBe('09175550101');
     expect(mobileFault(rule, '917 555 0101')).toBeNull();
     expect(mobileFault(rule, '+63 917 555 0101')).toBeNull();

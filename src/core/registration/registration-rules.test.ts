@@ -30,7 +30,7 @@ const byMobile = { way: 'mobile', verifies: true, withPassword: false } as const
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 describe('the form of registration', () => {
-  it('asks for what the rules have, known fields first, invitation and captcha last', () => {
+  it('has the fields of the rules, known fields first, invitation and captcha last', () => {
     expect(names(registerFields(rules, byName))).toEqual([
       'username',
       'mobileNum',
@@ -42,25 +42,25 @@ describe('the form of registration', () => {
     ]);
   });
 
-  it('by mobile number has no username, and a password only where the operator wants one', () => {
+  it('by mobile number has no username, and a password only if the operator requires one', () => {
     const fields = registerFields(rules, byMobile);
     expect(names(fields)).not.toContain('username');
     expect(names(fields)).not.toContain('password');
     expect(names(registerFields(rules, { ...byMobile, withPassword: true }))).toContain('password');
   });
 
-  it('by mobile number cannot do without the number', () => {
+  it('by mobile number requires the number', () => {
     const mobile = registerFields(rules, byMobile).find(({ name }) => name === 'mobileNum');
     expect(mobile?.rule.required).toBe(true);
   });
 
-  it('has no code where numbers are not verified', () => {
+  it('has no code when numbers are not verified', () => {
     expect(names(registerFields(rules, { ...byName, verifies: false }))).not.toContain(
       'verificationCode',
     );
   });
 
-  it('tells what is wrong, field by field', () => {
+  it('lists faults by field', () => {
     const faults = registerFaults(registerFields(rules, byName), { username: 'a', password: 'ab' });
     expect([...faults]).toEqual([
       ['username', 'refused'],
@@ -87,8 +87,8 @@ describe('an invitation', () => {
   );
 });
 
-describe('what is kept of a form that was left', () => {
-  it('has no passwords and no codes in it', () => {
+describe('the draft of a closed form', () => {
+  it('contains no passwords and no codes', () => {
     const secret = {
       password: 'a',
       confirmPassword: 'a',

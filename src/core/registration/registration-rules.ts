@@ -90,12 +90,12 @@ export function invitationOf(
   { hostname, search }: Pick<URL, 'hostname' | 'search'>,
   domains: readonly string[],
 ): { affiliateCode: string | null; referralCode: string | null } {
-  const asked = new URLSearchParams(search);
+  const query = new URLSearchParams(search);
   const domain = domains.find((own) => hostname.endsWith(`.${own}`));
   const label = domain === undefined ? '' : hostname.slice(0, -domain.length - 1);
   const isCode = /^[a-z0-9]{4,20}$/i.test(label) && !domains.includes(hostname);
   return {
-    affiliateCode: asked.get('affiliateCode') || (isCode ? label : null),
-    referralCode: asked.get('referralCode') || asked.get('r') || null,
+    affiliateCode: query.get('affiliateCode') || (isCode ? label : null),
+    referralCode: query.get('referralCode') || query.get('r') || null,
   };
 }

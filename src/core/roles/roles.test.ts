@@ -23,15 +23,15 @@ describe('an account of type', () => {
   it('1, 2, 4, 41 or 42 is an agent', () => expect(holding(isAgent)).toEqual([1, 2, 4, 41, 42]));
   it('1, 2, 41 or 42 may enter the agent centre', () =>
     expect(holding(mayEnterAgentCentre)).toEqual([1, 2, 41, 42]));
-  it('4 is on trial', () => expect(holding(isTrial)).toEqual([4]));
-  it('4 enters no member centre and deposits nothing', () => {
+  it('4 is a trial account', () => expect(holding(isTrial)).toEqual([4]));
+  it('4 may not enter the member centre and not deposit', () => {
     expect(holding(mayEnterMemberCentre)).toEqual([0, 1, 2, 41, 42]);
     expect(holding(mayDeposit)).toEqual([0, 1, 2, 41, 42]);
   });
   it('0, 1 or 2 has an inbox', () => expect(holding(hasInbox)).toEqual([0, 1, 2]));
-  it('1, 2, 41 or 42 looks after a team', () =>
-    expect(holding(mayManageTeam)).toEqual([1, 2, 41, 42]));
-  it('4 has nothing to reload', () => expect(holding(reloadsMember)).toEqual([0, 1, 2, 41, 42]));
+  it('1, 2, 41 or 42 manages a team', () => expect(holding(mayManageTeam)).toEqual([1, 2, 41, 42]));
+  it('4 does not reload the member', () =>
+    expect(holding(reloadsMember)).toEqual([0, 1, 2, 41, 42]));
   it('0 may refer others in the member centre', () => expect(holding(mayRefer)).toEqual([0]));
 });
 
@@ -43,11 +43,11 @@ describe('the club', () => {
   });
 });
 
-describe('an account type that was stored', () => {
-  it('is read when it is one', () => {
+describe('a stored account type', () => {
+  it('is read if it is valid', () => {
     expect(['0', '1', '42'].map(accountTypeOf)).toEqual([0, 1, 42]);
   });
-  it('is nothing when it is none', () => {
+  it('is null if it is invalid', () => {
     expect([null, '', '3', 'agent', '-1'].map(accountTypeOf)).toEqual([
       null,
       null,
@@ -68,33 +68,31 @@ describe('a guest', () => {
     'memberCentre',
     'deposit',
     'agentCentre',
-  ] as const)('is asked to sign in before going to %s', (place) =>
-    expect(accessTo(place, null)).toBe('signIn'),
-  );
+  ] as const)('has to sign in before %s', (place) => expect(accessTo(place, null)).toBe('signIn'));
 });
 
 describe('a member', () => {
   it.each(['lottery', 'bingo', 'vendorGames', 'favourites', 'memberCentre', 'deposit'] as const)(
-    'goes to %s',
+    'may open %s',
     (place) => expect(accessTo(place, 0)).toBe('open'),
   );
 
-  it('that is no agent is warned at the agent centre', () => {
+  it('without agent rights gets a warning at the agent centre', () => {
     expect([0, 4].map((type) => accessTo('agentCentre', type === 0 ? 0 : 4))).toEqual([
       'warning',
       'warning',
     ]);
   });
 
-  it('that is an agent goes to the agent centre', () => {
+  it('with agent rights may open the agent centre', () => {
     for (const type of [1, 2, 41, 42] as const) expect(accessTo('agentCentre', type)).toBe('open');
   });
 
-  it('on trial is warned at the member centre and at the deposit', () => {
+  it('with a trial account gets a warning at the member centre and the deposit', () => {
     expect([accessTo('memberCentre', 4), accessTo('deposit', 4)]).toEqual(['warning', 'warning']);
   });
 
-  it('whose type ends in 0 refers others, and everybody else is shown the promotions', () => {
+  it('of a type that ends in 0 may refer others, and others see the promotions', () => {
     expect(accessTo('referral', 0)).toBe('open');
     for (const type of [1, 2, 4, 41, 42] as const) {
       expect(accessTo('referral', type)).toBe('promotions');

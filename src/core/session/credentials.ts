@@ -26,7 +26,7 @@ export type MobileProof =
 interface SmsWish {
   mobile: string;
   dialCode: string;
-  /** Empty when none is asked for. */
+  /** Empty if none is required. */
   captcha: string;
   /** Remembers the number on this device for a day. */
   remember: boolean;

@@ -29,7 +29,7 @@ describe('a password has to be changed', () => {
     expect(passwordChangeOf(signedIn, insists)).toBe(change),
   );
 
-  it('before anything else, unless it is only the first sign-in', () => {
+  it('before signing in, unless it is only the first sign-in', () => {
     expect((['default', 'expired', 'firstTime', null] as const).filter(holdsBack)).toEqual([
       'default',
       'expired',

@@ -33,7 +33,7 @@ function privateKeys({ browser }: OpenedApp): Promise<string[]> {
 }
 
 describe('signing in', () => {
-  it('leaves who it is in the session storage, under the agreed names', async () => {
+  it('writes the member to the session storage', async () => {
     const { app, platform } = await open();
     await app.session.signIn({ ...juan, username: ' juan ', password: ` ${password} ` });
     expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
@@ -62,7 +62,7 @@ describe('signing in', () => {
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('says when a captcha is asked for', async () => {
+  it('reports that a captcha is required', async () => {
     const { app, operator } = await open();
     await operator.settings({ captchaOnLogin: true });
     const failure = await app.session
@@ -71,7 +71,7 @@ describe('signing in', () => {
     expect(failure && asksCaptcha(failure)).toBe(true);
   });
 
-  it('does not leave half a session when the member cannot be learnt', async () => {
+  it('leaves no token when the member cannot be loaded', async () => {
     const { app, operator, platform } = await open();
     await operator.failNext(getMember, 500);
     await expect(app.session.signIn(juan)).rejects.toMatchObject({
@@ -81,13 +81,13 @@ describe('signing in', () => {
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('holds back who has to change a default password', async () => {
+  it('leaves a guest when a default password has to be changed', async () => {
     const { app } = await open();
     await app.session.signIn({ ...juan, username: 'dina' });
     expect(app.session.state).toMatchObject({ phase: 'guest', passwordChange: 'default' });
   });
 
-  it('lets in who signs in for the first time, with a word about the password', async () => {
+  it('signs in at the first sign-in, and asks for a new password', async () => {
     const { app } = await open();
     await app.session.signIn({ ...juan, username: 'nena' });
     expect(app.session.state).toMatchObject({ phase: 'member', passwordChange: 'firstTime' });
@@ -102,7 +102,7 @@ describe('signing in', () => {
 });
 
 describe('remember me', () => {
-  it('brings the name and the password back on this device', async () => {
+  it('remembers the name and the password on this device', async () => {
     const { app, browser } = await open();
     await app.session.signIn({ ...juan, remember: true });
     const later = await open({ browser, started: false });
@@ -113,7 +113,7 @@ describe('remember me', () => {
     }
   });
 
-  it('gives the name alone where the key is gone', async () => {
+  it('remembers only the name without the key', async () => {
     const { app, browser } = await open();
     await app.session.signIn({ ...juan, remember: true });
     const elsewhere = await open({ browser, started: false, platform: { indexedDb: () => null } });
@@ -124,7 +124,7 @@ describe('remember me', () => {
     });
   });
 
-  it('forgets everything when it is not ticked', async () => {
+  it('forgets all logins when it is not chosen', async () => {
     const { app, browser } = await open();
     await app.session.signIn({ ...juan, remember: true });
     await app.session.signOut();
@@ -136,14 +136,14 @@ describe('remember me', () => {
 });
 
 describe('starting', () => {
-  it('takes up the session of this tab', async () => {
+  it('restores the session of this tab', async () => {
     const { browser, platform } = await open({ signedIn: 'juan' });
     const reloaded = await open({ browser, platform: { sessionStorage: platform.sessionStorage } });
     expect(reloaded.app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
     await vi.waitFor(() => expect(reloaded.app.member.state.member?.account).toBe('juan'));
   });
 
-  it('drops a token whose account was never learnt', async () => {
+  it('drops a token without a member', async () => {
     const { app, platform } = await open({ started: false });
     platform.sessionStorage.setItem('token', 'half');
     await app.start();
@@ -166,7 +166,7 @@ describe('starting', () => {
     expect(performance.now() - since).toBeLessThan(400);
   });
 
-  it('is told that a session from before is over', async () => {
+  it('reports that the earlier session has ended', async () => {
     const { browser, platform, operator } = await open({ signedIn: 'juan' });
     await operator.reset();
     const { app } = await open({ browser, platform: { sessionStorage: platform.sessionStorage } });
@@ -203,7 +203,7 @@ describe('two tabs', () => {
     expect(await privateKeys(one)).toEqual([]);
   });
 
-  it('are both told when the gateway ends the session', async () => {
+  it('both end when the gateway ends the session', async () => {
     const one = await open({ signedIn: 'juan' });
     const other = await open({ browser: one.browser });
     await one.operator.failNext(getBalance, 401, { errorCode: 'login.not.session' });

@@ -44,7 +44,7 @@ const codeOf = (work: Promise<unknown>): Promise<string | null> =>
   );
 
 describe('a captcha', () => {
-  it('that is asked for is fetched, typed off and sent', async () => {
+  it('that is required is loaded, copied and sent', async () => {
     const { app, operator } = await open();
     await operator.settings({ captchaOnLogin: true });
     expect(await codeOf(app.session.signIn(as('juan')))).toBe('captcha_required');
@@ -56,7 +56,7 @@ describe('a captcha', () => {
     expect(app.session.state.phase).toBe('member');
   });
 
-  it('is fetched once a second, however often the picture is pressed', async () => {
+  it('is loaded once a second at most', async () => {
     let now = Date.now();
     const { app, requests } = await open({ platform: { now: () => now } });
     const { captcha } = await app.accounts();
@@ -77,7 +77,7 @@ describe('the second step', () => {
     return new TOTP({ secret: Secret.fromBase32(iggy?.totpSecret ?? '') }).generate();
   }
 
-  it('is asked for, with the ways that are offered', async () => {
+  it('is required, with the offered channels', async () => {
     const { app, platform } = await open();
     await app.session.signIn(as('iggy'));
     expect(app.session.state).toMatchObject({
@@ -95,7 +95,7 @@ describe('the second step', () => {
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('signs in with a code that was sent, and remembers as was asked for', async () => {
+  it('signs in with the sent code, and remembers the login as chosen', async () => {
     const { app, browser } = await open();
     await app.session.signIn(as('iggy', { remember: true }));
     expect(browser.cookies.read()).toBe('');
@@ -130,7 +130,7 @@ describe('the second step', () => {
     await app.session.verifySecondStep('payee', 'Iggy Evangelista');
   });
 
-  it('that was given up is over', async () => {
+  it('can be cancelled', async () => {
     const { app } = await open();
     await app.session.signIn(as('iggy'));
     await app.session.cancelSecondStep();
@@ -160,7 +160,7 @@ describe('signing in by SMS', () => {
     );
   });
 
-  it('forgets everything when it is not ticked', async () => {
+  it('forgets all logins when it is not chosen', async () => {
     const { app, browser } = await open();
     await app.session.signIn(as('ana', { remember: true }));
     await app.session.signOut();
@@ -171,7 +171,7 @@ describe('signing in by SMS', () => {
     expect(browser.cookies.read()).toBe('');
   });
 
-  it('holds nobody back for a password', async () => {
+  it('requires no password change', async () => {
     const { app } = await open();
     const dina = { mobile: '9175550109', dialCode: '63' };
     await (await app.accounts()).codes.requestForLogin(dina);
@@ -204,7 +204,7 @@ describe('signing in by firebase', () => {
     expect(await app.session.remembered()).toMatchObject({ sms });
   });
 
-  it('says when there is no account yet', async () => {
+  it('reports that there is no account', async () => {
     const { app } = await open();
     const idToken = tokenOf({ firebase: { sign_in_provider: 'google.com' } });
     const failing = app.session.signInByFirebase({ channel: 'google', idToken });
@@ -213,7 +213,7 @@ describe('signing in by firebase', () => {
 });
 
 describe('registering by firebase', () => {
-  it('takes its word for the number, and opens the account to who brought an identity', async () => {
+  it('accepts its proof of the number, and connects the identity to the account', async () => {
     const { app } = await open();
     const { registration } = await app.accounts();
     const google = tokenOf({ sub: 'u7', firebase: { sign_in_provider: 'google.com' } });
@@ -267,7 +267,7 @@ describe('a password that has to be changed', () => {
     expect(app.balance.state.centavos).not.toBeNull();
   });
 
-  it('at the first sign-in is changed by who is in already', async () => {
+  it('at the first sign-in is changed after signing in', async () => {
     const { app, platform } = await open();
     await app.session.signIn(as('nena'));
     expect(app.session.state).toMatchObject({ phase: 'member', knowsPassword: true });
@@ -277,7 +277,7 @@ describe('a password that has to be changed', () => {
     expect(platform.sessionStorage.getItem('cpw')).toBeNull();
   });
 
-  it('asks for the old one after a reload, for it is kept nowhere', async () => {
+  it('requires the old one after a reload, because it is not stored', async () => {
     const { app, browser, platform } = await open();
     await app.session.signIn(as('nena'));
     const { sessionStorage } = platform;
@@ -291,7 +291,7 @@ describe('a password that has to be changed', () => {
     expect(reloaded.app.session.state.passwordChange).toBeNull();
   });
 
-  it('may be left by signing out', async () => {
+  it('may be skipped by signing out', async () => {
     const { app, platform } = await open();
     await app.session.signIn(as('ed'));
     await app.session.signOut();
@@ -303,7 +303,7 @@ describe('a password that has to be changed', () => {
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('is gone with a reload: whoever was held back signs in again', async () => {
+  it('is dropped by a reload, after which the player signs in again', async () => {
     const { app, browser, platform } = await open();
     await app.session.signIn(as('ed'));
     const { sessionStorage } = platform;
@@ -312,14 +312,14 @@ describe('a password that has to be changed', () => {
     expect(sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('is remembered anew on a device that remembers', async () => {
+  it('replaces the remembered one', async () => {
     const { app } = await open();
     await app.session.signIn(as('dina', { remember: true }));
     await app.session.changePassword(change);
     expect(await app.session.remembered()).toMatchObject({ username: 'dina', password: fresh });
   });
 
-  it('is changed without a network not at all, and may be tried again', async () => {
+  it('is not changed after a failure, and may be tried again', async () => {
     const { app, operator } = await open();
     await app.session.signIn(as('dina'));
     await operator.failNext(changeCall, 500);
@@ -361,7 +361,7 @@ describe('a token in the address', () => {
     };
   }
 
-  it('signs in whose it is, in every tab', async () => {
+  it('signs its member in, in all tabs', async () => {
     const { browser, app: other } = await open();
     const takeToken = bringing(await gateway.signIn('juan'));
     const { app } = await open({ browser, platform: { takeToken } });
@@ -370,13 +370,13 @@ describe('a token in the address', () => {
     expect(takeToken()).toBeNull();
   });
 
-  it('that is worth nothing leaves a guest', async () => {
+  it('that is invalid leaves a guest', async () => {
     const { app, platform } = await open({ platform: { takeToken: bringing('nonsense') } });
     expect(app.session.state.phase).toBe('guest');
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('takes the place of who was signed in, and nothing of them stays', async () => {
+  it('replaces the member who was signed in', async () => {
     const { browser, platform } = await open({ signedIn: 'ana' });
     const { sessionStorage } = platform;
     const takeToken = bringing(await gateway.signIn('juan'));
@@ -385,7 +385,7 @@ describe('a token in the address', () => {
     expect(app.member.state.member?.account).toBe('juan');
   });
 
-  it('whose account cannot be learnt is dropped', async () => {
+  it('is dropped when its member cannot be loaded', async () => {
     const token = await gateway.signIn('juan');
     await gateway.operator.failNext(getMember, 500);
     const { app, platform } = await open({ platform: { takeToken: bringing(token) } });

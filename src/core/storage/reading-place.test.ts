@@ -12,15 +12,15 @@ function comeAnew() {
   return { keys, place: createReadingPlace(keys) };
 }
 
-describe('where a list was left', () => {
-  it('is known to the page that comes anew, once', () => {
+describe('the position in a list', () => {
+  it('is known to the reloaded page, once', () => {
     const { place } = comeAnew();
     expect(place.left(left.address)).toEqual(left);
     expect(place.take(left.address)).toEqual(left);
     expect(place.left(left.address)).toBeNull();
   });
 
-  it('is nothing at another address, nor once another list was shown', () => {
+  it('is null at another address, and after another list was shown', () => {
     const { place } = comeAnew();
     expect(place.left('/rng')).toBeNull();
     expect(place.take('/rng')).toBeNull();
@@ -28,7 +28,7 @@ describe('where a list was left', () => {
   });
 
   it.each(['', '{', '[]', '{"address":"/rng","pages":0,"top":1}', '{"address":"/rng"}'])(
-    'is nothing when %s is kept',
+    'is null when %s is stored',
     (text) => {
       const { keys, place } = comeAnew();
       keys.write({ readingPlace: text });

@@ -28,7 +28,7 @@ describe('a picture', () => {
     ['blob:https://parola.example/1'],
   ])('is not loaded from %s', (address) => expect(pictureAddress(address, base)).toBeNull());
 
-  it('comes from the own site, the picked network or an HTTPS site, whatever the gateway sends', () => {
+  it('comes from the own site, the chosen network or an HTTPS site, for any input', () => {
     const anything = string({ unit: constantFrom(...Array.from('/\\:.@ \t\nahtps%?#jv')) });
     assert(
       property(anything, (address) => {
@@ -45,7 +45,7 @@ describe('a picture', () => {
 });
 
 describe('a delivery network', () => {
-  it('is picked from those that can be trusted', () => {
+  it('is chosen among the safe ones', () => {
     const listed = ['http://plain.example', 'nonsense', `${base}/`, 'https://two.example'];
     expect(pickBases(listed, () => 0)).toEqual([base, 'https://two.example']);
     expect(pickBases(listed, () => 0.99)).toEqual(['https://two.example', base]);
@@ -92,7 +92,7 @@ describe('customer service', () => {
   );
 });
 
-describe('a link in words from outside', () => {
+describe('a link in a text of the operator', () => {
   it.each(['https://example.com/a?b=1', 'mailto:help@parola.example', 'tel:+63285550123'])(
     'leads to %s',
     (address) => expect(linkAddress(` ${address} `)).toBe(address),

@@ -3,7 +3,7 @@ import { createCdnDelivery } from './cdn-delivery.ts';
 
 const [one, two] = ['https://one.example', 'https://two.example'] as const;
 
-it('passes a broken network over, for what did not come and for all that comes later', () => {
+it('replaces a broken network, for the failed file and for all later ones', () => {
   const { pick, base, elsewhere } = createCdnDelivery();
   pick([one, two]);
   pick(['https://late.example']);
@@ -16,6 +16,6 @@ it('passes a broken network over, for what did not come and for all that comes l
   expect(elsewhere('/own.svg')).toBe('/own.svg');
 });
 
-it('knows none where none is listed', () => {
+it('has none when none is listed', () => {
   expect(createCdnDelivery().base(3)).toBeNull();
 });

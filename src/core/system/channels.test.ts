@@ -4,7 +4,7 @@ import { appsOf, channelsOf } from './channels.ts';
 const listed = (type: string, url: string, label: string | null = null) => ({ type, url, label });
 
 describe('social channels', () => {
-  it('are what the operator lists, without its apps', () => {
+  it('are the resources of the operator, without its apps', () => {
     const channels = channelsOf([
       listed('FACEBOOK', 'https://facebook.com/us', 'Facebook'),
       listed('H5', 'https://m.example.com'),
@@ -17,7 +17,7 @@ describe('social channels', () => {
     ]);
   });
 
-  it('leave the apps to the page that offers them', () => {
+  it('are separate from the apps', () => {
     const apps = appsOf([
       listed('FACEBOOK', 'https://facebook.com/us'),
       listed('Android', 'https://download.example.com/', 'For Android'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageAddress } from './page-address.ts';
 
-describe('a path in the operator’s words', () => {
+describe('a path in a text of the operator', () => {
   it.each([
     ['/download', '/download'],
     [' /help?topic=money.deposit ', '/help?topic=money.deposit'],

@@ -11,7 +11,7 @@ const refused = (code: 'system_maintenance' | 'region_restricted' | 'not_found')
 });
 const down = (status: number | null): Failure => ({ kind: 'unavailable', status });
 
-describe('a status that cannot be had', () => {
+describe('a status that cannot be loaded', () => {
   it.each([
     [refused('system_maintenance'), 'open', 'maintenance'],
     [refused('region_restricted'), 'open', 'restricted'],

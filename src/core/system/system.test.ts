@@ -22,19 +22,19 @@ async function open(settings: Parameters<typeof openApp>[0] = {}): Promise<Opene
 }
 
 describe('the view', () => {
-  it('is the app when the gateway is open, with what the operator set up', async () => {
+  it('is the app when the gateway is open, with the settings of the operator', async () => {
     const { app } = await open();
     expect(app.system.state).toMatchObject({ view: 'open', readOnly: false, phase: 'ready' });
     expect(app.system.module('COMM3')).toBe(true);
     expect(app.system.module('GEETEST3')).toBe(false);
   });
 
-  it('is maintenance when the gateway says so, even to a restricted region', async () => {
+  it('is maintenance during maintenance, also in a restricted region', async () => {
     await gateway.operator.settings({ maintenance: true, regionRestriction: true });
     expect((await open()).app.system.state.view).toBe('maintenance');
   });
 
-  it('is restricted, with where the visitor is', async () => {
+  it('is restricted, with the region of the visitor', async () => {
     const location = { ip: '203.0.113.9', country: 'XX' };
     await gateway.operator.settings({ regionRestriction: true, location });
     const { app } = await open();
@@ -49,7 +49,7 @@ describe('the view', () => {
     },
   );
 
-  it('is offline when nothing answers, with what was kept', async () => {
+  it('is offline without an answer, with the kept status', async () => {
     const { browser } = await open();
     const { app, platform } = await open({ browser, started: false });
     platform.goOffline();
@@ -59,7 +59,7 @@ describe('the view', () => {
     expect(app.system.state.at).not.toBeNull();
   });
 
-  it('is offline behind the page of a hotel', async () => {
+  it('is offline behind a captive portal', async () => {
     const { app } = await open({
       platform: { fetch: async () => new Response('<h1>Pay for the network</h1>') },
     });
@@ -73,7 +73,7 @@ describe('the view', () => {
     await vi.waitFor(() => expect(app.system.state.view).toBe('maintenance'));
   });
 
-  it('stays the app when the network goes while playing', async () => {
+  it('stays the app when the network is lost', async () => {
     const { app, platform } = await open();
     platform.goOffline();
     expect(app.ui.state.online).toBe(false);
@@ -82,8 +82,8 @@ describe('the view', () => {
   });
 });
 
-describe('coming back', () => {
-  it('happens by itself each 30 seconds', async () => {
+describe('reopening', () => {
+  it('is tried each 30 seconds', async () => {
     await gateway.operator.settings({ maintenance: true });
     const { app, operator } = await open();
     await operator.settings({ maintenance: false });
@@ -93,7 +93,7 @@ describe('coming back', () => {
     await vi.waitFor(() => expect(app.system.state.view).toBe('open'));
   });
 
-  it('happens by itself with the network, and loads what had failed', async () => {
+  it('is tried when the network is back, and loads failed data again', async () => {
     const { app, platform } = await open({ started: false });
     platform.goOffline();
     await app.start();
@@ -104,7 +104,7 @@ describe('coming back', () => {
     await vi.waitFor(() => expect(app.winners.state.phase).toBe('ready'));
   });
 
-  it('ends looking at what was kept', async () => {
+  it('ends browsing kept data', async () => {
     const { app, platform } = await open({ started: false });
     platform.goOffline();
     await app.start();
@@ -114,7 +114,7 @@ describe('coming back', () => {
     await vi.waitFor(() => expect(app.system.state.readOnly).toBe(false));
   });
 
-  it('is not asked for while the app is open', async () => {
+  it('is not tried while the app is open', async () => {
     const { app, requests } = await open();
     const before = requests.length;
     vi.advanceTimersByTime(120_000);
@@ -132,13 +132,13 @@ describe('the system', () => {
     for (const address of addresses) expect(address).toMatch(/^https:\/\//);
   });
 
-  it('gives no address for what does not open', async () => {
+  it('returns null for an address that cannot be decrypted', async () => {
     const { app } = await open();
     const service = { type: 'FB', title: null, sealedPath: 'a..b.c.d' };
     expect(await app.system.contact(service)).toBeNull();
   });
 
-  it('lets calls through that have nothing to do with it', async () => {
+  it('ignores failures of other calls', async () => {
     const { app, operator } = await open();
     await operator.failNext(getJackpot, 503);
     await app.winners.loadJackpot();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toastMs } from './toast-time.ts';
 
-describe('a line that tells what has happened', () => {
+describe('a toast', () => {
   it.each([
     ['for three seconds', 'Saved', 0, 3_000],
     ['longer when there is more to read', 'a'.repeat(100), 0, 5_000],

@@ -21,13 +21,13 @@ async function withLocal(values: Record<string, string>) {
 }
 
 describe('the language', () => {
-  it('is English at first, and then what was chosen', async () => {
+  it('is English by default, and then the chosen one', async () => {
     expect((await withLocal({})).language).toBe('EN');
     expect((await withLocal({ hisLang: 'TH' })).language).toBe('TH');
     expect((await withLocal({ hisLang: 'XX' })).language).toBe('EN');
   });
 
-  it('is stored under its three names, and told to the gateway for a member', async () => {
+  it('is stored under its three keys, and sent to the gateway for a member', async () => {
     const { app, platform, requests } = opened;
     app.ui.setLanguage('TY');
     const stored = ['lang', 'hisLang', 'mc_lang'].map((key) => platform.localStorage.getItem(key));
@@ -39,7 +39,7 @@ describe('the language', () => {
 });
 
 describe('the theme', () => {
-  it('is remembered, and that of the system until one is chosen', async () => {
+  it('is stored, and that of the system by default', async () => {
     expect((await withLocal({})).theme).toBe('system');
     expect((await withLocal({ theme: 'neon' })).theme).toBe('system');
     opened.app.ui.setTheme('light');
@@ -49,7 +49,7 @@ describe('the theme', () => {
 });
 
 describe('toasts', () => {
-  it('wait in the order they came until they are dismissed', () => {
+  it('stay in order until they are dismissed', () => {
     const { ui } = opened.app;
     ui.toast('Saved');
     ui.toast('Lost', { tone: 'bad', seconds: 10 });

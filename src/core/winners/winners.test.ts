@@ -21,7 +21,7 @@ async function open(): Promise<OpenedApp> {
 }
 
 describe('the winners', () => {
-  it('come with the largest win first', async () => {
+  it('are sorted by the largest win', async () => {
     for (const winAmount of [5, 900_000, 70]) {
       await gateway.operator.winner({ customerName: 'j***n', winAmount });
     }
@@ -35,7 +35,7 @@ describe('the winners', () => {
 });
 
 describe('the jackpot', () => {
-  it('is the real pool where the gateway has one', async () => {
+  it('is the real pool of the gateway', async () => {
     const { app } = await open();
     const pool = await gateway.request(getJackpot, {});
     await app.winners.loadJackpot();
@@ -45,7 +45,7 @@ describe('the jackpot', () => {
     });
   });
 
-  it('is a counter that grows by 165.11 each 3 seconds where it has none', async () => {
+  it('is a counter that grows by 165.11 each 3 seconds without a pool', async () => {
     await gateway.operator.failNext(getJackpot, 400, {
       errorCode: 'function.not.available',
       times: 3,
@@ -61,7 +61,7 @@ describe('the jackpot', () => {
     expect(app.winners.state.jackpot?.centavos).toBe(from + 2 * 16_511);
   });
 
-  it('does not turn into a counter when the pool cannot be read for once', async () => {
+  it('stays the pool after a failed call', async () => {
     const { app } = await open();
     await app.winners.loadJackpot();
     await gateway.operator.failNext(getJackpot, 500);
@@ -69,7 +69,7 @@ describe('the jackpot', () => {
     expect(app.winners.state.jackpot?.illustration).toBe(false);
   });
 
-  it('stands still while nobody looks', async () => {
+  it('does not grow while the page is hidden', async () => {
     await gateway.operator.failNext(getJackpot, 500);
     const { app, platform } = await open();
     const stop = app.winners.watchJackpot();
