@@ -214,6 +214,7 @@ test('restores the input without passwords after navigation', async ({ page, sit
   await page.goto('/register');
   const { field, mobile, number } = await fillByMobile(page, site);
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await page.getByRole('button', { name: 'Leave' }).click();
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   await page.goBack();

@@ -44,6 +44,7 @@ test('installs another release only when the player accepts it, also an older on
   await page.getByRole('dialog').locator('input[name="username"]').fill('juan');
   await expect(updateButton).toBeHidden();
   await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Leave' }).click();
   await expect(updateButton).toBeVisible();
 
   for (const next of ['third', 'second', 'third']) {

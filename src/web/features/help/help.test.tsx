@@ -13,7 +13,7 @@ const main = () => within(screen.getByRole('main'));
 const search = () => screen.getByRole('searchbox', { name: 'Search help' });
 
 describe('the help centre', () => {
-  it('shows topics in groups, opens one in place, and goes on to its neighbours', async () => {
+  it('shows topics in groups, opens an article in place, and links to its neighbours', async () => {
     const { router, user } = await openScreen({ gateway, path: '/help' });
     expect(await heading('Your money', 2)).toBeTruthy();
     await user.click(main().getByRole('link', { name: 'Withdrawing' }));
@@ -29,7 +29,7 @@ describe('the help centre', () => {
     await waitFor(() => expect(document.title).toBe('Help – Parola'));
   });
 
-  it('finds words in any order, and steps back lead to what was found', async () => {
+  it('finds words in any order, and Back returns to the results', async () => {
     const { router, user } = await openScreen({ gateway, path: '/help' });
     await heading('Help');
     await user.type(search(), 'NAME withdraw');
@@ -46,13 +46,13 @@ describe('the help centre', () => {
     expect(await screen.findByText('No answer has “xyzzy” in it')).toBeTruthy();
   });
 
-  it('says that an answer is gone, and offers the others', async () => {
+  it('says that an article is gone, and offers the others', async () => {
     await openScreen({ gateway, path: '/help?topic=long.gone' });
     expect(await screen.findByText(/That answer is not here any more/)).toBeTruthy();
     expect(main().getByRole('link', { name: 'Depositing' })).toBeTruthy();
   });
 
-  it('tells that nothing came, and asks again', async () => {
+  it('shows a failure, and loads again', async () => {
     await gateway.operator.failNext(getHelpCenter, 500);
     const { user } = await openScreen({ gateway, path: '/help?topic=money.deposit' });
     expect(await screen.findByText('This could not be loaded')).toBeTruthy();
@@ -60,7 +60,7 @@ describe('the help centre', () => {
     expect(await heading('Depositing')).toBeTruthy();
   });
 
-  it('stays, with its age, when the gateway does not answer', async () => {
+  it('keeps the content with its age when the gateway does not answer', async () => {
     const { app } = await openScreen({ gateway, path: '/help?topic=money.deposit' });
     await heading('Depositing');
     await gateway.operator.failNext(getHelpCenter, 500);
@@ -71,8 +71,8 @@ describe('the help centre', () => {
   });
 });
 
-describe('help for the windows of others', () => {
-  it('opens answers in place, with nothing of the lobby around them', async () => {
+describe('help for other sites to embed', () => {
+  it('opens articles in place, without the frame of the site', async () => {
     const { user } = await openScreen({ gateway, path: '/helpmc?topic=about.privacy' });
     await heading('Help');
     expect(await screen.findByText(/What you tell us is used to run your account/)).toBeTruthy();

@@ -19,7 +19,7 @@ async function openContracts(signedIn: string) {
 }
 
 describe('contract requests', () => {
-  it('show who asks for what, and on which terms', async () => {
+  it('show their sender, kind and terms', async () => {
     const { card } = await openContracts('ana');
     const dividend = card('Dividend');
     for (const words of ['New contract', 'Semimonthly', /From Parola/, '22%', '25%']) {
@@ -33,7 +33,7 @@ describe('contract requests', () => {
     expect(hourly.queryByText('Active members')).toBeNull();
   });
 
-  it('go one by one as they are answered, and the last closes the dialog', async () => {
+  it('disappear as they are answered, and the last closes the dialog', async () => {
     const { press, cards, dialog } = await openContracts('luis');
     expect(within(dialog).getByText(/2 requests wait/)).toBeTruthy();
     await press('Daily salary', 'Accept');
@@ -46,7 +46,7 @@ describe('contract requests', () => {
     expect(await screen.findByText('Rejected: Real-time salary.')).toBeTruthy();
   });
 
-  it('ask for a confirmation when a lower rate ends downlines’ contracts', async () => {
+  it('require a confirmation when a lower rate ends contracts of downlines', async () => {
     const { press, card, cards } = await openContracts('ana');
     await press('Dividend', 'Accept');
     expect(await card('Dividend').findByText(/ends 2 contracts of your downlines/)).toBeTruthy();
@@ -60,7 +60,7 @@ describe('contract requests', () => {
     await waitFor(() => expect(cards()).toBe(1));
   });
 
-  it('are left for later, and stay away until the next visit', async () => {
+  it('stay hidden until the next session after "Answer later"', async () => {
     const { user, dialog, app } = await openContracts('ana');
     await user.click(within(dialog).getByRole('button', { name: 'Answer later' }));
     expect(screen.queryByRole('dialog', { name: 'Contracts' })).toBeNull();
@@ -68,7 +68,7 @@ describe('contract requests', () => {
     expect(app.contracts.state.requests).toHaveLength(2);
   });
 
-  it('stay when an answer does not get through, with why', async () => {
+  it('stay, with the reason, when an answer fails', async () => {
     const { press, card, cards, platform } = await openContracts('luis');
     platform.goOffline();
     expect(await screen.findByText(/You can answer once you are connected/)).toBeTruthy();
@@ -81,7 +81,7 @@ describe('contract requests', () => {
     await waitFor(() => expect(cards()).toBe(1));
   });
 
-  it('that were answered elsewhere go', async () => {
+  it('disappear when they were answered elsewhere', async () => {
     const { press, cards } = await openContracts('luis');
     const token = await gateway.signIn('luis');
     const answer = { id: 'demo-ask-luis-daily', answer: 'reject', confirmed: 'N' } as const;

@@ -19,8 +19,8 @@ const awhile = () => new Promise((resolve) => setTimeout(resolve, 2_500));
 
 const key = ({ platform }: Opened, name: string) => platform.sessionStorage.getItem(name);
 
-describe('the greeting after registering', () => {
-  it('leads to the first deposit and to the chat, and takes its flag away', async () => {
+describe('the popup after a registration', () => {
+  it('links to the deposit and to the chat, and clears its flag', async () => {
     const opened = await open({ signedIn: 'juan' });
     opened.app.popups.noteRegistered();
     const dialog = await shown('Welcome to Parola');
@@ -45,8 +45,8 @@ async function openFirst() {
   return opened;
 }
 
-describe('the welcome at a first login', () => {
-  it('says who is welcome, and is hidden for the session', async () => {
+describe('the popup at a first login', () => {
+  it('greets the member, and then stays hidden for the session', async () => {
     const opened = await openFirst();
     const dialog = await shown('Good to have you here, Nena');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Look around first' }));
@@ -55,7 +55,7 @@ describe('the welcome at a first login', () => {
     expect(next).toBeTruthy();
   });
 
-  it('leads to the deposit', async () => {
+  it('links to the deposit', async () => {
     const { user, router } = await openFirst();
     await shown(/Good to have you here/);
     await user.click(screen.getByRole('link', { name: 'Deposit now' }));
@@ -64,7 +64,7 @@ describe('the welcome at a first login', () => {
 });
 
 describe('publicity', () => {
-  it('goes through what is to be said, and then stays away from the member', async () => {
+  it('shows the announcements one by one, and then stays hidden for the session', async () => {
     const opened = await open({ signedIn: 'juan' });
     const first = await shown('This week’s rebate is waiting');
     expect(within(first).getByText('1 of 2')).toBeTruthy();
@@ -80,7 +80,7 @@ describe('publicity', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the bonus', async () => {
+  it('links to the bonus', async () => {
     const opened = await open({ signedIn: 'juan' });
     await shown('This week’s rebate is waiting');
     await opened.user.click(screen.getByRole('link', { name: 'GET BONUS' }));
@@ -88,7 +88,7 @@ describe('publicity', () => {
     expect(key(opened, 'publicityClose')).toBe('1');
   });
 
-  it('has no bonus for guests, and hides nothing for the session', async () => {
+  it('has no bonus for guests, and stays visible in the session', async () => {
     const opened = await open({ path: '/' });
     const dialog = await shown('Your first deposit counts twice');
     expect(within(dialog).queryByRole('link', { name: 'GET BONUS' })).toBeNull();
@@ -96,7 +96,7 @@ describe('publicity', () => {
     expect(key(opened, 'publicityClose')).toBeNull();
   });
 
-  it('does not remind again when that is not wanted', async () => {
+  it('stays hidden after "Don’t remind me again"', async () => {
     const opened = await open({ path: '/' });
     const dialog = await shown('Your first deposit counts twice');
     await opened.user.click(within(dialog).getByLabelText('Don’t remind me again'));
@@ -106,7 +106,7 @@ describe('publicity', () => {
 });
 
 describe('the offer of the app', () => {
-  it('follows signing out, leads to the download, and does not come back', async () => {
+  it('follows a sign-out, links to the download, and does not come back', async () => {
     const opened = await open({ signedIn: 'juan' });
     opened.app.popups.closePublicity([], { again: true });
     await opened.app.session.signOut();
@@ -124,7 +124,7 @@ function Work() {
 }
 
 describe('popups', () => {
-  it('wait for a dialog the player has opened', async () => {
+  it('wait until a dialog is closed', async () => {
     const opened = await open({ path: '/?dialog=login' });
     await shown('Log in');
     opened.app.popups.noteRegistered();
@@ -134,7 +134,7 @@ describe('popups', () => {
     expect(await shown('Welcome to Parola')).toBeTruthy();
   });
 
-  it('do not break into typing', async () => {
+  it('wait while a field has the focus', async () => {
     const opened = await open();
     const field = document.body.appendChild(document.createElement('input'));
     field.focus();
@@ -155,7 +155,7 @@ describe('popups', () => {
     expect(await shown('Welcome to Parola')).toBeTruthy();
   });
 
-  it('do not stand over a game', async () => {
+  it('do not appear over a game', async () => {
     const opened = await open({ path: '/seamless' });
     opened.app.popups.noteRegistered();
     await awhile();

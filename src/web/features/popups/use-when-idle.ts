@@ -5,7 +5,7 @@ const checkMs = 300;
 /** Number of checks in a row that have to find the page idle. */
 const idleChecks = 3;
 
-/** Whether a popup would interrupt the player: unsaved work, a focused field, an open dialog or panel, a hidden page. */
+/** Returns true while a popup would interrupt the player: unsaved work, a focused field, an open dialog or panel, a hidden page. */
 function isBusy(): boolean {
   const isTyping = document.activeElement?.matches('input, textarea, select, iframe') ?? false;
   const open = document.querySelector('dialog[open], [popover="auto"]:popover-open');

@@ -51,8 +51,8 @@ async function labels(): Promise<string[]> {
   return [...(form?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent ?? '');
 }
 
-describe('the form of registration', () => {
-  it('asks for what the operator wants, in its order, by mobile number first', async () => {
+describe('the registration form', () => {
+  it("has the operator's fields in their order, by mobile number first", async () => {
     await openRegister();
     expect(await labels()).toEqual([
       'Country code',
@@ -69,7 +69,7 @@ describe('the form of registration', () => {
     expect(screen.getByRole('tab', { name: 'Mobile number', selected: true })).toBeTruthy();
   });
 
-  it('has one way without tabs where the operator has one', async () => {
+  it('has no tabs where the operator has one method', async () => {
     await operator.settings(short);
     await openRegister();
     expect(await labels()).toEqual([
@@ -82,26 +82,26 @@ describe('the form of registration', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('asks for no password where a number is enough', async () => {
+  it('has no password where the operator requires only a number', async () => {
     await operator.settings({ modules: { MOBILENUMPASSREG3: false } });
     await openRegister();
     expect(await labels()).not.toContain('Password');
   });
 
-  it('says so when nobody can register', async () => {
+  it('says that registration is closed', async () => {
     await operator.settings({ modules: { MOBILENUMREG3: false, USERNAMEREG3: false } });
     await openRegister();
     expect(await screen.findByText('Nobody can register at the moment')).toBeTruthy();
   });
 
-  it('can be asked for again when the rules do not come', async () => {
+  it('loads the rules again after a failure', async () => {
     await operator.failNext({ path: '/wps/system/setting/register' }, 500);
     const { user, field } = await openRegister();
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
     expect(await field('Mobile number')).toBeTruthy();
   });
 
-  it('sends those home who have an account', async () => {
+  it('leads members to the home page', async () => {
     const { router } = await openScreen({ path: '/register', gateway, signedIn: 'juan' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
@@ -141,7 +141,7 @@ describe('the fields', () => {
   ] as const;
   const usual = ['username', 'password', 'confirmPassword', 'payeeName', 'email', 'mobileNum'];
 
-  it('help browsers and password managers to fill them', async () => {
+  it('have autocomplete tokens for browsers and password managers', async () => {
     const rules = named
       .filter(([name]) => !usual.includes(name) && name !== 'verificationCode')
       .map(([name]) => [name, { ...every, patternId: name === 'birthday' ? 11 : 0 }]);
@@ -158,7 +158,7 @@ describe('the fields', () => {
     }
   });
 
-  it('bring up the keys that are needed', async () => {
+  it('have the keyboard that suits them', async () => {
     const { field } = await openRegister();
     const keys = async (label: string) => (await field(label)).getAttribute('inputmode');
     expect(await keys('Mobile number')).toBe('tel');
@@ -166,7 +166,7 @@ describe('the fields', () => {
     expect(await keys('Email (optional)')).toBe('email');
   });
 
-  it('say what the rule asks for before anything is wrong', async () => {
+  it('show their rule as a hint', async () => {
     await operator.settings(short);
     const { field } = await openRegister();
     const told = (await field('Username')).getAttribute('aria-describedby') ?? '';
@@ -176,8 +176,8 @@ describe('the fields', () => {
   });
 });
 
-describe('what is wrong', () => {
-  it('is told at every field, with the focus on the first, and nothing is sent', async () => {
+describe('faults', () => {
+  it('appear at each field, with the focus on the first, and nothing is sent', async () => {
     await operator.settings(short);
     const { field, send, sent } = await openRegister();
     const username = await field('Username');
@@ -191,7 +191,7 @@ describe('what is wrong', () => {
     expect(sent()).toBe(0);
   });
 
-  it('is told in the words of the rule, with its bounds', async () => {
+  it('have the message of the rule, with its bounds', async () => {
     await operator.settings(short);
     const { fill, send, agree, sent } = await openRegister();
     await fill({ Username: '7a', Password: 'a b', 'Confirm password': 'a c' });
@@ -209,7 +209,7 @@ describe('what is wrong', () => {
     expect(sent()).toBe(0);
   });
 
-  it('lands where the gateway found it, and what was typed stays', async () => {
+  it('of the gateway appear at their field, and the input stays', async () => {
     await operator.settings(short);
     const { field, fill, send, agree } = await openRegister();
     await fill({ ...newcomer, Username: 'juan' });
@@ -223,7 +223,7 @@ describe('what is wrong', () => {
   });
 
   it.each(['^(a+)+$', '^(a|aa)+$', '(', '(?<=a)b'])(
-    'is looked for at once even with the pattern %s',
+    'are found quickly with the pattern %s',
     async (acceptedPattern) => {
       const nickname = {
         acceptedPattern,
@@ -245,7 +245,7 @@ describe('what is wrong', () => {
 });
 
 describe('registering', () => {
-  it('signs in, leads home and opens the promotion', async () => {
+  it('signs in, opens the home page and shows the promotion', async () => {
     await operator.settings(short);
     const { app, fill, send, agree, router } = await openRegister();
     await fill(newcomer);
@@ -258,7 +258,7 @@ describe('registering', () => {
     expect(within(promo).getByRole('link', { name: 'Get Free' })).toBeTruthy();
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     await operator.settings({ ...short, latencyMs: 100 });
     const { fill, send, agree, router, sent } = await openRegister();
     await fill(newcomer);
@@ -269,7 +269,7 @@ describe('registering', () => {
     expect(sent()).toBe(1);
   });
 
-  it('goes on where it was when the network comes back', async () => {
+  it('works once the network is back', async () => {
     await operator.settings(short);
     const { fill, send, agree, router, platform } = await openRegister();
     await fill(newcomer);
@@ -282,7 +282,7 @@ describe('registering', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('shows a captcha when the gateway asks for one, and takes another after a wrong one', async () => {
+  it('shows a captcha when the gateway requires one, and another after a wrong answer', async () => {
     const captcha = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, captcha } });
     const { fill, send, agree, type, user, router, field } = await openRegister();
@@ -303,14 +303,14 @@ describe('registering', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('keeps passwords out of the page', async () => {
+  it('keeps passwords out of the DOM', async () => {
     await operator.settings(short);
     const { fill } = await openRegister();
     await fill(newcomer);
     expect(document.documentElement.outerHTML).not.toContain('Secret77');
   });
 
-  it('keeps what was typed for coming back, its passwords apart', async () => {
+  it('keeps the input without passwords for coming back', async () => {
     await operator.settings(short);
     const { fill, field, router, user } = await openRegister();
     await fill(newcomer);
@@ -326,7 +326,7 @@ describe('registering', () => {
 describe('an invitation', () => {
   const invited = 'You were invited with the code ANA2026.';
 
-  it('of the address is not asked for again when it is good, and is sent', async () => {
+  it('of the address needs no field when it is valid, and is sent', async () => {
     const affiliateCode = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, affiliateCode } });
     const { fill, send, agree, router } = await openRegister({
@@ -340,14 +340,14 @@ describe('an invitation', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('of the address is shown with what is wrong when it is bad', async () => {
+  it('of the address appears with its fault when it is invalid', async () => {
     const { field } = await openRegister({ path: '/register?affiliateCode=NOBODY' });
     await screen.findByText(/We do not know this invitation code/);
     expect((await field(/Invitation code/)).value).toBe('NOBODY');
     expect(screen.queryByText(invited)).toBeNull();
   });
 
-  it('that is typed is checked before anything is sent', async () => {
+  it('as input is checked before the submission', async () => {
     await operator.settings({ ...noCode, registerRules: { mobileNum: off, payeeName: off } });
     const { fill, send, agree, sent, field } = await openRegister();
     await fill({ ...newcomer, 'Invitation code (optional)': 'NOBODY' });
@@ -358,7 +358,7 @@ describe('an invitation', () => {
     expect(sent()).toBe(0);
   });
 
-  it('by a referral code nobody knows is shown when the gateway refuses it', async () => {
+  it('by an unknown referral code appears when the gateway refuses it', async () => {
     await operator.settings(short);
     const { fill, send, agree, field } = await openRegister({ path: '/register?r=NOBODY9' });
     await fill(newcomer);
@@ -369,7 +369,7 @@ describe('an invitation', () => {
     expect((await field(/Referral code/)).value).toBe('NOBODY9');
   });
 
-  it('stays with the address of another spelling', async () => {
+  it('stays in a redirect from another spelling of the address', async () => {
     const { router } = await openRegister({ path: '/register.html?affiliateCode=ANA2026' });
     expect(await screen.findByText(invited)).toBeTruthy();
     expect(router.state.location.href).toBe('/register?affiliateCode=ANA2026');
@@ -377,7 +377,7 @@ describe('an invitation', () => {
 });
 
 describe('the terms', () => {
-  it('can be read without losing the form', async () => {
+  it('open without losing the form', async () => {
     await operator.settings(short);
     const { user, type, field } = await openRegister();
     await type('Username', 'maria7');
@@ -391,7 +391,7 @@ describe('the terms', () => {
 });
 
 describe('the code', () => {
-  it('is asked for once the number is right, and another number may ask at once', async () => {
+  it('is requested once the number is valid, and at once for another number', async () => {
     const { user, type, field } = await openRegister();
     const get = await screen.findByRole('button', { name: 'Get code' });
     await user.click(get);

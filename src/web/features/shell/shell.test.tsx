@@ -13,14 +13,14 @@ const header = () => within(screen.getByRole('banner'));
 const games = async () => within(await header().findByRole('navigation', { name: 'Games' }));
 
 describe('a guest', () => {
-  it('is shown the two ways in, and no money', async () => {
+  it('sees the links to log in and to register, and no balance', async () => {
     await openScreen({ gateway });
     expect(header().getByRole('link', { name: 'Log in' })).toBeTruthy();
     expect(header().getByRole('link', { name: 'Register' })).toBeTruthy();
     expect(header().queryByText('Balance')).toBeNull();
   });
 
-  it('is asked to log in where a player would deposit', async () => {
+  it('is asked to log in for a deposit', async () => {
     const { user, router } = await openScreen({ gateway });
     const bar = within(screen.getByRole('navigation', { name: 'Main' }));
     await user.click(bar.getByRole('link', { name: 'Deposit' }));
@@ -37,7 +37,7 @@ describe('a player', () => {
     expect(header().queryByRole('link', { name: 'Log in' })).toBeNull();
   });
 
-  it('finds the own pages behind the own picture', async () => {
+  it('finds the links to the account in the account menu', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'juan' });
     await user.click(await header().findByRole('button', { name: 'Your account' }));
     const own = within(await header().findByRole('navigation', { name: 'Your account' }));
@@ -46,7 +46,7 @@ describe('a player', () => {
     expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
   });
 
-  it('who is an agent finds the agent centre', async () => {
+  it('who is an agent has a link to the agent centre', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'ana' });
     await user.click(await header().findByRole('button', { name: 'Your account' }));
     expect(await header().findByRole('link', { name: 'Agent centre' })).toBeTruthy();
@@ -60,7 +60,7 @@ describe('a player', () => {
     expect(header().queryByRole('link', { name: 'Player rank' })).toBeNull();
   });
 
-  it('on a trial account is told whom to ask for the agent centre', async () => {
+  it('on a trial account sees a link to customer service in place of the agent centre', async () => {
     const { user, router } = await openScreen({ gateway, signedIn: 'tino' });
     await user.click(await header().findByRole('button', { name: 'Your account' }));
     await user.click(await header().findByRole('link', { name: 'Agent centre' }));
@@ -69,7 +69,7 @@ describe('a player', () => {
     expect(router.state.location.pathname).toBe('/help');
   });
 
-  it('has the balance refreshed by its button', async () => {
+  it('reloads the balance by its button', async () => {
     const { user, app } = await openScreen({ gateway, signedIn: 'juan' });
     expect(await header().findByText('₱10,000.00')).toBeTruthy();
     app.balance.state.centavos = 1;
@@ -78,7 +78,7 @@ describe('a player', () => {
     expect(await header().findByText('₱10,000.00')).toBeTruthy();
   });
 
-  it('is told when the session was ended, in the words of the gateway', async () => {
+  it('sees a dialog when the gateway ends the session, with its message', async () => {
     const { app } = await openScreen({ gateway, signedIn: 'juan' });
     act(() => app.session.end('You logged in somewhere else.'));
     const dialog = await screen.findByRole('dialog', { name: 'You have been signed out' });
@@ -87,7 +87,7 @@ describe('a player', () => {
 });
 
 describe('the navigation', () => {
-  it('leads to the games that have vendors', async () => {
+  it('links to the categories that have vendors', async () => {
     const { app } = await openScreen({ gateway });
     await act(() => app.catalogue.loadLobby());
     const lanes = app.catalogue.state.lanes.length;
@@ -95,7 +95,7 @@ describe('the navigation', () => {
     await waitFor(() => expect(nav.getAllByRole('link')).toHaveLength(lanes + 2));
   });
 
-  it('marks where one is', async () => {
+  it('marks the current page', async () => {
     await openScreen({ gateway, path: '/promotions' });
     const here = (await games()).getByRole('link', { current: 'page' });
     expect(here.textContent).toBe('Promotions');
@@ -103,7 +103,7 @@ describe('the navigation', () => {
 });
 
 describe('the theme', () => {
-  it('is chosen in the header and put on the page', async () => {
+  it('is chosen in the header and applied to the page', async () => {
     const { user, app } = await openScreen({ gateway });
     await user.click(await header().findByRole('radio', { name: 'Day' }));
     expect(document.documentElement.dataset['theme']).toBe('light');
@@ -120,7 +120,7 @@ describe('the language', () => {
     expect(document.documentElement.lang).toBe('fil-PH');
   });
 
-  it('is spoken everywhere at once', async () => {
+  it('changes all texts at once', async () => {
     await openScreen({ gateway });
     await games();
     const [slots, help, login] = [msg`Slots`, msg`Help`, msg`Log in`];
@@ -149,8 +149,8 @@ describe('the language', () => {
   });
 });
 
-describe('what is told in passing', () => {
-  it('is shown, and can be put away', async () => {
+describe('notifications', () => {
+  it('appear as toasts that can be dismissed', async () => {
     const { user, app } = await openScreen({ gateway });
     act(() => app.ui.toast('Your star was taken back.', { tone: 'bad', seconds: 60 }));
     const told = await screen.findByText('Your star was taken back.');
@@ -159,7 +159,7 @@ describe('what is told in passing', () => {
     expect(screen.queryByText('Your star was taken back.')).toBeNull();
   });
 
-  it('is a bar for as long as there is no network', async () => {
+  it('show a bar while there is no network', async () => {
     const { platform } = await openScreen({ gateway });
     act(() => platform.goOffline());
     expect(await screen.findByText(/You are offline/)).toBeTruthy();

@@ -10,7 +10,7 @@ afterAll(() => gateway.close());
 const maintenance = /We are currently performing a system maintenance\./;
 
 describe('under maintenance', () => {
-  it('the page says so, offers a contact, and opens by itself once it is asked again', async () => {
+  it('the page says so, links to customer service, and opens the site once it is available', async () => {
     await gateway.operator.settings({ maintenance: true });
     const { user } = await openScreen({ gateway });
     expect(await screen.findByText(maintenance)).toBeTruthy();
@@ -20,7 +20,7 @@ describe('under maintenance', () => {
     expect(await screen.findByRole('heading', { name: 'Help' })).toBeTruthy();
   });
 
-  it('what was kept can be looked at, with its age', async () => {
+  it('cached content is shown with its age', async () => {
     const first = await openScreen({ gateway, signedIn: 'juan' });
     await Promise.all([first.app.favourites.load(), first.app.winners.load()]);
     first.unmount();
@@ -39,8 +39,8 @@ describe('under maintenance', () => {
   });
 });
 
-describe('where the site may not be used', () => {
-  it('the page says so and shows from where one comes', async () => {
+describe('in a restricted region', () => {
+  it('the page says so and shows the IP address and the country', async () => {
     await gateway.operator.settings({
       regionRestriction: true,
       location: { ip: '203.0.113.7', country: 'Singapore' },
@@ -56,7 +56,7 @@ describe('where the site may not be used', () => {
 });
 
 describe('without a network', () => {
-  it('the page says so, and opens when the network is back', async () => {
+  it('the page says so, and opens the site when the network is back', async () => {
     const { app, platform } = await openScreen({ gateway, started: false });
     platform.goOffline();
     await app.start();

@@ -52,7 +52,7 @@ export function useDialog({ replace = false } = {}) {
   };
 }
 
-/** Whether a dialog is open. The next one replaces its entry of the history, so that Back leads to the page. */
+/** Returns true while a dialog is open. The next one replaces its entry of the history, so that Back leads to the page. */
 export function useIsOverDialog(): boolean {
   return useSearch({ from: '__root__', select: ({ dialog }) => dialog !== undefined });
 }

@@ -59,7 +59,7 @@ function lostWork(removes: Removes): Work[] {
   return [...works].filter(({ place }) => place !== null && removes(place.current));
 }
 
-/** Whether an action would lose work that the player is asked about. */
+/** Returns true if an action would lose work that the player is asked about. */
 export function losesWork(removes: Removes = everything): boolean {
   return lostWork(removes).length > 0;
 }

@@ -38,7 +38,7 @@ function firstOf(form: HTMLFormElement | null, names: readonly string[]): HTMLEl
   return controls.find((control) => names.includes(control.getAttribute('name') ?? ''));
 }
 
-/** Whether two entries hold the same input. An absent value is the same as an empty one. */
+/** Returns true if two entries hold the same input. An absent value is the same as an empty one. */
 function isSameInput(a: object, b: object): boolean {
   const [left, right] = [new Map(Object.entries(a)), new Map(Object.entries(b))];
   const text = (value: unknown) => JSON.stringify(value ?? '');

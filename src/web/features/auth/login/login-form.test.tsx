@@ -47,7 +47,7 @@ function told(field: HTMLElement): string {
 const account = () => screen.findByRole('button', { name: 'Your account' });
 
 describe('logging in', () => {
-  it('closes the dialog and stays on the page it was opened over', async () => {
+  it('closes the dialog and stays on the page', async () => {
     const { enter, send, router } = await openLogin();
     await enter('juan', 'Parola2026');
     await send();
@@ -56,7 +56,7 @@ describe('logging in', () => {
     expect(router.state.location.href).toBe('/help');
   });
 
-  it('goes on to what the player was about to do', async () => {
+  it('opens the page that was requested before', async () => {
     const { enter, send, router } = await openLogin({
       path: '/help?dialog=login&next=%2Fdownload',
     });
@@ -65,7 +65,7 @@ describe('logging in', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/download'));
   });
 
-  it('never goes on to another site', async () => {
+  it('never opens another site', async () => {
     const { enter, send, router } = await openLogin({
       path: '/help?dialog=login&next=%2F%2Fevil.example',
     });
@@ -75,14 +75,14 @@ describe('logging in', () => {
     expect(router.state.location.href).toBe('/help');
   });
 
-  it('from its own page ends at home', async () => {
+  it('leads from the login page to the home page', async () => {
     const { enter, send, router } = await openLogin({ path: '/login' });
     await enter('juan', 'Parola2026');
     await send();
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
-  it('tells why it was refused and keeps what was typed', async () => {
+  it('shows the reason of a refusal and keeps the input', async () => {
     const { enter, send, username, password } = await openLogin();
     await enter('juan', 'wrong');
     await send();
@@ -91,7 +91,7 @@ describe('logging in', () => {
     expect([username.value, password.value]).toEqual(['juan', 'wrong']);
   });
 
-  it('asks for what a picture shows when the gateway does, and logs in with it', async () => {
+  it('shows a captcha when the gateway requires one, and logs in with it', async () => {
     const { enter, send, user, operator, username, password } = await openLogin();
     await operator.settings({ captchaOnLogin: true });
     await enter('juan', 'Parola2026');
@@ -106,7 +106,7 @@ describe('logging in', () => {
     await account();
   });
 
-  it('shows another picture after a wrong answer, and asks for that one', async () => {
+  it('shows another picture after a wrong captcha', async () => {
     const { enter, send, user, operator } = await openLogin();
     await operator.settings({ captchaOnLogin: true });
     await enter('juan', 'Parola2026');
@@ -120,7 +120,7 @@ describe('logging in', () => {
     expect(captcha.value).toBe('');
   });
 
-  it('asks for what a picture shows after three wrong passwords', async () => {
+  it('requires a captcha after three wrong passwords', async () => {
     const { enter, send } = await openLogin();
     await enter('juan', 'wrong');
     for (const _ of [1, 2]) {
@@ -133,7 +133,7 @@ describe('logging in', () => {
     expect(screen.getByText(/Please also type what the picture below shows/)).toBeTruthy();
   });
 
-  it('has nothing to say when it is tried too fast', async () => {
+  it('ignores a refusal for too many requests', async () => {
     const { enter, send, operator, username } = await openLogin();
     await operator.failNext(signIn, 429, { errorCode: 'TOO_MANY_REQUEST' });
     await enter('juan', 'Parola2026');
@@ -147,14 +147,14 @@ describe('logging in', () => {
     await account();
   });
 
-  it('keeps the password out of the page', async () => {
+  it('keeps the password out of the DOM', async () => {
     const { enter, user } = await openLogin();
     await enter('juan', 'Parola2026');
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(document.documentElement.outerHTML).not.toContain('Parola2026');
   });
 
-  it('keeps what was typed while the other way is looked at', async () => {
+  it('keeps the input while the other tab is shown', async () => {
     const { enter, user, username, password } = await openLogin();
     await enter('juan', 'Parola2026');
     await user.click(screen.getByRole('tab', { name: 'SMS code' }));
@@ -173,7 +173,7 @@ describe('logging in', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Username or mobile number').value).toBe('juan');
   });
 
-  it('has one way where the operator has SMS off, and no trial where that is off', async () => {
+  it('has no tabs where SMS is off, and no trial where trials are off', async () => {
     const { operator } = gateway;
     await operator.settings({ modules: { MOBILEVERCODELOGIN3: false, FREEPLAY3: false } });
     await openLogin();
@@ -181,14 +181,14 @@ describe('logging in', () => {
     expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
   });
 
-  it('lets a guest look around without an account', async () => {
+  it('starts a trial without an account', async () => {
     const { user, app } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Look around without an account' }));
     await account();
     expect(app.member.state.member?.type).toBe(4);
   });
 
-  it('ends in every tab at once', async () => {
+  it('signs in all tabs', async () => {
     const first = await openScreen({ path: '/login', gateway });
     await screen.findByLabelText('Username or mobile number');
     const other = await openApp({ gateway, browser: first.browser });
@@ -197,7 +197,7 @@ describe('logging in', () => {
     await other.close();
   });
 
-  it('says before anything is typed that there is no connection, and goes on when there is', async () => {
+  it('reports a lost network before any input, and works once it is back', async () => {
     const { enter, send, platform, username, password } = await openLogin();
     const told = () => screen.queryByText(/You are offline, and this needs a connection/);
     expect(told()).toBeNull();
@@ -214,7 +214,7 @@ describe('logging in', () => {
     await account();
   });
 
-  it('asks for what is missing, at the first empty field, and sends nothing', async () => {
+  it('focuses the first empty field and sends nothing', async () => {
     const opened = await openLogin();
     await opened.user.type(opened.username, '  ');
     await opened.send();
@@ -225,7 +225,7 @@ describe('logging in', () => {
     expect(sentSignIns(opened)).toBe(0);
   });
 
-  it('sends once, however often it is pressed', async () => {
+  it('sends one request for repeated presses', async () => {
     const opened = await openLogin();
     await opened.operator.settings({ latencyMs: 100 });
     await opened.enter('juan', 'Parola2026');
@@ -236,7 +236,7 @@ describe('logging in', () => {
     expect(sentSignIns(opened)).toBe(1);
   });
 
-  it('shows the password to its owner and hides it again', async () => {
+  it('shows and hides the password', async () => {
     const { user, password } = await openLogin();
     await user.click(screen.getByRole('button', { name: 'Show password' }));
     expect(password.type).toBe('text');
@@ -244,7 +244,7 @@ describe('logging in', () => {
     expect(password.type).toBe('password');
   });
 
-  it('fills in what was remembered', async () => {
+  it('fills in the remembered login', async () => {
     const first = await openScreen({ gateway });
     await first.app.session.signIn({ ...juan, remember: true });
     await first.app.session.signOut();
@@ -254,7 +254,7 @@ describe('logging in', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
-  it('helps password managers', async () => {
+  it('has autocomplete tokens for password managers', async () => {
     const { username, password } = await openLogin();
     expect([username.autocomplete, password.autocomplete]).toEqual([
       'username',

@@ -32,7 +32,7 @@ function sent({ requests }: Awaited<ReturnType<typeof openSms>>, path: string): 
 }
 
 describe('logging in by SMS', () => {
-  it('takes the code that was sent, and counts down to the next', async () => {
+  it('accepts the code that was sent, and counts down to the next request', async () => {
     const { user, mobile, country, code, press, router } = await openSms();
     expect(country.value).toBe('PH +63');
     await user.type(mobile, '0917 555 0101');
@@ -44,7 +44,7 @@ describe('logging in by SMS', () => {
     expect(router.state.location.href).toBe('/help');
   });
 
-  it('goes on counting after a reload', async () => {
+  it('continues the countdown after a reload', async () => {
     const { app, browser, platform, unmount } = await openScreen({ gateway });
     const { codes } = await app.accounts();
     await codes.requestForLogin({ mobile: '9175550101', dialCode: '63' });
@@ -53,7 +53,7 @@ describe('logging in by SMS', () => {
     expect(screen.getByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
   });
 
-  it('asks for a number before it asks for a code', async () => {
+  it('requires a valid number before it requests a code', async () => {
     const opened = await openSms();
     await opened.press('Get code');
     expect(screen.getByText('Please enter your mobile number.')).toBeTruthy();
@@ -64,7 +64,7 @@ describe('logging in by SMS', () => {
     expect(sent(opened, '/wps/verification')).toBe(0);
   });
 
-  it('sends another code at once to another number', async () => {
+  it('requests a code for another number without a wait', async () => {
     const opened = await openSms();
     await opened.user.type(opened.mobile, '9175550101');
     await opened.press('Get code');
@@ -75,7 +75,7 @@ describe('logging in by SMS', () => {
     expect(sent(opened, '/wps/verification')).toBe(2);
   });
 
-  it('says at the code that it is wrong, and keeps everything', async () => {
+  it('shows a wrong code at its field and keeps the input', async () => {
     const { user, mobile, code, press } = await openSms();
     await user.type(mobile, '9175550101');
     await press('Get code');
@@ -88,7 +88,7 @@ describe('logging in by SMS', () => {
     expect(document.activeElement).toBe(code);
   });
 
-  it('lets another code be asked for when one is over', async () => {
+  it('allows another request once a code has expired', async () => {
     const { user, mobile, code, press } = await openSms();
     await user.type(mobile, '9175550101');
     await press('Get code');
@@ -114,7 +114,7 @@ describe('logging in by SMS', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
   });
 
-  it('helps browsers to fill in, and keeps the code out of the page', async () => {
+  it('has autocomplete tokens, and keeps the code out of the DOM', async () => {
     const { user, mobile, country, code } = await openSms();
     expect([country.autocomplete, mobile.autocomplete, code.autocomplete]).toEqual([
       'tel-country-code',

@@ -47,7 +47,7 @@ export function useLogin(onDone: () => void) {
   return { form, captcha, pending, failure, send: () => form.validate() && send(signIn) };
 }
 
-/** Whether the player is signed in and does not have to change the password first. */
+/** Returns true once the player is signed in and does not have to change the password first. */
 export function isSignedIn({
   phase,
   passwordChange,

@@ -39,7 +39,7 @@ describe('a password that has to be changed', () => {
     ['nena', /This is your first login/],
     ['ed', /Your password is old by now/],
     ['dina', /was given to you/],
-  ])('is changed by %s, who is told why, and ends at home', async (username, why) => {
+  ])('is changed by %s, with the reason, and leads to the home page', async (username, why) => {
     const { app, router, choose, press } = await openChange(username);
     expect(screen.getByText(why)).toBeTruthy();
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(username);
@@ -51,14 +51,14 @@ describe('a password that has to be changed', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/'));
   });
 
-  it('leads on to what was asked for before logging in', async () => {
+  it('leads to the page that was requested before the login', async () => {
     const { router, choose, press } = await openChange('ed', '/help?dialog=login&next=%2Frng');
     await choose('Bagong2026');
     await press('Change password');
     await waitFor(() => expect(router.state.location.pathname).toBe('/rng'));
   });
 
-  it('cannot be put away, but by signing out', async () => {
+  it('can only be cancelled by signing out', async () => {
     const { user, app, press } = await openChange('nena');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.keyboard('{Escape}');
@@ -68,7 +68,7 @@ describe('a password that has to be changed', () => {
     expect(app.session.state.phase).toBe('guest');
   });
 
-  it('is chosen as the operator wants it, and twice the same', async () => {
+  it("follows the operator's rule and is the same twice", async () => {
     const { first, again, choose, press, requests } = await openChange('ed');
     await choose('a-b', 'a-c');
     await press('Change password');
@@ -79,7 +79,7 @@ describe('a password that has to be changed', () => {
     expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
   });
 
-  it('is not the old one, which is said at the field', async () => {
+  it('differs from the old password, or shows a fault at the field', async () => {
     const { first, choose, press } = await openChange('ed');
     await choose('Parola2026');
     await press('Change password');
@@ -88,7 +88,7 @@ describe('a password that has to be changed', () => {
     expect(first.value).toBe('Parola2026');
   });
 
-  it('keeps what was typed when it cannot be sent', async () => {
+  it('keeps the input when the call fails', async () => {
     const { first, again, choose, press } = await openChange('dina');
     await operator.failNext(changePassword, 500);
     await choose('Bagong2026');
@@ -99,7 +99,7 @@ describe('a password that has to be changed', () => {
     await gone();
   });
 
-  it('is asked for with the old one after a reload', async () => {
+  it('requires the old password after a reload', async () => {
     const { browser, platform, unmount } = await openChange('nena');
     unmount();
     const { sessionStorage } = platform;
@@ -118,7 +118,7 @@ describe('a password that has to be changed', () => {
     expect(app.session.state.passwordChange).toBeNull();
   });
 
-  it('helps password managers', async () => {
+  it('has autocomplete tokens for password managers', async () => {
     const { first, again } = await openChange('ed');
     const username = screen.getByLabelText<HTMLInputElement>('Username');
     expect([username, first, again].map(({ autocomplete }) => autocomplete)).toEqual([

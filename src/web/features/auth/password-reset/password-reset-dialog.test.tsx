@@ -22,7 +22,7 @@ async function openForgot(path = '/help?dialog=forgotPassword') {
 const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
 
 describe('a forgotten password', () => {
-  it('is replaced by phone, and the player is logged in with it', async () => {
+  it('is reset by mobile number and signs the player in', async () => {
     const { app, fill, press } = await openForgot();
     await fill('Mobile number', '9175550101');
     await press('Get code');
@@ -36,7 +36,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('by phone needs a number, the code, and a password as the operator wants it', async () => {
+  it('by mobile number requires a number, the code, and a valid password', async () => {
     const { fill, field, press, requests } = await openForgot();
     await fill('New password', 'a-b');
     await press('Set it and log in');
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
     expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
   });
 
-  it('goes on with a second step where the gateway asks for one', async () => {
+  it('continues with a second step where the gateway requires one', async () => {
     const { fill, press } = await openForgot();
     await fill('Mobile number', '9175550110');
     await press('Get code');
@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('dialog', { name: 'One more check' })).toBeTruthy();
   });
 
-  it('is mailed anew, and the same is said whether or not there is such an account', async () => {
+  it('is reset by e-mail, with the same answer for unknown accounts', async () => {
     const { fill, byEmail, press } = await openForgot();
     await byEmail();
     await fill('Username', 'juan');
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
   });
 
-  it('by e-mail needs a name by the rule and an address that can be one', async () => {
+  it('by e-mail requires a valid username and e-mail address', async () => {
     const { fill, byEmail, press } = await openForgot();
     await byEmail();
     await fill('Username', '1');
@@ -83,7 +83,7 @@ describe('a forgotten password', () => {
     ).toBeTruthy();
   });
 
-  it('keeps what was typed when it cannot be sent', async () => {
+  it('keeps the input when the call fails', async () => {
     const { fill, field, byEmail, press } = await openForgot();
     await byEmail();
     await fill('Username', 'juan');
@@ -97,14 +97,14 @@ describe('a forgotten password', () => {
     ]);
   });
 
-  it('is not replaced by phone where the operator has that off', async () => {
+  it('has no reset by mobile number where the operator has it off', async () => {
     await operator.settings({ modules: { CHNGPASSVERIF3: false } });
     const { field } = await openForgot();
     await field('E-mail address');
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  it('is asked for from the login page and leads back to it', async () => {
+  it('opens from the login page and returns to it', async () => {
     const { user, router } = await openScreen({ path: '/login', gateway });
     await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
     const close = await screen.findByRole('button', { name: 'Close' });
@@ -113,7 +113,7 @@ describe('a forgotten password', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('helps password managers', async () => {
+  it('has autocomplete tokens for password managers', async () => {
     const { field, byEmail } = await openForgot();
     const tokens = async (...labels: string[]) =>
       (await Promise.all(labels.map(field))).map(({ autocomplete }) => autocomplete);

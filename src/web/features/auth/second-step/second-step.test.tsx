@@ -34,7 +34,7 @@ const account = () => screen.findByRole('button', { name: 'Your account' });
 const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
 
 describe('the second step', () => {
-  it('offers what the gateway offers, and where a code would go', async () => {
+  it('shows the channels of the gateway, with the receivers of the codes', async () => {
     await openStep();
     const dialog = within(screen.getByRole('dialog'));
     const ways = dialog.getAllByRole('radio').map((way) => way.closest('label')?.textContent);
@@ -47,7 +47,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(screen.getByRole('radio', { name: /Code by SMS/ }));
   });
 
-  it('says so when it is done', async () => {
+  it('shows a toast after success', async () => {
     const { app, choose, field, user, press } = await openStep();
     await choose(/Bank account name/);
     await user.type(field('Name on your bank account'), 'Iggy Evangelista');
@@ -60,7 +60,7 @@ describe('the second step', () => {
   it.each([
     ['SMS', /Code by SMS/, '+639175550110'],
     ['e-mail', /Code by e-mail/, 'iggy@example.com'],
-  ])('takes a code by %s, which may be sent again', async (_, way, to) => {
+  ])('accepts a code by %s', async (_, way, to) => {
     const { choose, field, user, press } = await openStep();
     await choose(way);
     await press('Get code');
@@ -70,7 +70,7 @@ describe('the second step', () => {
     await account();
   });
 
-  it('sends a code by the other way without waiting for the first', async () => {
+  it('requests a code by another channel without a wait', async () => {
     const { choose, press } = await openStep();
     await press('Get code');
     await screen.findByRole('button', { name: /Again in/ });
@@ -80,7 +80,7 @@ describe('the second step', () => {
     expect(await newest('iggy@example.com')).toMatch(/^\d{6}$/);
   });
 
-  it('takes the code of an authenticator app', async () => {
+  it('accepts the code of an authenticator app', async () => {
     const { choose, field, user, press } = await openStep();
     await choose(/Authenticator app/);
     const totp = new TOTP({ secret: Secret.fromBase32(iggy?.totpSecret ?? '') });
@@ -89,7 +89,7 @@ describe('the second step', () => {
     await account();
   });
 
-  it('says at the field what is wrong, and may be tried again', async () => {
+  it('shows a fault at the field, and allows another attempt', async () => {
     const { choose, field, user, press } = await openStep();
     await choose(/Bank account name/);
     await press('Continue');
@@ -101,7 +101,7 @@ describe('the second step', () => {
     expect(document.activeElement).toBe(field('Name on your bank account'));
   });
 
-  it('leads back to what was typed', async () => {
+  it('returns to the login with its input', async () => {
     const { press, username, app } = await openStep();
     await press('Back to logging in');
     await screen.findByRole('dialog', { name: 'Log in' });

@@ -19,7 +19,7 @@ interface Entry {
   code: string;
 }
 
-/** Whether this channel sends a code. */
+/** Returns true for a channel that sends a code. */
 export function sendsCode(channel: SecondStepChannel): channel is 'sms' | 'email' {
   return channel === 'sms' || channel === 'email';
 }

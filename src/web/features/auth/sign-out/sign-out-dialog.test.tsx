@@ -10,14 +10,14 @@ async function openSignOut() {
 }
 
 describe('signing out', () => {
-  it('ends the session and leads home', async () => {
+  it('ends the session and opens the home page', async () => {
     const { press, app, router } = await openSignOut();
     await press('Sign out');
     await waitFor(() => expect(router.state.location.href).toBe('/'));
     expect(app.session.state.phase).toBe('guest');
   });
 
-  it('can be thought better of', async () => {
+  it('can be cancelled', async () => {
     const { press, app, router } = await openSignOut();
     await press('Stay');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

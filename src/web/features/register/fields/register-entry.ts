@@ -21,7 +21,7 @@ export interface EntryContext {
   readonly dialCode: string;
 }
 
-/** Whether the form has a field. */
+/** Returns true if the form has the field. */
 export function hasField({ fields }: Pick<EntryContext, 'fields'>, name: string): boolean {
   return fields.some((field) => field.name === name);
 }

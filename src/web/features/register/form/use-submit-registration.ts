@@ -56,7 +56,7 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
     form.setFaults({ [name]: error.failure });
   }
 
-  /** Whether the gateway knows the code. If the check fails, the submission decides. */
+  /** Resolves to true for a code that the gateway knows. If the check fails, the submission decides. */
   async function isKnownInvitation(code: string): Promise<boolean> {
     if (code === '' || isInvited) return true;
     return registration.isInvitation(code).catch(() => true);

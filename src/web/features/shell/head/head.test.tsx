@@ -9,8 +9,8 @@ import { findPageMessages } from './find-page-messages.ts';
 const gateway = await openTestGateway();
 afterAll(() => gateway.close());
 
-describe('the words of a page', () => {
-  it('are there for every address of the app', () => {
+describe('the texts of a page', () => {
+  it('exist for every path of the app', () => {
     expect(Object.keys(pageMessages).toSorted()).toEqual(appPaths.toSorted());
     for (const { title, description } of Object.values(pageMessages)) {
       expect(title.message?.length).toBeGreaterThan(2);
@@ -27,7 +27,7 @@ describe('the words of a page', () => {
   });
 });
 
-describe('going to another page', () => {
+describe('a navigation to another page', () => {
   it('changes the title and the description', async () => {
     const meta = document.head.appendChild(document.createElement('meta'));
     meta.name = 'description';
@@ -41,7 +41,7 @@ describe('going to another page', () => {
     meta.remove();
   });
 
-  it('is told to those who listen, the first page apart, and takes the focus along', async () => {
+  it('is announced to screen readers, except for the first page, and moves the focus', async () => {
     const { router } = await openScreen({ gateway });
     await waitFor(() => expect(document.title).toBe('Help – Parola'));
     const told = () =>

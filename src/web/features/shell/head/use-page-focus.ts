@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether the focus stays: a dialog is open, or the new page has set it. */
+/** Returns true where the focus stays: a dialog is open, or the new page has set it. */
 function isTaken(main: HTMLElement): boolean {
   const { activeElement } = document;
   return document.querySelector('dialog[open]') !== null || main.contains(activeElement);

@@ -15,18 +15,18 @@ const show = (given: Parameters<typeof UnreadBadge>[0]) =>
   );
 
 describe('unread messages', () => {
-  it('are counted, in figures and in words', () => {
+  it('are shown as a number and as text', () => {
     show({ unread: 3 });
     expect(screen.getByText('3')).toBeTruthy();
     expect(screen.getByText('3 unread messages')).toBeTruthy();
   });
 
-  it('are not counted beyond ninety-nine', () => {
+  it('are shown as 99+ above ninety-nine', () => {
     show({ unread: 120 });
     expect(screen.getByText('99+')).toBeTruthy();
   });
 
-  it('are a dot on the picture, with the words for those who listen', () => {
+  it('are a dot on the avatar, with text for screen readers', () => {
     show({ unread: 1, look: 'dot' });
     expect(screen.queryByText('1')).toBeNull();
     expect(screen.getByText('1 unread message')).toBeTruthy();

@@ -11,8 +11,8 @@ const fishing = () => header().findByRole('link', { name: 'Fishing' });
 const opener = () => header().findByRole('button', { name: 'Fishing: show providers' });
 const panel = () => header().queryByRole('group', { name: 'Fishing' });
 
-describe('a kind of games in the header', () => {
-  it('shows its vendors at a press, and hides them at the next', async () => {
+describe('a category in the header', () => {
+  it('shows its vendors at a press, and hides them at the next press', async () => {
     const { user } = await openScreen({ gateway });
     const button = await opener();
     expect(button.getAttribute('aria-expanded')).toBe('false');
@@ -26,7 +26,7 @@ describe('a kind of games in the header', () => {
     await waitFor(() => expect(panel()).toBeNull());
   });
 
-  it('shows them to a mouse that rests on it, until it leaves', async () => {
+  it('shows them on hover, until the pointer leaves', async () => {
     const { user } = await openScreen({ gateway });
     await user.hover(await fishing());
     await waitFor(() => expect(panel()).not.toBeNull());
@@ -34,7 +34,7 @@ describe('a kind of games in the header', () => {
     await waitFor(() => expect(panel()).toBeNull());
   });
 
-  it('lets the down arrow into them, more arrows through them, and Escape back', async () => {
+  it('is entered by the down arrow, navigated by arrows, and left by Escape', async () => {
     const { user } = await openScreen({ gateway });
     (await fishing()).focus();
     await user.keyboard('{ArrowDown}');
@@ -48,7 +48,7 @@ describe('a kind of games in the header', () => {
     expect(panel()).toBeNull();
   });
 
-  it('hides them when the focus goes elsewhere', async () => {
+  it('hides them when the focus leaves', async () => {
     const { user } = await openScreen({ gateway });
     const button = await opener();
     await user.click(button);
@@ -57,7 +57,7 @@ describe('a kind of games in the header', () => {
     await waitFor(() => expect(panel()).toBeNull());
   });
 
-  it('asks a guest who picks a vendor to log in', async () => {
+  it('asks a guest who presses a vendor to log in', async () => {
     const { user } = await openScreen({ gateway });
     await user.click(await opener());
     await user.click(await header().findByRole('button', { name: /Dagat Hunters/ }));
@@ -67,7 +67,7 @@ describe('a kind of games in the header', () => {
 });
 
 describe('further panels', () => {
-  it('tell how to become an agent, and where to begin', async () => {
+  it('explain how to become an agent, with a link to register', async () => {
     const { user } = await openScreen({ gateway });
     await user.click(await header().findByRole('button', { name: 'Join us' }));
     const join = within(await header().findByRole('group', { name: 'Join us' }));
@@ -76,7 +76,7 @@ describe('further panels', () => {
     expect(await join.findByRole('link', { name: 'Ask us about it' })).toBeTruthy();
   });
 
-  it('lead an agent to the agent centre', async () => {
+  it('link agents to the agent centre', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'ana' });
     await user.click(await header().findByRole('button', { name: 'Join us' }));
     const join = within(await header().findByRole('group', { name: 'Join us' }));
@@ -84,14 +84,14 @@ describe('further panels', () => {
     expect(join.queryByRole('link', { name: 'Register' })).toBeNull();
   });
 
-  it('draw a code that leads to the app', async () => {
+  it('show a QR code of the download page', async () => {
     const { user } = await openScreen({ gateway });
     await user.click(await header().findByRole('button', { name: 'Get the app' }));
     const code = await header().findByRole('img', { name: /Code that leads to .*\/download/ });
     expect(code.querySelector('path')?.getAttribute('d')).toMatch(/^M/);
   });
 
-  it('show three clubs, each with a page in a tab of its own', async () => {
+  it('show three clubs, each with a page in a new tab', async () => {
     const { user } = await openScreen({ gateway });
     await user.click(await header().findByRole('button', { name: 'Sponsors' }));
     const clubs = within(await header().findByRole('group', { name: 'Sponsors' }));

@@ -55,7 +55,7 @@ export function usePanel(onNear: () => void) {
 
   return {
     isOpen,
-    /** Whether the content takes the focus when it is rendered. */
+    /** True if the content takes the focus when it is rendered. */
     takesFocus: opened?.by === 'key',
     opener: {
       'aria-expanded': isOpen,

@@ -11,15 +11,15 @@ afterAll(() => gateway.close());
 const side = async () =>
   within(await screen.findByRole('complementary', { name: 'Contact and help' }));
 
-describe('a customer service that nobody knows', () => {
-  it('is drawn as AICAN is', () => {
+describe('an unknown customer service', () => {
+  it('has the icon of AICAN', () => {
     expect(serviceIcon('CARRIER_PIGEON')).toBe(serviceIcon('AICAN'));
     expect(serviceIcon('ZALO')).not.toBe(serviceIcon('AICAN'));
   });
 });
 
-describe('beside the page', () => {
-  it('stand the customer services, their sealed addresses opened, and the channels', async () => {
+describe('the side bar', () => {
+  it('shows the customer services with their unsealed addresses, and the channels', async () => {
     await openScreen({ gateway });
     const bar = await side();
     const services = within(await bar.findByRole('list', { name: 'Customer service' }));
@@ -31,7 +31,7 @@ describe('beside the page', () => {
     expect(found).toEqual(['Facebook', 'Telegram', 'YouTube']);
   });
 
-  it('stands no service whose address cannot be opened', async () => {
+  it('omits a service with an address that cannot be unsealed', async () => {
     const { app } = await openScreen({ gateway, platform: { crypto: null } });
     const bar = await side();
     await waitFor(() => expect(app.system.state.phase).toBe('ready'));
@@ -39,7 +39,7 @@ describe('beside the page', () => {
     expect(bar.queryByRole('list', { name: 'Customer service' })).toBeNull();
   });
 
-  it('stands how to deposit, in steps', async () => {
+  it('opens the steps of a deposit', async () => {
     const { user } = await openScreen({ gateway });
     await user.click((await side()).getByRole('link', { name: 'How to deposit' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'How to deposit' }));
@@ -47,7 +47,7 @@ describe('beside the page', () => {
     expect(dialog.getByRole('link', { name: 'Log in' })).toBeTruthy();
   });
 
-  it('stands the way back to the top once the page was scrolled', async () => {
+  it('has a button that leads back to the top, once the page is scrolled', async () => {
     const { user } = await openScreen({ gateway });
     const bar = await side();
     expect(bar.queryByRole('button', { name: 'Back to top' })).toBeNull();
@@ -61,7 +61,7 @@ describe('beside the page', () => {
     went.mockRestore();
   });
 
-  it('stands nothing where a game has the window', async () => {
+  it('is absent over a game', async () => {
     await openScreen({ gateway, signedIn: 'juan', path: '/lottery' });
     await screen.findByRole('main');
     expect(screen.queryByRole('complementary', { name: 'Contact and help' })).toBeNull();

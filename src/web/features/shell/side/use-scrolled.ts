@@ -8,7 +8,7 @@ function listen(act: () => void) {
   return () => window.removeEventListener('scroll', act);
 }
 
-/** Whether the page is scrolled far enough for a button that leads back to the top. */
+/** Returns true while the page is scrolled far enough for a button that leads back to the top. */
 export function useScrolled(): boolean {
   return useSyncExternalStore(
     listen,
