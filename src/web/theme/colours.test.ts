@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'colours.css'), 'utf8');
 
-/** The value of a colour by day and by night. */
-function colour(name: string): { day: string; night: string } {
+/** The light and the dark value of a colour token. */
+function colour(name: string): { light: string; dark: string } {
   const value = new RegExp(`--${name}: ([^;]+);`).exec(css)?.[1] ?? '';
-  const [day = '', night = day] = value.match(/#[0-9a-f]{6}/g) ?? [];
-  return { day, night };
+  const [light = '', dark = light] = value.match(/#[0-9a-f]{6}/g) ?? [];
+  return { light, dark };
 }
 
 function luminance(hex: string): number {
@@ -19,36 +19,43 @@ function luminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The contrast of two colours as WCAG reckons it, the lower of day and night. */
-function contrast(words: string, ground: string): number {
-  const times = ['day', 'night'] as const;
-  const ratios = times.map((time) => {
-    const [a, b] = [luminance(colour(words)[time]), luminance(colour(ground)[time])];
+/** WCAG contrast ratio of two colour tokens, the lower of the two themes. */
+function contrast(text: string, ground: string): number {
+  const themes = ['light', 'dark'] as const;
+  const ratios = themes.map((theme) => {
+    const [a, b] = [luminance(colour(text)[theme]), luminance(colour(ground)[theme])];
     return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
   });
   return Math.min(...ratios);
 }
 
 const grounds = ['ground-0', 'ground-1', 'ground-2'];
-const on = (words: readonly string[]) => words.flatMap((word) => grounds.map((g) => [word, g]));
+const onGrounds = (names: readonly string[]) =>
+  names.flatMap((name) => grounds.map((ground) => [name, ground]));
 
-describe('by day and by night', () => {
+describe('the contrast in both themes', () => {
   it.each([
-    ...on(['ink', 'ink-soft', 'ink-faint', 'tide', 'lamp-text', 'coral-text', 'sea-text']),
+    ...onGrounds(['ink', 'ink-soft', 'ink-faint', 'tide', 'lamp-text', 'coral-text', 'sea-text']),
     ['on-lamp', 'lamp'],
     ['on-lamp', 'lamp-deep'],
     ['on-coral', 'coral'],
     ['on-sea', 'sea'],
     ['on-picture', 'picture-shade'],
-  ])('%s is read with ease on %s', (words = '', ground = '') => {
-    expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+  ])('of text in %s on %s is at least 4.5', (text = '', ground = '') => {
+    expect(contrast(text, ground)).toBeGreaterThanOrEqual(4.5);
   });
 
-  it.each(on(['ink', 'sea-text']))('money in %s stands out from %s', (words = '', ground = '') => {
-    expect(contrast(words, ground)).toBeGreaterThanOrEqual(7);
-  });
+  it.each(onGrounds(['ink', 'sea-text']))(
+    'of money in %s on %s is at least 7',
+    (text = '', ground = '') => {
+      expect(contrast(text, ground)).toBeGreaterThanOrEqual(7);
+    },
+  );
 
-  it.each(on(['line-strong', 'focus']))('%s bounds a control on %s', (line = '', ground = '') => {
-    expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
-  });
+  it.each(onGrounds(['line-strong', 'focus']))(
+    'of the control border %s on %s is at least 3',
+    (line = '', ground = '') => {
+      expect(contrast(line, ground)).toBeGreaterThanOrEqual(3);
+    },
+  );
 });
