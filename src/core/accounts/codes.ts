@@ -19,6 +19,8 @@ export type CodeUse = (typeof uses)[number];
 interface Receiver {
   mobile: string;
   dialCode: string;
+  /** The typed captcha, where the gateway asked for one. */
+  captcha?: string;
   geetest?: GeetestProof;
 }
 

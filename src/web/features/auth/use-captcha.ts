@@ -20,6 +20,8 @@ export function useCaptcha() {
 
   return {
     captcha,
+    /** Hides the captcha, since the gateway accepted what was typed. */
+    clear: () => setCaptcha(null),
     /** Runs an action that the gateway may refuse without a captcha. Calls `onRenewed` when the picture is new. */
     async guard(action: () => Promise<unknown>, onRenewed: () => void): Promise<void> {
       try {

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { sendCode } from '#contract/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
@@ -42,6 +43,25 @@ describe('logging in by SMS', () => {
     await press('Log in');
     await account();
     expect(router.state.location.href).toBe('/help');
+  });
+
+  it('asks for a captcha after many strangers have asked for codes to the number', async () => {
+    const juan = { mobile: '9175550101', dialCode: '63' };
+    for (let n = 0; n < 5; n += 1) await gateway.request(sendCode, juan, { ip: `198.51.100.${n}` });
+    const { user, mobile, code, press } = await openSms();
+    await user.type(mobile, '0917 555 0101');
+    await press('Get code');
+    const captcha = await screen.findByLabelText('Characters in the picture');
+    await press('Get code');
+    expect(screen.getByText('Please type what the picture shows.')).toBeTruthy();
+    await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await press('Get code');
+    expect(await screen.findByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
+    expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
+    await user.type(code, await newest());
+    await press('Log in');
+    await account();
   });
 
   it('continues the countdown after a reload', async () => {

@@ -40,7 +40,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const { session } = useApp();
   const { rules } = useSnapshot(registration.state);
   const takeGeetest = useGeetest();
-  const { captcha, guard } = useCaptcha();
+  const { captcha, clear, guard } = useCaptcha();
   const numberFault = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
   const form = useForm<Entry, FieldFault>(emptyEntry, ({ mobile, code, captcha: typed }) => ({
     mobile: numberFault(mobile),
@@ -60,14 +60,23 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const mobileCode = useMobileCode(codes, 'login');
   useRememberedLogin((kept) => form.fill((now) => rememberedValues(now, kept)));
 
+  const clearTyped = () => form.change({ captcha: '' });
+
   async function byGateway() {
-    await codes.requestForLogin({ ...to, geetest: await takeGeetest('sms') });
+    const geetest = await takeGeetest('sms');
+    await codes.requestForLogin({ ...to, captcha: entry.captcha, geetest });
+    clear();
+    clearTyped();
   }
 
   function get() {
     const mobile = numberFault(entry.mobile);
-    form.setFaults({ mobile });
-    if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
+    const missing = captcha !== null && entry.captcha.trim() === '' ? 'required' : null;
+    form.setFaults({ mobile, captcha: missing });
+    if (mobile !== null || missing !== null) return;
+    request.get(() =>
+      guard(() => mobileCode.request(to, form.form.current, byGateway), clearTyped),
+    );
   }
 
   async function show() {
@@ -77,8 +86,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   }
 
   async function signIn() {
-    const clearCaptcha = () => form.change({ captcha: '' });
-    await guard(() => request.use(show), clearCaptcha);
+    await guard(() => request.use(show), clearTyped);
     form.markSent();
     if (isSignedIn(session.state)) onDone();
   }

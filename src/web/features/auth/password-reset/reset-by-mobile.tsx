@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
+import { FormCaptchaField } from '../form-captcha-field.tsx';
 import { SentCodeField } from '../sent-code-field.tsx';
 import { MobileNumberField } from '../mobile-number-field.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
@@ -10,7 +11,7 @@ import { useForgotByMobile } from './use-reset-by-mobile.ts';
 /** Sets a new password with a code sent to the mobile number of the account, and signs in with it. */
 export function ResetByMobile(given: Parameters<typeof useForgotByMobile>[0]) {
   const { t } = useLingui();
-  const { form, rule, request, pending, failure, send } = useForgotByMobile(given);
+  const { form, captcha, rule, request, pending, failure, send } = useForgotByMobile(given);
   const { entry, change, fault } = form;
 
   return (
@@ -30,6 +31,14 @@ export function ResetByMobile(given: Parameters<typeof useForgotByMobile>[0]) {
         onChange={(code) => change({ code })}
         fault={fault('code')}
       />
+      {captcha && (
+        <FormCaptchaField
+          captcha={captcha}
+          value={entry.captcha}
+          onChange={(typed) => change({ captcha: typed })}
+          fault={fault('captcha')}
+        />
+      )}
       <NewPasswordField
         label={t`New password`}
         name="newPassword"

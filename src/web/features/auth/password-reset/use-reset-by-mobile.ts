@@ -4,9 +4,11 @@ import { entryFault, mobileFault, plainMobile } from '#core/registration/entry-f
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
+import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { FieldFault } from '../field-fault.ts';
 import { type NumberCountry, useDialCode } from '../mobile-number-field.tsx';
+import { useCaptcha } from '../use-captcha.ts';
 import { useCodeRequest } from '../use-code-request.ts';
 import { useSubmit } from '../use-submit.ts';
 
@@ -22,6 +24,7 @@ interface Entry {
   country: NumberCountry;
   mobile: string;
   code: string;
+  captcha: string;
   newPassword: string;
 }
 
@@ -29,6 +32,7 @@ const emptyEntry: Entry = {
   country: { code: null, dialCode: null },
   mobile: '',
   code: '',
+  captcha: '',
   newPassword: '',
 };
 
@@ -47,6 +51,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   const { entry } = form;
   const { pending, failure, send } = useSubmit({
     mobileNum: (fault) => form.setFaults({ mobile: fault }),
+    captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
     verificationCode: (fault) => form.setFaults({ code: fault }),
     newPassword: (fault) => form.setFaults({ newPassword: fault }),
   });
@@ -55,12 +60,25 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'reset', receiver, send });
   const mobileCode = useMobileCode(codes, 'reset');
-  const byGateway = () => codes.requestForReset(to);
+  const takeGeetest = useGeetest();
+  const { captcha, clear, guard } = useCaptcha();
+  const clearTyped = () => form.change({ captcha: '' });
+
+  async function byGateway() {
+    const geetest = await takeGeetest('sms');
+    await codes.requestForReset({ ...to, captcha: entry.captcha, geetest });
+    clear();
+    clearTyped();
+  }
 
   function get() {
     const mobile = numberFault(entry.mobile);
-    form.setFaults({ mobile });
-    if (mobile === null) request.get(() => mobileCode.request(to, form.form.current, byGateway));
+    const missing = captcha !== null && entry.captcha.trim() === '' ? 'required' : null;
+    form.setFaults({ mobile, captcha: missing });
+    if (mobile !== null || missing !== null) return;
+    request.get(() =>
+      guard(() => mobileCode.request(to, form.form.current, byGateway), clearTyped),
+    );
   }
 
   async function set() {
@@ -79,6 +97,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
 
   return {
     form,
+    captcha,
     rule: rules['password'],
     request: { ...request, get },
     pending: pending && !request.isRequesting,
