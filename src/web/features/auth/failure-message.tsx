@@ -6,12 +6,12 @@ import { useContact } from '../../widgets/customer-service/use-contact.ts';
 
 /** Message for a failed call. For refusals it has a link to customer service. */
 export function FailureMessage({ failure }: { failure: Failure }) {
-  const words = useFailureMessage();
+  const message = useFailureMessage();
   const contact = useContact();
 
   return (
     <p>
-      {words(failure)}{' '}
+      {message(failure)}{' '}
       {asksCaptcha(failure) && <Trans>Please also type what the picture below shows.</Trans>}{' '}
       {contact && (failure.kind === 'refused' || failure.kind === 'thirdParty') && (
         <a href={contact}>

@@ -14,7 +14,7 @@ interface FormCaptchaFieldProps {
 /** Field for the characters of a captcha picture. */
 export function FormCaptchaField({ captcha, value, onChange, fault }: FormCaptchaFieldProps) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   const { picture, phase } = useSnapshot(captcha.state);
   return (
     <CaptchaField
@@ -23,7 +23,7 @@ export function FormCaptchaField({ captcha, value, onChange, fault }: FormCaptch
       onRefresh={() => void captcha.refresh()}
       value={value}
       onChange={onChange}
-      error={words(fault, t`Please type what the picture shows.`)}
+      error={message(fault, t`Please type what the picture shows.`)}
     />
   );
 }

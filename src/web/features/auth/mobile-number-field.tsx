@@ -30,7 +30,7 @@ export function MobileNumberField({
   ...field
 }: MobileNumberFieldProps) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   const { countries: all, failure, phase } = useSnapshot(countries.state);
   if (failure && all.length === 0) {
     return <FailedState failure={failure} onRetry={() => void countries.load()} />;
@@ -42,7 +42,7 @@ export function MobileNumberField({
         countries={all}
         country={countryOf(all, country)?.code ?? null}
         onCountry={onCountry}
-        error={words(fault, t`Please enter your mobile number.`)}
+        error={message(fault, t`Please enter your mobile number.`)}
       />
     </div>
   );

@@ -20,14 +20,14 @@ export function SentCodeField({
   ...field
 }: SentCodeFieldProps) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   return (
     <CodeField
       {...field}
       label={t`Code`}
       name="code"
       smsKey={until}
-      error={words(fault, t`Please enter the code that was sent to you.`)}
+      error={message(fault, t`Please enter the code that was sent to you.`)}
       action={<GetCodeButton until={until} pending={isRequesting} onGet={onGet} />}
     />
   );

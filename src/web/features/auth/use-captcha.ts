@@ -12,9 +12,9 @@ export function useCaptcha() {
   async function renewAfterRefusal(error: unknown, onRenewed: () => void): Promise<void> {
     if (!(error instanceof GatewayError) || error.failure.kind !== 'refused') return;
     if (captcha === null && !asksCaptcha(error.failure)) return;
-    const asked = (await accounts()).captcha;
-    await asked.renew();
-    setCaptcha(asked);
+    const required = (await accounts()).captcha;
+    await required.renew();
+    setCaptcha(required);
     onRenewed();
   }
 

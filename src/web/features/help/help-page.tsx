@@ -29,7 +29,7 @@ export function HelpPage({ help, search }: HelpPageProps) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
   const place = useRef<HTMLDivElement>(null);
-  const look = useHelpSearch('/help', search);
+  const setSearch = useHelpSearch('/help', search);
   const answers = searchableArticles(state.articles);
   const answer = answers.find(({ tag }) => tag === search.topic);
   usePageName(answer?.title ?? null);
@@ -40,7 +40,7 @@ export function HelpPage({ help, search }: HelpPageProps) {
       <div className={styles.header} data-view={answer ? 'article' : 'topics'}>
         {answer ? <AllTopics /> : <Welcome />}
         <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={look} />
+          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={setSearch} />
         </form>
       </div>
       <div>

@@ -28,7 +28,7 @@ interface MemberHelpProps {
 export function MemberHelp({ help, search }: MemberHelpProps) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
-  const look = useHelpSearch('/helpmc', search);
+  const setSearch = useHelpSearch('/helpmc', search);
   const answers = searchableArticles(state.articles);
   return (
     <div className={styles.page}>
@@ -37,7 +37,7 @@ export function MemberHelp({ help, search }: MemberHelpProps) {
           <Trans>Help</Trans>
         </h1>
         <form role="search" onSubmit={(event) => event.preventDefault()}>
-          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={look} />
+          <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={setSearch} />
         </form>
       </div>
       <QueryView

@@ -20,12 +20,12 @@ export function Contracts() {
   const count = useRef<HTMLParagraphElement>(null);
   const close = () => popups.close('contracts');
 
-  function tell({ kind }: ContractRequest, given: 'accept' | 'reject') {
+  function announce({ kind }: ContractRequest, given: 'accept' | 'reject') {
     const name = t(kindMessages[kind].name);
-    const words = given === 'accept' ? t`Accepted: ${name}.` : t`Rejected: ${name}.`;
-    setAnswered(words);
+    const message = given === 'accept' ? t`Accepted: ${name}.` : t`Rejected: ${name}.`;
+    setAnswered(message);
     count.current?.focus();
-    if (contracts.state.requests.length === 0) ui.toast(words, { tone: 'good' });
+    if (contracts.state.requests.length === 0) ui.toast(message, { tone: 'good' });
   }
 
   return (
@@ -55,7 +55,7 @@ export function Contracts() {
       </p>
       <ul className={styles.list}>
         {requests.map((request) => (
-          <ContractCard key={request.id} request={request} onAnswered={tell} />
+          <ContractCard key={request.id} request={request} onAnswered={announce} />
         ))}
       </ul>
     </Dialog>

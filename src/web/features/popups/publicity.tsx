@@ -18,15 +18,15 @@ export function Publicity() {
   const situation = usePopupSituation();
   const [turned, setTurned] = useState(0);
   const [again, setAgain] = useState(true);
-  const told = publicityOf(all, situation);
-  const count = told.length;
+  const shown = publicityOf(all, situation);
+  const count = shown.length;
   const place = Math.min(turned, count - 1) + 1;
-  const announcement = told[place - 1];
+  const announcement = shown[place - 1];
   if (announcement === undefined) return null;
 
   const close = () =>
     popups.closePublicity(
-      told.map(({ id }) => id),
+      shown.map(({ id }) => id),
       { again },
     );
   const goOn = () => (place < count ? setTurned(place) : close());

@@ -12,7 +12,7 @@ export function usePopupSituation(): PopupSituation {
   const { announcements, contracts, member, popups, session } = useApp();
   const history = useSnapshot(popups.state);
   const { phase } = useSnapshot(session.state);
-  const { popups: told } = useSnapshot(announcements.state);
+  const { popups: due } = useSnapshot(announcements.state);
   const { requests } = useSnapshot(contracts.state);
   const { member: profile } = useSnapshot(member.state);
   const installed = useMedia('(display-mode: standalone)');
@@ -20,7 +20,7 @@ export function usePopupSituation(): PopupSituation {
     ...history,
     signedIn: phase === 'member',
     type: profile?.type ?? null,
-    announcements: told,
+    announcements: due,
     contractRequests: requests.length,
     installed,
   };

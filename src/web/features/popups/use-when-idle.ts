@@ -22,10 +22,10 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Runs `act` once the page and the browser are idle. Another `wanted` restarts the wait; null ends it. */
-export function useWhenIdle(wanted: string | null, act: () => void): void {
+/** Runs `act` once the page and the browser are idle. Another `popup` restarts the wait; null ends it. */
+export function useWhenIdle(popup: string | null, act: () => void): void {
   useEffect(() => {
-    if (wanted === null) return undefined;
+    if (popup === null) return undefined;
     let idleCount = 0;
     let cancel = () => {};
     const timer = setInterval(() => {
@@ -37,5 +37,5 @@ export function useWhenIdle(wanted: string | null, act: () => void): void {
       clearInterval(timer);
       cancel();
     };
-  }, [wanted, act]);
+  }, [popup, act]);
 }

@@ -153,8 +153,8 @@ describe('notifications', () => {
   it('appear as toasts that can be dismissed', async () => {
     const { user, app } = await openScreen({ gateway });
     act(() => app.ui.toast('Your star was taken back.', { tone: 'bad', seconds: 60 }));
-    const told = await screen.findByText('Your star was taken back.');
-    expect(told.closest('[role="alert"]')).not.toBeNull();
+    const toast = await screen.findByText('Your star was taken back.');
+    expect(toast.closest('[role="alert"]')).not.toBeNull();
     await user.click(screen.getByRole('button', { name: 'Dismiss', hidden: true }));
     expect(screen.queryByText('Your star was taken back.')).toBeNull();
   });

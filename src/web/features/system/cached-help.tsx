@@ -15,16 +15,16 @@ export function CachedHelp() {
   const [help, setHelp] = useState<Help | null>(null);
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     app.help().then(
-      (arrived) => {
-        if (wanted) setHelp(arrived);
-        void arrived.load();
+      (loaded) => {
+        if (isMounted) setHelp(loaded);
+        void loaded.load();
       },
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [app]);
 

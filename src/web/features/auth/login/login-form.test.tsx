@@ -39,7 +39,7 @@ const alerts = () =>
     .join('');
 
 /** The message that a field is described by. */
-function told(field: HTMLElement): string {
+function messageOf(field: HTMLElement): string {
   const id = field.getAttribute('aria-describedby') ?? '';
   return document.getElementById(id)?.textContent ?? '';
 }
@@ -86,8 +86,8 @@ describe('logging in', () => {
     const { enter, send, username, password } = await openLogin();
     await enter('juan', 'wrong');
     await send();
-    const told = await screen.findByText(/This username and password do not go together/);
-    expect(told.closest('[role="alert"]')).not.toBeNull();
+    const message = await screen.findByText(/This username and password do not go together/);
+    expect(message.closest('[role="alert"]')).not.toBeNull();
     expect([username.value, password.value]).toEqual(['juan', 'wrong']);
   });
 
@@ -98,7 +98,7 @@ describe('logging in', () => {
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
     await send();
     const captcha = await screen.findByLabelText<HTMLInputElement>('Characters in the picture');
-    expect(told(captcha)).toMatch(/that you are a person/);
+    expect(messageOf(captcha)).toMatch(/that you are a person/);
     expect(document.activeElement).toBe(captcha);
     expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
     await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
@@ -115,7 +115,7 @@ describe('logging in', () => {
     const first = picture();
     await user.type(captcha, 'no');
     await send();
-    await waitFor(() => expect(told(captcha)).toMatch(/not the digits in the picture/));
+    await waitFor(() => expect(messageOf(captcha)).toMatch(/not the digits in the picture/));
     expect(picture()).not.toBe(first);
     expect(captcha.value).toBe('');
   });
@@ -199,14 +199,14 @@ describe('logging in', () => {
 
   it('reports a lost network before any input, and works once it is back', async () => {
     const { enter, send, platform, username, password } = await openLogin();
-    const told = () => screen.queryByText(/You are offline, and this needs a connection/);
-    expect(told()).toBeNull();
+    const notice = () => screen.queryByText(/You are offline, and this needs a connection/);
+    expect(notice()).toBeNull();
     act(() => platform.goOffline());
-    await waitFor(() => expect(told()?.closest('[role="status"]')).toBeTruthy());
+    await waitFor(() => expect(notice()?.closest('[role="status"]')).toBeTruthy());
     await enter('juan', 'Parola2026');
     await send();
     expect(await screen.findByText(/You seem to be offline. Nothing was lost/)).toBeTruthy();
-    expect(told()).toBeNull();
+    expect(notice()).toBeNull();
     act(() => platform.goOnline());
     await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull());
     expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);

@@ -22,14 +22,14 @@ export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
   const module = useModules();
   const { next, trial } = useSearch({ from: '__root__' });
   const { freePlay } = signInMethods(module);
-  const tried = trial === true && next;
-  if (!freePlay && !isSocial && !tried) return null;
+  const trialTarget = trial === true && next;
+  if (!freePlay && !isSocial && !trialTarget) return null;
   return (
     <div className={styles.others}>
       <p>
         <Trans>or</Trans>
       </p>
-      {tried && <TryGameButton wanted={tried} />}
+      {trialTarget && <TryGameButton address={trialTarget} />}
       {isSocial && <SocialButtons onDone={onDone} />}
       {freePlay && <FreePlayButton onDone={onDone} />}
     </div>

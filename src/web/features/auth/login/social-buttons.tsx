@@ -7,14 +7,14 @@ import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx
 import styles from './social-buttons.module.css';
 import { useSocialLogin } from './use-social-login.ts';
 
-interface Look {
-  readonly mark: LateIconName;
-  readonly words: MessageDescriptor;
+interface Network {
+  readonly icon: LateIconName;
+  readonly label: MessageDescriptor;
 }
 
-const looks: Readonly<Record<SocialChannel, Look>> = {
-  facebook: { mark: 'letterF', words: msg`Continue with Facebook` },
-  google: { mark: 'letterG', words: msg`Continue with Google` },
+const networks: Readonly<Record<SocialChannel, Network>> = {
+  facebook: { icon: 'letterF', label: msg`Continue with Facebook` },
+  google: { icon: 'letterG', label: msg`Continue with Google` },
 };
 
 /** Login with an account at Facebook or Google. */
@@ -30,12 +30,12 @@ export function SocialButtons({ onDone }: { onDone: () => void }) {
 function SocialButton({ channel, onDone }: { channel: SocialChannel; onDone: () => void }) {
   const { t } = useLingui();
   const { prepare, pending, signIn } = useSocialLogin(channel, onDone);
-  const { mark, words } = looks[channel];
+  const { icon, label } = networks[channel];
   return (
     <Button wide pending={pending} onPointerEnter={prepare} onFocus={prepare} onClick={signIn}>
       <span className={styles.face}>
-        <IconLate name={mark} />
-        {t(words)}
+        <IconLate name={icon} />
+        {t(label)}
       </span>
     </Button>
   );

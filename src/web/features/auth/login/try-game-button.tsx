@@ -3,14 +3,14 @@ import { useRouter } from '@tanstack/react-router';
 import { Button } from '../../../ui/button/button.tsx';
 import { trialAddress } from '../../../widgets/start-game/start-address.ts';
 
-/** Opens a game with play money, without a login. `wanted` is the address of the game. */
-export function TryGameButton({ wanted }: { wanted: string }) {
+/** Opens a game with play money, without a login. `address` is the address of the game. */
+export function TryGameButton({ address }: { address: string }) {
   const router = useRouter();
   return (
     <Button
       icon="play"
       wide
-      onClick={() => void router.navigate({ href: trialAddress(wanted), replace: true })}
+      onClick={() => void router.navigate({ href: trialAddress(address), replace: true })}
     >
       <Trans>Try it first, with play money</Trans>
     </Button>

@@ -20,9 +20,12 @@ function checkEntry(entry: Entry, asksCaptcha: boolean): Faults<Entry, FieldFaul
 }
 
 /** The values of a remembered login, or none if the player has typed already. */
-function rememberedValues({ username, password }: Entry, kept: RememberedLogin): Partial<Entry> {
-  if (username !== '' || password !== '' || kept.username === '') return {};
-  return { username: kept.username, password: kept.password, remember: true };
+function rememberedValues(
+  { username, password }: Entry,
+  remembered: RememberedLogin,
+): Partial<Entry> {
+  if (username !== '' || password !== '' || remembered.username === '') return {};
+  return { username: remembered.username, password: remembered.password, remember: true };
 }
 
 /** State, validation and submission of the form for a username and a password. */
@@ -34,7 +37,7 @@ export function useLogin(onDone: () => void) {
   const { pending, failure, send } = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
   });
-  useRememberedLogin((kept) => form.fill((now) => rememberedValues(now, kept)));
+  useRememberedLogin((remembered) => form.fill((latest) => rememberedValues(latest, remembered)));
 
   async function signIn() {
     const clearCaptcha = () => form.change({ captcha: '' });

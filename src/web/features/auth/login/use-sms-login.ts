@@ -58,7 +58,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const receiver = `+${to.dialCode} ${to.mobile}`;
   const request = useCodeRequest({ codes, use: 'login', receiver, send });
   const mobileCode = useMobileCode(codes, 'login');
-  useRememberedLogin((kept) => form.fill((now) => rememberedValues(now, kept)));
+  useRememberedLogin((remembered) => form.fill((latest) => rememberedValues(latest, remembered)));
 
   const clearTyped = () => form.change({ captcha: '' });
 

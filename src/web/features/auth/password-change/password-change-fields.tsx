@@ -20,7 +20,7 @@ export function PasswordChangeFields({
   username,
 }: PasswordChangeFieldsProps) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   const { entry, change, fault } = form;
 
   return (
@@ -41,7 +41,7 @@ export function PasswordChangeFields({
           maxLength={200}
           value={entry.oldPassword}
           onChange={({ target }) => change({ oldPassword: target.value })}
-          error={words(fault('oldPassword'), t`Please enter your old password.`)}
+          error={message(fault('oldPassword'), t`Please enter your old password.`)}
         />
       )}
       <NewPasswordField

@@ -21,15 +21,15 @@ export function PasswordResetDialog({ onClose, onDone }: PasswordResetDialogProp
   const module = useModules();
   const { t } = useLingui();
   const id = useId();
-  const ways = passwordResetMethods(module);
-  const [chosen, setChosen] = useState<string>(ways[0] ?? 'email');
-  const way = ways.find((known) => known === chosen) ?? 'email';
-  const faces = { mobile: t`By phone`, email: t`By e-mail` };
+  const methods = passwordResetMethods(module);
+  const [chosen, setChosen] = useState<string>(methods[0] ?? 'email');
+  const method = methods.find((known) => known === chosen) ?? 'email';
+  const labels = { mobile: t`By phone`, email: t`By e-mail` };
 
   const form = (
     <WithAccounts>
       {(accounts) =>
-        way === 'mobile' ? (
+        method === 'mobile' ? (
           <ResetByMobile accounts={accounts} onClose={onClose} onDone={onDone} />
         ) : (
           <ResetByEmail accounts={accounts} onClose={onClose} />
@@ -40,18 +40,18 @@ export function PasswordResetDialog({ onClose, onDone }: PasswordResetDialogProp
 
   return (
     <Dialog title={t`Forgot your password?`} onClose={onClose}>
-      {ways.length > 1 ? (
+      {methods.length > 1 ? (
         <>
           <div className={styles.tabs}>
             <Tabs
               id={id}
               label={t`How to get back in`}
-              tabs={ways.map((known) => ({ id: known, face: faces[known] }))}
-              current={way}
+              tabs={methods.map((known) => ({ id: known, face: labels[known] }))}
+              current={method}
               onChoose={setChosen}
             />
           </div>
-          <TabPanel id={id} current={way}>
+          <TabPanel id={id} current={method}>
             {form}
           </TabPanel>
         </>

@@ -45,7 +45,7 @@ function useForgotByEmail({ passwordReset, registration }: Accounts) {
 /** Requests a new password by e-mail. The answer is the same for unknown accounts, so that it does not reveal which exist. */
 export function ResetByEmail({ accounts, onClose }: ResetByEmailProps) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   const { form, pending, failure, sentTo, send } = useForgotByEmail(accounts);
   const { entry, change, fault } = form;
   if (sentTo !== null) return <ResetEmailSent email={sentTo} onClose={onClose} />;
@@ -66,7 +66,7 @@ export function ResetByEmail({ accounts, onClose }: ResetByEmailProps) {
         maxLength={60}
         value={entry.username}
         onChange={({ target }) => change({ username: target.value })}
-        error={words(fault('username'), t`Please enter your username.`)}
+        error={message(fault('username'), t`Please enter your username.`)}
       />
       <TextField
         label={t`E-mail address`}
@@ -80,7 +80,7 @@ export function ResetByEmail({ accounts, onClose }: ResetByEmailProps) {
         maxLength={200}
         value={entry.email}
         onChange={({ target }) => change({ email: target.value })}
-        error={words(fault('email'), t`Please enter your e-mail address.`)}
+        error={message(fault('email'), t`Please enter your e-mail address.`)}
       />
       <Button type="submit" variant="primary" size="large" wide pending={pending}>
         <Trans>Send me a password</Trans>

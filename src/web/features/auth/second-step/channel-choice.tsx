@@ -14,31 +14,31 @@ interface ChannelChoiceProps {
   onChoose: (channel: SecondStepChannel) => void;
 }
 
-interface Look {
-  readonly face: ReactNode;
+interface ChannelTexts {
+  readonly icon: ReactNode;
   readonly name: MessageDescriptor;
   /** Text for an offer without a hint. */
   readonly help: MessageDescriptor;
 }
 
-const looks: Readonly<Record<SecondStepChannel, Look>> = {
+const channels: Readonly<Record<SecondStepChannel, ChannelTexts>> = {
   sms: {
-    face: <IconLate name="bubble" />,
+    icon: <IconLate name="bubble" />,
     name: msg`Code by SMS`,
     help: msg`To your mobile number`,
   },
   email: {
-    face: <Icon name="mail" />,
+    icon: <Icon name="mail" />,
     name: msg`Code by e-mail`,
     help: msg`To your e-mail address`,
   },
   ga: {
-    face: <Icon name="shield" />,
+    icon: <Icon name="shield" />,
     name: msg`Authenticator app`,
     help: msg`The code that it shows now`,
   },
   payee: {
-    face: <IconLate name="bank" />,
+    icon: <IconLate name="bank" />,
     name: msg`Bank account name`,
     help: msg`Your name as your bank has it`,
   },
@@ -60,10 +60,10 @@ export function ChannelChoice({ label, offers, value, onChoose }: ChannelChoiceP
             onChange={() => onChoose(channel)}
             {...(channel === value && { 'data-first': '' })}
           />
-          {looks[channel].face}
+          {channels[channel].icon}
           <span>
-            <strong>{t(looks[channel].name)}</strong>
-            <small>{hint ?? t(looks[channel].help)}</small>
+            <strong>{t(channels[channel].name)}</strong>
+            <small>{hint ?? t(channels[channel].help)}</small>
           </span>
         </label>
       ))}

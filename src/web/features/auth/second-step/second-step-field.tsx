@@ -25,21 +25,21 @@ type Field = Pick<SecondStepFieldProps, 'value' | 'onChange' | 'fault'>;
 
 function AppCode({ fault, ...field }: Field) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   return (
     <CodeField
       {...field}
       name="code"
       label={t`Code`}
       hint={t`Six digits, shown for half a minute by Google Authenticator or an app like it.`}
-      error={words(fault, t`Please enter the code that your app shows.`)}
+      error={message(fault, t`Please enter the code that your app shows.`)}
     />
   );
 }
 
 function RealName({ fault, value, onChange }: Field) {
   const { t } = useLingui();
-  const words = useFaultMessage();
+  const message = useFaultMessage();
   return (
     <TextField
       name="code"
@@ -54,7 +54,7 @@ function RealName({ fault, value, onChange }: Field) {
       maxLength={100}
       value={value}
       onChange={({ target }) => onChange(target.value)}
-      error={words(fault, t`Please enter your name.`)}
+      error={message(fault, t`Please enter your name.`)}
     />
   );
 }

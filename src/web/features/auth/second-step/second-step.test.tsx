@@ -37,8 +37,10 @@ describe('the second step', () => {
   it('shows the channels of the gateway, with the receivers of the codes', async () => {
     await openStep();
     const dialog = within(screen.getByRole('dialog'));
-    const ways = dialog.getAllByRole('radio').map((way) => way.closest('label')?.textContent);
-    expect(ways).toEqual([
+    const channels = dialog
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.textContent);
+    expect(channels).toEqual([
       'Code by SMS+63 *** 0110',
       'Code by e-maili***@example.com',
       'Authenticator appThe code that it shows now',
@@ -53,16 +55,16 @@ describe('the second step', () => {
     await user.type(field('Name on your bank account'), 'Iggy Evangelista');
     await press('Continue');
     await account();
-    const told = app.ui.state.toasts.map(({ text }) => text);
-    expect(told).toContain('Verification done, logging in');
+    const toasts = app.ui.state.toasts.map(({ text }) => text);
+    expect(toasts).toContain('Verification done, logging in');
   });
 
   it.each([
     ['SMS', /Code by SMS/, '+639175550110'],
     ['e-mail', /Code by e-mail/, 'iggy@example.com'],
-  ])('accepts a code by %s', async (_, way, to) => {
+  ])('accepts a code by %s', async (_, channel, to) => {
     const { choose, field, user, press } = await openStep();
-    await choose(way);
+    await choose(channel);
     await press('Get code');
     await screen.findByRole('button', { name: /Again in/ });
     await user.type(field('Code'), await newest(to));

@@ -39,8 +39,8 @@ export function fieldValue(
 
 /** The values to send: the fields of the form, and the codes of the address. */
 export function registerValues(entry: Entry, context: EntryContext): RegisterValues {
-  const asked = context.fields.map(({ name }) => name);
-  const names = [...new Set([...asked, 'affiliateCode', 'referralCode'])];
+  const ownNames = context.fields.map(({ name }) => name);
+  const names = [...new Set([...ownNames, 'affiliateCode', 'referralCode'])];
   const values = names
     .map((name): [string, string] => [name, fieldValue(entry, name, context)])
     .filter(([name, value]) => value !== '' || hasField(context, name));

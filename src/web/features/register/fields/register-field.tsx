@@ -24,13 +24,13 @@ interface RegisterFieldProps {
 const maxLength = 200;
 
 function useField({ register, field }: RegisterFieldProps) {
-  const words = useFieldMessages();
+  const messages = useFieldMessages();
   const found = register.faultOf(field.name);
   return {
     name: field.name,
-    label: words.label(field),
-    hint: words.hint(field),
-    error: found && words.fault(field, found),
+    label: messages.label(field),
+    hint: messages.hint(field),
+    error: found && messages.fault(field, found),
     required: field.rule.required,
     value: register.valueOf(field.name),
   };
@@ -92,7 +92,7 @@ function Mobile(props: RegisterFieldProps) {
 }
 
 function Code(props: RegisterFieldProps) {
-  const { register, code, field: asked } = props;
+  const { register, code, field: definition } = props;
   const { t } = useLingui();
   const { required: _, ...field } = useField(props);
   const { sentTo } = code;
@@ -102,9 +102,9 @@ function Code(props: RegisterFieldProps) {
       hint={
         sentTo === null ? t`We send it to your mobile number.` : t`We sent a code to ${sentTo}.`
       }
-      length={Math.max(4, Math.min(asked.rule.maxLength, 10))}
+      length={Math.max(4, Math.min(definition.rule.maxLength, 10))}
       smsKey={code.until}
-      onChange={(digits) => register.write(asked.name, digits)}
+      onChange={(digits) => register.write(definition.name, digits)}
       action={<GetCodeButton until={code.until} pending={code.pending} onGet={code.get} />}
     />
   );

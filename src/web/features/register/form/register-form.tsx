@@ -20,12 +20,12 @@ interface RegisterFormProps {
 
 /** Form of one registration method, with the operator's fields. The input stays after a failure. */
 export function RegisterForm({ accounts, register, way }: RegisterFormProps) {
-  const words = useFailureMessage();
+  const message = useFailureMessage();
   const code = useRegisterCode(accounts.codes, register, way);
   const { form, fields, failure, invitedBy, pending, send } = register;
 
   return (
-    <Form form={form} marksRequired onSubmit={send} refusal={failure && <p>{words(failure)}</p>}>
+    <Form form={form} marksRequired onSubmit={send} refusal={failure && <p>{message(failure)}</p>}>
       <p className={styles.starred}>
         <Trans>Fields marked * are required.</Trans>
       </p>

@@ -17,16 +17,16 @@ export function useRegisterFields(registration: RegistrationSlice, way: Way) {
   const revealed = isInvalid ? [...refused, 'affiliateCode'] : refused;
   const isInvited = invitation.affiliateCode !== null && !revealed.includes('affiliateCode');
   const hidden = isInvited ? ['affiliateCode'] : [];
-  const asked = { rules, modules: status?.modules ?? {}, way };
+  const options = { rules, modules: status?.modules ?? {}, way };
 
   /** Shows a refused field. Returns false if this registration method does not have it. */
   function reveal(name: string): boolean {
-    const shown = withConfirmation(planFields({ ...asked, revealed: [name], hidden: [] }));
+    const shown = withConfirmation(planFields({ ...options, revealed: [name], hidden: [] }));
     setRefused((now) => [...now, name]);
     return shown.some((field) => field.name === name);
   }
 
-  const fields = planFields({ ...asked, revealed, hidden });
+  const fields = planFields({ ...options, revealed, hidden });
   return { fields, invitation, isInvited, reveal };
 }
 

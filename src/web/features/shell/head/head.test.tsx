@@ -44,12 +44,12 @@ describe('a navigation to another page', () => {
   it('is announced to screen readers, except for the first page, and moves the focus', async () => {
     const { router } = await openScreen({ gateway });
     await waitFor(() => expect(document.title).toBe('Help – Parola'));
-    const told = () =>
+    const isAnnounced = () =>
       screen.getAllByRole('status').some((region) => within(region).queryByText('Points mall'));
-    expect(told()).toBe(false);
+    expect(isAnnounced()).toBe(false);
     expect(document.activeElement?.id).not.toBe('main');
     await act(() => router.navigate({ to: '/pointMall' }));
-    await waitFor(() => expect(told()).toBe(true));
+    await waitFor(() => expect(isAnnounced()).toBe(true));
     await waitFor(() => expect(document.activeElement?.id).toBe('main'));
   });
 });

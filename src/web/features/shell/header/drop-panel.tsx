@@ -8,7 +8,7 @@ interface DropPanelProps {
   /** A description for screen readers, before the panel is opened. */
   note?: string | undefined;
   /** Content of the button. */
-  face: ReactNode;
+  content: ReactNode;
   /** `bare` is an icon alone, `framed` has a background. */
   look?: 'bare' | 'framed';
   /** Rendered when the panel is first opened, so it may be lazy. */
@@ -16,10 +16,10 @@ interface DropPanelProps {
 }
 
 /** A button of the header with a panel below it. Escape, a press outside and a navigation close the panel. */
-export function DropPanel({ label, note, face, look = 'bare', children }: DropPanelProps) {
+export function DropPanel({ label, note, content, look = 'bare', children }: DropPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
-  const [wanted, setWanted] = useState(false);
+  const [wasOpened, setOpened] = useState(false);
   const href = useLocation({ select: (location) => location.href });
 
   useEffect(() => panel.current?.hidePopover?.(), [href]);
@@ -34,9 +34,9 @@ export function DropPanel({ label, note, face, look = 'bare', children }: DropPa
         aria-label={label}
         aria-describedby={note && `${id}-note`}
         title={label}
-        onClick={() => setWanted(true)}
+        onClick={() => setOpened(true)}
       >
-        {face}
+        {content}
       </button>
       {note && (
         <span id={`${id}-note`} hidden>
@@ -51,7 +51,7 @@ export function DropPanel({ label, note, face, look = 'bare', children }: DropPa
         role="group"
         aria-label={label}
       >
-        {wanted && <Suspense fallback={<Skeleton />}>{children}</Suspense>}
+        {wasOpened && <Suspense fallback={<Skeleton />}>{children}</Suspense>}
       </div>
     </>
   );

@@ -20,7 +20,7 @@ export function Extras() {
       <ExtraItems />
       <DropPanel
         label={t`Language`}
-        face={
+        content={
           <>
             <Icon name="globe" />
             {language}

@@ -51,7 +51,7 @@ function GuestMenu() {
   const { t } = useLingui();
   return (
     <div className={styles.more}>
-      <DropPanel label={t`Menu`} face={<Icon name="menu" />}>
+      <DropPanel label={t`Menu`} content={<Icon name="menu" />}>
         <Menu />
       </DropPanel>
     </div>

@@ -27,7 +27,7 @@ export function Player() {
         label={t`Your account`}
         note={unread > 0 ? t`You have unread messages` : undefined}
         look="framed"
-        face={
+        content={
           <>
             <span className={styles.face}>
               <Avatar name={name} picture={avatar} />

@@ -35,7 +35,7 @@ export function CategoryItem({ category }: { category: CategoryLink }) {
           {name}
         </Link>
       }
-      face={<Icon name="down" />}
+      openerContent={<Icon name="down" />}
       openerLabel={t`${name}: show providers`}
     >
       <CategoryPanel category={category} />

@@ -27,7 +27,7 @@ export function ExtraItems() {
       <PanelItem
         label={join}
         shape="card"
-        face={<Face mark={<IconLate name="people" />} words={join} />}
+        openerContent={<OpenerContent icon={<IconLate name="people" />} text={join} />}
         onNear={() => void fetchJoin()}
       >
         <JoinPanel />
@@ -35,7 +35,7 @@ export function ExtraItems() {
       <PanelItem
         label={download}
         shape="card"
-        face={<Face mark={<Icon name="download" />} words={download} />}
+        openerContent={<OpenerContent icon={<Icon name="download" />} text={download} />}
         onNear={() => void fetchDownload()}
       >
         <DownloadPanel />
@@ -43,7 +43,7 @@ export function ExtraItems() {
       <PanelItem
         label={sponsors}
         shape="card"
-        face={<Face mark={<Icon name="trophy" />} words={sponsors} />}
+        openerContent={<OpenerContent icon={<Icon name="trophy" />} text={sponsors} />}
         onNear={() => void fetchSponsors()}
       >
         <SponsorPanel />
@@ -53,11 +53,11 @@ export function ExtraItems() {
 }
 
 /** An icon on narrow screens, text on wide ones. Screen readers always get the text. */
-function Face({ mark, words }: { mark: ReactNode; words: string }) {
+function OpenerContent({ icon, text }: { icon: ReactNode; text: string }) {
   return (
     <>
-      <span className={styles.mark}>{mark}</span>
-      <span className={styles.words}>{words}</span>
+      <span className={styles.mark}>{icon}</span>
+      <span className={styles.words}>{text}</span>
       <Icon name="down" />
     </>
   );

@@ -9,7 +9,7 @@ interface PanelItemProps {
   /** A link before the opener, to the page of the same name. */
   link?: ReactNode;
   /** Content of the button. */
-  face: ReactNode;
+  openerContent: ReactNode;
   /** Accessible name of the opener, where its content is not enough. */
   openerLabel?: string;
   /** `sheet` has the full width below the header, `card` is aligned with the end of the row. */
@@ -22,7 +22,7 @@ interface PanelItemProps {
 
 /** An item of the navigation with a panel. */
 export function PanelItem(props: PanelItemProps) {
-  const { label, link, face, openerLabel, shape, onNear, children } = props;
+  const { label, link, openerContent, openerLabel, shape, onNear, children } = props;
   const id = useId();
   const { isOpen, takesFocus, opener, panel, item } = usePanel(onNear);
   return (
@@ -36,7 +36,7 @@ export function PanelItem(props: PanelItemProps) {
         aria-label={openerLabel}
         popoverTarget={id}
       >
-        {face}
+        {openerContent}
       </button>
       <div
         {...panel}

@@ -57,10 +57,10 @@ function Links({ of, title, tone }: { of: readonly ContactLink[]; title: string;
     <section data-tone={tone}>
       <h3>{title}</h3>
       <ul>
-        {of.map(({ name, mark, link }) => (
+        {of.map(({ name, icon, link }) => (
           <li key={link.href}>
             <a {...link}>
-              <IconLate name={mark} />
+              <IconLate name={icon} />
               {name}
             </a>
           </li>

@@ -51,10 +51,10 @@ function Links({ of, tone, label }: { of: readonly ContactLink[]; tone?: 'lamp';
   if (of.length === 0) return null;
   return (
     <ul data-tone={tone} aria-label={label}>
-      {of.map(({ name, mark, link }) => (
+      {of.map(({ name, icon, link }) => (
         <li key={link.href}>
           <a {...link}>
-            <IconLate name={mark} />
+            <IconLate name={icon} />
             <span>{name}</span>
           </a>
         </li>

@@ -9,7 +9,7 @@ import { channelIcon, serviceIcon } from './service-icon.ts';
 /** A link to a contact outside the app. */
 export interface ContactLink {
   readonly name: string;
-  readonly mark: LateIconName;
+  readonly icon: LateIconName;
   readonly link:
     ReturnType<typeof customerServiceLink> | { href: string; target: string; rel: string };
 }
@@ -23,12 +23,12 @@ export function useContactLinks(): {
   const { status } = useSnapshot(system.state);
   const services = useCustomerServices().map(({ type, title, address }) => ({
     name: title,
-    mark: serviceIcon(type),
+    icon: serviceIcon(type),
     link: customerServiceLink(address),
   }));
   const channels = channelsOf(status?.resources ?? []).map(({ type, name, address }) => ({
     name,
-    mark: channelIcon(type),
+    icon: channelIcon(type),
     link: { href: address, target: '_blank', rel: 'noopener noreferrer' },
   }));
   return { services, channels };

@@ -27,13 +27,13 @@ export function InstallOffer() {
   const [install, setInstall] = useState<Install | null>(null);
 
   useEffect(() => {
-    let wanted = true;
+    let isMounted = true;
     app.install().then(
-      (arrived) => wanted && setInstall(arrived),
+      (loaded) => isMounted && setInstall(loaded),
       () => undefined,
     );
     return () => {
-      wanted = false;
+      isMounted = false;
     };
   }, [app]);
 
