@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 describe('the gateway', () => {
-  it('draws the pictures its answers name, to be kept for good', async () => {
+  it('serves the pictures of its replies as immutable', async () => {
     const lanes = await test.request(getVendors, {});
     const [card] = lanes.flatMap((lane) => lane.cards);
     const paths = [
@@ -51,13 +51,13 @@ describe('the gateway', () => {
     '/media/',
     '/media/badges/none.svg',
     '/media/games/10001.png',
-  ])('has no picture at %s, and says so in a way nobody keeps', async (path) => {
+  ])('answers 404 without caching at %s', async (path) => {
     const { status, headers } = await test.fetchRaw(path);
     expect(status).toBe(404);
     expect(headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('throttles a visitor who calls too often, and nobody else', async () => {
+  it('limits the calls of one address and not those of another', async () => {
     const busy = await openTestGateway({ callsPerMinute: 20 });
     const call = (ip: string) =>
       busy.request(getVendors, {}, { ip }).then(
@@ -70,7 +70,7 @@ describe('the gateway', () => {
     await busy.close();
   });
 
-  it('opens fewer sealed bodies than it answers calls', async () => {
+  it('limits sealed calls to a tenth', async () => {
     const busy = await openTestGateway({ callsPerMinute: 50 });
     const attempt = { username: 'juan', password: 'x', captcha: '' };
     const answers = await Promise.all(
@@ -93,7 +93,7 @@ describe('the gateway', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ errorCode: 'request_invalid' });
   });
 
-  it('tells nobody what went wrong inside', async () => {
+  it('hides the cause of an internal error from the client', async () => {
     const lines: string[] = [];
     const broken = await openTestGateway({ log: (line) => lines.push(line) });
     await broken.operator.settings({});
@@ -109,14 +109,14 @@ describe('the gateway', () => {
     expect(lines.join()).toContain(getVendors.path);
   });
 
-  it('answers nothing at all to an address outside it', async () => {
+  it('answers 404 for a path of no call', async () => {
     const answer = await test.gateway.fetch(new Request(`${testOrigin}/etc/passwd`), {
       ip: '192.0.2.1',
     });
     expect(answer.status).toBe(404);
   });
 
-  it('goes on where it was when it is opened again', async () => {
+  it('keeps sessions, favourites and the seal key over a restart', async () => {
     const path = fs.mkdtempSync(join(os.tmpdir(), 'parola-gateway-'));
     const store = { kind: 'folder' as const, path };
     const first = await openTestGateway({ store });
@@ -135,7 +135,7 @@ describe('the gateway', () => {
     fs.rmSync(path, { recursive: true });
   });
 
-  it('does not open a store that is not there', async () => {
+  it('throws a StoreError for a server that cannot be reached', async () => {
     const store = { kind: 'postgres' as const, url: 'postgres://127.0.0.1:1/none' };
     const opening = openGateway({ ...demo, store, gamesOrigin: '', operatorToken: null });
     await expect(opening).rejects.toThrow(StoreError);

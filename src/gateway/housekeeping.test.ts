@@ -5,7 +5,7 @@ import { purge } from './housekeeping.ts';
 import { sessionIdleMs } from './accounts/sessions.ts';
 import { openDatabase } from './store/database.ts';
 
-it('takes away what has run out and nothing else', async () => {
+it('deletes expired rows only', async () => {
   const database = await openDatabase(await openTestStore('empty'));
   const { sql } = database;
   await addPlayer(database, 'here', 0);

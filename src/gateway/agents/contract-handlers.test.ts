@@ -28,13 +28,13 @@ const reject = { answer: 'reject', confirmed: 'N' } as const;
 const contractsOf = async (username: string) =>
   test.request(getContracts, {}, { token: await test.signIn(username) });
 
-const waitingFor = async (username: string) =>
+const requestsOf = async (username: string) =>
   (await contractsOf(username)).requests.map(({ id }) => id);
 
 const gone = { status: 200, code: 'contract_request_gone' };
 
 describe('contract requests', () => {
-  it('say who asks for what, and how many contracts accepting would end', async () => {
+  it('contain requester, terms and the number of contracts that accepting would end', async () => {
     const { requests } = await contractsOf('ana');
     expect(requests).toMatchObject([
       {
@@ -62,36 +62,36 @@ describe('contract requests', () => {
     ]);
   });
 
-  it('are nobody’s who has none', async () => {
-    expect(await waitingFor('juan')).toEqual([]);
+  it('are empty for a member without requests', async () => {
+    expect(await requestsOf('juan')).toEqual([]);
     expect(await contractsOf('juan')).toMatchObject({
       dividendInForce: false,
       salaryInForce: true,
     });
   });
 
-  it('that are accepted become contracts, and wait no more', async () => {
+  it('become contracts when they are accepted', async () => {
     const token = await test.signIn('luis');
     expect(await contractsOf('luis')).toMatchObject({ salaryInForce: false });
     await test.request(processDailySalary, { id: daily, ...accept }, { token });
-    expect(await waitingFor('luis')).toEqual([realTime]);
+    expect(await requestsOf('luis')).toEqual([realTime]);
     expect(await contractsOf('luis')).toMatchObject({ salaryInForce: true });
   });
 
-  it('that are rejected change nothing else', async () => {
+  it('change no contract when they are rejected', async () => {
     const token = await test.signIn('luis');
     await test.request(processDailySalary, { id: daily, ...reject }, { token });
-    expect(await waitingFor('luis')).toEqual([realTime]);
+    expect(await requestsOf('luis')).toEqual([realTime]);
     expect(await contractsOf('luis')).toMatchObject({ salaryInForce: false });
   });
 
-  it('to end a contract end it', async () => {
+  it('end a contract when a termination is accepted', async () => {
     const token = await test.signIn('ana');
     await test.request(processHourlySalary, { id: hourly, ...accept }, { token });
-    expect(await waitingFor('ana')).toEqual([dividend]);
+    expect(await requestsOf('ana')).toEqual([dividend]);
   });
 
-  it('may be answered twice alike, also at the same time, but not otherwise', async () => {
+  it('accept the same answer again, also at the same time, and refuse another answer', async () => {
     const token = await test.signIn('luis');
     const again = () => test.request(processDailySalary, { id: daily, ...accept }, { token });
     await Promise.all([again(), again(), again()]);
@@ -102,7 +102,7 @@ describe('contract requests', () => {
     expect(await contractsOf('luis')).toMatchObject({ salaryInForce: true });
   });
 
-  it('of somebody else, of another kind, or of nobody are refused alike', async () => {
+  it('of another member, of another kind and unknown ones are refused alike', async () => {
     const token = await test.signIn('juan');
     for (const id of [daily, 'no-such-request']) {
       await expect(
@@ -112,21 +112,21 @@ describe('contract requests', () => {
     await expect(
       test.request(processDividend, { id: daily, ...accept }, { token: await test.signIn('luis') }),
     ).rejects.toMatchObject(gone);
-    expect(await waitingFor('luis')).toEqual([daily, realTime]);
+    expect(await requestsOf('luis')).toEqual([daily, realTime]);
   });
 });
 
-describe('a lower rate than downlines have', () => {
-  it('is not accepted before it is confirmed, and nothing changes', async () => {
+describe('a rate below that of downlines', () => {
+  it('is refused without confirmation and changes nothing', async () => {
     const token = await test.signIn('ana');
     await expect(
       test.request(processDividend, { id: dividend, ...accept }, { token }),
     ).rejects.toMatchObject({ code: 'contract_ends_downlines', value: { count: 2 } });
-    expect(await waitingFor('ana')).toContain(dividend);
+    expect(await requestsOf('ana')).toContain(dividend);
     expect(await contractsOf('luis')).toMatchObject({ dividendInForce: true });
   });
 
-  it('ends their contracts once it is confirmed', async () => {
+  it('ends their contracts after confirmation', async () => {
     const token = await test.signIn('ana');
     await test.request(processDividend, { id: dividend, ...acceptAndEnd }, { token });
     for (const downline of ['luis', 'aida']) {
@@ -135,9 +135,9 @@ describe('a lower rate than downlines have', () => {
     expect(await contractsOf('ana')).toMatchObject({ dividendInForce: true });
   });
 
-  it('needs no confirmation to be rejected', async () => {
+  it('is rejected without confirmation', async () => {
     const token = await test.signIn('luis');
     await test.request(processRealTimeSalary, { id: realTime, ...reject }, { token });
-    expect(await waitingFor('luis')).toEqual([daily]);
+    expect(await requestsOf('luis')).toEqual([daily]);
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => void (await test.operator.reset()));
 
-const find = (wanted: Partial<RequestOf<typeof getGames>>) =>
+const find = (filter: Partial<RequestOf<typeof getGames>>) =>
   test.request(getGames, {
     category: 'RNG',
     vendor: '',
@@ -30,11 +30,11 @@ const find = (wanted: Partial<RequestOf<typeof getGames>>) =>
     sort: '',
     page: 1,
     pageSize: 12,
-    ...wanted,
+    ...filter,
   });
 
 describe('the lobby', () => {
-  it('has every vendor in its lane, and what its card opens', async () => {
+  it('lists every vendor by category, with the target of its card', async () => {
     const lanes = await test.request(getVendors, {});
     const cards = lanes.flatMap((lane) => lane.cards);
     expect(cards.map((card) => card.vendor).sort()).toEqual(vendors.map(({ code }) => code).sort());
@@ -45,7 +45,7 @@ describe('the lobby', () => {
     }
   });
 
-  it('presents live casinos with a dealer and words in the language of the visitor', async () => {
+  it('presents live casinos with a dealer and texts in the language of the request', async () => {
     const lanes = await test.request(getVendors, {}, { language: 'CN' });
     const cards = lanes.flatMap((lane) => lane.cards);
     const shown = cards.filter(({ showcase }) => showcase !== null);
@@ -66,7 +66,7 @@ describe('the lobby', () => {
     }
   });
 
-  it('says which vendors serve a category', async () => {
+  it('lists the vendors of each category', async () => {
     const categories = await test.request(getVendorCategories, {});
     expect(categories['FISH']?.sort()).toEqual(
       vendors
@@ -76,15 +76,15 @@ describe('the lobby', () => {
     );
   });
 
-  it('puts the hot games in their order', async () => {
+  it('orders the hot games by rank', async () => {
     const hot = await test.request(getHotGames, {});
     const expected = games.filter((game) => game.hot > 0).toSorted((a, b) => a.hot - b.hot);
     expect(hot.map(({ nodeId }) => nodeId)).toEqual(expected.map(({ nodeId }) => nodeId));
   });
 });
 
-describe('finding games', () => {
-  it('pages through a category without losing or repeating one', async () => {
+describe('the search for games', () => {
+  it('returns each game of a category once over all pages', async () => {
     const slots = games.filter(({ category }) => category === 'RNG');
     const first = await find({ pageSize: 5 });
     expect(first).toMatchObject({
@@ -101,14 +101,14 @@ describe('finding games', () => {
     expect((await find({ pageSize: 5, page: first.pages + 1 })).games).toEqual([]);
   });
 
-  it('finds by a part of the name in any case', async () => {
+  it('finds a part of the name in any case', async () => {
     const [game] = games;
     const search = game?.name.slice(1, 6).toUpperCase() ?? '';
     const found = await find({ category: '', search });
     expect(found.games.map(({ nodeId }) => nodeId)).toContain(game?.nodeId);
   });
 
-  it.each(['%', '_', '\\', "'"])('takes %s in a search for what it is', async (search) => {
+  it.each(['%', '_', '\\', "'"])('treats %s in a search as a plain character', async (search) => {
     const named = games.filter(({ name }) => name.includes(search));
     expect(await find({ category: '', search })).toMatchObject({ total: named.length });
   });
@@ -122,8 +122,8 @@ describe('finding games', () => {
   });
 });
 
-describe('narrowing slots down', () => {
-  it('leaves those that take a least bet and have so many lines', async () => {
+describe('the filter of slots', () => {
+  it('filters by lowest bet and by number of lines', async () => {
     const fit = games.filter(({ leastBet, lines }) => (leastBet ?? 0) >= 100 && (lines ?? 0) >= 25);
     const found = await find({ leastBet: 1, leastLines: 25 });
     expect(fit.length).toBeGreaterThan(20);
@@ -131,7 +131,7 @@ describe('narrowing slots down', () => {
     expect(found.games.every(({ lines }) => (lines ?? 0) >= 25)).toBe(true);
   });
 
-  it('puts them in order by name, or the newest first', async () => {
+  it('orders by name, or the newest first', async () => {
     const named = (await find({ sort: 'name', pageSize: 50 })).games.map(({ name }) => name);
     expect(named).toEqual(named.toSorted((a, b) => (a.toLowerCase() < b.toLowerCase() ? -1 : 1)));
     const [newest] = (await find({ sort: 'newest' })).games;
@@ -139,21 +139,21 @@ describe('narrowing slots down', () => {
     expect(newest?.nodeId).toBe(slots.at(-1)?.nodeId);
   });
 
-  it('copes with as many as an operator wants to try', async () => {
+  it('returns pages of a lobby with thousands of slots', async () => {
     await test.operator.games(5_000);
     expect(await find({ page: 208, pageSize: 24 })).toMatchObject({ total: 5_000, pages: 209 });
     await test.operator.games(0);
   });
 
-  it('leaves out what the operator does not offer', async () => {
+  it('leaves out the categories that the operator has closed', async () => {
     await test.operator.settings({ closedLanes: ['FISH'] });
     const lanes = await test.request(getVendors, {});
     expect(lanes.map(({ category }) => category)).not.toContain('FISH');
   });
 });
 
-describe('starring games', () => {
-  it('is idempotent both ways, newest first', async () => {
+describe('favourites', () => {
+  it('are added and removed idempotently, newest first', async () => {
     const token = await test.signIn('juan');
     const juan = accounts.find(({ username }) => username === 'juan');
     const star = { nodeId: 10_009, vendor: 'TALA', category: 'RNG' } as const;
@@ -168,7 +168,7 @@ describe('starring games', () => {
     expect(await test.request(getFavourites, {}, { token })).toEqual(starred.slice(1));
   });
 
-  it('refuses a game that does not exist', async () => {
+  it('refuse a game that does not exist', async () => {
     const token = await test.signIn('juan');
     const star = test.request(
       addFavourite,
@@ -179,7 +179,7 @@ describe('starring games', () => {
   });
 });
 
-describe('launching a game', () => {
+describe('the launch of a game', () => {
   const open = vendors.find(({ underMaintenance }) => !underMaintenance);
   const closed = vendors.find(({ underMaintenance }) => underMaintenance);
 
@@ -195,7 +195,7 @@ describe('launching a game', () => {
     return test.request(launchGame, wanted, { token });
   }
 
-  it('gives an address on the games’ origin with a ticket of its own', async () => {
+  it('returns an address on the games’ origin with a new ticket', async () => {
     const [one, two] = [await launch('juan', open?.code), await launch('juan', open?.code)];
     expect(one.url).toMatch(/^http:\/\/localhost:4174\/slot#[\w-]{43}$/);
     expect(one.url).not.toBe(two.url);
@@ -210,7 +210,7 @@ describe('launching a game', () => {
     expect(await page('SUWERTE')).toBe('/lottery');
   });
 
-  it('opens the lottery at the draw that is wanted', async () => {
+  it('opens the lottery at the requested game', async () => {
     const token = await test.signIn('juan');
     const wanted = {
       launchMode: 'LOTT' as const,
@@ -225,17 +225,17 @@ describe('launching a game', () => {
     expect(page.status).toBe(200);
   });
 
-  it('is for true accounts', async () => {
+  it('is refused for trial accounts', async () => {
     await expect(launch('tino', open?.code)).rejects.toMatchObject({ code: 'need_true_account' });
   });
 
-  it('waits while the vendor is under maintenance', async () => {
+  it('is refused while the vendor is under maintenance', async () => {
     await expect(launch('juan', closed?.code)).rejects.toMatchObject({
       code: 'game_under_maintenance',
     });
   });
 
-  it('refuses a game the vendor does not have', async () => {
+  it('is refused for a game of another vendor', async () => {
     await expect(launch('juan', open?.code, 1)).rejects.toMatchObject({ code: 'not_found' });
   });
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => test.close());
 beforeEach(async () => void (await test.operator.reset()));
 
-describe('what is shown', () => {
+describe('the content', () => {
   const popupsOf = async (username: string | null) => {
     const caller = username === null ? {} : { token: await test.signIn(username) };
     return (await test.request(getAnnouncements, {}, caller)).popups.map(
@@ -27,7 +27,7 @@ describe('what is shown', () => {
     );
   };
 
-  it('is worded in the language of the visitor', async () => {
+  it('is in the language of the request', async () => {
     const [article] = await test.request(getHelpCenter, {}, { language: 'TH' });
     expect(article?.title).toMatch(/\p{Script=Thai}/u);
     const { list } = await test.request(getAnnouncements, {}, { language: 'CN' });
@@ -35,7 +35,7 @@ describe('what is shown', () => {
     expect(list[0]?.title).toBe(first?.title.CN);
   });
 
-  it('pops up before login, after it, or at the first', async () => {
+  it('has popups for before login, after it and the first login', async () => {
     for (const execution of ['A', 'B', 'F'] as const) {
       await test.operator.announcement({
         type: 'PU',
@@ -49,7 +49,7 @@ describe('what is shown', () => {
     expect(new Set(await popupsOf('nena'))).toEqual(new Set(['A', 'F']));
   });
 
-  it('ends when its time is over', async () => {
+  it('leaves out announcements that have ended', async () => {
     const endDate = Date.now() + 3_600_000;
     await test.operator.announcement({ type: 'PR', title: 'Short', content: '', endDate });
     const titles = async () =>
@@ -59,7 +59,7 @@ describe('what is shown', () => {
     expect(await titles()).not.toContain('Short');
   });
 
-  it('draws one result of each lottery game for everybody, and more for members', async () => {
+  it('has the latest draw of each lottery game for guests, and more for members', async () => {
     const latest = await test.request(getLatestDraws, {});
     expect(new Set(latest.map(({ game }) => game)).size).toBe(latest.length);
     const token = await test.signIn('juan');
@@ -70,7 +70,7 @@ describe('what is shown', () => {
     expect(onSale).toEqual(expect.arrayContaining(latest.map(({ game }) => game)));
   });
 
-  it('has the winners largest first, and a new one among them', async () => {
+  it('lists the winners by amount, with a new one among them', async () => {
     await test.operator.winner({ customerName: 'ju***n', nodeId: 10_001, winAmount: 123_456.78 });
     const winners = await test.request(getWinners, {});
     const amounts = winners.map(({ centavos }) => centavos);
@@ -81,7 +81,7 @@ describe('what is shown', () => {
     expect(winners.length).toBeLessThanOrEqual(100);
   });
 
-  it('has a jackpot in it, and countries, and ways to customer service', async () => {
+  it('has a jackpot, countries and channels of customer service', async () => {
     expect((await test.request(getJackpot, {})).centavos).toBeGreaterThan(0);
     expect(await test.request(getCountries, {})).toContainEqual({ code: 'PH', dialCode: '63' });
     const { customerServices, serviceKey } = await test.request(getSystemStatus, {});

@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-describe('the messages', () => {
-  it('are counted for their reader alone, and only those not read', async () => {
+describe('messages', () => {
+  it('are counted while unread, for their recipient only', async () => {
     for (const username of ['juan', 'ana', 'luis', 'nena']) {
       const waiting = messages.filter(({ to, read }) => !read && to.includes(username)).length;
       const token = await test.signIn(username);
@@ -21,7 +21,7 @@ describe('the messages', () => {
     }
   });
 
-  it('of the demo are for people of the demo, worded in every language', () => {
+  it('of the demo have known recipients and texts in every language', () => {
     const people = new Set(accounts.map(({ username }) => username));
     for (const { to, title, content } of messages) {
       expect(to.filter((username) => !people.has(username))).toEqual([]);
@@ -31,7 +31,7 @@ describe('the messages', () => {
     }
   });
 
-  it('are read under the newer name too', async () => {
+  it('are counted under the alias of the call', async () => {
     const token = await test.signIn('juan');
     const path = getUnreadCount.aliases[0] ?? '/wps/none';
     expect(await test.request({ ...getUnreadCount, path }, {}, { token })).toBe(2);

@@ -26,7 +26,7 @@ function transfer(key: string, from: string, to: string, amount: number): Entry 
   return { key, kind: 'deposit', at: 0, postings };
 }
 
-/** A handful of keys and amounts, so that keys come again and members run out of money. */
+/** Few keys and large amounts, so that keys repeat and balances run out. */
 const moves = fc.array(
   fc.record({
     key: fc.integer({ min: 0, max: 20 }),
@@ -38,7 +38,7 @@ const moves = fc.array(
 );
 
 describe('the ledger', () => {
-  it('does what a list of balances would: each key once, nobody below nothing', async () => {
+  it('agrees with a model: each key once, no negative balance', async () => {
     let run = 0;
     await fc.assert(
       fc.asyncProperty(moves, async (list) => {
@@ -69,7 +69,7 @@ describe('the ledger', () => {
     );
   });
 
-  it('lets a refused key be used again once there is money', async () => {
+  it('accepts a refused key again after the balance has grown', async () => {
     const [from = ''] = members;
     const all = await balanceOf(database.sql, from);
     const entry = transfer('later', from, 'house:0', all + 1);
@@ -78,14 +78,14 @@ describe('the ledger', () => {
     expect(await post(database.sql, entry)).not.toBeNull();
   });
 
-  it('gives the balances an entry leaves', async () => {
+  it('returns the balances after an entry', async () => {
     const [to = ''] = members;
     const before = await balanceOf(database.sql, to);
     const balances = await post(database.sql, transfer('thirdParty', 'cash', to, 5));
     expect(balances?.get(to)).toBe(before + 5);
   });
 
-  it('books nothing that does not add up, moves nothing, or is not in whole centavos', async () => {
+  it('refuses postings that do not sum to zero, are zero or are not whole centavos', async () => {
     const [to = ''] = members;
     const wrong = (postings: Entry['postings']) =>
       post(database.sql, { key: 'wrong', kind: 'deposit', at: 0, postings });
@@ -94,12 +94,12 @@ describe('the ledger', () => {
     await expect(wrong([{ account: to, amount: 0.5 }])).rejects.toThrow('whole centavos');
   });
 
-  it('books nothing on an account that does not exist', async () => {
+  it('refuses an account that does not exist', async () => {
     await expect(post(database.sql, transfer('ghost', 'cash', 'ghost', 5))).rejects.toThrow();
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
   });
 
-  it('sums the lanes of the jackpot', async () => {
+  it('sums the accounts of the jackpot', async () => {
     await post(database.sql, transfer('pot 1', 'cash', 'jackpot:1', 70));
     await post(database.sql, transfer('pot 2', 'cash', 'jackpot:5', 30));
     expect(await jackpotTotal(database.sql)).toBe(100);

@@ -19,7 +19,7 @@ afterAll(() => test.close());
 beforeEach(async () => void (await test.operator.reset()));
 
 describe('the operator', () => {
-  it('closes the site for maintenance, and says so', async () => {
+  it('closes the site for maintenance', async () => {
     await test.operator.settings({ maintenance: true });
     expect(await test.request(getSystemStatus, {})).toMatchObject({ underMaintenance: true });
     await test.request(getSealKey, {});
@@ -29,7 +29,7 @@ describe('the operator', () => {
     await test.request(getVendors, {});
   });
 
-  it('restricts a region and tells visitors where they are', async () => {
+  it('restricts a region and reports a location', async () => {
     const location = { ip: '203.0.113.9', country: 'US' };
     await test.operator.settings({ regionRestriction: true, location });
     const status = await test.request(getSystemStatus, {});
@@ -38,7 +38,7 @@ describe('the operator', () => {
     await expect(test.request(getVendors, {})).rejects.toMatchObject(closed);
   });
 
-  it('switches modules, one by one', async () => {
+  it('turns single modules on and off', async () => {
     const { modules } = await test.request(getSystemStatus, {});
     await test.operator.settings({ modules: { FREEPLAY3: false } });
     await test.operator.settings({ modules: { BINDGA3: true } });
@@ -51,7 +51,7 @@ describe('the operator', () => {
     expect(Object.keys(modules).toSorted()).toEqual(moduleIds.toSorted());
   });
 
-  it('makes a call fail as often as asked', async () => {
+  it('makes a call fail a given number of times', async () => {
     await test.operator.failNext(getVendors, 502, { times: 2 });
     const failed = { status: 502, code: 'system_busy' };
     await expect(test.request(getVendors, {})).rejects.toMatchObject(failed);
@@ -59,14 +59,14 @@ describe('the operator', () => {
     await test.request(getVendors, {});
   });
 
-  it('slows answers down', async () => {
+  it('delays answers', async () => {
     await test.operator.settings({ latencyMs: 150 });
     const before = performance.now();
     await test.request(getSystemStatus, {});
     expect(performance.now() - before).toBeGreaterThanOrEqual(149);
   });
 
-  it('adds an account that signs in with its money and its state', async () => {
+  it('adds an account with a balance and a state', async () => {
     await test.operator.account({
       username: 'Lito',
       password: 'Bangka77',
@@ -86,7 +86,7 @@ describe('the operator', () => {
     await expect(again).rejects.toThrow('There is one already');
   });
 
-  it('restores the demo: everybody is signed out, the clock and the settings are as they were', async () => {
+  it('resets data, sessions, clock and settings', async () => {
     const token = await test.signIn('juan');
     await test.operator.advance(86_400);
     await test.operator.settings({ maintenance: true });
@@ -96,12 +96,12 @@ describe('the operator', () => {
     await test.signIn('juan');
   });
 
-  it('sees what was sent, newest first, by receiver', async () => {
+  it('lists sent messages by recipient, newest first', async () => {
     expect(await test.operator.outbox()).toEqual([]);
     expect(await test.operator.outbox('+639175550101')).toEqual([]);
   });
 
-  it('is told what is wrong with what it asks', async () => {
+  it('gets the field of an invalid value', async () => {
     const wrong = test.operator.settings({ latencyMs: -1 });
     await expect(wrong).rejects.toThrow(/400|latencyMs/);
   });
@@ -115,7 +115,7 @@ describe('the console', () => {
     return test.gateway.fetch(request, { ip });
   };
 
-  it.each(['127.0.0.1', '127.4.5.6', '::1', '::ffff:127.0.0.1'])('opens for %s', async (ip) => {
+  it.each(['127.0.0.1', '127.4.5.6', '::1', '::ffff:127.0.0.1'])('answers %s', async (ip) => {
     expect((await ask({}, ip)).status).toBe(200);
   });
 
@@ -133,7 +133,7 @@ describe('the console', () => {
     },
   );
 
-  it('does not believe an address when the Host header says otherwise', async () => {
+  it('checks the Host header, not only the address', async () => {
     expect((await ask({ headers: { Host: 'evil.example' } })).status).toBe(404);
   });
 
@@ -146,7 +146,7 @@ describe('the console', () => {
     },
   );
 
-  it('takes JSON only, which a form of another site cannot send', async () => {
+  it('accepts JSON only, which a form of another site cannot send', async () => {
     const headers = { 'Content-Type': 'text/plain' };
     expect((await ask({ method: 'PATCH', headers, body: '{"maintenance":true}' })).status).toBe(
       400,
@@ -170,7 +170,7 @@ describe('the console', () => {
     expect(await answer.text()).toContain('modules.FREEPLAY');
   });
 
-  it('is a page that runs its own script and nothing else', async () => {
+  it('is a page that allows only its own script', async () => {
     const answer = await ask({ path: '/_operator' });
     const html = await answer.text();
     expect(answer.headers.get('Content-Security-Policy')).toContain("script-src 'self'");
@@ -181,7 +181,7 @@ describe('the console', () => {
     }
   });
 
-  it('is not there when it is switched off', async () => {
+  it('answers 404 when it is off', async () => {
     const quiet = await openTestGateway({ operatorToken: null });
     const answer = await quiet.gateway.fetch(new Request(`${testOrigin}/_operator`), {
       ip: '127.0.0.1',

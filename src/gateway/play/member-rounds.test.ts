@@ -32,7 +32,7 @@ describe('a round', () => {
     outcome: { reels: [1, 2, 3] },
   });
 
-  it('takes the stake and pays the win, and tells the same when its key comes again', async () => {
+  it('moves stake and payout once, and returns the same result for a repeated key', async () => {
     const before = await rounds.balance(session);
     const first = await play('one', 1000, pays(250));
     expect(first).toMatchObject({
@@ -47,7 +47,7 @@ describe('a round', () => {
     expect(await rounds.balance(session)).toBe(before - 750);
   });
 
-  it('decides once when its key comes many times at once', async () => {
+  it('is decided once when its key arrives several times at once', async () => {
     let decisions = 0;
     const decide = () => ({ payoutCentavos: 0, outcome: ++decisions });
     const settled = await Promise.all(Array.from({ length: 8 }, () => play('many', 100, decide)));
@@ -55,15 +55,15 @@ describe('a round', () => {
     expect(settled.filter(({ repeated }) => !repeated)).toHaveLength(1);
   });
 
-  it('is refused without a decision when the stake is not there', async () => {
+  it('is refused without a decision when the balance is too low', async () => {
     const balance = await rounds.balance(session);
-    const dear = play('dear', balance + 1, () => {
+    const refused = play('dear', balance + 1, () => {
       throw new Error('decided');
     });
-    await expect(dear).rejects.toMatchObject({ code: 'insufficient_balance' });
+    await expect(refused).rejects.toMatchObject({ code: 'insufficient_balance' });
   });
 
-  it('leaves nothing behind when its decision fails, and can be played again', async () => {
+  it('changes nothing when its decision fails, and can be played again', async () => {
     const balance = await rounds.balance(session);
     const failing = play('fails', 100, () => {
       throw new Error('no luck today');
@@ -75,16 +75,16 @@ describe('a round', () => {
   });
 
   it.each([
-    ['nothing', 0],
-    ['less than nothing', -100],
+    ['zero', 0],
+    ['a negative amount', -100],
     ['part of a centavo', 0.5],
-    ['more than anybody may', 100_000_01],
+    ['more than the limit', 100_000_01],
   ])('is refused with a stake of %s', async (_, stake) => {
     await expect(play('bad', stake, pays(0))).rejects.toMatchObject({ code: 'request_invalid' });
   });
 
-  it('feeds the jackpot with one per cent of the stake, and the books stay in order', async () => {
-    const pot = async () => {
+  it('adds one per cent of the stake to the jackpot, and the books stay balanced', async () => {
+    const jackpot = async () => {
       const rows = await database.sql
         .selectFrom('ledger_account')
         .select('balance')
@@ -92,13 +92,13 @@ describe('a round', () => {
         .execute();
       return rows.reduce((sum, { balance }) => sum + balance, 0);
     };
-    const before = await pot();
+    const before = await jackpot();
     await play('feeds', 1999, pays(1999));
-    expect(await pot()).toBe(before + 19);
+    expect(await jackpot()).toBe(before + 19);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
   });
 
-  it('puts a win of five hundred pesos on the board, and a smaller one not', async () => {
+  it('adds a payout of 500 pesos to the winners board, and no smaller one', async () => {
     const board = () => database.sql.selectFrom('winner').selectAll().execute();
     await play('small', 100, pays(499_99));
     expect(await board()).toEqual([]);
@@ -114,7 +114,7 @@ describe('a round', () => {
     ]);
   });
 
-  it('puts its game first among the recent ones', async () => {
+  it('makes its game the first of the recent games', async () => {
     const { id, session: own } = await addPlayer(database, 'recent', 1000);
     await rounds.play(own, { key: 'r', stakeCentavos: 100, decide: pays(0) });
     const recent = database.sql.selectFrom('recent_game').selectAll().where('member_id', '=', id);
@@ -146,7 +146,7 @@ describe('a launch ticket', () => {
       .execute();
   }
 
-  it('opens one session, which plays and sees the balance', async () => {
+  it('opens one session, which returns the balance', async () => {
     await issue('good');
     const opened = await rounds.open('good');
     expect(opened).toMatchObject({
@@ -159,23 +159,23 @@ describe('a launch ticket', () => {
     await expect(rounds.open('good')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('opens one session however many ask at once', async () => {
+  it('opens one session when it is exchanged several times at once', async () => {
     await issue('raced');
     const opened = await Promise.allSettled([1, 2, 3].map(() => rounds.open('raced')));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('is good for a minute', async () => {
+  it('expires after a minute', async () => {
     await issue('late');
     now += 60_000;
     await expect(rounds.open('late')).rejects.toMatchObject({ code: 'not_found' });
   });
 
-  it('opens nothing when it was never issued', async () => {
+  it('is refused when it was never issued', async () => {
     await expect(rounds.open('invented')).rejects.toMatchObject({ status: 404, code: 'not_found' });
   });
 
-  it('opens a session that ends with the one it was launched from', async () => {
+  it('opens a session that ends with the member’s session', async () => {
     await issue('ends');
     const { session } = await rounds.open('ends');
     await database.sql

@@ -21,22 +21,22 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** What the page of a game asks of its own origin. */
-async function ask(path: string, body: object): Promise<Record<string, unknown>> {
+/** Sends a request to the games' origin, as the page of a game does. */
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const answer = await test.gateway.gamesFetch(new Request(`http://localhost:4174${path}`, init));
   return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
 }
 
-/** Launches a game as a member and opens its page; gives a way to play rounds of it. */
-async function sitDown(token: string, { vendor, gameId, nodeId, kind }: SeedGame) {
+/** Launches a game as a member and opens its page. Returns a function that plays a round. */
+async function openGame(token: string, { vendor, gameId, nodeId, kind }: SeedGame) {
   const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
   const { url } = await test.request(launchGame, wanted, { token });
   const ticket = new URL(url).hash.slice(1);
-  const { session } = await ask(`/${kind}/open`, { ticket, parents: [] });
+  const { session } = await post(`/${kind}/open`, { ticket, parents: [] });
   return (key: string, stakeCentavos: number, choice: unknown) =>
-    ask(`/${kind}/play`, { session, key, stakeCentavos, choice });
+    post(`/${kind}/play`, { session, key, stakeCentavos, choice });
 }
 
 function gameOf(kind: SeedGame['kind'], vendor?: string): SeedGame {
@@ -63,7 +63,7 @@ it.each([
 ] as const)('shows a round of %s among the bets of its kind', async (kind, records) => {
   const game = gameOf(kind);
   const { payoutCentavos } = await (
-    await sitDown(juan, game)
+    await openGame(juan, game)
   )(`bet-on-${kind}`, 500, sampleChoices[kind]);
   const paid = Number(payoutCentavos);
   const vendor = { ...allTime, vendor: game.vendor };
@@ -74,9 +74,9 @@ it.each([
   expect((await test.request(getRecentGames, {}, { token: juan }))[0]?.nodeId).toBe(game.nodeId);
 });
 
-it('finds bets by their number, by how they ended and by what they came to', async () => {
+it('finds bets by number, by status and by profit', async () => {
   const token = await test.signIn('alma');
-  const play = await sitDown(token, gameOf('baccarat'));
+  const play = await openGame(token, gameOf('baccarat'));
   for (let n = 0; n < 14; n += 1) await play(`at-the-table-${n}`, 500, 'player');
   const find = (wanted: object) =>
     test.request(betRecords.getLiveBets, { ...allTime, size: 100, ...wanted }, { token });
@@ -100,9 +100,9 @@ it('finds bets by their number, by how they ended and by what they came to', asy
   expect((await find({ order: "nobody's" })).bets).toEqual([]);
 });
 
-it('has nothing open, and lists tickets of the lottery by their game', async () => {
+it('has no open bets, and lists lottery tickets by game', async () => {
   const token = await test.signIn('aida');
-  const play = await sitDown(token, gameOf('lottery'));
+  const play = await openGame(token, gameOf('lottery'));
   await play('a-perlas-ticket', 500, sampleChoices.lottery);
   await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
   for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
@@ -122,10 +122,10 @@ it('has nothing open, and lists tickets of the lottery by their game', async () 
   expect(await orders({ from: to - 1 })).toEqual({ total: 0, bets: [] });
 });
 
-it('pages through bets by date and vendor, and sums up all of them', async () => {
+it('filters bets by date and vendor, with pages and sums', async () => {
   const token = await test.signIn('ana');
   const [lambat, dagat] = [gameOf('fish', 'LAMBAT'), gameOf('fish', 'DAGAT')];
-  const [here, there] = [await sitDown(token, lambat), await sitDown(token, dagat)];
+  const [here, there] = [await openGame(token, lambat), await openGame(token, dagat)];
   const paid: number[] = [];
   for (let n = 0; n < 7; n += 1) {
     paid.push(Number((await here(`lambat-${n}`, 1_000, 'crab'))['payoutCentavos']));
@@ -152,9 +152,9 @@ it('pages through bets by date and vendor, and sums up all of them', async () =>
   expect(others).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
 });
 
-it('puts a large win at a live table on the winners board', async () => {
+it('adds a large win at a live table to the winners board', async () => {
   const table = gameOf('baccarat', 'MAHARLIKA');
-  const play = await sitDown(juan, table);
+  const play = await openGame(juan, table);
   for (let n = 0, won = 0; n < 18 && won === 0; n += 1) {
     const { payoutCentavos, status } = await play(`large-bet-${n}`, 50_000, 'player');
     expect(status).toBe(200);
@@ -165,7 +165,7 @@ it('puts a large win at a live table on the winners board', async () => {
   expect(board).toContainEqual(expect.objectContaining({ player: 'ju***n', centavos: 100_000 }));
 });
 
-it('plays a launched game for real, as long as its member is signed in', async () => {
+it('plays with the member’s balance until the member signs out', async () => {
   const token = juan;
   const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
   const jackpot = async () => (await test.request(getJackpot, {})).centavos;
@@ -176,15 +176,15 @@ it('plays a launched game for real, as long as its member is signed in', async (
   const { url } = await test.request(launchGame, wanted, { token, language: 'TH' });
 
   const ticket = new URL(url).hash.slice(1);
-  const opened = await ask('/slot/open', { ticket, parents: [] });
+  const opened = await post('/slot/open', { ticket, parents: [] });
   const state = { status: 200, balanceCentavos: before.balance, nodeId, language: 'TH' };
   expect(opened).toMatchObject(state);
-  expect(await ask('/slot/open', { ticket, parents: [] })).toMatchObject({ status: 404 });
+  expect(await post('/slot/open', { ticket, parents: [] })).toMatchObject({ status: 404 });
 
   const stakeCentavos = Math.max(...(opened['stakes'] as number[]));
   const spin = { session: opened['session'], key: 'the-first-round', stakeCentavos };
-  const settled = await ask('/slot/play', spin);
-  expect(await ask('/slot/play', spin)).toEqual(settled);
+  const settled = await post('/slot/play', spin);
+  expect(await post('/slot/play', spin)).toEqual(settled);
   const after = before.balance - stakeCentavos + Number(settled['payoutCentavos']);
   expect(settled).toMatchObject({ status: 200, balanceCentavos: after });
   expect(await balance()).toBe(after);
@@ -193,6 +193,6 @@ it('plays a launched game for real, as long as its member is signed in', async (
   expect(recent[0]?.nodeId).toBe(nodeId);
 
   await test.request(signOut, {}, { token });
-  const late = await ask('/slot/play', { ...spin, key: 'the-second-round' });
+  const late = await post('/slot/play', { ...spin, key: 'the-second-round' });
   expect(late).toMatchObject({ status: 401 });
 });

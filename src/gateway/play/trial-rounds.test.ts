@@ -27,8 +27,8 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-/** What the page of a game asks of its own origin. */
-async function ask(path: string, body: object): Promise<Record<string, unknown>> {
+/** Sends a request to the games' origin, as the page of a game does. */
+async function post(path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
   const answer = await gateway.gamesFetch(new Request(`http://localhost:4174${path}`, init));
@@ -43,33 +43,33 @@ function gameOf(fits: (game: SeedGame) => boolean): SeedGame {
 
 const triable = (kind: SeedGame['kind']) => gameOf((one) => one.kind === kind && one.trial);
 
-/** Launches a game as a guest; gives the place of its page and the ticket. */
+/** Launches a game as a guest. Returns the path of its page and the ticket. */
 async function launch({ gameId, nodeId }: SeedGame, ip = '192.0.2.7') {
   const { url } = await test.request(launchTrial, { gameId, nodeId }, { language: 'TH', ip });
   const { pathname, hash } = new URL(url);
   return { place: pathname, ticket: hash.slice(1) };
 }
 
-async function sitDown(game: SeedGame) {
+async function openGame(game: SeedGame) {
   const { place, ticket } = await launch(game);
-  const opened = await ask(`${place}/open`, { ticket, parents: [] });
+  const opened = await post(`${place}/open`, { ticket, parents: [] });
   const { session } = opened;
   const play = (key: string, stakeCentavos: number, choice: unknown) =>
-    ask(`${place}/play`, { session, key, stakeCentavos, choice });
-  const balance = async () => (await ask(`${place}/balance`, { session }))['balanceCentavos'];
+    post(`${place}/play`, { session, key, stakeCentavos, choice });
+  const balance = async () => (await post(`${place}/balance`, { session }))['balanceCentavos'];
   return { place, ticket, opened, play, balance };
 }
 
-describe('a game that is tried', () => {
+describe('a trial game', () => {
   it.each(['slot', 'fish', 'baccarat'] as const)(
     'plays %s for a guest with play money, and moves nothing else in the store',
     async (kind) => {
       const apart = ['trial', 'attempt'];
       const before = await storeContent(database.sql, apart);
-      const { opened, play, balance } = await sitDown(triable(kind));
+      const { opened, play, balance } = await openGame(triable(kind));
       const { nodeId, name } = triable(kind);
-      const told = { status: 200, money: 'play', nodeId, gameName: name, language: 'TH' };
-      expect(opened).toMatchObject({ ...told, balanceCentavos: 200_000 });
+      const expected = { status: 200, money: 'play', nodeId, gameName: name, language: 'TH' };
+      expect(opened).toMatchObject({ ...expected, balanceCentavos: 200_000 });
       const stake = Math.max(...(opened['stakes'] as number[]));
       let left = 200_000;
       for (let n = 0; n < 6 && left >= stake; n += 1) {
@@ -82,15 +82,15 @@ describe('a game that is tried', () => {
     },
   );
 
-  it('gives the same round again under its key, however many ask at once', async () => {
-    const { play, balance } = await sitDown(triable('fish'));
+  it('returns the same round for a repeated key, also at the same time', async () => {
+    const { play, balance } = await openGame(triable('fish'));
     const rounds = await Promise.all([1, 2, 3, 4].map(() => play('the-same', 500, 'crab')));
     expect(new Set(rounds.map((round) => JSON.stringify(round))).size).toBe(1);
     expect(await balance()).toBe(rounds[0]?.['balanceCentavos']);
   });
 
-  it('ends where the play money does, and takes no stake that is not offered', async () => {
-    const { play } = await sitDown(triable('baccarat'));
+  it('refuses a stake above the balance or outside the game’s stakes', async () => {
+    const { play } = await openGame(triable('baccarat'));
     expect(await play('odd-stake', 1_234, 'tie')).toMatchObject({ status: 400 });
     let left = 200_000;
     for (let n = 0; left >= 50_000 && n < 400; n += 1) {
@@ -100,7 +100,7 @@ describe('a game that is tried', () => {
     expect(over).toEqual({ status: 409, reason: 'insufficient_balance' });
   });
 
-  it('is refused where there is nothing to try, and where its vendor is closed', async () => {
+  it('is refused for a game without trial and for a vendor under maintenance', async () => {
     const closed = gameOf((one) => one.vendor === 'KUNDIMAN');
     for (const kind of ['bingo', 'lottery', 'duel', 'match'] as const) {
       const there = launch(gameOf((one) => one.kind === kind));
@@ -117,7 +117,7 @@ describe('a game that is tried', () => {
     });
   });
 
-  it('is begun afresh sixty times in ten minutes by one visitor, and no more', async () => {
+  it('is launched at most sixty times in ten minutes from one address', async () => {
     for (let n = 0; n < 60; n += 1) await launch(triable('slot'), '198.51.100.9');
     const more = launch(triable('slot'), '198.51.100.9');
     await expect(more).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' });
@@ -125,30 +125,30 @@ describe('a game that is tried', () => {
   });
 });
 
-describe('a way in to play money', () => {
-  it('works once, soon, and at no game that is played for money', async () => {
-    const { place, ticket } = await sitDown(triable('slot'));
-    expect(await ask(`${place}/open`, { ticket, parents: [] })).toMatchObject({ status: 404 });
+describe('a trial ticket', () => {
+  it('works once, within a minute, and not for real money', async () => {
+    const { place, ticket } = await openGame(triable('slot'));
+    expect(await post(`${place}/open`, { ticket, parents: [] })).toMatchObject({ status: 404 });
     const other = await launch(triable('slot'));
-    const real = await ask('/slot/open', { ticket: other.ticket, parents: [] });
+    const real = await post('/slot/open', { ticket: other.ticket, parents: [] });
     expect(real).toMatchObject({ status: 404, reason: 'ticket_used' });
     const session = { session: other.ticket, key: 'by-its-ticket', stakeCentavos: 500 };
-    expect(await ask('/trial/slot/play', session)).toMatchObject({ status: 401 });
+    expect(await post('/trial/slot/play', session)).toMatchObject({ status: 401 });
     now += 60_000;
-    expect(await ask(`${other.place}/open`, { ticket: other.ticket, parents: [] })).toMatchObject({
+    expect(await post(`${other.place}/open`, { ticket: other.ticket, parents: [] })).toMatchObject({
       status: 404,
     });
   });
 
-  it('is not what a member plays by, nor the other way round', async () => {
-    const { opened } = await sitDown(triable('slot'));
+  it('is not a ticket of a member, nor the other way round', async () => {
+    const { opened } = await openGame(triable('slot'));
     const rounds = createMemberRounds(database, clock);
     const played = rounds.balance(String(opened['session']));
     await expect(played).rejects.toMatchObject({ code: 'login.not.session' });
   });
 
-  it('ends after four hours, and is tidied away', async () => {
-    const { play } = await sitDown(triable('fish'));
+  it('expires after four hours and is purged', async () => {
+    const { play } = await openGame(triable('fish'));
     now += 4 * 3_600_000 + 1;
     expect(await play('too-late', 500, 'crab')).toMatchObject({ reason: 'session_over' });
     await purge(database.sql, { gateway: clock, real: clock });
@@ -156,17 +156,17 @@ describe('a way in to play money', () => {
   });
 });
 
-describe('the slot of a title', () => {
-  it.each([5, 25])('is played on %i lines where the catalogue says so', async (lines) => {
+describe('a slot', () => {
+  it.each([5, 25])('has the %i lines of the catalogue', async (lines) => {
     const game = gameOf((one) => one.kind === 'slot' && one.trial && one.lines === lines);
     const asked = { category: 'RNG', search: game.name, page: 1, pageSize: 100 };
     const listed = await test.request(getGames, asked as never);
-    const told = listed.games.find(({ nodeId }) => nodeId === game.nodeId);
-    const { opened, play } = await sitDown(game);
-    expect(told).toMatchObject({ lines, leastBet: game.leastBet, trial: true });
-    expect((opened['lines'] as unknown[]).length).toBe(told?.lines);
+    const listedGame = listed.games.find(({ nodeId }) => nodeId === game.nodeId);
+    const { opened, play } = await openGame(game);
+    expect(listedGame).toMatchObject({ lines, leastBet: game.leastBet, trial: true });
+    expect((opened['lines'] as unknown[]).length).toBe(listedGame?.lines);
     const stakes = opened['stakes'] as number[];
-    expect(Math.min(...stakes)).toBe(told?.leastBet);
+    expect(Math.min(...stakes)).toBe(listedGame?.leastBet);
     expect(await play('least-stake', stakes[0] ?? 0, null)).toMatchObject({ status: 200 });
     expect(await play('other-stake', (stakes[0] ?? 0) + 1, null)).toMatchObject({ status: 400 });
   });

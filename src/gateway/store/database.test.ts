@@ -9,7 +9,7 @@ async function openMemory() {
 
 describeStore('a store in memory', openMemory);
 
-it('says at once when it is used inside its own transaction', async () => {
+it('throws at once when it is used inside its own transaction', async () => {
   const database = await openMemory();
   const nested = database.transaction(async () => {
     await database.sql.selectFrom('member').select('id').execute();

@@ -22,7 +22,7 @@ async function leaveStale(): Promise<void> {
   await once(child, 'close');
 }
 
-it('holds a folder until it lets go', async () => {
+it('locks a folder until it is released', async () => {
   const release = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow('in use by another Parola');
   await release();
@@ -31,7 +31,7 @@ it('holds a folder until it lets go', async () => {
   )();
 });
 
-it('takes over from a process that was killed, one of many that try at once', async () => {
+it('takes over from a killed process, in one of several that try at once', async () => {
   for (let round = 0; round < 5; round += 1) {
     await leaveStale();
     const tries = await Promise.allSettled(Array.from({ length: 4 }, () => lockFolder(folder)));

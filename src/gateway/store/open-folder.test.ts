@@ -9,7 +9,7 @@ import { post } from '../money/ledger.ts';
 import { openDatabase } from './database.ts';
 import { StoreError } from './store-error.ts';
 
-/** A folder with a database that has open books, made once: tests work on copies. */
+/** A folder with a database that has open books. Tests work on copies of it. */
 let made: string;
 let writer: string;
 let folder: string;
@@ -26,7 +26,7 @@ const deposit = (key: string) => ({
   ],
 });
 
-/** Every file below a folder, with what is in it. */
+/** Every file below a folder, with its content. */
 function contents(place: string): Map<string, string> {
   const files = fs.readdirSync(place, { recursive: true, withFileTypes: true });
   return new Map(
@@ -37,7 +37,7 @@ function contents(place: string): Map<string, string> {
   );
 }
 
-/** Cuts the larger files of the database of the store, where its own tables are, to half. */
+/** Truncates the larger files of the tables. */
 function cutTables(): void {
   for (const [file, content] of contents(path.join(folder, 'database/base/5'))) {
     if (content.length > 8192) fs.truncateSync(file, 8192);
@@ -62,7 +62,7 @@ beforeEach(() => {
 });
 
 describe('a store in a folder', () => {
-  it('keeps what was written when it is closed and opened again', async () => {
+  it('keeps its rows when it is closed and opened again', async () => {
     const first = await open();
     await post(first.sql, deposit('kept'));
     await first.close();
@@ -71,21 +71,21 @@ describe('a store in a folder', () => {
     await second.close();
   });
 
-  it('loses nothing it has said to be written when it is killed in the middle of a round', async () => {
-    const told: string[] = [];
+  it('loses no confirmed round when its process is killed', async () => {
+    const confirmed: string[] = [];
     for (const [round, killAfter] of [40, 25].entries()) {
       const { lines, status } = await runWriter(writer, { folder, name: `run${round}`, killAfter });
       expect(status).toBeNull();
-      told.push(...lines.filter((line) => line !== 'opened'));
+      confirmed.push(...lines.filter((line) => line !== 'opened'));
     }
-    expect(told.length).toBeGreaterThan(60);
+    expect(confirmed.length).toBeGreaterThan(60);
     const database = await open();
-    expect(await lostRounds(database.sql, told)).toEqual([]);
+    expect(await lostRounds(database.sql, confirmed)).toEqual([]);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     await database.close();
   }, 60_000);
 
-  it('asks the disk for each thing written, and for none that is only read', async () => {
+  it('calls fsync for each write and for no read', async () => {
     const database = await open();
     const syncs = vi.spyOn(fs, 'fsyncSync');
     await database.sql.selectFrom('ledger_account').selectAll().execute();
@@ -113,7 +113,7 @@ describe('a store in a folder', () => {
 });
 
 describe('a folder that cannot be opened', () => {
-  it('is in use: a second Parola is turned away, in this process and in another', async () => {
+  it('is in use by this process or another', async () => {
     const database = await open();
     await expect(open()).rejects.toThrow(StoreError);
     const { lines, status } = await runWriter(writer, { folder });
@@ -132,7 +132,7 @@ describe('a folder that cannot be opened', () => {
     ['the log is gone', () => fs.rmSync(path.join(folder, 'database/pg_wal'), { recursive: true })],
     ['a table is cut off', () => cutTables()],
     ['tables are gone', () => fs.rmSync(path.join(folder, 'database/base'), { recursive: true })],
-  ])('is damaged, since %s: one sentence, and no file is changed', async (_, damage) => {
+  ])('is damaged because %s: one sentence, and no file is changed', async (_, damage) => {
     damage();
     const before = contents(folder);
     const { lines, status } = await runWriter(writer, { folder });
@@ -155,7 +155,7 @@ describe('a folder that cannot be opened', () => {
   });
 });
 
-it('finishes putting the files back when that was interrupted', async () => {
+it('finishes an interrupted restore of the files', async () => {
   fs.renameSync(path.join(folder, 'database'), path.join(folder, 'database.before'));
   const database = await open();
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
@@ -164,7 +164,7 @@ it('finishes putting the files back when that was interrupted', async () => {
   expect(fs.readdirSync(folder)).toEqual(['database']);
 });
 
-it('finishes a first start that was interrupted', async () => {
+it('finishes an interrupted first start', async () => {
   fs.renameSync(path.join(folder, 'database'), path.join(folder, 'database.new'));
   fs.rmSync(path.join(folder, 'database.new/base'), { recursive: true });
   const database = await open();

@@ -34,7 +34,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
 
   describeStore('a store on a server', () => openNew('suite'));
 
-  it('serves two gateways as one: one account, one balance, one set of keys', async () => {
+  it('serves two gateways with the same sessions, balances and keys', async () => {
     const url = await server.database('gateways');
     const open = () =>
       openGateway({
@@ -53,7 +53,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     await Promise.all(gateways.map((gateway) => gateway.close()));
   });
 
-  it('settles a key once when two gateways are asked for it at the same time', async () => {
+  it('settles a key once when two gateways get it at the same time', async () => {
     const url = await server.database('rounds');
     const databases = [
       await openDatabase({ kind: 'postgres', url }),
@@ -83,7 +83,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it('loses no round it has said to be settled when gateway and server are killed', async () => {
+  it('loses no confirmed round when gateway and server are killed', async () => {
     const url = await server.database('killed');
     const first = await openDatabase({ kind: 'postgres', url });
     await prepareLedger(first);
@@ -95,17 +95,19 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     await server.crash();
     const crashed = await playing;
     fs.rmSync(path.dirname(writer), { recursive: true });
-    // It is told of the failure, and not ended by a connection that breaks.
+    // The broken connection gives an error and does not end the process.
     expect(crashed.lines.at(-1)).toMatch(/[eE]rror: /);
-    const told = [...lines, ...crashed.lines].filter((line) => /^(killed|crashed)-/.test(line));
-    expect(told.length).toBeGreaterThan(60);
+    const confirmed = [...lines, ...crashed.lines].filter((line) =>
+      /^(killed|crashed)-/.test(line),
+    );
+    expect(confirmed.length).toBeGreaterThan(60);
     const database = await openDatabase({ kind: 'postgres', url });
-    expect(await lostRounds(database.sql, told)).toEqual([]);
+    expect(await lostRounds(database.sql, confirmed)).toEqual([]);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     await database.close();
   });
 
-  it('says in a sentence that there is no such database', async () => {
+  it('throws one sentence for a database that does not exist', async () => {
     const url = (await server.database('there')).replace(/there$/, 'elsewhere');
     const opening = openDatabase({ kind: 'postgres', url });
     await expect(opening).rejects.toThrow(/has no database called elsewhere/);
@@ -117,7 +119,7 @@ describe('the address of a database', () => {
     ['not an address', /is not of the form/],
     ['mysql://localhost/parola', /is not of the form/],
     ['postgres://nobody:secret@127.0.0.1:1/parola', /127\.0\.0\.1:1 cannot be reached/],
-  ])('%s is refused in a sentence without the password', async (url, sentence) => {
+  ])('%s is refused with one sentence that hides the password', async (url, sentence) => {
     const opening = openDatabase({ kind: 'postgres', url });
     await expect(opening).rejects.toThrow(StoreError);
     await expect(opening).rejects.toThrow(sentence);

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, expect, it } from 'vitest';
 import { openWorkerEngine } from './worker-engine.ts';
 
-/** A host that answers with what it was asked, dies when told to, and does not open the folder `closed`. */
+/** A host that returns the statement, ends on the statement `die`, and does not open the folder `closed`. */
 const source = `
 import { parentPort, workerData } from 'node:worker_threads';
 parentPort.on('message', ({ id, statement }) => {
@@ -27,7 +27,7 @@ const host = pathToFileURL(file);
 
 afterAll(() => fs.rmSync(folder, { recursive: true }));
 
-it('answers each statement, and tells by which rule one was refused', async () => {
+it('returns the result of each statement, and the SQLSTATE of a refused one', async () => {
   const engine = await openWorkerEngine(host, 'open');
   const answers = await Promise.all([engine.query('one', []), engine.query('two', [])]);
   expect(answers.map(({ rows }) => rows)).toEqual([[{ statement: 'one' }], [{ statement: 'two' }]]);
@@ -35,7 +35,7 @@ it('answers each statement, and tells by which rule one was refused', async () =
   await engine.close();
 });
 
-it('does not go on by itself when its thread has died, but when the next connection is taken', async () => {
+it('fails after a crash of its thread until the next connection is acquired', async () => {
   const engine = await openWorkerEngine(host, 'open');
   const [died, beside] = [engine.query('die', []), engine.query('beside', [])];
   await expect(died).rejects.toThrow('has stopped');
@@ -46,6 +46,6 @@ it('does not go on by itself when its thread has died, but when the next connect
   await engine.close();
 });
 
-it('says why a folder does not open', async () => {
+it('throws the reason of a folder that does not open', async () => {
   await expect(openWorkerEngine(host, 'closed')).rejects.toThrow('shut');
 });

@@ -23,11 +23,11 @@ const attempt = (captcha: string, cookie?: string) =>
     cookie === undefined ? {} : { cookie },
   );
 
-const newest = async () => (await test.operator.captchas())[0]?.text ?? '';
+const newestText = async () => (await test.operator.captchas())[0]?.text ?? '';
 const incorrect = { status: 200, code: 'captcha_incorrect', value: { captcha: true } };
 
 describe('a captcha', () => {
-  it('is a picture with something on it', async () => {
+  it('is a picture that is not blank', async () => {
     const png = Buffer.from(await test.request(getCaptcha, {}), 'base64');
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     const [width, height] = [png.readUInt32BE(16), png.readUInt32BE(20)];
@@ -37,7 +37,7 @@ describe('a captcha', () => {
     expect(pixels.filter((shade) => shade < 100).length).toBeGreaterThan(200);
   });
 
-  it('is bound to a cookie that no script reads and no other site sends', async () => {
+  it('is bound to a cookie that is HttpOnly and SameSite=Strict', async () => {
     const { headers } = await test.fetchRaw(getCaptcha.path, { headers: { Merchant: 'parola' } });
     const cookie = headers.get('Set-Cookie');
     expect(cookie).toMatch(
@@ -45,39 +45,39 @@ describe('a captcha', () => {
     );
   });
 
-  it('lets in who has typed it off', async () => {
+  it('allows a sign-in with its text', async () => {
     const cookie = await test.captchaCookie();
-    expect(await attempt(await newest(), cookie)).toMatchObject({ username: 'juan' });
+    expect(await attempt(await newestText(), cookie)).toMatchObject({ username: 'juan' });
   });
 
-  it('is good for one answer, right or wrong', async () => {
+  it('works for one try, right or wrong', async () => {
     const cookie = await test.captchaCookie();
-    const text = await newest();
+    const text = await newestText();
     await expect(attempt('____', cookie)).rejects.toMatchObject(incorrect);
     await expect(attempt(text, cookie)).rejects.toMatchObject(incorrect);
   });
 
-  it('is good for who was shown it only', async () => {
+  it('works only with its cookie', async () => {
     const [mine, other] = [await test.captchaCookie(), await test.captchaCookie()];
-    const text = await newest();
+    const text = await newestText();
     if (mine !== other) await expect(attempt(`${text}`, mine)).rejects.toMatchObject(incorrect);
     await expect(attempt(text)).rejects.toMatchObject(incorrect);
   });
 
-  it('is good for five minutes', async () => {
+  it('expires after five minutes', async () => {
     const cookie = await test.captchaCookie();
-    const text = await newest();
+    const text = await newestText();
     await test.operator.advance(300);
     await expect(attempt(text, cookie)).rejects.toMatchObject(incorrect);
   });
 
-  it('costs no attempt when it is missing or wrong', async () => {
+  it('does not count a sign-in attempt when it is missing or wrong', async () => {
     for (let n = 0; n < 15; n += 1) await attempt('').catch(() => undefined);
     const cookie = await test.captchaCookie();
-    expect(await attempt(await newest(), cookie)).toMatchObject({ username: 'juan' });
+    expect(await attempt(await newestText(), cookie)).toMatchObject({ username: 'juan' });
   });
 
-  it('is drawn sixty times a minute for one address', async () => {
+  it('is created at most sixty times a minute for one address', async () => {
     for (let n = 0; n < 60; n += 1) await test.request(getCaptcha, {});
     await expect(test.request(getCaptcha, {})).rejects.toMatchObject({ status: 429 });
   });

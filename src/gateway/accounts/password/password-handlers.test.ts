@@ -27,25 +27,25 @@ const change = (token: string, request: Partial<Record<string, string>> = {}) =>
     { oldPassword: demoPassword, newPassword: fresh, confirmation: fresh, ...request },
     { token },
   );
-const works = (token: string) => test.request(getBalance, {}, { token });
+const useSession = (token: string) => test.request(getBalance, {}, { token });
 const over = { status: 401, code: 'login.not.session' };
 const wrong = { code: 'account_or_password_incorrect' };
 
-describe('changing a password', () => {
-  it('ends every other session of the account, and not the own', async () => {
+describe('a password change', () => {
+  it('ends the other sessions of the member and keeps its own', async () => {
     const [mine, other] = [await test.signIn('juan'), await test.signIn('juan')];
-    await works(other);
+    await useSession(other);
     await change(mine);
-    await works(mine);
-    await expect(works(other)).rejects.toMatchObject(over);
+    await useSession(mine);
+    await expect(useSession(other)).rejects.toMatchObject(over);
     await expect(attempt('juan', demoPassword)).rejects.toMatchObject(wrong);
     await attempt('juan', fresh);
   });
 
-  it.each(['ed', 'dina', 'nena'])('sets %s free', async (name) => {
+  it.each(['ed', 'dina', 'nena'])('lifts the forced change of %s', async (name) => {
     const { token } = await attempt(name, demoPassword);
     await change(token);
-    await works(token);
+    await useSession(token);
     expect(await attempt(name, fresh)).toMatchObject({
       firstTime: false,
       passwordExpired: false,
@@ -80,14 +80,14 @@ describe('changing a password', () => {
     await attempt('juan', demoPassword);
   });
 
-  it('may be tried ten times with a wrong old one', async () => {
+  it('is refused after ten tries with a wrong old password', async () => {
     const token = await test.signIn('juan');
     for (let n = 0; n < 10; n += 1) await change(token, { oldPassword: 'x' }).catch(() => null);
     await expect(change(token)).rejects.toMatchObject({ status: 429 });
   });
 });
 
-describe('a password forgotten', () => {
+describe('a forgotten password', () => {
   const byMobile = (code: string, newPassword = fresh) =>
     test.request(resetPasswordByMobile, {
       mobile: '9175550101',
@@ -102,39 +102,39 @@ describe('a password forgotten', () => {
     return newestCode('+639175550101');
   }
 
-  it('is replaced with a code by SMS, and everybody else is signed out', async () => {
+  it('is replaced with a code by SMS, which ends all sessions', async () => {
     const token = await test.signIn('juan');
     await byMobile(await sentCode());
-    await expect(works(token)).rejects.toMatchObject(over);
+    await expect(useSession(token)).rejects.toMatchObject(over);
     await attempt('9175550101', fresh);
   });
 
-  it('is not replaced with a wrong code, or by one too weak, which leaves the code good', async () => {
+  it('is not replaced with a wrong code, or by a weak password, after which the code still works', async () => {
     const code = await sentCode();
     await expect(byMobile('______')).rejects.toMatchObject({ code: 'verification_code_incorrect' });
     await expect(byMobile(code, 'abc')).rejects.toMatchObject({ code: 'field_refused' });
     await byMobile(code);
   });
 
-  it('is replaced by SMS only where the operator has that on', async () => {
+  it('is replaced by SMS only while the module is on', async () => {
     const code = await sentCode();
     await test.operator.settings({ modules: { CHNGPASSVERIF3: false } });
     await expect(byMobile(code)).rejects.toMatchObject({ code: 'function.not.available' });
   });
 
-  it('is mailed anew: the mailed one lets in for half an hour, to choose another', async () => {
+  it('is replaced by a mailed one, which works for half an hour and has to be changed', async () => {
     await test.request(resetPasswordByEmail, { username: 'Juan', email: 'JUAN@example.com' });
     const mailed = await newestCode('juan@example.com');
     const { token, defaultPassword } = await attempt('juan', mailed);
     expect(defaultPassword).toBe(true);
-    await expect(works(token)).rejects.toMatchObject({ code: 'password_change_required' });
+    await expect(useSession(token)).rejects.toMatchObject({ code: 'password_change_required' });
     await change(token, { oldPassword: mailed });
-    await works(token);
+    await useSession(token);
     await expect(attempt('juan', mailed)).rejects.toMatchObject(wrong);
     await attempt('juan', fresh);
   });
 
-  it('leaves the old one good, in case somebody else has asked', async () => {
+  it('stays valid beside the mailed one', async () => {
     await test.request(resetPasswordByEmail, { username: 'juan', email: 'juan@example.com' });
     await attempt('juan', demoPassword);
     const mailed = await newestCode('juan@example.com');
@@ -142,7 +142,7 @@ describe('a password forgotten', () => {
     await expect(attempt('juan', mailed)).rejects.toMatchObject(wrong);
   });
 
-  it('is answered alike, and as fast, whether or not name and address go together', async () => {
+  it('gets the same reply in the same time for a wrong e-mail address', async () => {
     const took: number[] = [];
     for (const email of ['juan@example.com', 'ana@example.com', 'nobody@example.com']) {
       const since = performance.now();
@@ -153,7 +153,7 @@ describe('a password forgotten', () => {
     expect(await test.operator.outbox()).toHaveLength(1);
   });
 
-  it('is mailed five times an hour for one name', async () => {
+  it('is mailed at most five times an hour for one username', async () => {
     const request = { username: 'juan', email: 'nobody@example.com' };
     for (let n = 0; n < 5; n += 1) await test.request(resetPasswordByEmail, request);
     const again = test.request(resetPasswordByEmail, request);

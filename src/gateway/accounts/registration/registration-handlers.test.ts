@@ -23,7 +23,7 @@ const kiko = {
   mobileNum: mobile,
 };
 
-async function code(): Promise<string> {
+async function sentCode(): Promise<string> {
   await test.request(sendRegisterCode, { mobile, dialCode: '63' });
   return (await test.operator.outbox(`+63${mobile}`))[0]?.code ?? '';
 }
@@ -34,9 +34,9 @@ const send = (fields: Fields, more: object = {}) =>
 const sendMobile = (fields: Fields, more: object = {}) =>
   test.request(registerByMobile, { fields, dialCode: '63', ...more });
 
-describe('registering', () => {
-  it('makes an account and signs it in', async () => {
-    const { token, username, customerId } = await send({ verificationCode: await code() });
+describe('a registration', () => {
+  it('adds a member and begins a session', async () => {
+    const { token, username, customerId } = await send({ verificationCode: await sentCode() });
     expect(username).toBe('Kiko77');
     const member = await test.request(getMember, {}, { token: token ?? '' });
     expect(member).toMatchObject({ id: customerId, account: 'Kiko77', type: 0, toUpline: false });
@@ -44,9 +44,9 @@ describe('registering', () => {
     expect(await test.request(signIn, again)).toMatchObject({ firstTime: false });
   });
 
-  it('by mobile number makes the number the username', async () => {
+  it('by mobile number uses the number as username', async () => {
     const fields = { mobileNum: mobile, password: 'Bangka2026', payeeName: 'Kiko Cruz' };
-    const { username } = await sendMobile({ ...fields, verificationCode: await code() });
+    const { username } = await sendMobile({ ...fields, verificationCode: await sentCode() });
     expect(username).toBe(`63${mobile}`);
   });
 
@@ -70,7 +70,7 @@ describe('registering', () => {
     ['a player as agent', { affiliateCode: 'JUAN2026' }, 'invitation_code_error', 'affiliateCode'],
     ['a wrong referral', { referralCode: 'NOBODY' }, 'referral_code_error', 'referralCode'],
   ] as const)('is refused for %s, and says which field', async (_, fields, refusal, field) => {
-    const right = await code();
+    const right = await sentCode();
     const tries = right === '000000' ? '111111' : right;
     const failing = send({ verificationCode: tries, ...fields });
     await expect(failing).rejects.toMatchObject({ status: 200, code: refusal, value: { field } });
@@ -79,8 +79,8 @@ describe('registering', () => {
     }
   });
 
-  it('waits for the check that a person is there, where the operator asks for it', async () => {
-    const verificationCode = await code();
+  it('needs a passed Geetest check while the modules are on', async () => {
+    const verificationCode = await sentCode();
     await test.operator.settings({ modules: { GEETEST3: true, GEETESTEMAIL3: true } });
     const refused = { code: 'geetest_captcha_err' };
     await expect(send({ verificationCode })).rejects.toMatchObject(refused);
@@ -91,20 +91,20 @@ describe('registering', () => {
     expect(username).toBe('Kiko77');
   });
 
-  it('says what the rule of a refused field asks for', async () => {
+  it('returns the limits of the rule of a refused field', async () => {
     const failing = send({ username: 'ab' });
     const value = { field: 'username', patternId: 1, minLength: 4, maxLength: 16 };
     await expect(failing).rejects.toMatchObject({ value });
   });
 
-  it('is refused when the password is confirmed differently', async () => {
+  it('is refused when the confirmation differs', async () => {
     const failing = send({ verificationCode: '123456' }, { confirmPassword: 'Other2026' });
     await expect(failing).rejects.toMatchObject({ code: 'confirmation_differs' });
   });
 
-  it('enters the newcomer below the agent who invited', async () => {
+  it('adds the member below the agent who invited them', async () => {
     const fields = {
-      verificationCode: await code(),
+      verificationCode: await sentCode(),
       affiliateCode: 'ana2026',
       referralCode: 'juan2026',
     };
@@ -113,8 +113,8 @@ describe('registering', () => {
     expect(member.toUpline).toBe(true);
   });
 
-  it('sent twice with one key makes one account, and answers both', async () => {
-    const fields = { verificationCode: await code() };
+  it('adds one member for two forms with one key, and answers both', async () => {
+    const fields = { verificationCode: await sentCode() };
     const more = { idempotencyKey: 'a'.repeat(32) };
     const [one, two] = await Promise.all([send(fields, more), send(fields, more)]);
     expect(one.customerId).toBe(two.customerId);
@@ -123,7 +123,7 @@ describe('registering', () => {
     await expect(stranger).rejects.toMatchObject({ code: 'username_taken' });
   });
 
-  it('of one name twice at once makes one account', async () => {
+  it('adds one member for two forms with one username at the same time', async () => {
     await test.operator.settings({ modules: { REGMOBVERF3: false } });
     const rule = { mobileNum: { enabled: false } };
     await test.operator.settings({ registerRules: rule });
@@ -140,23 +140,27 @@ describe('registering', () => {
   it.each([
     ['by username', 'USERNAMEREG3', () => send({})],
     ['by mobile number', 'MOBILENUMREG3', () => sendMobile({ mobileNum: mobile })],
-  ])('%s is not there while the operator has it off', async (_, module, attempt) => {
+  ])('%s is refused while its module is off', async (_, module, attempt) => {
     await test.operator.settings({ modules: { [module]: false } });
     await expect(attempt()).rejects.toMatchObject({ code: 'function.not.available' });
   });
 
-  it('by username needs no code while the operator verifies no numbers', async () => {
+  it('by username needs no code while the module is off', async () => {
     await test.operator.settings({ modules: { REGMOBVERF3: false } });
     expect(await send({})).toMatchObject({ username: 'Kiko77' });
   });
 
-  it('by mobile number needs no password where the operator wants none', async () => {
+  it('by mobile number needs no password while the module is off', async () => {
     await test.operator.settings({ modules: { MOBILENUMPASSREG3: false } });
-    const fields = { mobileNum: mobile, payeeName: 'Kiko Cruz', verificationCode: await code() };
+    const fields = {
+      mobileNum: mobile,
+      payeeName: 'Kiko Cruz',
+      verificationCode: await sentCode(),
+    };
     expect((await sendMobile(fields)).token).toBeTruthy();
   });
 
-  it('asks for a captcha where the rules do', async () => {
+  it('needs a captcha when its rule is enabled', async () => {
     await test.operator.settings({
       modules: { REGMOBVERF3: false },
       registerRules: { captcha: { enabled: true, required: true } },
@@ -168,7 +172,7 @@ describe('registering', () => {
     await test.request(register, { fields: { ...kiko, captcha }, dialCode: '63' }, { cookie });
   });
 
-  it('is not stopped by a rule that would stop a server', async () => {
+  it('checks a pattern with exponential backtracking in time', async () => {
     const slow = { acceptedPattern: '^(a+)+$', minLength: 1, maxLength: 200 };
     const modules = { REGMOBVERF3: false };
     await test.operator.settings({ modules, registerRules: { username: slow } });
@@ -178,7 +182,7 @@ describe('registering', () => {
     expect(performance.now() - since).toBeLessThan(1_000);
   });
 
-  it('with firebase takes its word for the number, and for who can log in that way', async () => {
+  it('with Firebase needs no code, and links the account', async () => {
     await test.operator.settings({ modules: { FIREBASECREATEACC3: true } });
     const now = Math.floor(Date.now() / 1000);
     const tokenOf = (sub: string, claims: object) =>
@@ -213,18 +217,18 @@ describe('registering', () => {
     expect(await test.request(signIn, byGoogle)).toMatchObject({ username: 'Kiko77' });
   });
 
-  it('is tried sixty times in ten minutes from one address', async () => {
+  it('is allowed sixty times in ten minutes from one address', async () => {
     for (let n = 0; n < 60; n += 1) await send({ username: '' }).catch(() => undefined);
     await expect(send({})).rejects.toMatchObject({ status: 429 });
   });
 });
 
-describe('an invitation', () => {
-  it('of an agent is good', async () => {
+describe('an invitation code', () => {
+  it('of an agent is accepted', async () => {
     await test.request(checkAffiliate, { code: 'Luis2026', domain: 'parola.example' });
   });
 
-  it('of nobody is not', async () => {
+  it('that nobody has is refused', async () => {
     const failing = test.request(checkAffiliate, { code: 'NOBODY' });
     await expect(failing).rejects.toMatchObject({ status: 200, code: 'invitation_code_error' });
   });

@@ -33,18 +33,18 @@ describe('an id token', () => {
   const verify = signedIdTokens('demo-x', createLocalJWKSet({ keys: [jwk] }));
   const trust = unsignedIdTokens('demo-x');
 
-  it('says who somebody is, and by which channel', async () => {
+  it('contains the person and the channel', async () => {
     expect(await verify(await sign({}))).toEqual(juan);
     const firebase = { sign_in_provider: 'google.com' };
     expect(await verify(await sign({ firebase }))).toMatchObject({ channel: 'google' });
   });
 
-  it.each(wrong)('%s is not good', async (_, claims) => {
+  it.each(wrong)('%s is refused', async (_, claims) => {
     expect(await verify(await sign(claims))).toBeNull();
     expect(await trust(unsigned(claims))).toBeNull();
   });
 
-  it('that nobody has signed is good for the emulator only', async () => {
+  it('without a signature is accepted for the emulator only', async () => {
     expect(await verify(unsigned())).toBeNull();
     expect(await trust(unsigned())).toEqual(juan);
     expect(await trust('nonsense')).toBeNull();

@@ -25,13 +25,13 @@ describe('a session', () => {
     await expect(test.request(getMember, {}, { token })).rejects.toMatchObject(over);
   });
 
-  it('leaves other sessions of the member alone when it ends', async () => {
+  it('does not end other sessions of the member when it ends', async () => {
     const [one, two] = [await test.signIn('juan'), await test.signIn('juan')];
     await test.request(signOut, {}, { token: one });
     expect(await test.request(getMember, {}, { token: two })).toMatchObject({ account: 'juan' });
   });
 
-  it('ends after a day without use, and not while it is used', async () => {
+  it('ends after a day without use', async () => {
     const token = await test.signIn('juan');
     for (let day = 0; day < 3; day += 1) {
       await test.operator.advance(23 * 3600);
@@ -41,7 +41,7 @@ describe('a session', () => {
     await expect(test.request(getMember, {}, { token })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('that is over leaves a guest on a call that guests may make', async () => {
+  it('that has ended counts as a guest on a call that guests may make', async () => {
     const caller = { token: '6f1e0e1c-0000-4000-8000-000000000000' };
     const { popups } = await test.request(getAnnouncements, {}, caller);
     expect(popups.every(({ execution }) => execution === 'B')).toBe(true);
@@ -65,7 +65,7 @@ describe('a sealed body', () => {
 
   const refused = { status: 400, success: false, errorCode: 'seal_refused' };
 
-  it('is opened once, however its text is spelled', async () => {
+  it('is opened once, also with another base64url spelling', async () => {
     const { header, value } = await sealBody(key, juan);
     expect(await send(header, value)).toMatchObject({ status: 200, success: true });
     expect(await send(header, value)).toMatchObject(refused);
@@ -74,7 +74,7 @@ describe('a sealed body', () => {
     expect(await send(header, `${value}=`)).toMatchObject(refused);
   });
 
-  it('is opened once when it comes many times at once', async () => {
+  it('is opened once when it arrives several times at once', async () => {
     const { header, value } = await sealBody(key, juan);
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(header, value)));
     expect(answers.filter(({ success }) => success)).toHaveLength(1);
@@ -89,19 +89,19 @@ describe('a sealed body', () => {
     expect(await send(header, value)).toMatchObject(refused);
   });
 
-  it('is refused under a key that is not the gateway’s, so that the client fetches the new one', async () => {
+  it('is refused with an unknown key id, so that the client fetches the new key', async () => {
     const { header, value } = await sealBody(key, juan, { kid: 'another' });
     expect(await send(header, value)).toMatchObject(refused);
   });
 
-  it('is refused when it has been changed on the way', async () => {
+  it('is refused after a change', async () => {
     const { header, value } = await sealBody(key, juan);
     const [head, wrapped, iv, text = '', tag] = value.split('.');
     const changed = [head, wrapped, iv, text.replace(/^./, (c) => (c === 'A' ? 'B' : 'A')), tag];
     expect(await send(header, changed.join('.'))).toMatchObject(refused);
   });
 
-  it('is refused when it names no scheme', async () => {
+  it('is refused without a scheme in its header', async () => {
     const { value } = await sealBody(key, juan);
     expect(await send('RSA1_5', value)).toMatchObject(refused);
   });

@@ -25,7 +25,7 @@ const attempt = (username: string, password = demoPassword, ip = '192.0.2.1') =>
 
 const newestCode = async (to: string) => (await test.operator.outbox(to))[0]?.code ?? '';
 
-/** A wrong password with the captcha that is asked for. */
+/** Signs in with the newest captcha. */
 async function guessWithCaptcha(password: string): Promise<unknown> {
   const cookie = await test.captchaCookie();
   const captcha = (await test.operator.captchas())[0]?.text ?? '';
@@ -33,7 +33,7 @@ async function guessWithCaptcha(password: string): Promise<unknown> {
   return guess.catch((error) => error.code);
 }
 
-describe('signing in', () => {
+describe('a sign-in', () => {
   it.each([
     'juan',
     'JUAN',
@@ -42,7 +42,7 @@ describe('signing in', () => {
     '639175550101',
     '09175550101',
     '9175550101',
-  ])('works for %s', async (name) => {
+  ])('succeeds for %s', async (name) => {
     expect(await attempt(name)).toMatchObject({
       username: 'juan',
       type: 0,
@@ -58,17 +58,17 @@ describe('signing in', () => {
     ['dina', { defaultPassword: true }],
     ['ana', { type: 1 }],
     ['tino', { type: 4 }],
-  ])('tells how it stands with %s', async (name, state) => {
+  ])('returns the state of %s', async (name, state) => {
     expect(await attempt(name)).toMatchObject(state);
   });
 
-  it('answers an unknown name as it answers a wrong password', async () => {
+  it('refuses an unknown username like a wrong password', async () => {
     const refusal = { status: 200, code: 'account_or_password_incorrect', value: null };
     await expect(attempt('juan', 'wrong')).rejects.toMatchObject(refusal);
     await expect(attempt('nobody')).rejects.toMatchObject(refusal);
   });
 
-  it('asks for a captcha after three wrong passwords, and says so with the third', async () => {
+  it('needs a captcha after three wrong passwords, and the third refusal announces it', async () => {
     const values = [];
     for (let n = 0; n < 3; n += 1) {
       values.push(await attempt('juan', `guess ${n}`).catch((error) => error.value));
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(await attempt('juan', demoPassword, '192.0.2.2')).toMatchObject({ username: 'juan' });
   });
 
-  it('is refused for a while after ten wrong passwords, from the same address only', async () => {
+  it('is refused for 15 minutes after ten wrong passwords, from the same address only', async () => {
     for (let n = 0; n < 10; n += 1) await guessWithCaptcha(`guess ${n}`);
     const throttled = { status: 429, code: 'TOO_MANY_REQUEST' };
     await expect(attempt('JUAN')).rejects.toMatchObject(throttled);
@@ -88,14 +88,14 @@ describe('signing in', () => {
     expect(await attempt('juan')).toMatchObject({ username: 'juan' });
   });
 
-  it('forgets wrong passwords once the right one is given', async () => {
+  it('clears the count of wrong passwords after a correct one', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let n = 0; n < 2; n += 1) await attempt('juan', 'wrong').catch(() => undefined);
       await attempt('juan');
     }
   });
 
-  it('asks iggy, or everybody, for a second step and says by which ways', async () => {
+  it('needs a second step for iggy, or for everybody, and names the channels', async () => {
     const value = { sms: '+63 *** 0110', email: 'i***@example.com', ga: true, payee: true };
     const second = { code: 'login_verify_required', value };
     await expect(attempt('iggy')).rejects.toMatchObject(second);
@@ -107,27 +107,27 @@ describe('signing in', () => {
     await expect(attempt('juan')).rejects.toMatchObject({ ...second, value: juans });
   });
 
-  it('asks for a captcha when the operator wants one', async () => {
+  it('needs a captcha when the setting is on', async () => {
     await test.operator.settings({ captchaOnLogin: true });
     const asked = { code: 'captcha_required', value: { captcha: true } };
     await expect(attempt('juan')).rejects.toMatchObject(asked);
   });
 });
 
-describe('an address', () => {
-  it('that the operator has blocked lets nobody in', async () => {
+describe('a network', () => {
+  it('that the operator has blocked is refused', async () => {
     await test.operator.settings({ blockedIps: ['192.0.2.66'] });
     const blocked = { status: 403, code: 'ip_blocked' };
     await expect(attempt('juan', demoPassword, '192.0.2.66')).rejects.toMatchObject(blocked);
     await attempt('juan');
   });
 
-  it('that tries many accounts is asked for a captcha on each', async () => {
+  it('that tries many accounts needs a captcha on each', async () => {
     for (let n = 0; n < 20; n += 1) await attempt(`nobody${n}`).catch(() => undefined);
     await expect(attempt('juan')).rejects.toMatchObject({ code: 'captcha_required' });
   });
 
-  it('that is new takes a second step where the operator has that on, and is known afterwards', async () => {
+  it('that is new needs a second step while the module is on, and is known afterwards', async () => {
     await test.operator.settings({ modules: { LOGINIPVERF3: true } });
     await attempt('juan');
     const elsewhere = '203.0.113.7';
@@ -143,8 +143,8 @@ describe('an address', () => {
   });
 });
 
-describe('a member who has asked for a break', () => {
-  it('is told so, once the password is right', async () => {
+describe('a self-excluded member', () => {
+  it('is refused with that reason after a correct password', async () => {
     const break_ = {
       username: 'pahinga',
       password: 'Bangka77',
@@ -160,37 +160,37 @@ describe('a member who has asked for a break', () => {
   });
 });
 
-describe('signing in by SMS', () => {
+describe('a sign-in by SMS', () => {
   const bySms = (password: string, username = '0917 555 0101') =>
     test.request(signIn, { username, password, captcha: '', type: 'sms', dialCode: '+63' });
 
-  it('works with the code that was sent, once', async () => {
+  it('succeeds once with the sent code', async () => {
     await test.request(sendCode, { mobile: '9175550101', dialCode: '63' });
     const code = await newestCode('+639175550101');
     expect(await bySms(code)).toMatchObject({ username: 'juan' });
     await expect(bySms(code)).rejects.toMatchObject({ code: 'verification_code_expired' });
   });
 
-  it('asks nobody for a second step or for a new password: the code is proof enough', async () => {
+  it('needs no second step and no password change', async () => {
     await test.request(sendCode, { mobile: '9175550109', dialCode: '63' });
     const { token, defaultPassword } = await bySms(await newestCode('639175550109'), '9175550109');
     expect(defaultPassword).toBe(false);
     await test.request(getBalance, {}, { token });
   });
 
-  it('asks for a captcha after three wrong codes', async () => {
+  it('needs a captcha after three wrong codes', async () => {
     await test.request(sendCode, { mobile: '9175550101', dialCode: '63' });
     for (let n = 0; n < 3; n += 1) await bySms('______').catch(() => undefined);
     await expect(bySms('______')).rejects.toMatchObject({ code: 'captcha_required' });
   });
 
-  it('is not there while the operator has it off', async () => {
+  it('is refused while its module is off', async () => {
     await test.operator.settings({ modules: { MOBILEVERCODELOGIN3: false } });
     await expect(bySms('123456')).rejects.toMatchObject({ code: 'function.not.available' });
   });
 });
 
-describe('signing in by firebase', () => {
+describe('a sign-in with Firebase', () => {
   const now = Math.floor(Date.now() / 1000);
   const tokenOf = (claims: object) =>
     new UnsecuredJWT({
@@ -214,23 +214,23 @@ describe('signing in by firebase', () => {
       idToken,
     });
 
-  it('works for the number that firebase has sent a code to', async () => {
+  it('succeeds for the number that Firebase has verified', async () => {
     expect(await byToken(tokenOf(phone))).toMatchObject({ username: 'juan' });
   });
 
-  it('is refused for a token that is not good, or of another channel', async () => {
+  it('is refused with an invalid token or a token of another channel', async () => {
     const refused = { code: 'identity_refused' };
     await expect(byToken('nonsense')).rejects.toMatchObject(refused);
     await expect(byToken(tokenOf({ ...phone, aud: 'other' }))).rejects.toMatchObject(refused);
     await expect(byToken(tokenOf(google))).rejects.toMatchObject(refused);
   });
 
-  it('says when nobody has linked the account, and whether one can be made', async () => {
+  it('is refused for an unlinked account, and says if registration is possible', async () => {
     const unknown = { code: 'account_unknown', value: { create: false } };
     await expect(byToken(tokenOf(google), 'google')).rejects.toMatchObject(unknown);
   });
 
-  it('is not there without a project', async () => {
+  it('is refused without a Firebase project', async () => {
     const plain = await openTestGateway();
     const request = { username: '', password: '', captcha: '', type: 'firebase' } as const;
     const failing = plain.request(signIn, { ...request, identityChannel: 'sms', idToken: 'x' });
@@ -240,7 +240,7 @@ describe('signing in by firebase', () => {
 });
 
 describe('a password that has to be changed', () => {
-  it.each(['ed', 'dina'])('leaves %s a session for that and for signing out only', async (name) => {
+  it.each(['ed', 'dina'])('gives %s a session for that and for sign-out only', async (name) => {
     const { token } = await attempt(name);
     const held = { status: 403, code: 'password_change_required' };
     await expect(test.request(getBalance, {}, { token })).rejects.toMatchObject(held);
@@ -250,7 +250,7 @@ describe('a password that has to be changed', () => {
     await expect(test.request(signOut, {}, { token })).rejects.toMatchObject({ status: 401 });
   });
 
-  it('holds nobody back for having expired where the operator does not insist', async () => {
+  it('is not forced after it has expired while the module is off', async () => {
     await test.operator.settings({ modules: { PWDEXPFORCECHANGE3: false } });
     const { token, passwordExpired } = await attempt('ed');
     expect(passwordExpired).toBe(true);
@@ -258,7 +258,7 @@ describe('a password that has to be changed', () => {
   });
 });
 
-describe('the second step', () => {
+describe('a second step', () => {
   const iggy = { username: 'iggy', password: demoPassword };
   const secret = accounts.find(({ username }) => username === 'iggy')?.totpSecret ?? '';
   const totp = () => new TOTP({ secret: Secret.fromBase32(secret) }).generate();
@@ -277,7 +277,7 @@ describe('the second step', () => {
     expect(await step(channel, await newestCode(to))).toMatchObject({ username: 'iggy' });
   });
 
-  it('sends another code, which is the only good one', async () => {
+  it('sends another code, which replaces the first', async () => {
     await test.request(sendSignInCode, { ...iggy, channel: 'sms' });
     const first = await newestCode('+639175550110');
     await test.request(sendSignInCode, { ...iggy, channel: 'sms' });
@@ -286,7 +286,7 @@ describe('the second step', () => {
     await step('sms', second);
   });
 
-  it('by an authenticator app takes each code once', async () => {
+  it('by an authenticator app accepts each code once', async () => {
     const code = totp();
     expect(await step('ga', code)).toMatchObject({ username: 'iggy' });
     await attempt('iggy').catch(() => undefined);
@@ -302,7 +302,7 @@ describe('the second step', () => {
     await expect(step('payee', 'Iggy Cruz')).rejects.toMatchObject({ code: 'real_name_incorrect' });
   });
 
-  it('asks for the password again, and for a way that is offered', async () => {
+  it('needs the password again, and a channel that the member has', async () => {
     const stranger = { ...iggy, password: 'wrong', channel: 'sms' } as const;
     await expect(test.request(sendSignInCode, stranger)).rejects.toMatchObject({
       code: 'account_or_password_incorrect',
@@ -334,7 +334,7 @@ describe('the second step', () => {
     });
   });
 
-  it('ends after ten tries', async () => {
+  it('is refused after ten tries', async () => {
     for (let n = 0; n < 10; n += 1) await step('ga', '______').catch(() => undefined);
     await expect(step('ga', totp())).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' });
   });
@@ -343,7 +343,7 @@ describe('the second step', () => {
 describe('free play', () => {
   const play = (ip = '192.0.2.1') => test.request(signInFreePlay, { os: 'Linux' }, { ip });
 
-  it('makes an account on trial, another each time', async () => {
+  it('adds a new trial account each time', async () => {
     const [one, other] = [await play(), await play()];
     expect(one.type).toBe(4);
     expect(one.username).not.toBe(other.username);
@@ -352,7 +352,7 @@ describe('free play', () => {
     });
   });
 
-  it('is made ten times an hour from one address', async () => {
+  it('is allowed ten times an hour from one address', async () => {
     for (let n = 0; n < 10; n += 1) await play();
     await expect(play()).rejects.toMatchObject({ status: 429 });
     await play('192.0.2.2');
@@ -360,7 +360,7 @@ describe('free play', () => {
     await play();
   });
 
-  it('is not there while the operator has it off', async () => {
+  it('is refused while its module is off', async () => {
     await test.operator.settings({ modules: { FREEPLAY3: false } });
     await expect(play()).rejects.toMatchObject({ code: 'function.not.available' });
   });

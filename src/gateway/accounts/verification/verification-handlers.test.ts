@@ -14,14 +14,14 @@ beforeEach(async () => void (await test.operator.reset()));
 
 const juan = { mobile: '917 555 0101', dialCode: '+63' };
 const to = '+639175550101';
-const newest = async (receiver = to) => (await test.operator.outbox(receiver))[0];
+const newestMessage = async (recipient = to) => (await test.operator.outbox(recipient))[0];
 const bySms = (password: string) =>
   test.request(signIn, { username: '9175550101', password, captcha: '', type: 'sms' });
 
 describe('a code', () => {
-  it('is six digits, good for five minutes, and seen in the outbox', async () => {
+  it('has six digits, works for five minutes and is in the outbox', async () => {
     expect(await test.request(sendCode, juan)).toEqual({ minutes: 5, until: null });
-    const message = await newest();
+    const message = await newestMessage();
     expect(message).toMatchObject({ to, channel: 'sms' });
     expect(message?.code).toMatch(/^\d{6}$/);
     expect(message?.text).toContain(message?.code);
@@ -30,33 +30,33 @@ describe('a code', () => {
     await expect(bySms(message?.code ?? '')).rejects.toMatchObject(late);
   });
 
-  it.each(languageCodes)('is bound to the site by its last line, in %s too', async (language) => {
+  it.each(languageCodes)('is bound to the site by its last line in %s', async (language) => {
     await test.request(sendCode, juan, { language });
-    const message = await newest();
+    const message = await newestMessage();
     expect(message?.text.split('\n').at(-1)).toBe(`@localhost #${message?.code}`);
   });
 
-  it('is sent after the check that a person is there, where the operator asks for it', async () => {
+  it('is sent only after a passed Geetest check while the modules are on', async () => {
     await test.operator.settings({ modules: { GEETEST3: true, GEETESTSMS3: true } });
     const refused = { code: 'geetest_captcha_err' };
     await expect(test.request(sendCode, juan)).rejects.toMatchObject(refused);
     await expect(test.request(sendRegisterCode, juan)).rejects.toMatchObject(refused);
     await test.request(sendCode, { ...juan, geetestSeccode: 'passed' });
-    expect(await newest()).toMatchObject({ channel: 'sms' });
+    expect(await newestMessage()).toMatchObject({ channel: 'sms' });
   });
 
-  it('is sent in the language that was asked for', async () => {
+  it('is sent in the language of the request', async () => {
     const firstLines = [];
     for (const language of languageCodes) {
       await test.request(sendCode, juan, { language });
-      firstLines.push((await newest())?.text.replace(/\d{6}/g, ''));
+      firstLines.push((await newestMessage())?.text.replace(/\d{6}/g, ''));
     }
     expect(new Set(firstLines).size).toBe(languageCodes.length);
   });
 
   it('may be tried five times', async () => {
     await test.request(sendCode, juan);
-    const code = (await newest())?.code ?? '';
+    const code = (await newestMessage())?.code ?? '';
     for (let n = 0; n < 5; n += 1) {
       const captchaAsked = n >= 3;
       const cookie = captchaAsked ? await test.captchaCookie() : undefined;
@@ -77,7 +77,7 @@ describe('a code', () => {
 
   it('works only in the browser that asked for it, and strangers cannot spoil it', async () => {
     await test.request(sendCode, juan);
-    const code = (await newest())?.code ?? '';
+    const code = (await newestMessage())?.code ?? '';
     const stranger = { ip: '198.51.100.9' };
     const guess = (password: string) =>
       test.request(
@@ -100,7 +100,7 @@ describe('a code', () => {
     await test.request(sendCode, juan);
   });
 
-  it('is asked for sixty times an hour from one address, and no more', async () => {
+  it('is requested at most sixty times an hour from one address', async () => {
     for (let n = 0; n < 60; n += 1) {
       await test.request(sendRegisterCode, { mobile: String(9_185_550_000 + n), dialCode: '63' });
     }
@@ -108,7 +108,7 @@ describe('a code', () => {
     await test.request(sendCode, juan, { ip: '203.0.113.5' });
   });
 
-  it('for a number that nobody has is answered alike, and sent to nobody', async () => {
+  it('for an unknown number gets the same reply and is not sent', async () => {
     const nobody = { mobile: '9990000000', dialCode: '63' };
     expect(await test.request(sendCode, nobody)).toEqual(await test.request(sendCode, juan));
     expect(await test.operator.outbox('+639990000000')).toEqual([]);
@@ -119,17 +119,17 @@ describe('a code', () => {
     expect(await attempt('9990000000')).toBe(await attempt('9175550101'));
   });
 
-  it('is not sent while the operator has that off', async () => {
+  it('is not sent while the module is off', async () => {
     await test.operator.settings({ modules: { VERIFICATION3: false } });
     await expect(test.request(sendCode, juan)).rejects.toMatchObject({
       code: 'function.not.available',
     });
   });
 
-  it('for registering is not good for signing in', async () => {
+  it('for registration does not work for sign-in', async () => {
     await test.request(sendCode, juan);
     await test.request(sendRegisterCode, juan);
-    const code = (await newest())?.code ?? '';
+    const code = (await newestMessage())?.code ?? '';
     const messages = await test.operator.outbox(to);
     if (messages[0]?.code !== messages[1]?.code) {
       await expect(bySms(code)).rejects.toMatchObject({ code: 'verification_code_incorrect' });
