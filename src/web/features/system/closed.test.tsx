@@ -32,7 +32,7 @@ describe('under maintenance', () => {
     });
     expect(await screen.findByRole('heading', { name: 'Your favourites' })).toBeTruthy();
     expect(await screen.findByRole('heading', { name: 'Winners' })).toBeTruthy();
-    expect(screen.getAllByText(/^CachedContent /).length).toBeGreaterThanOrEqual(2);
+    expect(screen.getAllByText(/^Kept /).length).toBeGreaterThanOrEqual(2);
     await user.click(screen.getByRole('button', { name: 'Keep browsing' }));
     expect(await screen.findByText(/You see what was kept on this device/)).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Help' })).toBeTruthy();
