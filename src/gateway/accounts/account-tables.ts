@@ -42,7 +42,7 @@ export interface SessionTable {
   seen_at: number;
   /** The session may only change the password and sign out. */
   must_change_password: Generated<boolean>;
-  /** The device that signed in; null in sessions that are older than device records. */
+  /** The device that signed in. Null in sessions from before device records existed. */
   device_id: string | null;
 }
 
@@ -63,7 +63,7 @@ export interface CaptchaTable {
 
 export interface OneTimeCodeTable {
   purpose: string;
-  /** Hash of the secret of the browser that asked for the code, and its network. */
+  /** Hash of the device cookie of the browser that requested the code, and its network. */
   device: string;
   network: string;
   /** A mobile number, an e-mail address, or the id of a member. */
@@ -113,12 +113,12 @@ export interface DeviceTable {
   member_id: string;
   created_at: number;
   seen_at: number;
-  /** An address, or the network of an IPv6 address, of the last sign-in. */
+  /** IPv4 address or IPv6 /64 network of the last sign-in. */
   network: string;
   user_agent: string;
 }
 
-/** A first step of a sign-in that a second one may follow. */
+/** Completed first steps of sign-ins that need a second step. */
 export interface SecondStepTable {
   member_id: string;
   device: string;

@@ -6,8 +6,8 @@ import type { RequestContext } from '../http/request-context.ts';
 type DeviceContext = Pick<RequestContext, 'sql' | 'device' | 'ip' | 'userAgent' | 'now'>;
 
 /**
- * The hash of the caller's device when the member has signed in with it before, else null. Attempts of such a device
- * are counted apart, so that strangers cannot keep the member out.
+ * The hash of the client's device if the member has signed in with it before, else null. Attempts of a known device are
+ * counted separately, so that strangers cannot lock the member out.
  */
 export async function knownDevice(
   { sql, device }: Pick<DeviceContext, 'sql' | 'device'>,
@@ -23,7 +23,7 @@ export async function knownDevice(
   return row?.secret_hash ?? null;
 }
 
-/** Records that a member has signed in with this device and returns the id of the record. */
+/** Records a sign-in of a member with this device and returns the id of the record. */
 export async function recordDevice(context: DeviceContext, memberId: string): Promise<string> {
   const seen = {
     seen_at: context.now,
@@ -45,12 +45,12 @@ export async function recordDevice(context: DeviceContext, memberId: string): Pr
   return id;
 }
 
-/** The caller as the one who asks; gives the browser its cookie. */
+/** The browser that requests a code or begins a sign-in. Sets its device cookie. */
 export function requesterOf({ device, ip }: Pick<DeviceContext, 'device' | 'ip'>): Requester {
   return { device: device.ensure(), network: networkKey(ip) };
 }
 
-/** The caller as the one who shows a code. */
+/** The browser that enters a code. */
 export function bearerOf({ device, ip }: Pick<DeviceContext, 'device' | 'ip'>) {
   return { device: device.sent, network: networkKey(ip) };
 }

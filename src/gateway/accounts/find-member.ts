@@ -24,7 +24,7 @@ export function findMember(sql: Sql, name: string) {
 
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>;
 
-/** Country code and number of a typed Philippine mobile number, whatever its spelling; null for another name. */
+/** Country code and number of a Philippine mobile number in any spelling. Null for other names. */
 function typedMobile(name: string): string | null {
   if (!/^\+?[\d\s-]{7,20}$/.test(name.trim())) return null;
   const digits = mobileDigits(name).replace(/^0+/, '');
@@ -32,14 +32,14 @@ function typedMobile(name: string): string | null {
 }
 
 /**
- * The key that attempts on an account are counted by: the id of the member, or the normalised name when nobody has it.
- * Every spelling of a name or a number has the same key.
+ * The key by which attempts on an account are counted: the id of the member, or the normalised name of an unknown one.
+ * All spellings of a name or a number have the same key.
  */
 export function accountKey(member: Pick<MemberRow, 'id'> | undefined, name: string): string {
   return member?.id ?? `unknown ${typedMobile(name) ?? usernameKey(name)}`;
 }
 
-/** A member by the whole mobile number, in digits. */
+/** Finds a member by mobile number: country code and number, digits only. */
 export function findByMobile(sql: Sql, mobile: string): Promise<MemberRow | undefined> {
   return sql.selectFrom('member').selectAll().where('mobile', '=', mobile).executeTakeFirst();
 }

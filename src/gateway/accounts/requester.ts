@@ -1,6 +1,6 @@
 /**
- * The browser that asked for a code or began a sign-in, so that only that browser can go on. A client without cookies is
- * known by its network.
+ * The browser that requested a code or began a sign-in. Only this browser can continue. A client without cookies is
+ * identified by its network.
  */
 export interface Requester {
   readonly device: string;

@@ -1,34 +1,35 @@
 import { hashToken, randomToken } from '../hash-token.ts';
 import type { Cookies } from './cookies.ts';
 
-/** Browsers keep a cookie for 400 days at most (RFC 6265bis, 5.5). */
+/** Lifetime of the cookie: 400 days, the limit of browsers (RFC 6265bis, 5.5). */
 export const deviceCookieSeconds = 400 * 86_400;
 
 const cookieName = 'deviceId';
 const token = /^[\w-]{43}$/;
 
-/** The secret by which a browser is known again. The store keeps its hash only. */
+/** The cookie that identifies a browser by a secret. The store has only the hash of the secret. */
 export interface DeviceCookie {
-  /** Hash of the secret that came with the request; null when none came. */
+  /** Hash of the secret in the request. Null without the cookie. */
   readonly sent: string | null;
-  /** Hash of the browser's secret. Gives the browser one when it has none. */
+  /** Hash of the browser's secret. Sets the cookie when the browser has none. */
   ensure(): string;
 }
 
+/** Reads the cookie of one request. */
 export function createDeviceCookie(cookies: Cookies): DeviceCookie {
   const secret = cookies.read(cookieName);
   const sent = secret !== null && token.test(secret) ? hashToken(secret) : null;
-  let given: string | null = null;
+  let written: string | null = null;
   return {
     sent,
     ensure() {
       if (sent !== null) return sent;
-      if (given === null) {
+      if (written === null) {
         const fresh = randomToken();
         cookies.write(cookieName, fresh, deviceCookieSeconds);
-        given = hashToken(fresh);
+        written = hashToken(fresh);
       }
-      return given;
+      return written;
     },
   };
 }

@@ -16,9 +16,9 @@ export interface RequestContext extends Services {
   readonly ip: string;
   readonly language: Language;
   readonly cookies: Cookies;
-  /** The browser that calls. */
+  /** The cookie that identifies the browser. */
   readonly device: DeviceCookie;
-  /** What the browser says of itself; at most 300 characters, empty when it says nothing. */
+  /** The `User-Agent` header, cut to 300 characters; empty without the header. */
   readonly userAgent: string;
   /** Host name of the site. One-time codes in SMS are bound to it. */
   readonly host: string;

@@ -12,7 +12,7 @@ interface HasSettings {
   readonly settings: Settings;
 }
 
-/** Whether a module is on. */
+/** True when a module is on. */
 export function hasModule({ settings }: HasSettings, id: ModuleId): boolean {
   return isModuleOn(settings.modules, id);
 }

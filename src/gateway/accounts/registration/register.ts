@@ -102,7 +102,7 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   return { username, passwordHash, mobile, fields, uplineId, referrerId, identity, sent };
 }
 
-/** Hashes that recognise a form that is sent again; null for a form without an idempotency key. */
+/** Hashes that identify a repeated form. Null for a form without an idempotency key. */
 function sentFormOf(form: Form): SentForm | null {
   const { idempotencyKey } = form;
   if (idempotencyKey === undefined) return null;
@@ -116,7 +116,7 @@ function sentFormOf(form: Form): SentForm | null {
   };
 }
 
-/** The account that this very form made before: the key, the whole form and the password are the same. */
+/** The id of the member that an earlier sending of this form has added: key, form and password are the same. */
 async function findRegistered({ sql }: RequestContext, form: Form): Promise<string | null> {
   const sent = sentFormOf(form);
   if (sent === null) return null;

@@ -3,7 +3,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { requesterOf } from '../devices.ts';
 
-/** A second step has to follow the first within this time, in milliseconds. */
+/** Longest time between the first and the second step, in milliseconds. */
 const lifeMs = 30 * 60_000;
 
 type StepContext = Pick<RequestContext, 'sql' | 'device' | 'ip' | 'now'>;
@@ -20,8 +20,8 @@ export async function beginSecondStep(context: StepContext, memberId: string): P
 }
 
 /**
- * Refusal `verification_code_expired` unless this browser has passed the first step lately. It does not depend on the
- * password, so that it tells nothing of it.
+ * Refusal `verification_code_expired` unless this browser has recently passed the first step. It does not depend on the
+ * password and so reveals nothing about it.
  */
 export async function requireFirstStep(
   context: StepContext,
@@ -43,7 +43,7 @@ export async function requireFirstStep(
   }
 }
 
-/** Forgets the first step, since the sign-in is complete. */
+/** Deletes the first step of a completed sign-in. */
 export async function endSecondStep({ sql }: StepContext, memberId: string): Promise<void> {
   await sql.deleteFrom('second_step').where('member_id', '=', memberId).execute();
 }

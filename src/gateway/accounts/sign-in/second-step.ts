@@ -9,9 +9,9 @@ import type { MemberRow } from '../find-member.ts';
 import { beginSecondStep } from './pending-second-step.ts';
 import { hasModule } from '../../system/system.ts';
 
-/** How often one caller may try a second step, all ways together. */
+/** Limit of second steps of one client, all channels together. */
 const ofCaller = { max: 10, windowMs: 15 * 60_000 };
-/** The same for all unknown devices together, who know the password: six digits must not be guessed. */
+/** Limit of second steps of all unknown devices together, which stops guessing of the six digits. */
 const ofStrangers = { max: 50, windowMs: 15 * 60_000 };
 const totpPeriodMs = 30_000;
 

@@ -41,7 +41,7 @@ async function countAttempt(
   };
 }
 
-/** The member with this name and password. Refusal `account_or_password_incorrect`. */
+/** Finds the member of a name and a password. Refusal `account_or_password_incorrect`. */
 async function memberByPassword(
   context: RequestContext,
   member: MemberRow | undefined,
@@ -74,7 +74,7 @@ async function signInByPassword(request: SignIn, context: RequestContext) {
   return beginSession(context, member, matched);
 }
 
-/** The code proves that the number is the caller's own, so no second step follows. */
+/** The code verifies the mobile number, so no second step is required. */
 async function signInBySms(
   { username, password, captcha, dialCode = '63' }: SignIn,
   context: RequestContext,
@@ -110,10 +110,10 @@ export const signIn = handle(calls.signIn, async (request, context) => {
   return signInByPassword(request, context);
 });
 
-/** The first step asked for a captcha where one was due. */
+/** The second step needs no captcha: the first step has checked it. */
 const noCheck = () => Promise.resolve();
 
-/** The member of a second step: this browser passed the first step, and the password is right again. */
+/** Finds the member of a second step. This browser has passed the first step, and the password is checked again. */
 async function memberOfSecondStep(
   request: { username: string; password: string },
   context: RequestContext,

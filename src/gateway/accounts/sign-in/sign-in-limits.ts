@@ -4,37 +4,37 @@ import type { Attempts } from '../attempts.ts';
 
 const windowMs = 15 * 60_000;
 
-/** Failed attempts of one caller on one account: from when on a captcha is due, and how many are allowed. */
-const ofCaller = { captcha: 3, max: 10 };
-/** Failed attempts of one address on any account. */
-const ofAddress = { captcha: 20, max: 100 };
-/** Failed attempts of strangers on one account. They cost a captcha and never lock the account. */
-const ofAccount = { captcha: 20 };
+/** Limits of failed attempts of one client on one account. After `captcha` a captcha is required, after `max` all are refused. */
+const clientLimits = { captcha: 3, max: 10 };
+/** Limits of failed attempts of one network on all accounts. */
+const networkLimits = { captcha: 20, max: 100 };
+/** Limit of failed attempts of unknown devices on one account. They require a captcha and never lock the account. */
+const accountLimits = { captcha: 20 };
 
-/** An attempt to sign in, as it is counted. */
+/** A sign-in attempt. */
 export interface SignInAttempt {
-  /** Id of the member, or the normalised name when nobody has it. */
+  /** Key of the account: id of the member, or the normalised name of an unknown one. */
   readonly account: string;
   readonly ip: string;
-  /** Hash of a device that this account has signed in with before, else null. */
+  /** Hash of a device that the member has signed in with before, else null. */
   readonly device: string | null;
 }
 
 export interface SignInLimits {
   /**
-   * Counts an attempt as failed until it is taken back. Says whether this attempt needs a captcha, and whether the next
-   * one will. Refusal `TOO_MANY_REQUEST` when this caller failed too often. Attempts of others never cause it.
+   * Counts an attempt as failed. `captchaIsDue`: this attempt needs a captcha. `captchaIsNext`: the next one does.
+   * Refusal `TOO_MANY_REQUEST` above the limits of this client. Attempts of other clients never cause it.
    */
   count(attempt: SignInAttempt): Promise<{ captchaIsDue: boolean; captchaIsNext: boolean }>;
   /** Uncounts an attempt that was refused before the password was checked. */
   undo(attempt: SignInAttempt): Promise<void>;
-  /** Forgets the failed attempts of a caller who gave the right password. */
+  /** Clears the failed attempts of a client after a correct password. */
   clear(attempt: SignInAttempt): Promise<void>;
 }
 
 /**
- * Limits of password and code attempts. They are kept by caller and account, so that nobody can lock the account of
- * somebody else. A known device has a count of its own and pays nothing for attempts of strangers.
+ * Limits of password and code attempts, counted by client and account, so that strangers cannot lock an account. A known
+ * device has its own count, which attempts of other devices do not change.
  */
 export function createSignInLimits(attempts: Attempts): SignInLimits {
   function keysOf({ account, ip, device }: SignInAttempt) {
@@ -51,15 +51,19 @@ export function createSignInLimits(attempts: Attempts): SignInLimits {
       const { own, shared } = keysOf(attempt);
       const counts = await attempts.count([own, ...shared], windowMs);
       const [ofOne = 0, address = 0, account = 0] = counts;
-      if (ofOne > ofCaller.max || address > ofAddress.max) {
+      if (ofOne > clientLimits.max || address > networkLimits.max) {
         await attempts.undo([own, ...shared]);
         throw new Refusal(429, 'TOO_MANY_REQUEST');
       }
       return {
         captchaIsDue:
-          ofOne > ofCaller.captcha || address > ofAddress.captcha || account > ofAccount.captcha,
+          ofOne > clientLimits.captcha ||
+          address > networkLimits.captcha ||
+          account > accountLimits.captcha,
         captchaIsNext:
-          ofOne >= ofCaller.captcha || address >= ofAddress.captcha || account >= ofAccount.captcha,
+          ofOne >= clientLimits.captcha ||
+          address >= networkLimits.captcha ||
+          account >= accountLimits.captcha,
       };
     },
     async undo(attempt) {

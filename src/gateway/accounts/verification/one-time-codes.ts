@@ -13,26 +13,26 @@ const maxTries = 5;
 /** Purpose of a code. `account`: sign-in, or a new password for a member who is not signed in. */
 export type CodePurpose = 'account' | 'register' | 'secondStep';
 
-/** Key of a code in the store, beside the browser that asked. */
+/** Key of a code in the store, together with the browser that requested it. */
 export interface CodeKey {
   readonly purpose: CodePurpose;
   /** A mobile number in digits; for a second step, the member's id and the channel. */
   readonly recipient: string;
 }
 
-/** The browser that shows a code: its cookie, or its network when it keeps no cookies. */
+/** The browser that enters a code: its device cookie, or its network without cookies. */
 export interface CodeBearer {
   readonly device: string | null;
   readonly network: string;
 }
 
 export interface OneTimeCodes {
-  /** Makes a code of six digits for the browser that asks. The code it asked for before becomes invalid. */
+  /** Creates a code of six digits for a browser. The browser's previous code for the key becomes invalid. */
   make(key: CodeKey, requester: Requester): Promise<string>;
   /**
-   * Uses up a code that the same browser asked for, so that strangers can neither use nor spoil it. Refusals
-   * `verification_code_incorrect`, and `verification_code_expired` for a code that is too old, was tried five times or
-   * was never made.
+   * Checks a code that the same browser has requested, and deletes it. Other browsers can neither use it nor use up its
+   * tries. Refusals `verification_code_incorrect`, and `verification_code_expired` for a code that is too old, was tried
+   * five times or does not exist.
    */
   use(key: CodeKey, code: string, bearer: CodeBearer): Promise<void>;
 }

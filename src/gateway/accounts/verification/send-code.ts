@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { CodeKey } from './one-time-codes.ts';
-import { codeMinutes } from './one-time-codes.ts';
+import { type CodeKey, codeMinutes } from './one-time-codes.ts';
 import { codeSms, codeText } from './message-texts.ts';
 import type { OutboxMessage } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -8,30 +7,31 @@ import { networkKey } from '../../http/network-key.ts';
 import { knownDevice, requesterOf } from '../devices.ts';
 import { checkCaptcha } from './request-checks.ts';
 
-/** Codes that one caller may ask for, for one receiver. */
-const ofCaller = { max: 5, windowMs: 15 * 60_000 };
-/** Codes that one address may ask for, for any receiver. */
-const ofAddress = { max: 60, windowMs: 60 * 60_000 };
-/** After so many codes for one receiver, asked for by strangers, a captcha is due. */
-const ofReceiver = { captcha: 5, windowMs: 15 * 60_000 };
+/** Limit of codes that one client requests for one recipient. */
+const clientLimit = { max: 5, windowMs: 15 * 60_000 };
+/** Limit of codes that one network requests for all recipients. */
+const networkLimit = { max: 60, windowMs: 60 * 60_000 };
+/** Number of codes that unknown devices request for one recipient before a captcha is required. */
+const recipientLimit = { captcha: 5, windowMs: 15 * 60_000 };
 
-/** The time a code is valid, in wire shape. */
+/** Reply of the calls that send a code, in wire shape. */
 export const codeSent = { expiredMinutes: codeMinutes };
 
-/** Longer than making and sending a code takes: the time of the answer tells nothing of the receiver. */
+/** Duration of every answer, in milliseconds: longer than the work takes, so that it does not reveal if the recipient is known. */
 const answerMs = 250;
 
+/** A request to send a code. */
 export interface CodeRequest {
   readonly key: CodeKey;
-  /** The member who gets the code; null when nobody has the number. */
+  /** The member with the number. Null when there is none. */
   readonly memberId: string | null;
-  /** Null sends the code nowhere. The answer is the same. */
+  /** Null sends nothing. The reply is the same. */
   readonly receiver: Pick<OutboxMessage, 'channel' | 'to'> | null;
-  /** The typed captcha, where one was asked for. */
+  /** The text of the captcha, when one was required. */
   readonly captcha?: string | undefined;
 }
 
-/** Requests of strangers never keep the receiver from getting a code: they cost a captcha. */
+/** Checks the limits. Many requests of unknown devices require a captcha and never stop codes for the recipient. */
 async function checkLimits(
   context: RequestContext,
   { key, memberId, captcha = '' }: CodeRequest,
@@ -39,15 +39,18 @@ async function checkLimits(
   const { attempts, ip } = context;
   const device = await knownDevice(context, memberId);
   const receiver = `${key.purpose} ${key.recipient}`;
-  await attempts.consume(`codes from ${networkKey(ip)}`, ofAddress);
-  await attempts.consume(`codes for ${receiver} by ${device ?? networkKey(ip)}`, ofCaller);
-  // The code of a second step is sent only to somebody who knows the password.
+  await attempts.consume(`codes from ${networkKey(ip)}`, networkLimit);
+  await attempts.consume(`codes for ${receiver} by ${device ?? networkKey(ip)}`, clientLimit);
+  // A second step comes after a correct password, so it needs no captcha.
   if (device !== null || key.purpose === 'secondStep') return;
-  const [count = 0] = await attempts.count([`codes for ${receiver}`], ofReceiver.windowMs);
-  if (count > ofReceiver.captcha) await checkCaptcha(context, captcha);
+  const [count = 0] = await attempts.count([`codes for ${receiver}`], recipientLimit.windowMs);
+  if (count > recipientLimit.captcha) await checkCaptcha(context, captcha);
 }
 
-async function makeAndSend(context: RequestContext, { key, receiver }: CodeRequest): Promise<void> {
+async function createAndSend(
+  context: RequestContext,
+  { key, receiver }: CodeRequest,
+): Promise<void> {
   const { codes, outbox, language, host } = context;
   const code = await codes.make(key, requesterOf(context));
   if (receiver === null) return;
@@ -57,10 +60,11 @@ async function makeAndSend(context: RequestContext, { key, receiver }: CodeReque
 }
 
 /**
- * Makes a code for the browser that asks and sends it, in the language of the caller. Refusals `TOO_MANY_REQUEST` when
- * this caller asks too often, `captcha_required` and `captcha_incorrect` when many callers ask for one receiver.
+ * Creates a code for the browser of the request and sends it in the language of the request. Refusals
+ * `TOO_MANY_REQUEST` above the limits of this client, `captcha_required` and `captcha_incorrect` after many requests of
+ * other clients for the recipient.
  */
 export async function sendCode(context: RequestContext, request: CodeRequest): Promise<void> {
   await checkLimits(context, request);
-  await Promise.all([makeAndSend(context, request), sleep(answerMs)]);
+  await Promise.all([createAndSend(context, request), sleep(answerMs)]);
 }

@@ -75,7 +75,7 @@ describe('a code', () => {
     });
   });
 
-  it('works only in the browser that asked for it, and strangers cannot spoil it', async () => {
+  it('works only in the browser that requested it, and other browsers cannot use up its tries', async () => {
     await test.request(sendCode, juan);
     const code = (await newestMessage())?.code ?? '';
     const stranger = { ip: '198.51.100.9' };
@@ -91,7 +91,7 @@ describe('a code', () => {
     expect(await bySms(code)).toMatchObject({ username: 'juan' });
   });
 
-  it('is sent to one number five times a quarter of an hour for one caller, and no more', async () => {
+  it('is sent at most five times in a quarter of an hour to one number for one client', async () => {
     for (let n = 0; n < 5; n += 1) await test.request(sendCode, juan);
     const other = { ...juan, mobile: '09175550101' };
     await expect(test.request(sendCode, other)).rejects.toMatchObject({ code: 'TOO_MANY_REQUEST' });

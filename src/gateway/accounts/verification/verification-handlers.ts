@@ -7,7 +7,7 @@ import { checkAddress, checkGeetest } from './request-checks.ts';
 import { codeSent, sendCode as send } from './send-code.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 
-/** A number that nobody has gets a code too, which is sent to nobody: the answers are alike. */
+/** An unknown number gets the same reply as a known one, but no message. */
 export const sendCode = handle(
   calls.sendCode,
   async ({ mobile, dialCode, captcha, ...proof }, context) => {

@@ -30,7 +30,7 @@ const statements = [
   `alter table registration add column request_hash text not null`,
 ];
 
-/** Devices that members sign in with, codes bound to the browser that asked, and the first step of a sign-in. */
+/** Devices of sign-ins, codes bound to the browser that requested them, and first steps of sign-ins. */
 export const devices: Migration = {
   async up(db) {
     for (const statement of statements) await sql.raw(statement).execute(db);
