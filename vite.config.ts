@@ -113,7 +113,12 @@ const ours = /[\\/]src[\\/](web|core|contract)[\\/]/;
 
 const groups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  { name: 'router', test: /[\\/]node_modules[\\/]@tanstack[\\/]/, priority: 3 },
+  {
+    name: 'router',
+    test: /[\\/]node_modules[\\/]@tanstack[\\/]/,
+    tags: ['$initial' as const],
+    priority: 3,
+  },
   {
     name: 'app',
     test: /^(?!.*(index\.html|main\.tsx)$)/,

@@ -1,6 +1,7 @@
 import { assert, constantFrom, property, string, webUrl } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contactAddress, gameAddress, linkAddress, pickBases, pictureAddress } from './address.ts';
+import { gameAddress, pickBases, pictureAddress } from './address.ts';
+import { contactAddress, linkAddress } from './outgoing-address.ts';
 
 const base = 'https://cdn.example/art';
 const origin = 'https://parola.example';

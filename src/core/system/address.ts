@@ -1,6 +1,7 @@
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-function parsed(address: string): URL | null {
+/** Parses an absolute address; null for any other text. */
+export function parseAddress(address: string): URL | null {
   try {
     return new URL(address);
   } catch {
@@ -21,7 +22,7 @@ export function isRooted(address: string): boolean {
 /** The delivery networks with a safe address, without trailing slashes, in order from a random start. */
 export function pickBases(listed: readonly string[], random: () => number): string[] {
   const bases = listed.flatMap((base) => {
-    const url = parsed(base);
+    const url = parseAddress(base);
     return url !== null && isSafe(url) ? url.href.replace(/\/+$/, '') : [];
   });
   const first = Math.floor(random() * bases.length);
@@ -32,7 +33,7 @@ export function pickBases(listed: readonly string[], random: () => number): stri
 export function pictureAddress(address: string | null, base: string | null): string | null {
   if (address === null) return null;
   if (isRooted(address)) return (base ?? '') + address;
-  const url = parsed(address);
+  const url = parseAddress(address);
   return url !== null && isSafe(url) ? url.href : null;
 }
 
@@ -41,31 +42,6 @@ export function gameAddress(
   address: string,
   { base, origin }: { base: string | null; origin: string },
 ): string | null {
-  const url = parsed(isRooted(address) && base !== null ? base + address : address);
+  const url = parseAddress(isRooted(address) && base !== null ? base + address : address);
   return url !== null && isSafe(url) && url.origin !== origin ? url.href : null;
-}
-
-const contactSchemes = new Set([
-  'https:',
-  'mailto:',
-  'tel:',
-  'fb-messenger:',
-  'tg:',
-  'viber:',
-  'whatsapp:',
-  'zalo:',
-]);
-
-/** A contact address, or null for a scheme that is not allowed. */
-export function contactAddress(address: string): string | null {
-  const url = parsed(address.trim());
-  return url !== null && contactSchemes.has(url.protocol) ? url.href : null;
-}
-
-const linkSchemes = new Set(['https:', 'mailto:', 'tel:']);
-
-/** The address of a link in a text of the operator, or null for a scheme that is not allowed. All such links pass through this function. */
-export function linkAddress(address: string): string | null {
-  const url = parsed(address.trim());
-  return url !== null && linkSchemes.has(url.protocol) ? url.href : null;
 }

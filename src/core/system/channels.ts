@@ -1,4 +1,4 @@
-import { contactAddress } from './address.ts';
+import { contactAddress } from './outgoing-address.ts';
 
 interface Resource {
   readonly type: string;

@@ -8,7 +8,7 @@ import { isSystemClosed } from '../client/is-system-closed.ts';
 import type { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
-import { contactAddress, gameAddress, pictureAddress } from './address.ts';
+import { gameAddress, pictureAddress } from './address.ts';
 import { type View, viewOfFailure, viewOfStatus } from './system-view.ts';
 import { createCdnDelivery } from './cdn-delivery.ts';
 import type { Events } from '../query/events.ts';
@@ -124,7 +124,10 @@ async function openContact(
 ): Promise<string | null> {
   if (!status?.serviceKey || crypto === null) return null;
   try {
-    const { unseal } = await import('../client/unseal.ts');
+    const [{ unseal }, { contactAddress }] = await Promise.all([
+      import('../client/unseal.ts'),
+      import('./outgoing-address.ts'),
+    ]);
     return contactAddress(await unseal(crypto, sealedPath, status.serviceKey));
   } catch {
     return null;

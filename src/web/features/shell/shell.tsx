@@ -3,7 +3,6 @@ import { useMatches } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { useLeaveGuard } from '../../lib/form/use-leave-guard.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
@@ -20,7 +19,6 @@ const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) =
 export function Shell({ children }: { children: ReactNode }) {
   const { ui } = useApp();
   const { toasts } = useSnapshot(ui.state);
-  useLeaveGuard();
   const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
 
   return (

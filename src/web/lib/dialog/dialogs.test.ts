@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dialogAddress, dialogSearch, validateDialogSearch } from './dialogs.ts';
+import { dialogAddress } from './dialog-address.ts';
+import { dialogSearch, validateDialogSearch } from './dialogs.ts';
 
 /** The keys that have a value. */
 const present = (search: object) =>

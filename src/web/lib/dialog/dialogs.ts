@@ -69,10 +69,16 @@ function isDialogName(name: unknown): name is DialogName {
   return is(picklist(Object.keys(dialogs)), name);
 }
 
-const keys = ['dialog', ...Object.values(dialogs).flatMap(({ entries }) => Object.keys(entries))];
+/** The search parameters of all dialogs, and `dialog` itself. */
+export const dialogKeys: readonly string[] = [
+  'dialog',
+  ...Object.values(dialogs).flatMap(({ entries }) => Object.keys(entries)),
+];
 
 /** A search in which no dialog is open. It names every key, to overwrite those of an open dialog. */
-export const closedDialog: DialogSearch = Object.fromEntries(keys.map((key) => [key, undefined]));
+export const closedDialog: DialogSearch = Object.fromEntries(
+  dialogKeys.map((key) => [key, undefined]),
+);
 
 /** The search that opens a dialog, without the parameters of any other. */
 export function dialogSearch<Name extends DialogName>(
@@ -88,22 +94,4 @@ export function validateDialogSearch(search: Readonly<Record<string, unknown>>):
   if (!isDialogName(dialog)) return closedDialog;
   const { success, output } = safeParse(dialogs[dialog], search);
   return success ? { ...closedDialog, ...output, dialog } : closedDialog;
-}
-
-/** The part of a search that belongs to the page, as a text to compare. */
-export function pageSearch(search: object): string {
-  const own = Object.entries(search).filter(([key]) => !keys.includes(key));
-  return JSON.stringify(own.toSorted(([a], [b]) => a.localeCompare(b)));
-}
-
-/** The address of a page with a dialog open over it. */
-export function dialogAddress<Name extends DialogName>(
-  page: `/${string}`,
-  dialog: Name,
-  ...params: DialogArguments<Name>
-): `/${string}` {
-  const given = Object.entries(dialogSearch(dialog, ...params)).flatMap(([key, value]) =>
-    value === undefined ? [] : [[key, String(value)]],
-  );
-  return `${page}?${new URLSearchParams(given)}`;
 }

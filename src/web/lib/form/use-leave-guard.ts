@@ -1,7 +1,7 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
-import { pageSearch } from '../dialog/dialogs.ts';
+import { pageSearch } from '../dialog/dialog-address.ts';
 import { confirmLeaving, inDialog, losesWork, unsavedWork } from './unsaved-work.ts';
 
 interface Address {

@@ -1,5 +1,5 @@
 import purify, { type Config } from 'dompurify';
-import { linkAddress } from '#core/system/address.ts';
+import { linkAddress } from '#core/system/outgoing-address.ts';
 import { pageAddress } from '#core/system/page-address.ts';
 
 /** Allowed elements: text, structure and emphasis. Styles, ids, classes and scripts are removed. */

@@ -1,6 +1,6 @@
 import { categories } from '#contract/vocabulary/category.ts';
 import type { Startable } from '#core/play/start-rules.ts';
-import { dialogAddress } from '../../lib/dialog/dialogs.ts';
+import { dialogAddress } from '../../lib/dialog/dialog-address.ts';
 
 /** Vendors of the lottery: the page of the lottery is their lobby. */
 const lotteries = new Set(['LOTT', 'ELOTT']);

@@ -1,5 +1,5 @@
 import type { Banner } from '#contract/model/announcement.ts';
-import { linkAddress } from '#core/system/address.ts';
+import { linkAddress } from '#core/system/outgoing-address.ts';
 
 /** Target of a banner: a path of the app or an address of another site. Null without a trusted target. */
 export type BannerAddress = { readonly page: string } | { readonly site: string } | null;

@@ -1,14 +1,12 @@
-import { useLingui } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Icon } from '../../../ui/icon/icon.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { BrandLink } from './brand-link.tsx';
-import { DropPanel } from './drop-panel.tsx';
 import styles from './header.module.css';
 // The home page is prerendered: the styles of parts that load later must be in its first style sheet.
 import './clock.module.css';
+import './drop-panel.module.css';
 import './extras.module.css';
 import './nav.module.css';
 import '../panels/extra-items.module.css';
@@ -17,7 +15,9 @@ import '../../../ui/icon-late/icon-late.module.css';
 import { GuestLinks } from './guest-links.tsx';
 
 const Extras = suspendingComponent(() => import('./extras.tsx').then((loaded) => loaded.Extras));
-const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loaded.Menu));
+const GuestMenu = suspendingComponent(() =>
+  import('./guest-menu.tsx').then((loaded) => loaded.GuestMenu),
+);
 const Nav = suspendingComponent(() => import('./nav.tsx').then((loaded) => loaded.Nav));
 const Player = suspendingComponent(() => import('./player.tsx').then((loaded) => loaded.Player));
 
@@ -36,7 +36,13 @@ export function Header() {
             {isMember ? <Player /> : <GuestLinks />}
           </Suspense>
         </div>
-        {!isMember && <GuestMenu />}
+        {!isMember && (
+          <div className={styles.more}>
+            <Suspense>
+              <GuestMenu />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className={styles.nav}>
         <Suspense>
@@ -44,16 +50,5 @@ export function Header() {
         </Suspense>
       </div>
     </header>
-  );
-}
-
-function GuestMenu() {
-  const { t } = useLingui();
-  return (
-    <div className={styles.more}>
-      <DropPanel label={t`Menu`} content={<Icon name="menu" />}>
-        <Menu />
-      </DropPanel>
-    </div>
   );
 }

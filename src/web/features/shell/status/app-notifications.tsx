@@ -1,3 +1,4 @@
+import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { Head } from '../head/head.tsx';
 import { InstallOffer } from './install-offer.tsx';
@@ -17,6 +18,7 @@ export function AppNotifications() {
   useOfflineHelp();
   useThemeColor();
   useLaunchQueue();
+  useLeaveGuard();
   return (
     <>
       <Head />
