@@ -8,8 +8,8 @@ import styles from './register-page.module.css';
 
 /** The registration page. It leads signed-in players to the home page. */
 export function RegisterPage({ accounts }: { accounts: Accounts }) {
-  const isIn = useSignedIn();
-  if (isIn) return <Navigate to="/" replace ignoreBlocker />;
+  const isSignedIn = useSignedIn();
+  if (isSignedIn) return <Navigate to="/" replace ignoreBlocker />;
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
