@@ -8,7 +8,7 @@ export const pages = {
 } as const;
 
 /**
- * Who answers a navigation: a precached page, the network (with the maintenance page when it fails),
+ * Chooses the answer to a navigation: a precached page, the network (with the maintenance page when it fails),
  * or, for the gateway's paths, nobody here.
  */
 export function pageFor(path: string): typeof pages.home | typeof pages.shell | 'network' | null {

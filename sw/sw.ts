@@ -26,7 +26,7 @@ const showMedia = createMediaShelf({
   now: () => Date.now(),
 });
 
-/** Where the browser runs out of room, pictures make way for the app. */
+/** When storage is full, the browser deletes pictures before the app. */
 registerQuotaErrorCallback(() => caches.delete(mediaCache));
 
 registerRoute(

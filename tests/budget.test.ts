@@ -17,10 +17,10 @@ function gzipped(files: readonly string[]): number {
 /** Chunks that may be larger than a route: what they hold is loaded only when it is looked at, or signed in by. */
 const large = /swiper|carousel|firebase/;
 
-/** What the whole app says in one language, which grows with every page of it. */
+/** The messages of one language. */
 const catalogue = /\/(EN|TY|CN|TH)-/;
 
-/** What a further chunk may weigh, in kilobytes. */
+/** Budget of a further chunk, in kilobytes. */
 const mostOf = (file: string): number => (large.test(file) ? 35 : catalogue.test(file) ? 20 : 15);
 
 describe('the built files', () => {

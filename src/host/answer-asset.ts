@@ -3,7 +3,7 @@ import type { Asset, Encoding } from './site.ts';
 
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
-/** Whether `Accept-Encoding` names a coding without refusing it by `q=0` (RFC 9110, 12.5.3). */
+/** Returns true if `Accept-Encoding` names a coding and does not refuse it by `q=0` (RFC 9110, 12.5.3). */
 function accepts(header: string, encoding: Encoding): boolean {
   return header
     .split(',')
@@ -16,7 +16,7 @@ function choose(asset: Asset, header: string): Encoding {
   return found ?? 'identity';
 }
 
-/** Whether `If-None-Match` names what we have. The comparison is weak (RFC 9110, 13.1.2). */
+/** Returns true if `If-None-Match` names the current version. The comparison is weak (RFC 9110, 13.1.2). */
 function alreadyHas(header: string | null, tag: string): boolean {
   if (header === null) return false;
   const known = header.split(',').map((item) => item.trim().replace(/^W\//, ''));

@@ -7,7 +7,7 @@ import type { AnswerCall } from './create-host.ts';
 import { proxyTo } from './proxy.ts';
 import { shrink } from './shrink.ts';
 
-/** Whoever answers calls. */
+/** The gateway that answers calls: the embedded one, or another one behind a proxy. */
 export interface Backend {
   readonly answerCall: AnswerCall;
   /** Answers the games' origin; null when the games are somebody else's. */

@@ -11,7 +11,7 @@ export const cacheRules: readonly CacheRule[] = [
   { paths: '\\.(jpg|png|svg|woff2)$', cacheControl: 'public, max-age=2592000' },
 ];
 
-/** What no rule fits is asked for each time: pages, the worker, the manifest. */
+/** Files without a rule are revalidated at each use: pages, the worker, the manifest. */
 export const askFirst = 'no-cache';
 
 /** For what is not there, or stands in for something that is not. */

@@ -14,15 +14,15 @@ import {
 import { CannotStart } from './cannot-start.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
-/** What the person who starts the server may choose. */
+/** Settings of the server. */
 export interface Config {
   readonly port: number;
   /** The address that both ports listen on: this machine only, unless `HOST` names another. */
   readonly host: string;
   readonly gamesPort: number;
-  /** Where the browser reaches the games: an origin of its own, never the app's. */
+  /** Origin of the games, as the browser reaches it. It differs from the origin of the app. */
   readonly gamesOrigin: string;
-  /** Where the app is reached from outside; null while that is this machine. */
+  /** Origin of the app, as the browser reaches it; null on this machine. */
   readonly appOrigin: string | null;
   /** A PostgreSQL to keep the embedded gateway's data in, instead of the folder. */
   readonly databaseUrl: string | null;

@@ -4,7 +4,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** What every page of the app may load. The build adds the hashes of what it inlines and whom the brand works with, the settings the games' origin. */
+/** Content-Security-Policy of every page. The build adds hashes of inline code and the sources of third parties; the settings add the origin of the games. */
 const strictPolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -75,7 +75,7 @@ function permissions(gamesOrigin: string): string {
   ].join(', ');
 }
 
-/** What is said of a page and what it loads. */
+/** Headers of a page, which also apply to the files it loads. */
 function pageHeaders(gamesOrigin: string, added: Policy) {
   const frames = [gamesOrigin, ...(added['frame-src'] ?? [])];
   return {

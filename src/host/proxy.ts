@@ -38,7 +38,7 @@ function passedOn(headers: Headers): Headers {
   return passed;
 }
 
-/** What the visitor says of where they come from is replaced by what we know. */
+/** Headers of the request to the gateway. Forwarding headers of the visitor are replaced by known facts. */
 function headersFor(request: Request, { ip, secure }: Visitor): Record<string, string> {
   const headers = passedOn(request.headers);
   headers.delete('Forwarded');

@@ -19,7 +19,7 @@ export interface Asset {
 /** The built pages and what they load, by path. */
 export interface Site {
   readonly assets: ReadonlyMap<string, Asset>;
-  /** What the build adds to the Content-Security-Policy. */
+  /** Sources that the build adds to the Content-Security-Policy. */
   readonly policy: Policy;
 }
 

@@ -5,7 +5,7 @@ const brokenStatuses = new Set([502, 503, 504]);
 
 const retryAfter = { 'Retry-After': '30' };
 
-/** Whether a person waits for a page, rather than a program for an answer. */
+/** Returns true if the request is a navigation of a person and not a call of the app. */
 function asksForPage(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 
 export interface Visitor {
   readonly ip: string;
-  /** Whether the browser uses HTTPS. */
+  /** True when the browser uses HTTPS. */
   readonly secure: boolean;
 }
 
@@ -13,7 +13,7 @@ function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Whether a setting names an address or a network, such as `10.0.0.0/8`. */
+/** Returns true for an address or a network, such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;

@@ -12,7 +12,7 @@ function accountLines(): string[] {
   return accounts.map(([name, what]) => `    ${name.padEnd(6)} ${what}`);
 }
 
-/** What is printed while the person waits. */
+/** Text that is printed before the store is open. */
 export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): string {
   if (gatewayUrl !== null) return `Calls go to the gateway at ${new URL(gatewayUrl).host}.`;
   return databaseUrl === null
@@ -20,7 +20,7 @@ export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): 
     : 'Opening the database.';
 }
 
-/** What is printed once the site answers: where it is, and how to try it. */
+/** Text that is printed when the site answers: its addresses and the demo accounts. */
 export function welcome(config: Config): string {
   const { port, gamesOrigin, gatewayUrl, databaseUrl, dataFolder, operatorToken } = config;
   if (config.gatewayOnly) return `\n  Gateway    http://localhost:${port}\n`;

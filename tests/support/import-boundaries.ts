@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What a room may import: other rooms, and packages (a trailing `/` or `:` admits everything below the name). */
+/** The rooms and packages that a room may import. A trailing `/` or `:` admits everything below the name. */
 interface Walls {
   readonly rooms: readonly string[];
   readonly packages: readonly string[];

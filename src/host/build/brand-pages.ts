@@ -8,7 +8,7 @@ export interface PageBrand {
   readonly name: string;
   /** An https, mailto or tel address, or null to leave the page's own. */
   readonly contact: string | null;
-  /** What its pages let in for third parties. */
+  /** Sources of third parties that the policy of the pages allows. */
   readonly sources: Policy;
 }
 

@@ -26,7 +26,7 @@ const picture = (shape, inside) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${night}<clipPath id="shape">${shape}</clipPath></defs><g clip-path="url(#shape)"><path d="M0 0h512v512H0z" fill="url(#night)"/>${inside}</g></svg>\n`;
 
 const rounded = picture('<rect width="512" height="512" rx="112"/>', scene);
-/** What a launcher cuts off must not be missed: everything that matters lies within four fifths. */
+/** Launchers crop icons: the drawing stays within four fifths of the width. */
 const square = picture(
   '<path d="M0 0h512v512H0z"/>',
   `<g transform="translate(62 58) scale(.8)">${scene}</g>`,

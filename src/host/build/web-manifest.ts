@@ -26,7 +26,7 @@ const screenshot = (form: 'narrow' | 'wide', name: string, label: string) => ({
   label,
 });
 
-/** What an installed app is called and looks like. */
+/** Name, icons, colours and shortcuts of the installed app. */
 export function webManifest(name: string) {
   return {
     id: '/',

@@ -4,7 +4,7 @@ import { type Policy, siteHeaders } from '../headers.ts';
 export interface HeadersFileSettings {
   readonly gamesOrigin: string;
   readonly policy: Policy;
-  /** What is served, with what is said of it. */
+  /** Served paths with their headers. */
   readonly files: ReadonlyMap<string, { readonly cacheControl: string }>;
 }
 

@@ -8,7 +8,7 @@ export interface NginxSettings {
   /** The folder of the built pages. */
   readonly root: string;
   readonly gamesOrigin: string;
-  /** Where calls are passed on to. */
+  /** Address of the gateway that calls are passed to. */
   readonly gatewayUrl: string;
   readonly policy: Policy;
 }
