@@ -29,12 +29,17 @@ function isConcurrentMigration(error: unknown): boolean {
   return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
 }
 
-/** Runs the migrations that the store does not have yet. */
-export async function migrate(sql: Kysely<Schema>): Promise<void> {
-  const migrator = new Migrator({
+/** Runs migrations by name. */
+export function createMigrator(sql: Kysely<Schema>): Migrator {
+  return new Migrator({
     db: sql,
     provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
   });
+}
+
+/** Runs the migrations that the store does not have yet. */
+export async function migrate(sql: Kysely<Schema>): Promise<void> {
+  const migrator = createMigrator(sql);
   for (let attempt = 1; ; attempt += 1) {
     const { error } = await migrator.migrateToLatest();
     if (error === undefined) return;
