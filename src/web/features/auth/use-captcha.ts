@@ -33,3 +33,5 @@ export function useCaptcha() {
     },
   };
 }
+
+export type FormCaptcha = ReturnType<typeof useCaptcha>;

@@ -36,6 +36,31 @@ function useBackdropPress(
   }, [dialog, onClose]);
 }
 
+interface DialogHeaderProps {
+  readonly titleId: string;
+  readonly title: ReactNode;
+  readonly onClose: (() => void) | undefined;
+  readonly isUnderPicture: boolean;
+}
+
+/** Title and close button. No <header>: in a dialog it would be a second banner of the page. */
+function DialogHeader({ titleId, title, onClose, isUnderPicture }: DialogHeaderProps) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.header} data-under-picture={isUnderPicture || undefined}>
+      <h2 id={titleId}>{title}</h2>
+      {onClose && (
+        <IconButton
+          icon="close"
+          label={t`Close`}
+          look={isUnderPicture ? 'raised' : 'bare'}
+          onClick={onClose}
+        />
+      )}
+    </div>
+  );
+}
+
 /**
  * A modal dialog, open while it is rendered; a bottom sheet on phones. Focus moves to the control with
  * `data-first`, or to the dialog. After closing it returns to the previously focused element.
@@ -49,7 +74,6 @@ export function Dialog({
   picture,
   isText = false,
 }: DialogProps) {
-  const { t } = useLingui();
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -92,18 +116,12 @@ export function Dialog({
       }}
     >
       {picture && <img className={styles.picture} src={picture} alt="" width={800} height={360} />}
-      {/* No <header> or <footer>: in a dialog they would be a second banner of the page. */}
-      <div className={styles.header} data-under-picture={picture !== undefined || undefined}>
-        <h2 id={titleId}>{title}</h2>
-        {onClose && (
-          <IconButton
-            icon="close"
-            label={t`Close`}
-            look={picture === undefined ? 'bare' : 'raised'}
-            onClick={close}
-          />
-        )}
-      </div>
+      <DialogHeader
+        titleId={titleId}
+        title={title}
+        onClose={onClose && close}
+        isUnderPicture={picture !== undefined}
+      />
       <div className={styles.body} {...(isText && { tabIndex: 0, role: 'group' })}>
         {children}
       </div>

@@ -4,12 +4,10 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
-import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { FieldFault } from '../field-fault.ts';
 import { type NumberCountry, useDialCode } from '../mobile-number-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
-import { useCodeRequest } from '../use-code-request.ts';
+import { useMobileCodeRequest } from '../use-mobile-code-request.ts';
 import { isSignedIn } from './use-login.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
 import { useSubmit } from '../use-submit.ts';
@@ -39,8 +37,8 @@ function rememberedValues({ mobile }: Entry, { sms }: RememberedLogin): Partial<
 export function useSmsLogin({ codes, countries, registration }: Accounts, onDone: () => void) {
   const { session } = useApp();
   const { rules } = useSnapshot(registration.state);
-  const takeGeetest = useGeetest();
-  const { captcha, clear, guard } = useCaptcha();
+  const formCaptcha = useCaptcha();
+  const { captcha } = formCaptcha;
   const numberFault = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
   const form = useForm<Entry, FieldFault>(emptyEntry, ({ mobile, code, captcha: typed }) => ({
     mobile: numberFault(mobile),
@@ -55,38 +53,25 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   });
   const dialCode = useDialCode(countries, entry.country);
   const to = { mobile: plainMobile(entry.mobile), dialCode };
-  const receiver = `+${to.dialCode} ${to.mobile}`;
-  const request = useCodeRequest({ codes, use: 'login', receiver, send });
-  const mobileCode = useMobileCode(codes, 'login');
+  const { request, prove, guard } = useMobileCodeRequest({
+    codes,
+    use: 'login',
+    form,
+    formCaptcha,
+    to,
+    numberFault,
+    send,
+  });
   useRememberedLogin((remembered) => form.fill((latest) => rememberedValues(latest, remembered)));
-
-  const clearTyped = () => form.change({ captcha: '' });
-
-  async function byGateway() {
-    const geetest = await takeGeetest('sms');
-    await codes.requestForLogin({ ...to, captcha: entry.captcha, geetest });
-    clear();
-    clearTyped();
-  }
-
-  function get() {
-    const mobile = numberFault(entry.mobile);
-    const missing = captcha !== null && entry.captcha.trim() === '' ? 'required' : null;
-    form.setFaults({ mobile, captcha: missing });
-    if (mobile !== null || missing !== null) return;
-    request.get(() =>
-      guard(() => mobileCode.request(to, form.form.current, byGateway), clearTyped),
-    );
-  }
 
   async function show() {
     const { code, captcha: typed, remember } = entry;
-    const proof = await mobileCode.prove(to, code);
+    const proof = await prove(code);
     await session.signInBySms({ ...to, ...proof, captcha: typed, remember });
   }
 
   async function signIn() {
-    await guard(() => request.use(show), clearTyped);
+    await guard(() => request.use(show));
     form.markSent();
     if (isSignedIn(session.state)) onDone();
   }
@@ -94,7 +79,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   return {
     form,
     captcha,
-    request: { ...request, get },
+    request,
     pending: pending && !request.isRequesting,
     failure,
     send: () => form.validate() && send(signIn),

@@ -4,12 +4,10 @@ import { entryFault, mobileFault, plainMobile } from '#core/registration/entry-f
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
-import { useMobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
 import type { FieldFault } from '../field-fault.ts';
 import { type NumberCountry, useDialCode } from '../mobile-number-field.tsx';
 import { useCaptcha } from '../use-captcha.ts';
-import { useCodeRequest } from '../use-code-request.ts';
+import { useMobileCodeRequest } from '../use-mobile-code-request.ts';
 import { useSubmit } from '../use-submit.ts';
 
 interface Needs {
@@ -57,32 +55,19 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
   });
   const dialCode = useDialCode(countries, entry.country);
   const to = { mobile: plainMobile(entry.mobile), dialCode };
-  const receiver = `+${to.dialCode} ${to.mobile}`;
-  const request = useCodeRequest({ codes, use: 'reset', receiver, send });
-  const mobileCode = useMobileCode(codes, 'reset');
-  const takeGeetest = useGeetest();
-  const { captcha, clear, guard } = useCaptcha();
-  const clearTyped = () => form.change({ captcha: '' });
-
-  async function byGateway() {
-    const geetest = await takeGeetest('sms');
-    await codes.requestForReset({ ...to, captcha: entry.captcha, geetest });
-    clear();
-    clearTyped();
-  }
-
-  function get() {
-    const mobile = numberFault(entry.mobile);
-    const missing = captcha !== null && entry.captcha.trim() === '' ? 'required' : null;
-    form.setFaults({ mobile, captcha: missing });
-    if (mobile !== null || missing !== null) return;
-    request.get(() =>
-      guard(() => mobileCode.request(to, form.form.current, byGateway), clearTyped),
-    );
-  }
+  const formCaptcha = useCaptcha();
+  const { request, prove } = useMobileCodeRequest({
+    codes,
+    use: 'reset',
+    form,
+    formCaptcha,
+    to,
+    numberFault,
+    send,
+  });
 
   async function set() {
-    const proof = await mobileCode.prove(to, entry.code);
+    const proof = await prove(entry.code);
     await passwordReset.byMobile({ ...to, ...proof, newPassword: entry.newPassword.trim() });
   }
 
@@ -97,9 +82,9 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
 
   return {
     form,
-    captcha,
+    captcha: formCaptcha.captcha,
     rule: rules['password'],
-    request: { ...request, get },
+    request,
     pending: pending && !request.isRequesting,
     failure,
     send: () => form.validate() && send(choose),
