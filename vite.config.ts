@@ -12,6 +12,7 @@ import { catalogues } from './src/host/build/catalogues.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
 import { killSwitch } from './src/host/build/kill-switch.ts';
+import { laterFileMarker } from './src/host/build/precache-steps.ts';
 import { prerender } from './src/host/build/prerender.ts';
 import { versionOf } from './src/host/build/version.ts';
 import { webManifest } from './src/host/build/web-manifest.ts';
@@ -23,10 +24,12 @@ const linguiMacros = defineRolldownBabelPreset({
   rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
 });
 
-/** What the home page runs before anything else has come. */
+/** Sources that the home page runs first. */
 const firstPage = ['index.html', 'src/web/routes/index.tsx'];
 
-/** What turns `src/web` into what a browser runs: routes, text, compiled components. */
+const messages = catalogues({ first: firstPage });
+
+/** Plugins that compile `src/web`: routes, messages, components. */
 const screen = [
   tanstackRouter({
     target: 'react',
@@ -38,10 +41,12 @@ const screen = [
   }),
   react(),
   babel({ presets: [reactCompilerPreset(), linguiMacros] }),
-  catalogues({ first: firstPage }),
+  messages,
 ];
 
-/** The service worker, with the list of what it keeps. Icons are the system's to keep, source maps nobody's. */
+const laterFiles = laterFileMarker();
+
+/** The service worker, with the list of the files that it caches. The system caches the icons of an installed app. */
 const offline = (brand: Brand) =>
   VitePWA({
     strategies: 'injectManifest',
@@ -53,6 +58,7 @@ const offline = (brand: Brand) =>
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       globIgnores: ['boot.js', 'assets/firebase-*.js', 'panels/*.svg', 'popups/*.svg'],
+      manifestTransforms: [laterFiles.api.mark],
     },
     integration: {
       configureCustomSWViteBuild(worker) {
@@ -65,14 +71,16 @@ const offline = (brand: Brand) =>
     },
   });
 
-/** What makes pages of the app: the home page rendered, the shell, the worker, all of it compressed. */
+/** Plugins that make the pages: the prerendered home page, the shell, the worker, and the compressed files. */
 const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => [
   brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
     entry: '/src/web/app/prerender.tsx',
     plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
     sources: [...firstPage, 'locales/EN.po?first'],
+    splitCatalogues: messages.api.split,
   }),
+  laterFiles,
   offline(brand),
   removesWorkers && killSwitch(),
   compress(),
@@ -84,7 +92,7 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
  */
 const slowSuites = ['src/gateway/store/**/*.test.ts'];
 
-/** The web server with the embedded gateway: one program, and the thread its database runs in. */
+/** The web server with the embedded gateway, and the worker thread of its database. */
 const host = {
   build: {
     ssr: true,
@@ -105,11 +113,11 @@ const host = {
 };
 
 /**
- * Few files rather than many small ones: what rarely changes keeps its name from release to release,
- * and what the entry needs is one file. The entry itself stays apart: it waits for the home page's
- * chunk, which must not have to wait for the entry. What many late chunks share is two files, not fifty.
+ * Few larger chunks load faster than many small ones. React and the router rarely change, so they keep their file names
+ * from release to release. The entry stays apart from what it imports: the home page's chunk imports that too and must
+ * not wait for the entry. Modules that many lazy chunks share are in two chunks.
  */
-const ours = /[\\/]src[\\/](web|core|contract)[\\/]/;
+const ownSources = /[\\/]src[\\/](web|core|contract)[\\/]/;
 
 const groups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -125,8 +133,8 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'kit', test: ours, minShareCount: 6, priority: 1 },
-  { name: 'parts', test: ours, minShareCount: 4 },
+  { name: 'kit', test: ownSources, minShareCount: 6, priority: 1 },
+  { name: 'parts', test: ownSources, minShareCount: 4 },
 ];
 
 const web = {

@@ -5,14 +5,14 @@ import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
 import type { AnswerCall } from './create-host.ts';
 import { proxyTo } from './proxy.ts';
-import { shrink } from './shrink.ts';
+import { compressResponse } from './compress-response.ts';
 
-/** The gateway that answers calls: the embedded one, or another one behind a proxy. */
+/** The part of the server that answers calls. */
 export interface Backend {
   readonly answerCall: AnswerCall;
-  /** Answers the games' origin; null when the games are somebody else's. */
+  /** Answers requests to the games' origin; null when another server has the games. */
   readonly answerGame: ((request: Request) => Promise<Response>) | null;
-  /** Finishes what is being written. */
+  /** Finishes pending writes. */
   close(): Promise<void>;
 }
 
@@ -34,14 +34,15 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
   const options = { ...demo, store, gamesOrigin, appOrigin, operatorToken, verifyIdToken, log };
   const gateway = await openGateway(options);
   return {
-    answerCall: async (request, visitor) => shrink(request, await gateway.fetch(request, visitor)),
-    answerGame: async (request) => shrink(request, await gateway.gamesFetch(request)),
+    answerCall: async (request, visitor) =>
+      compressResponse(request, await gateway.fetch(request, visitor)),
+    answerGame: async (request) => compressResponse(request, await gateway.gamesFetch(request)),
     close: () => gateway.close(),
   };
 }
 
-/** The operator's console is for people at the gateway's own machine: it is not passed on. */
-function passTo(gatewayUrl: string, cookies: readonly string[]): Backend {
+/** Passes calls on to another gateway. Its operator console answers its own machine only, so it is not passed on. */
+function openRemote(gatewayUrl: string, cookies: readonly string[]): Backend {
   const pass = proxyTo(gatewayUrl, { cookies });
   return {
     answerCall: async (request, visitor) =>
@@ -53,9 +54,9 @@ function passTo(gatewayUrl: string, cookies: readonly string[]): Backend {
   };
 }
 
-/** Opens the embedded gateway, or the way to another one when the settings name it. */
+/** Opens the embedded gateway, or a proxy when the settings name another gateway. */
 export async function openBackend(config: Config, log: (line: string) => void): Promise<Backend> {
   return config.gatewayUrl === null
     ? openEmbedded(config, log)
-    : passTo(config.gatewayUrl, config.gatewayCookies);
+    : openRemote(config.gatewayUrl, config.gatewayCookies);
 }

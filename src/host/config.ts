@@ -14,32 +14,32 @@ import {
 import { CannotStart } from './cannot-start.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
-/** Settings of the server. */
+/** The settings of the server. */
 export interface Config {
   readonly port: number;
-  /** The address that both ports listen on: this machine only, unless `HOST` names another. */
+  /** The address that both ports listen on. The default accepts connections of this machine only. */
   readonly host: string;
   readonly gamesPort: number;
-  /** Origin of the games, as the browser reaches it. It differs from the origin of the app. */
+  /** The origin of the games in the browser. It always differs from the app's. */
   readonly gamesOrigin: string;
-  /** Origin of the app, as the browser reaches it; null on this machine. */
+  /** The public origin of the app; null when it is used on this machine only. */
   readonly appOrigin: string | null;
-  /** A PostgreSQL to keep the embedded gateway's data in, instead of the folder. */
+  /** The address of a PostgreSQL that has the embedded gateway's data instead of the folder. */
   readonly databaseUrl: string | null;
-  /** Another gateway to pass calls to; the embedded one then stays off. */
+  /** The address of another gateway, used instead of the embedded one. */
   readonly gatewayUrl: string | null;
   readonly dataFolder: string;
-  /** The firebase project whose id tokens sign in; null: nobody signs in that way. */
+  /** The firebase project whose id tokens can sign in; null turns sign-in by firebase off. */
   readonly firebaseProject: string | null;
-  /** Its id tokens come from the Auth emulator, which signs nothing: for trying things out. */
+  /** Accepts the unsigned id tokens of the Auth emulator. For tests. */
   readonly firebaseEmulator: boolean;
   /** The token that every request to the operator console carries; null while the console is off. */
   readonly operatorToken: string | null;
-  /** Addresses and networks of the web servers in front, whose forwarded headers are believed. */
+  /** Addresses and networks of the proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Names of cookies that the gateway at `gatewayUrl` may set beside those of the contract. */
+  /** Names of cookies that the gateway at `gatewayUrl` may set in addition to those of the contract. */
   readonly gatewayCookies: readonly string[];
-  /** Serves no pages, for development, where Vite does. */
+  /** Serves no pages. In development Vite serves them. */
   readonly gatewayOnly: boolean;
 }
 
@@ -131,7 +131,7 @@ const settings = object({
   GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
 });
 
-/** A public site has no console unless its operator chose a token. Elsewhere each start makes one. */
+/** A public site has a console only with a token from the settings. Otherwise each start creates a token. */
 function operatorTokenOf({
   OPERATOR_CONSOLE: console,
   OPERATOR_TOKEN: token,
@@ -141,7 +141,7 @@ function operatorTokenOf({
   return token ?? randomBytes(24).toString('base64url');
 }
 
-/** Reads the settings from environment variables; an empty one counts as absent. Throws CannotStart. */
+/** Reads the settings from environment variables. An empty variable counts as absent. Throws CannotStart. */
 export function readConfig(env: Environment): Config {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
   const read = safeParse(settings, Object.fromEntries(given));
@@ -168,7 +168,7 @@ export function readConfig(env: Environment): Config {
   return config;
 }
 
-/** The games run in frames that must not reach into the app: another port, another origin. */
+/** The frames of the games must not access the app, so the games need a port and an origin of their own. */
 function refuseSharedOrigin({ port: own, gamesPort, gamesOrigin, appOrigin }: Config): void {
   if (!isPortNumber(gamesPort)) {
     throw new CannotStart('PORT is the last port there is: set GAMES_PORT to another one.');

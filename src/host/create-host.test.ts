@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { busy, openHost } from '#tests/support/open-host.ts';
 import { createGamesHost } from './create-host.ts';
 import { listen } from './listen.ts';
-import { shrink } from './shrink.ts';
+import { compressResponse } from './compress-response.ts';
 
 describe('the host', () => {
   it('answers pages with security headers, and lets an answer keep its own', async () => {
@@ -42,7 +42,7 @@ describe('the host', () => {
 
   it('compresses long answers of the embedded gateway for those who take it', async () => {
     const long = { text: 'parola '.repeat(500) };
-    const { url } = await openHost((request) => shrink(request, Response.json(long)));
+    const { url } = await openHost((request) => compressResponse(request, Response.json(long)));
     const answer = await fetch(`${url}/lgw/games`);
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
     expect(await answer.json()).toEqual(long);

@@ -8,19 +8,19 @@ import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
 import { createFindVisitor, type FindVisitor, type Visitor } from './visitor.ts';
 
-/** Answers what is below the gateway's paths. */
+/** Answers a request below the gateway's paths. */
 export type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
 
 export interface HostParts {
   readonly site: Site;
   readonly gamesOrigin: string;
   readonly answerCall: AnswerCall;
-  /** Trusts web servers on this machine when left out. */
+  /** By default, trusts proxies on this machine. */
   readonly findVisitor?: FindVisitor;
   readonly log: (line: string) => void;
 }
 
-/** The web server of the app's origin: pages and files, calls to the gateway, and headers on all of them. */
+/** The web server of the app's origin: it answers pages and files, passes calls to the gateway and adds headers to all answers. */
 export function createHost({
   site,
   gamesOrigin,
@@ -67,7 +67,7 @@ interface Connection {
 
 type ServeGame = (request: Request, connection: Connection) => Promise<Response>;
 
-/** The web server of the games' origin: a game that breaks says so in its frame. */
+/** The web server of the games' origin. An error is answered with a sentence that the frame of the game shows. */
 export function createGamesHost(
   answerGame: AnswerGame,
   log: (line: string) => void,

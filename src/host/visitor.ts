@@ -13,7 +13,7 @@ function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Returns true for an address or a network, such as `10.0.0.0/8`. */
+/** Returns true for an IP address or a network, such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
@@ -31,12 +31,12 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** The proxies that are trusted when the settings name none: web servers on this machine. */
+/** The proxies that are trusted by default: those on this machine. */
 export const loopbackNetworks: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /**
- * Believes `X-Forwarded-For` and `X-Forwarded-Proto` of trusted proxies only. The visitor is the last forwarded
- * address that is no trusted proxy itself, since everything before it was written by the visitor.
+ * Reads `X-Forwarded-For` and `X-Forwarded-Proto` of trusted proxies only. The visitor is the last forwarded address that
+ * is not a trusted proxy, because the visitor may have written the ones before it.
  */
 export function createFindVisitor(networks: readonly string[] = loopbackNetworks): FindVisitor {
   const trusted = listOf(networks);

@@ -88,8 +88,8 @@ export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** Waits until the worker controls the page. */
-export async function workerReady(page: Page): Promise<void> {
+/** Waits until the worker controls the page. Only the files of an offline start are cached then. */
+export async function workerInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) {
@@ -98,6 +98,19 @@ export async function workerReady(page: Page): Promise<void> {
       );
     }
   });
+}
+
+/** Waits until the worker controls the page and has cached all pages. */
+export async function workerReady(page: Page): Promise<void> {
+  await workerInstalled(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_PAGES' }, [port2]);
+      }),
+  );
 }
 
 /** Opens the lobby and waits until everything is loaded, and so cached. */
