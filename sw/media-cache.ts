@@ -4,7 +4,7 @@ interface Limits {
   readonly count: number;
   /** Age up to which a picture is not requested again. */
   readonly freshMs: number;
-  /** Age up to which a picture is shown before the network is asked. */
+  /** Age up to which a picture is shown before a request is awaited. */
   readonly staleMs: number;
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('are complete when nothing is set', () => {
+  it('have defaults', () => {
     expect(readConfig({})).toEqual({
       port: 4173,
       host: '127.0.0.1',
@@ -21,7 +21,7 @@ describe('the settings', () => {
     });
   });
 
-  it('put the games on the port after the app, and take an empty value for none', () => {
+  it('give the games the port after the app, and treat an empty value as absent', () => {
     const config = readConfig({ PORT: '5000', GATEWAY_URL: '', OPERATOR_CONSOLE: 'off' });
     expect(config).toMatchObject({
       gamesPort: 5001,
@@ -63,11 +63,11 @@ describe('the settings', () => {
       { TRUSTED_PROXIES: '10.0.0.0/8, proxy' },
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
-  ])('are refused in a sentence: %o', (env, sentence) => {
+  ])('are refused in one sentence: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: sentence }));
   });
 
-  it('give a public site no operator console unless it has a token of its own', () => {
+  it('give a public site an operator console only with a token of its own', () => {
     const APP_ORIGIN = 'https://parola.example';
     const token = 'a-token-of-the-operator';
     expect(readConfig({ APP_ORIGIN }).operatorToken).toBeNull();
@@ -76,7 +76,7 @@ describe('the settings', () => {
     expect(readConfig({}).operatorToken).not.toBe(readConfig({}).operatorToken);
   });
 
-  it('are refused together when several are bad', () => {
+  it('report all invalid values at once', () => {
     expect(() => readConfig({ PORT: 'x', OPERATOR_CONSOLE: 'x' })).toThrow(
       'PORT must be a whole number from 1 to 65535.\nOPERATOR_CONSOLE must be on or off.',
     );

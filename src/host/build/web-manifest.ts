@@ -39,7 +39,7 @@ export function webManifest(name: string) {
     scope: '/',
     display: 'standalone' as const,
     display_override: ['standalone' as const, 'minimal-ui' as const],
-    // An open game is brought to the front, never replaced: `use-launches.ts` decides where to go.
+    // The window of an open game gets the focus and keeps its page: `use-launches.ts` decides on the navigation.
     launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
     orientation: 'any' as const,
     theme_color: night,

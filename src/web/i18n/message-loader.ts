@@ -23,7 +23,7 @@ export function createMessageLoader(
   activate: (language: Language, messages: Messages) => void,
 ) {
   const needed = new Set(['first']);
-  const messagesOf = new Map<Language, Messages>();
+  const loaded: Record<Language, Messages> = { EN: {}, TY: {}, CN: {}, TH: {} };
   const loads = new Map<string, Promise<void>>();
   let active: Language = 'EN';
   let announceActive = (): void => {};
@@ -31,26 +31,19 @@ export function createMessageLoader(
     announceActive = resolve;
   });
 
-  function messagesIn(language: Language): Messages {
-    const messages = messagesOf.get(language) ?? {};
-    messagesOf.set(language, messages);
-    return messages;
+  async function fetchPart(language: Language, part: string): Promise<void> {
+    const first = await catalogues[language]();
+    const { messages } = part === 'first' ? first : ((await first.parts[part]?.()) ?? {});
+    Object.assign(loaded[language], messages);
   }
 
-  /** Loads a file once. A failed load is tried again at the next need. */
-  function once(key: string, load: () => Promise<void>): Promise<void> {
-    const loading = loads.get(key) ?? load();
-    loads.set(key, loading);
-    loading.catch(() => loads.delete(key));
-    return loading;
-  }
-
+  /** Loads a part once. A failed load is tried again at the next need. */
   function loadPart(language: Language, part: string): Promise<void> {
-    return once(`${language} ${part}`, async () => {
-      const first = await catalogues[language]();
-      const loaded = part === 'first' ? first : await first.parts[part]?.();
-      Object.assign(messagesIn(language), loaded?.messages);
-    });
+    const key = language + part;
+    const load = loads.get(key) ?? fetchPart(language, part);
+    loads.set(key, load);
+    load.catch(() => loads.delete(key));
+    return load;
   }
 
   return {
@@ -63,7 +56,7 @@ export function createMessageLoader(
         // Other parts may have become needed meanwhile.
       } while (needed.size > count);
       active = language;
-      activate(language, messagesIn(language));
+      activate(language, loaded[language]);
       announceActive();
     },
 
