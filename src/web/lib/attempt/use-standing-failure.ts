@@ -1,6 +1,6 @@
 import { useSnapshot } from 'valtio';
 import type { Failure } from '#core/client/failure.ts';
-import { useApp } from './app-context.tsx';
+import { useApp } from '../app-context.tsx';
 
 /** The failure while it still applies: an `offline` failure ends when the device is online. */
 export function useStandingFailure(failure: Failure | null): Failure | null {
