@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createMediaShelf } from './media-shelf.ts';
+import { createMediaCache } from './media-cache.ts';
 
-const limits = { count: 2, freshFor: 10_000, shownFor: 100_000 };
+const limits = { count: 2, freshMs: 10_000, staleMs: 100_000 };
 
-/** A shelf over as much of a Cache as is used, which keeps the order of writing. */
-function openShelf() {
+/** A media cache over a stand-in of the Cache API, which keeps the order of writing. */
+function openCache() {
   const kept = new Map<string, Response>();
-  const world = { now: 0, online: true, full: false, asked: 0 };
-  const shelf = {
+  const world = { now: 0, online: true, full: false, requests: 0, cacheControl: 'public' };
+  const store = {
     match: async ({ url }: Request) => kept.get(url)?.clone(),
     keys: async () => [...kept.keys()].map((url) => new Request(url)),
     delete: async ({ url }: Request) => kept.delete(url),
@@ -17,15 +17,18 @@ function openShelf() {
       kept.set(url, picture);
     },
   };
-  const answer = createMediaShelf(
+  const answer = createMediaCache(
     {
-      open: async () => shelf,
+      open: async () => store,
       clear: async () => kept.clear(),
       async load() {
-        world.asked += 1;
+        world.requests += 1;
         if (!world.online) throw new TypeError('Failed to fetch');
         return new Response(`as of ${world.now}`, {
-          headers: { Date: new Date(world.now).toUTCString() },
+          headers: {
+            Date: new Date(world.now).toUTCString(),
+            'Cache-Control': world.cacheControl,
+          },
         });
       },
       now: () => world.now,
@@ -47,23 +50,30 @@ function openShelf() {
 }
 
 describe('a picture', () => {
-  it('is loaded once and then shown without asking', async () => {
-    const { show, world } = openShelf();
+  it('is loaded once and then shown without a request', async () => {
+    const { show, world } = openCache();
     await show('a');
     world.now = 9_000;
-    expect([await show('a'), world.asked]).toEqual(['as of 0', 1]);
+    expect([await show('a'), world.requests]).toEqual(['as of 0', 1]);
   });
 
-  it('that has grown old is shown at once and looked for behind it', async () => {
-    const { show, world } = openShelf();
+  it('that is private is not kept', async () => {
+    const { show, names, world } = openCache();
+    world.cacheControl = 'private, no-store';
+    await show('uploads/a');
+    expect(names()).toEqual([]);
+  });
+
+  it('that is stale is shown at once and requested again', async () => {
+    const { show, world } = openCache();
     await show('a');
     world.now = 20_000;
     expect(await show('a')).toBe('as of 0');
     expect(await show('a')).toBe('as of 20000');
   });
 
-  it('that is too old is looked for first, and shown all the same without a network', async () => {
-    const { show, world } = openShelf();
+  it('that is too old is requested first, and shown all the same without a network', async () => {
+    const { show, world } = openCache();
     await show('a');
     world.now = 200_000;
     world.online = false;
@@ -72,22 +82,22 @@ describe('a picture', () => {
     expect(await show('a')).toBe('as of 200000');
   });
 
-  it('makes room by the one written longest ago', async () => {
-    const { show, names } = openShelf();
+  it('replaces the one stored first when there are too many', async () => {
+    const { show, names } = openCache();
     for (const name of ['a', 'b', 'c']) await show(name);
     expect(names()).toEqual(['b', 'c']);
   });
 
-  it('is shown though there is no room, and what was kept makes way', async () => {
-    const { show, names, world } = openShelf();
+  it('is shown when the storage is full, and the cache is emptied', async () => {
+    const { show, names, world } = openCache();
     await show('a');
     world.full = true;
     expect(await show('b')).toBe('as of 0');
     expect(names()).toEqual([]);
   });
 
-  it('is missed when it was never loaded and there is no network', async () => {
-    const { show, world } = openShelf();
+  it('fails when it was never loaded and there is no network', async () => {
+    const { show, world } = openCache();
     world.online = false;
     await expect(show('a')).rejects.toThrow('Failed to fetch');
   });
