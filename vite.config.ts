@@ -12,6 +12,7 @@ import { catalogues } from './src/host/build/catalogues.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
 import { killSwitch } from './src/host/build/kill-switch.ts';
+import { laterFileMarker } from './src/host/build/precache-steps.ts';
 import { prerender } from './src/host/build/prerender.ts';
 import { versionOf } from './src/host/build/version.ts';
 import { webManifest } from './src/host/build/web-manifest.ts';
@@ -23,10 +24,12 @@ const linguiMacros = defineRolldownBabelPreset({
   rolldown: { filter: { code: /from ['"]@lingui\/(?:core|react)\/macro['"]/ } },
 });
 
-/** What the home page runs before anything else has come. */
+/** Sources that the home page runs first. */
 const firstPage = ['index.html', 'src/web/routes/index.tsx'];
 
-/** What turns `src/web` into what a browser runs: routes, text, compiled components. */
+const messages = catalogues({ first: firstPage });
+
+/** Plugins that compile `src/web`: routes, messages, components. */
 const screen = [
   tanstackRouter({
     target: 'react',
@@ -38,10 +41,12 @@ const screen = [
   }),
   react(),
   babel({ presets: [reactCompilerPreset(), linguiMacros] }),
-  catalogues({ first: firstPage }),
+  messages,
 ];
 
-/** The service worker, with the list of what it keeps. Icons are the system's to keep, source maps nobody's. */
+const laterFiles = laterFileMarker();
+
+/** The service worker, with the list of the files that it caches. The system caches the icons of an installed app. */
 const offline = (brand: Brand) =>
   VitePWA({
     strategies: 'injectManifest',
@@ -53,6 +58,7 @@ const offline = (brand: Brand) =>
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
       globIgnores: ['boot.js', 'assets/firebase-*.js', 'panels/*.svg', 'popups/*.svg'],
+      manifestTransforms: [laterFiles.api.mark],
     },
     integration: {
       configureCustomSWViteBuild(worker) {
@@ -65,26 +71,36 @@ const offline = (brand: Brand) =>
     },
   });
 
-/** What makes pages of the app: the home page rendered, the shell, the worker, all of it compressed. */
+/** Plugins that make the pages: the prerendered home page, the shell, the worker, and the compressed files. */
 const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => [
   brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
     entry: '/src/web/app/prerender.tsx',
     plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
     sources: [...firstPage, 'locales/EN.po?first'],
+    splitCatalogues: messages.api.split,
   }),
+  laterFiles,
   offline(brand),
   removesWorkers && killSwitch(),
   compress(),
 ];
 
 /**
- * Suites that `npm run check` leaves to `npm test`: faults of the store, which restart databases and servers.
- * Everything else is in the fast loop.
+ * Suites that `npm run check` leaves to `npm test`: faults of the store, which restart databases and servers, 200,000
+ * rows of records, and all calls with bad input and attacks.
  */
-const slowSuites = ['src/gateway/store/**/*.test.ts'];
+const slowSuites = [
+  'src/gateway/store/**/*.test.ts',
+  'src/gateway/records/many-rows.test.ts',
+  'src/gateway/money/{deposits,withdrawals}/killed.test.ts',
+  'tests/{attacks,bad-input}.test.ts',
+];
 
-/** The web server with the embedded gateway: one program, and the thread its database runs in. */
+/** Tests of pages, which render the whole app with a gateway. `npm run check` leaves them to `npm test` too. */
+const pageSuites = ['src/web/{app,features}/**/*.test.{ts,tsx}'];
+
+/** The web server with the embedded gateway, and the worker thread of its database. */
 const host = {
   build: {
     ssr: true,
@@ -105,11 +121,15 @@ const host = {
 };
 
 /**
- * Few files rather than many small ones: what rarely changes keeps its name from release to release,
- * and what the entry needs is one file. The entry itself stays apart: it waits for the home page's
- * chunk, which must not have to wait for the entry. What many late chunks share is two files, not fifty.
+ * Few larger chunks load faster than many small ones. React and the router rarely change, so they keep their file names
+ * from release to release. The entry stays apart from what it imports: the home page's chunk imports that too and must
+ * not wait for the entry. Modules that many lazy chunks share are in two chunks.
  */
-const ours = /[\\/]src[\\/](web|core|contract)[\\/]/;
+/** Modules of a feature stay with its chunks: their messages load with them. */
+const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|contract[\\/])/;
+
+/** Sources that no part of the home page needs at once. */
+const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|contract)[\\/]/;
 
 const groups = [
   { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -125,16 +145,26 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'kit', test: ours, minShareCount: 6, priority: 1 },
-  { name: 'parts', test: ours, minShareCount: 4 },
+  { name: 'kit', test: ownSources, minShareCount: 16, priority: 1 },
+  { name: 'parts', test: ownSources, minShareCount: 8, priority: 0.5 },
+  { name: 'bits', test: laterSources, minShareCount: 6 },
 ];
+
+/** Files that a dynamic import preloads beside its own: the styles, and the chunks that most pages share. */
+const preloaded = /\.css$|\/(kit|parts|bits)-[\w-]+\.js$/;
 
 const web = {
   build: {
     outDir: 'dist/web',
     manifest: true,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // The list of all files would be a tenth of the app's own chunk.
+      resolveDependencies(_: string, files: string[], { hostType }: { hostType: 'html' | 'js' }) {
+        return hostType === 'html' ? files : files.filter((file) => preloaded.test(file));
+      },
+    },
     rolldownOptions: { checks: { pluginTimings: false }, output: { codeSplitting: { groups } } },
   },
 };
@@ -160,24 +190,36 @@ const logicSuites = [
   'tests/*.test.ts',
 ];
 
-const screenTests = {
+/** Links that tests press lead nowhere: a window that goes to another page would be gone for the files after it. */
+const stays = {
+  navigation: {
+    disableMainFrameNavigation: true,
+    disableFallbackToSetURL: true,
+  },
+};
+
+const screenTests = (name: string, include: string[], exclude: string[] = []) => ({
   extends: true as const,
   test: {
-    name: 'screen',
+    name,
     environment: 'happy-dom' as const,
-    include: ['src/web/**/*.test.{ts,tsx}'],
+    environmentOptions: { happyDOM: { settings: stays } },
+    include,
+    exclude,
     setupFiles: ['tests/support/setup-screen.ts'],
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
-};
+});
 
 const tests = [
   nodeTests('built', builtSuites),
   nodeTests('logic', logicSuites, [...builtSuites, ...slowSuites]),
   nodeTests('slow', slowSuites),
-  screenTests,
+  nodeTests('bench', ['tests/bench/*.bench.ts']),
+  screenTests('screen', ['src/web/**/*.test.{ts,tsx}'], pageSuites),
+  screenTests('pages', pageSuites),
 ];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
@@ -192,6 +234,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     envPrefix,
     define: { 'import.meta.env.VITE_VERSION': JSON.stringify(version) },
     ...(isSsrBuild ? host : { ...web, plugins }),
-    test: { maxWorkers: 3, projects: tests },
+    // The compiler of React takes longer than the tests of a page. Its results are kept between runs, by content.
+    test: { maxWorkers: 3, projects: tests, experimental: { fsModuleCache: true } },
   };
 });

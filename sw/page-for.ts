@@ -8,8 +8,8 @@ export const pages = {
 } as const;
 
 /**
- * Chooses the answer to a navigation: a precached page, the network (with the maintenance page when it fails),
- * or, for the gateway's paths, nobody here.
+ * The answer to a navigation: a precached page, or `network` with the maintenance page when the network fails. Null leaves
+ * a path of the gateway to the browser.
  */
 export function pageFor(path: string): typeof pages.home | typeof pages.shell | 'network' | null {
   if (isGatewayPath(path)) return null;

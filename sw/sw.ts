@@ -8,34 +8,61 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isBelow, mediaRoot } from '#contract/paths.ts';
-import { createMediaShelf } from './media-shelf.ts';
+import { createLaterFiles } from './later-files.ts';
+import { createMediaCache } from './media-cache.ts';
 import { pageFor, pages } from './page-for.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
-const mediaCache = 'media';
+const mediaCacheName = 'media';
+const laterCacheName = 'later';
+
+// The build puts the list of files in place of `self.__WB_MANIFEST`.
+const files = self.__WB_MANIFEST.filter((file) => typeof file !== 'string');
+
+/** Belongs to the second step: see `src/host/build/precache-steps.ts`. */
+const isLater = (file: PrecacheEntry): boolean => 'later' in file;
 
 cleanupOutdatedCaches();
-precacheAndRoute(self.__WB_MANIFEST, { directoryIndex: '', cleanURLs: false });
+precacheAndRoute(
+  files.filter((file) => !isLater(file)),
+  { directoryIndex: '', cleanURLs: false },
+);
 clientsClaim();
 
-const showMedia = createMediaShelf({
-  open: () => caches.open(mediaCache),
-  clear: () => caches.delete(mediaCache),
+const freeMedia = (): Promise<unknown> => caches.delete(mediaCacheName);
+
+const laterFiles = createLaterFiles({
+  urls: files.filter(isLater).map(({ url }) => new URL(url, self.location.origin).href),
+  open: () => caches.open(laterCacheName),
+  load: (url) => fetch(url),
+  makeRoom: freeMedia,
+});
+
+registerRoute(
+  ({ url }) => laterFiles.has(url.href),
+  ({ event, request }) => laterFiles.answer(request.url, (work) => event.waitUntil(work)),
+);
+
+self.addEventListener('activate', (event) => event.waitUntil(laterFiles.removeOthers()));
+
+const answerMedia = createMediaCache({
+  open: () => caches.open(mediaCacheName),
+  clear: freeMedia,
   load: (request) => fetch(request),
   now: () => Date.now(),
 });
 
-/** When storage is full, the browser deletes pictures before the app. */
-registerQuotaErrorCallback(() => caches.delete(mediaCache));
+// The files of the app are more important than pictures when the browser has no more storage.
+registerQuotaErrorCallback(freeMedia);
 
 registerRoute(
   ({ request, url, sameOrigin }) =>
     sameOrigin && request.destination === 'image' && isBelow(url.pathname, mediaRoot),
-  ({ event, request }) => showMedia(request, (work) => event.waitUntil(work)),
+  ({ event, request }) => answerMedia(request, (work) => event.waitUntil(work)),
 );
 
-async function askNetwork({ request }: { request: Request }): Promise<Response> {
+async function answerFromNetwork({ request }: { request: Request }): Promise<Response> {
   try {
     return await fetch(request);
   } catch (failure) {
@@ -48,7 +75,7 @@ async function askNetwork({ request }: { request: Request }): Promise<Response> 
 const answers = {
   [pages.home]: createHandlerBoundToURL(pages.home),
   [pages.shell]: createHandlerBoundToURL(pages.shell),
-  network: askNetwork,
+  network: answerFromNetwork,
 };
 
 for (const [page, answer] of Object.entries(answers)) {
@@ -59,7 +86,12 @@ for (const [page, answer] of Object.entries(answers)) {
   );
 }
 
-/** A new release waits until the player takes it. */
-self.addEventListener('message', ({ data }) => {
-  if (data?.type === 'SKIP_WAITING') void self.skipWaiting();
+/**
+ * Messages of the page: `SKIP_WAITING` activates a new release, which otherwise waits. `KEEP_PAGES` caches the files of
+ * the second step and is answered when they are cached.
+ */
+self.addEventListener('message', (event) => {
+  if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  if (event.data?.type !== 'KEEP_PAGES') return;
+  event.waitUntil(laterFiles.keepAll().then(() => event.ports[0]?.postMessage('kept')));
 });

@@ -23,6 +23,7 @@ import { testToken } from './support/operator-client.ts';
 import { createOperatorClient } from './support/operator-client.ts';
 import { sealBody } from './support/seal-body.ts';
 import { storeContent } from './support/store-content.ts';
+import { testStoreKey } from './support/test-store-key.ts';
 import { openTestStore } from './support/test-store.ts';
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
@@ -37,15 +38,20 @@ let token = '';
 
 beforeAll(async () => {
   database = await openDatabase(await openTestStore('demo'));
-  const options = { gamesOrigin: 'http://localhost:4174', operatorToken: testToken };
+  const options = {
+    gamesOrigin: 'http://localhost:4174',
+    operatorToken: testToken,
+    storeKey: testStoreKey,
+  };
   gateway = await startGateway({ ...demo, ...options, callsPerMinute: 1_000_000 }, database);
   test = createCaller(gateway);
   token = await test.signIn('juan');
 });
 afterAll(() => gateway.close());
 
-/** Content of the store without the counters of attempts and the seen seals. */
-const content = () => storeContent(database.sql, ['attempt', 'seal_seen']);
+/** Tables that change without a call: counters of attempts, seen seals, and the sums that a job adds up. */
+const changing = ['attempt', 'seal_seen', 'daily_sum', 'ledger_unsummed'];
+const content = () => storeContent(database.sql, changing);
 
 async function bodyOf(call: Call, wire: unknown, headers: Headers): Promise<string> {
   if (call.form) return new URLSearchParams(wire as Record<string, string>).toString();

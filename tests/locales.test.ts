@@ -19,7 +19,7 @@ function slots(text: string | undefined): string[] {
 }
 
 describe('the catalogues', () => {
-  it('hold exactly what the screens say', () => {
+  it('have exactly the messages of the source', () => {
     const before = languageCodes.map((code) => [code, read(code)] as const);
     execFileSync('npx', ['lingui', 'extract', '--clean'], { stdio: 'ignore' });
     const after = languageCodes.map((code) => [code, read(code)] as const);
@@ -27,7 +27,7 @@ describe('the catalogues', () => {
     expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before));
   });
 
-  it.each(translations)('leave nothing untranslated in %s', async (code) => {
+  it.each(translations)('have all translations in %s', async (code) => {
     const missing = (await messages(code)).filter(([, { translation }]) => !translation);
     expect(missing.map(([, { message }]) => message)).toEqual([]);
   });
@@ -39,7 +39,7 @@ describe('the catalogues', () => {
     expect(wrong.map(([, { message }]) => message)).toEqual([]);
   });
 
-  it.each(languageCodes)('hold no mark of a merge in %s', (code) => {
+  it.each(languageCodes)('have no merge markers in %s', (code) => {
     expect(read(code)).not.toMatch(/<{7}|={7}|>{7}/);
   });
 });

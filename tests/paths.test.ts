@@ -13,7 +13,7 @@ function addressesOf(file: string): string[] {
 
 it('appPaths lists the address of every route of the app, and nothing else', () => {
   const files = readdirSync('src/web/routes', { recursive: true, encoding: 'utf8' });
-  const routes = files.filter((file) => /^(?!.*\.test\.).*\.tsx$/.test(file));
+  const routes = files.filter((file) => /^(?!-|.*\.test\.).*\.tsx$/.test(file));
   const pages = new Set(routes.flatMap(addressesOf));
   expect([...pages].toSorted()).toEqual(appPaths.toSorted());
 });

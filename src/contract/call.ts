@@ -22,8 +22,15 @@ export interface Call<
   readonly token: 'required' | 'optional' | 'never';
   /** The JSON body is sent encrypted, as a compact JWE in `{ value }` (seal.ts). */
   readonly sealed: boolean;
+  /**
+   * The call may be repeated: one with the `Idempotency-Key` header of an answered call gets the same answer and changes
+   * nothing again. The client sends the key.
+   */
+  readonly keyed: boolean;
   /** The body is `application/x-www-form-urlencoded` instead of JSON. */
   readonly form: boolean;
+  /** The largest body that a gateway reads, in bytes. */
+  readonly maxBodyBytes: number;
   /** The reply has no envelope. */
   readonly raw: boolean;
   /** Shape of the request in our names. Values of a GET may arrive as strings. */
@@ -52,8 +59,10 @@ type Optional =
   | 'moduleId'
   | 'token'
   | 'sealed'
+  | 'keyed'
   | 'form'
   | 'raw'
+  | 'maxBodyBytes'
   | 'wireNames'
   | 'flat'
   | 'constants'
@@ -65,7 +74,7 @@ type CallDefinition<Request extends GenericSchema, Reply extends GenericSchema> 
 > &
   Partial<Pick<Call<Request, Reply>, Optional>>;
 
-/** Declares a call. Defaults: module COMM3, no token, JSON, not encrypted, with envelope. */
+/** Declares a call. Defaults: module COMM3, no token, JSON of at most 64 kB, not encrypted, with envelope. */
 // @__NO_SIDE_EFFECTS__
 export function defineCall<Request extends GenericSchema, Reply extends GenericSchema>(
   definition: CallDefinition<Request, Reply>,
@@ -75,8 +84,10 @@ export function defineCall<Request extends GenericSchema, Reply extends GenericS
     moduleId: 'COMM3',
     token: 'never',
     sealed: false,
+    keyed: false,
     form: false,
     raw: false,
+    maxBodyBytes: 64 * 1024,
     wireNames: {},
     flat: null,
     constants: {},

@@ -1,5 +1,6 @@
+import * as accountRecords from './calls/records/account-records.ts';
 import * as announcements from './calls/announcements.ts';
-import * as betRecords from './calls/bet-records.ts';
+import * as betRecords from './calls/records/bet-records.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
@@ -7,42 +8,83 @@ import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
 import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
+import * as live from './calls/live.ts';
 import * as lobby from './calls/lobby.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
+import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts';
+import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
+import * as profit from './calls/records/profit.ts';
+import * as rank from './calls/rank.ts';
+import * as recordExports from './calls/records/record-exports.ts';
 import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
+import * as authenticator from './calls/security/authenticator.ts';
+import * as contacts from './calls/security/contacts.ts';
+import * as deposits from './calls/cashier/deposits.ts';
+import * as deviceKey from './calls/security/device-key.ts';
+import * as devices from './calls/security/devices.ts';
+import * as memberCode from './calls/security/member-code.ts';
+import * as payoutAccounts from './calls/security/payout-accounts.ts';
+import * as profile from './calls/security/profile.ts';
+import * as securityConfig from './calls/security/security-config.ts';
+import * as securityQuestions from './calls/security/security-questions.ts';
+import * as withdrawalPassword from './calls/security/withdrawal-password.ts';
 import * as session from './calls/session.ts';
 import * as signIn from './calls/sign-in.ts';
 import * as system from './calls/system.ts';
+import * as uplineTransfers from './calls/cashier/upline-transfers.ts';
+import * as uploads from './calls/uploads.ts';
 import * as verification from './calls/verification.ts';
 import * as wallet from './calls/wallet.ts';
+import * as walletTransfers from './calls/cashier/wallet-transfers.ts';
 import * as winners from './calls/winners.ts';
 
 /** Every call of the contract by name. The gateway answers all of them; the contract test sends all of them. */
 export const calls = {
+  ...accountRecords,
   ...announcements,
+  ...authenticator,
   ...betRecords,
   ...captcha,
+  ...contacts,
   ...contracts,
   ...countries,
+  ...deposits,
+  ...deviceKey,
+  ...devices,
   ...favouriteChanges,
   ...favourites,
   ...games,
   ...launch,
+  ...live,
   ...lobby,
   ...lottery,
   ...member,
+  ...memberCode,
   ...messages,
   ...password,
+  ...paymentConfirmations,
+  ...payoutAccounts,
+  ...profile,
+  ...profit,
+  ...rank,
+  ...recordExports,
   ...registerRules,
   ...registration,
+  ...securityConfig,
+  ...securityQuestions,
   ...session,
   ...signIn,
   ...system,
+  ...uplineTransfers,
+  ...uploads,
   ...verification,
   ...wallet,
+  ...walletTransfers,
   ...winners,
+  ...withdrawalPassword,
+  ...withdrawals,
 };

@@ -32,6 +32,15 @@ export const callRoots = ['/wps', '/lgw', '/lotto'] as const;
 /** Path of a call. */
 export type CallPath = `${(typeof callRoots)[number]}/${string}`;
 
+/** Address of the download of an export. Its one-use ticket follows as `?ticket=`. */
+export const downloadPath = '/wps/records/download';
+
+/** Address of the stream of live events. Its one-use ticket follows as `?ticket=`. */
+export const liveStreamPath = '/wps/live/stream';
+
+/** Root of the addresses that payment providers send notices to. */
+export const providerRoot = '/wps/providers';
+
 /** Root of the pictures. No other answer of a gateway may be kept in a Cache. */
 export const mediaRoot = '/media';
 

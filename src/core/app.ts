@@ -6,21 +6,27 @@ import { createBalance } from './balance/balance.ts';
 import { type Brand, brand as builtBrand, merchantOf } from './brand.ts';
 import { createCache } from './cache/cache.ts';
 import { openStore } from './cache/database.ts';
+import type { CashierNeeds } from './cashier/cashier.ts';
 import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClient } from './client/client.ts';
+import { createSessionSignal } from './client/session-signal.ts';
 import { createContracts } from './contracts/contracts.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import type { HelpNeeds } from './help/help.ts';
 import type { InstallNeeds } from './install/install.ts';
+import type { LiveNeeds } from './live/live.ts';
 import type { LotteryNeeds } from './lottery/lottery.ts';
 import { createMember } from './member/member.ts';
 import { createMessages } from './messages/messages.ts';
+import type { SecurityCentreNeeds } from './security-centre/security-centre.ts';
+import type { Send } from './client/send.ts';
 import type { Platform } from './platform.ts';
 import { createPlay } from './play/play.ts';
 import { createPopups } from './popups/popups.ts';
 import { createEvents, emitPlatformEvents } from './query/events.ts';
 import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './query/memoize-async.ts';
+import type { RecordNeeds } from './records/records.ts';
 import { accountTypeOf } from './roles/roles.ts';
 import { createSession } from './session/session.ts';
 import type { Stop } from './stop.ts';
@@ -29,12 +35,20 @@ import { createReadingPlace } from './storage/reading-place.ts';
 import { createSessionKeys, type SessionKeys } from './storage/session-keys.ts';
 import { createSystem } from './system/system.ts';
 import { createUi } from './ui/ui.ts';
+import { createWalletMode } from './wallet-mode/wallet-mode.ts';
 import { createWinners } from './winners/winners.ts';
 
 /** The app without a screen. */
 export type App = ReturnType<typeof createApp>;
 
-type LateNeeds = AccountsNeeds & HelpNeeds & InstallNeeds & LotteryNeeds;
+type LateNeeds = AccountsNeeds &
+  CashierNeeds &
+  HelpNeeds &
+  InstallNeeds &
+  Omit<LiveNeeds, 'liveOrigin'> &
+  LotteryNeeds &
+  RecordNeeds &
+  SecurityCentreNeeds;
 
 /** Slices that are loaded when they are first used. Each function rejects with a GatewayError where the network fails. */
 function createLateSlices(needs: LateNeeds, stops: Stop[]) {
@@ -46,6 +60,8 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
       const [{ createAccounts }] = await Promise.all(parts);
       return createAccounts(needs);
     }),
+    /** Deposits and withdrawals. */
+    cashier: late(async () => (await import('./cashier/cashier.ts')).createCashier(needs)),
     help: late(async () => (await import('./help/help.ts')).createHelp(needs)),
     /** Installation on the home screen. */
     install: late(async () => {
@@ -53,7 +69,22 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
       stops.push(install.close);
       return install;
     }),
+    /** Security, profile, payout accounts, authenticator app and devices. */
+    securityCentre: late(async () => {
+      const { createSecurityCentre } = await import('./security-centre/security-centre.ts');
+      return createSecurityCentre(needs);
+    }),
+    /** Live events of the member. */
+    live: late(async () => {
+      const parts = [import('./live/live.ts'), import('./third-parties.ts')] as const;
+      const [{ createLive }, { thirdParties }] = await Promise.all(parts);
+      const live = createLive({ ...needs, liveOrigin: thirdParties.liveOrigin });
+      stops.push(live.close);
+      return live;
+    }),
     lottery: late(async () => (await import('./lottery/lottery.ts')).createLottery(needs)),
+    /** Bets, account record, profit and loss, statements and level of the member. */
+    records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
   };
 }
 
@@ -75,14 +106,30 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
 
   const ui = createUi({ platform, local, events });
   const language = (): Language => ui.state.language;
-  const send = createClient({
+  const client = createClient({
     platform,
     brand,
     language,
     token: () => keys.read('token'),
+    sessionSignal: createSessionSignal(events),
     onSignedOut: (message) => session.end(message),
     onFailure: (error) => system.noteFailure(error),
   });
+
+  const mirror = memoizeAsync(async () => {
+    const { createSessionMirror } = await import('./storage/session-mirror.ts');
+    const opened = createSessionMirror(keys);
+    events.on('signedOut', opened.restore);
+    return opened;
+  });
+  /** Also repeats answers in the session storage. */
+  const send: Send = async (call, request, options) => {
+    const token = keys.read('token');
+    const reply = await client(call, request, options);
+    const noted = mirror().then(({ note }) => note(call.path, reply, token === keys.read('token')));
+    void noted.catch(() => undefined);
+    return reply;
+  };
 
   const customerId = (): string | null => keys.read('customerId');
   const player = { keys, local, customerId, accountType: () => signedInType(keys), language };
@@ -106,6 +153,7 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
     play: createPlay({ ...needs, gameAddress: system.gameAddress }),
     popups: createPopups(needs),
     readingPlace: createReadingPlace(keys),
+    walletMode: createWalletMode(needs),
     winners: createWinners(needs),
   };
 

@@ -10,6 +10,14 @@ import { favouriteChangesFormat, favouritesFormat } from './favourites/favourite
 import { helpFormat } from './help/help-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
+import {
+  accountRecordFormat,
+  betRecordFormat,
+  profitFormat,
+  rankFormat,
+  statementFormat,
+  winsFormat,
+} from './records/records-format.ts';
 import { systemStatusFormat } from './system/system-status-format.ts';
 import { winnersFormat } from './winners/winners-format.ts';
 
@@ -25,6 +33,12 @@ const all = {
   winners: winnersFormat,
   help: helpFormat,
   member: memberFormat,
+  betRecord: betRecordFormat,
+  accountRecord: accountRecordFormat,
+  profit: profitFormat,
+  statement: statementFormat,
+  wins: winsFormat,
+  rank: rankFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,
 };

@@ -33,6 +33,13 @@ export const cacheKeys = {
   winners: publicKey('winners', 'winners'),
   help: publicKey('help', 'help'),
   member: privateKey('member', 'member'),
+  /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
+  betRecord: privateKey('bet-record', 'betRecord'),
+  accountRecord: privateKey('account-record', 'accountRecord'),
+  profit: privateKey('profit', 'profit'),
+  statement: privateKey('statement', 'statement'),
+  wins: privateKey('wins', 'wins'),
+  rank: privateKey('rank', 'rank'),
   favourites: privateKey('favourites', 'favourites'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */

@@ -8,6 +8,8 @@ interface ImportMetaEnv {
   /** Codes of vendors whose games open in a new tab, or replace the app. All other games are framed. */
   readonly PAROLA_NEW_TAB_VENDORS?: string;
   readonly PAROLA_SAME_TAB_VENDORS?: string;
+  /** Codes of vendors whose games send no `parola:ready`. `LOTT` is the lottery. */
+  readonly PAROLA_SILENT_VENDORS?: string;
   /** Categories that are not offered, such as `cockfight,pvp`. */
   readonly PAROLA_WITHHELD?: string;
   readonly PAROLA_MINIMUM_AGE?: string;
@@ -33,6 +35,8 @@ interface ImportMetaEnv {
   readonly PAROLA_FIREBASE_SMS?: string;
   /** Address of an Auth emulator, for development and tests only. */
   readonly PAROLA_FIREBASE_EMULATOR?: string;
+  /** An origin that sends live events besides that of the app, such as `https://live.example.com`. */
+  readonly PAROLA_LIVE_ORIGIN?: string;
 }
 
 interface ImportMeta {

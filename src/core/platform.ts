@@ -16,6 +16,16 @@ export interface Channel {
   close(): void;
 }
 
+/** Locks that the tabs of this site share, as the Web Locks API has them. */
+export interface TabLocks {
+  /** Holds a lock until `hold` ends. Rejects when the signal aborts while it waits, and when another tab takes the lock over. */
+  request(
+    name: string,
+    options: { readonly signal?: AbortSignal; readonly steal?: boolean },
+    hold: () => Promise<void>,
+  ): Promise<void>;
+}
+
 /** All features of the browser that the app uses. */
 export interface Platform {
   readonly fetch: typeof globalThis.fetch;
@@ -39,6 +49,8 @@ export interface Platform {
   takeToken(): string | null;
   /** Installation in this browser. By default, that of the real browser. */
   readonly installPrompt?: InstallPrompt;
+  /** Null where tabs share no locks. By default, those of the real browser. */
+  readonly locks?: TabLocks | null;
   /** Epoch milliseconds. */
   now(): number;
 }

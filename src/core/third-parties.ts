@@ -25,6 +25,8 @@ export interface Firebase {
 export interface ThirdParties {
   readonly geetest: Geetest | null;
   readonly firebase: Firebase | null;
+  /** A further origin that sends live events; null for the app's only. */
+  readonly liveOrigin: string | null;
 }
 
 type Settings = Partial<ImportMetaEnv> | undefined;
@@ -73,7 +75,11 @@ function firebaseFrom(settings: Settings): Firebase | null {
 
 /** Third parties by the settings of a build. By default, the stand-in for geetest and no firebase. */
 export function thirdPartiesFrom(settings: Settings): ThirdParties {
-  return { geetest: geetestFrom(settings), firebase: firebaseFrom(settings) };
+  return {
+    geetest: geetestFrom(settings),
+    firebase: firebaseFrom(settings),
+    liveOrigin: settings?.PAROLA_LIVE_ORIGIN ? new URL(settings.PAROLA_LIVE_ORIGIN).origin : null,
+  };
 }
 
 /** Third parties of this build. */

@@ -71,12 +71,13 @@ function ofFirebase({ authDomain, emulator }: Firebase): Sources[] {
 }
 
 /** All sources that a page has to allow for the third parties of a brand. With a third party, also one Trusted Types policy, which allows these scripts only. */
-export function sourcesOf({ geetest, firebase }: ThirdParties): Sources {
-  if (geetest === null && firebase === null) return {};
+export function sourcesOf({ geetest, firebase, liveOrigin }: ThirdParties): Sources {
+  const hasScripts = geetest !== null || firebase !== null;
   const parts: Sources[] = [
     ...(geetest ? ofGeetest(geetest) : []),
     ...(firebase ? ofFirebase(firebase) : []),
-    { 'trusted-types': ['default'] },
+    liveOrigin === null ? {} : { 'connect-src': [liveOrigin] },
+    hasScripts ? { 'trusted-types': ['default'] } : {},
   ];
   const all: Record<string, readonly string[]> = {};
   for (const [directive, sources] of parts.flatMap((part) => Object.entries(part))) {

@@ -2,13 +2,18 @@ import type { Seed } from '#gateway/seed/seed.ts';
 import type { GatewayOptions } from '#gateway/gateway.ts';
 import { accounts, demoPassword } from './content/accounts.ts';
 import { announcements } from './content/announcements.ts';
+import { banks } from './content/banks.ts';
 import { banners } from './content/banners.ts';
+import { changes } from './content/changes.ts';
 import { contractRequests, contracts } from './content/contracts.ts';
 import { countries } from './content/countries.ts';
+import { depositChannels } from './content/deposit-channels.ts';
 import { games } from './content/games.ts';
 import { help } from './content/help.ts';
+import { history } from './content/history.ts';
 import { draws, lotteryGames } from './content/lottery.ts';
 import { messages } from './content/messages.ts';
+import { ranks } from './content/ranks.ts';
 import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
@@ -21,16 +26,21 @@ import { createMedia } from './media.ts';
 export const demoSeed: Seed = {
   accounts,
   announcements,
+  banks,
   banners,
+  changes,
   contractRequests,
   contracts,
   countries,
+  depositChannels,
   draws,
   games,
   help,
+  history,
   lotteryGames,
   messages,
   password: demoPassword,
+  ranks,
   showcases,
   slotClasses,
   spareSlot,

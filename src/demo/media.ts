@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import { mediaRoot } from '#contract/paths.ts';
+import { drawAvatar } from './art/draw-avatar.ts';
+import { drawBank } from './art/draw-bank.ts';
 import { type BadgeName, drawBadge } from './art/draw-badge.ts';
 import { drawBanner } from './art/draw-banner.ts';
 import { drawGame } from './art/draw-game.ts';
@@ -8,6 +10,9 @@ import { drawPerson } from './art/draw-person.ts';
 import { drawPromotion } from './art/draw-promotion.ts';
 import { drawVendorPicture, type VendorSubject } from './art/draw-vendor-picture.ts';
 import { createGeetest } from './stand-ins/geetest.ts';
+import { announcements } from './content/announcements.ts';
+import { banners } from './content/banners.ts';
+import { pictureNumber } from './picture-number.ts';
 import type { MediaNeeds } from '#gateway/catalogue/catalogue.ts';
 
 const headers = {
@@ -32,33 +37,46 @@ function isBadge(name: string): name is BadgeName {
 /** Draws the picture of a file name without its extension; null when there is no such picture. */
 type Draw = (name: string) => Promise<string | null> | string | null;
 
-function numbered(draw: (id: number) => string): Draw {
-  return (name) => (/^\d{1,9}$/.test(name) ? draw(Number(name)) : null);
+/** Draws the pictures that a list names. */
+function numbered(known: readonly number[], draw: (id: number) => string | null): Draw {
+  return (name) => {
+    const id = pictureNumber(name);
+    return id !== null && known.includes(id) ? draw(id) : null;
+  };
 }
 
+/** Codes of vendors. */
+const code = /^\w{1,40}$/;
+
 function drawers({ findGame, findVendor }: MediaNeeds): Readonly<Record<string, Draw>> {
-  async function game(nodeId: number): Promise<string | null> {
-    const found = await findGame(nodeId);
-    return found && drawGame({ ...found, nodeId });
+  async function game(name: string): Promise<string | null> {
+    const nodeId = pictureNumber(name);
+    const found = nodeId === null ? null : await findGame(nodeId);
+    return nodeId === null || found === null ? null : drawGame({ ...found, nodeId });
   }
 
-  async function vendor(code: string, draw: (vendor: VendorSubject) => string | null) {
-    const found = await findVendor(code);
+  async function vendor(name: string, draw: (vendor: VendorSubject) => string | null) {
+    const found = code.test(name) ? await findVendor(name) : null;
     return found && draw(found);
   }
 
+  const promotionIds = announcements.filter(({ type }) => type === 'PR').map(({ id }) => id);
+  const bannerIds = banners.map(({ bannerId }) => bannerId);
+
   return {
-    games: (name) => (/^\d{1,9}$/.test(name) ? game(Number(name)) : null),
+    games: game,
     vendors: (name) => vendor(name, drawVendorPicture),
     people: (name) => vendor(name, drawPerson),
-    banners: numbered(drawBanner),
-    promotions: numbered(drawPromotion),
-    lottery: (name) => (/^[\w-]{1,40}$/.test(name) ? drawLottery(name) : null),
+    banners: numbered(bannerIds, drawBanner),
+    promotions: numbered(promotionIds, drawPromotion),
+    lottery: drawLottery,
+    avatars: (name) => drawAvatar(pictureNumber(name) ?? 0),
+    banks: drawBank,
     badges: (name) => (isBadge(name) ? drawBadge(name) : null),
   };
 }
 
-/** The site under `/media`: pictures of the demo, drawn as SVG on each request (`/media/games/10001.svg`), and the stand-in of geetest. */
+/** The site under `/media`: pictures of the demo's content, drawn as SVG on each request (`/media/games/10001.svg`), and the stand-in of geetest. */
 export function createMedia(needs: MediaNeeds): Hono {
   const app = new Hono();
   for (const [kind, draw] of Object.entries(drawers(needs))) {

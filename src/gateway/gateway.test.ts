@@ -10,6 +10,7 @@ import { getSealKey } from '#contract/calls/session.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { setMemberLanguage } from '#contract/calls/member.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
+import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { StoreError } from './store/store-error.ts';
 import { openGateway } from './gateway.ts';
 
@@ -28,7 +29,7 @@ describe('the gateway', () => {
       card?.picture ?? '',
       `/media/games/${card?.nodeId}.svg`,
       '/media/banners/1.svg',
-      '/media/promotions/101.svg',
+      '/media/promotions/300.svg',
       '/media/badges/deposit.svg',
       '/media/lottery/ALON3.svg',
     ];
@@ -103,7 +104,8 @@ describe('the gateway', () => {
     expect(JSON.parse(answer.text)).toEqual({
       success: false,
       errorCode: 'system_busy',
-      message: 'Something went wrong: please try again',
+      message: null,
+      detail: 'Something went wrong: please try again',
       value: null,
     });
     expect(lines.join()).toContain(getVendors.path);
@@ -137,7 +139,13 @@ describe('the gateway', () => {
 
   it('throws a StoreError for a server that cannot be reached', async () => {
     const store = { kind: 'postgres' as const, url: 'postgres://127.0.0.1:1/none' };
-    const opening = openGateway({ ...demo, store, gamesOrigin: '', operatorToken: null });
+    const opening = openGateway({
+      ...demo,
+      store,
+      storeKey: testStoreKey,
+      gamesOrigin: '',
+      operatorToken: null,
+    });
     await expect(opening).rejects.toThrow(StoreError);
   });
 });

@@ -1,48 +1,46 @@
-import { isBelow, mediaRoot, operatorRoot } from '#contract/paths.ts';
+import { sql as raw } from 'kysely';
+import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
-import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
+import { createPaymentJobs, type PaymentJobs, type PaymentProvider } from './money/money.ts';
 import { type Clock, systemClock } from './clock.ts';
 import { handlers } from './handlers.ts';
 import { startHousekeeping } from './housekeeping.ts';
+import { startJobs, type Jobs } from './jobs.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
+import { openSites, type SiteOptions } from './open-sites.ts';
 import { createConsole } from './operator/console.ts';
-import { createMemberRounds } from './play/member-rounds.ts';
-import type { GamesNeeds } from './play/play.ts';
-import { createTrialRounds } from './play/trial-rounds.ts';
+import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { setSlotCount } from './seed/spare-slots.ts';
-import { createServices, type Services } from './services.ts';
+import { createServices, type PlaceOf, type Services } from './services.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
+import { openVault } from './store/encryption/open-vault.ts';
+import type { StoreKey } from './store/encryption/store-key.ts';
 import { createSettings } from './system/settings-store.ts';
 import { fixedSettings, type OperatorSettings } from './system/settings.ts';
 
-/** Answers the requests of an origin or of a path. */
-export interface Site {
-  fetch(request: Request): Response | Promise<Response>;
-}
-
-export interface GatewayOptions {
+export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'log'> {
   readonly store: StorePlace;
+  /** The key of the values that are encrypted in the store. */
+  readonly storeKey: StoreKey;
   /** The content that an empty store starts with. */
   readonly seed: Seed;
-  /** Builds the site of the games, served from a second origin. */
-  readonly createGames: (needs: GamesNeeds) => Site;
-  /** Builds the site of the pictures under `/media`. */
-  readonly createMedia: (needs: MediaNeeds) => Site;
   /** Origin of the games, as the browser reaches it. */
   readonly gamesOrigin: string;
-  /** Origin that may frame the games. Any loopback origin by default. */
-  readonly appOrigin?: string | null;
   /** The token that every request to the operator's console carries. Null turns the console off. */
   readonly operatorToken: string | null;
   /** Real time by default. The operator's console can advance the gateway beyond it. */
   readonly clock?: Clock;
-  /** Limit of calls per minute and network: 1200 by default. */
+  /** Limit of calls per minute and network: 1200 by default. Pictures and the games' origin have five times as many. */
   readonly callsPerMinute?: number;
   /** Verifies id tokens of Firebase. Without it, sign-in with Firebase is off. */
   readonly verifyIdToken?: VerifyIdToken | null;
+  /** The payment providers. None by default: their channels are closed then. */
+  readonly providers?: readonly PaymentProvider[];
+  /** Looks up the place of a network for the list of devices. Without it, places are unknown. */
+  readonly placeOf?: PlaceOf;
   readonly log?: (line: string) => void;
 }
 
@@ -52,22 +50,24 @@ export interface Connection {
   readonly ip: string;
   /** The browser uses https. */
   readonly secure?: boolean;
+  /** Host of the site as the browser names it. The host of the request by default. */
+  readonly host?: string;
 }
 
 export interface Gateway {
   /** Answers on the app's origin: `/wps`, `/lgw`, `/lotto`, `/media` and `/_operator`. */
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers on the second origin, where the games are. */
-  gamesFetch(request: Request): Promise<Response>;
+  gamesFetch(request: Request, connection: Connection): Promise<Response>;
+  /** Tells whether the store answers. */
+  isReady(): Promise<boolean>;
+  /** Ends the streams of live events and opens no more, so that the server can close its connections. */
+  endStreams(): void;
   /** Waits for running work and closes the store. */
   close(): Promise<void>;
 }
 
-/** Origins that may frame the games: the app's, or any port of this machine. */
-function frameAncestors(appOrigin: string | null | undefined): string[] {
-  if (appOrigin) return [appOrigin];
-  return ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
-}
+const defaultCallsPerMinute = 1200;
 
 interface ConsoleParts {
   readonly database: Database;
@@ -75,16 +75,24 @@ interface ConsoleParts {
   readonly services: Services;
   readonly seed: Seed;
   readonly token: string;
+  readonly jobs: Jobs;
+  readonly payments: PaymentJobs;
 }
 
-function openConsole({ database, settings, services, seed, token }: ConsoleParts) {
+function openConsole(parts: ConsoleParts) {
+  const { database, settings, services, seed, token, jobs, payments } = parts;
   return createConsole({
     database,
+    vault: services.vault,
     settings,
     token,
     outbox: services.outbox,
+    providers: services.providers,
+    payments,
+    runJobs: jobs.run,
+    rebuildDailySums: () => rebuildDailySums(database),
     async reset() {
-      await resetToSeed(database, seed, settings.clock.now());
+      await resetToSeed({ ...database, vault: services.vault }, seed, settings.clock.now());
       settings.clearCache();
       services.sessions.clearCache();
     },
@@ -92,60 +100,68 @@ function openConsole({ database, settings, services, seed, token }: ConsoleParts
   });
 }
 
+async function answers({ sql }: Database): Promise<boolean> {
+  await raw`select 1`.execute(sql);
+  return true;
+}
+
 /** Starts a gateway on an open store. */
 export async function startGateway(
   options: Omit<GatewayOptions, 'store'>,
   database: Database,
 ): Promise<Gateway> {
-  const { clock = systemClock, log = () => undefined, callsPerMinute = 1200 } = options;
-  const { seed, gamesOrigin, operatorToken, verifyIdToken = null } = options;
+  const { clock = systemClock, log = () => undefined, placeOf = () => null } = options;
+  const { callsPerMinute = defaultCallsPerMinute, verifyIdToken = null, providers = [] } = options;
+  const { seed, gamesOrigin, operatorToken } = options;
   const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
   await settings.read();
-  await loadSeed(database, seed, settings.clock.now());
+  const vault = await openVault(database, options.storeKey);
+  await loadSeed({ ...database, vault }, seed, settings.clock.now());
   const services = await createServices({
     database,
+    vault,
     clock: settings.clock,
     realClock: clock,
     verifyIdToken,
+    placeOf,
     gamesOrigin,
+    providers: new Map(providers.map((provider) => [provider.code, provider])),
   });
-  const games = options.createGames({
-    rounds: createMemberRounds(database, settings.clock),
-    trialRounds: createTrialRounds(database, settings.clock),
-    appOrigins: frameAncestors(options.appOrigin),
-  });
+  const payments = createPaymentJobs({ ...services, database, settings, log });
+  const needs = { ...services, database, settings, payments, realClock: clock };
+  const sites = openSites({ ...options, callsPerMinute, log }, needs);
   const wire = createWireApp({
     handlers: Object.values(handlers),
     services,
     settings,
     log,
     limits: createCallLimits(callsPerMinute),
-    host: options.appOrigin ? new URL(options.appOrigin).hostname : null,
+    origin: options.appOrigin ?? null,
   });
-  const media = options.createMedia(mediaNeeds(database.sql));
-  const console =
-    operatorToken === null
-      ? null
-      : openConsole({ database, settings, services, seed, token: operatorToken });
-  const stopHousekeeping = startHousekeeping(
-    database,
-    { gateway: settings.clock, real: clock },
-    log,
-  );
+  const jobs = startJobs({ ...services, database, settings, payments, log });
+  const token = operatorToken;
+  const parts = { database, settings, services, seed, jobs, payments };
+  const console = token === null ? null : openConsole({ ...parts, token });
+  const clocks = { gateway: settings.clock, real: clock };
+  const stopHousekeeping = startHousekeeping(database, clocks, log);
 
   return {
-    async fetch(request, { ip, secure = false }) {
+    async fetch(request, { ip, secure = false, host = null }) {
       const { pathname } = new URL(request.url);
-      if (isBelow(pathname, mediaRoot)) return media.fetch(request);
+      const answer = sites.of(pathname);
+      if (answer !== null) return answer(request, ip);
       const site = console !== null && isBelow(pathname, operatorRoot) ? console : wire;
-      return site.fetch(request, { ip, secure });
+      return site.fetch(request, { ip, secure, host });
     },
-    async gamesFetch(request) {
+    async gamesFetch(request, { ip }) {
       await settings.read();
-      return games.fetch(request);
+      return sites.fetchGames(request, ip);
     },
+    isReady: () => answers(database),
+    endStreams: sites.streams.end,
     async close() {
-      await stopHousekeeping();
+      await sites.streams.close();
+      await Promise.all([jobs.stop(), stopHousekeeping()]);
       await database.close();
     },
   };
@@ -153,7 +169,7 @@ export async function startGateway(
 
 /** Opens a store and starts a gateway on it. Throws a StoreError with one sentence for people. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const database = await openDatabase(options.store);
+  const database = await openDatabase(options.store, options.storeKey);
   try {
     return await startGateway(options, database);
   } catch (error) {

@@ -1,8 +1,17 @@
 import type { calls } from '#contract/calls.ts';
+import * as authenticator from './accounts/authenticator/authenticator-handlers.ts';
 import * as captcha from './accounts/captcha/captcha-handlers.ts';
+import * as deviceKey from './accounts/device-key/device-key-handlers.ts';
+import * as devices from './accounts/device-list/device-handlers.ts';
 import * as member from './accounts/member-handlers.ts';
 import * as password from './accounts/password/password-handlers.ts';
+import * as profile from './accounts/profile/profile-handlers.ts';
 import * as registration from './accounts/registration/registration-handlers.ts';
+import * as contacts from './accounts/security/contact-handlers.ts';
+import * as memberCode from './accounts/security/member-code-handlers.ts';
+import * as questions from './accounts/security/question-handlers.ts';
+import * as securityConfig from './accounts/security/security-config-handlers.ts';
+import * as withdrawalPassword from './accounts/security/withdrawal-password-handlers.ts';
 import * as session from './accounts/sign-in/session-handlers.ts';
 import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
@@ -10,41 +19,74 @@ import * as contracts from './agents/contract-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
 import * as lottery from './catalogue/lottery-handlers.ts';
+import * as live from './events/live-handlers.ts';
 import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/message-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
+import * as deposits from './money/deposits/deposit-handlers.ts';
+import * as confirmations from './money/withdrawals/confirmation-handlers.ts';
+import * as withdrawals from './money/withdrawals/withdrawal-handlers.ts';
+import * as upline from './money/upline/upline-handlers.ts';
 import * as wallet from './money/wallet-handlers.ts';
+import * as walletTransfers from './money/wallets/wallet-transfer-handlers.ts';
+import * as payoutAccounts from './payout-accounts/payout-handlers.ts';
 import * as favourites from './play/favourite-handlers.ts';
 import * as launch from './play/launch-handlers.ts';
 import * as recentGames from './play/recent-game-handlers.ts';
 import * as winners from './play/winner-handlers.ts';
+import * as accountRecords from './records/account-record-handlers.ts';
 import * as betRecords from './records/bet-record-handlers.ts';
+import * as exports from './records/export-handlers.ts';
+import * as profit from './records/profit-handlers.ts';
+import * as rank from './records/rank-handlers.ts';
 import * as system from './system/system-handlers.ts';
+import * as uploads from './uploads/upload-handlers.ts';
 
 type Handlers = { readonly [Name in keyof typeof calls]: CallHandler<(typeof calls)[Name]> };
 
 /** The handlers of all calls of the contract. A call without a handler does not compile. */
 export const handlers: Handlers = {
+  ...accountRecords,
   ...announcements,
+  ...authenticator,
   ...betRecords,
   ...captcha,
+  ...confirmations,
+  ...contacts,
   ...contracts,
+  ...deposits,
+  ...deviceKey,
+  ...devices,
+  ...exports,
   ...favourites,
   ...games,
   ...help,
   ...launch,
+  ...live,
   ...lobby,
   ...lottery,
   ...member,
+  ...memberCode,
   ...messages,
   ...password,
+  ...payoutAccounts,
+  ...profile,
+  ...questions,
+  ...profit,
+  ...rank,
   ...recentGames,
   ...registration,
+  ...securityConfig,
   ...session,
   ...signIn,
   ...system,
+  ...upline,
+  ...uploads,
   ...verification,
   ...wallet,
+  ...walletTransfers,
   ...winners,
+  ...withdrawalPassword,
+  ...withdrawals,
 };

@@ -1,9 +1,12 @@
+import { v7 as uuid } from 'uuid';
 import { expect, it } from 'vitest';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { purge } from './housekeeping.ts';
 import { sessionIdleMs } from './accounts/sessions.ts';
 import { openDatabase } from './store/database.ts';
+
+const day = 24 * 3_600_000;
 
 it('deletes expired rows only', async () => {
   const database = await openDatabase(await openTestStore('empty'));
@@ -16,9 +19,27 @@ it('deletes expired rows only', async () => {
   ];
   await sql.insertInto('seal_seen').values(seen).execute();
 
+  const player = await sql.selectFrom('member').select('id').executeTakeFirstOrThrow();
+  const keyed = { member_id: player.id, request_hash: 'request', answer: null };
+  const answers = [
+    { ...keyed, key_hash: 'old', started_at: now - day - 1 },
+    { ...keyed, key_hash: 'young', started_at: now - day + 1 },
+  ];
+  await sql.insertInto('keyed_answer').values(answers).execute();
+
+  const message = { recipient: '+639175550101', channel: 'sms' as const, code: '1', text: 'Code' };
+  const sent = [-day - 1, -day + 1].map((age) => ({ ...message, id: uuid(), sent_at: now + age }));
+  await sql.insertInto('outbox').values(sent).execute();
+
   await purge(sql, { gateway: clock, real: clock });
+  expect(await sql.selectFrom('outbox').select('sent_at').execute()).toEqual([
+    { sent_at: now - day + 1 },
+  ]);
   expect(await sql.selectFrom('seal_seen').select('digest').execute()).toEqual([
     { digest: 'young' },
+  ]);
+  expect(await sql.selectFrom('keyed_answer').select('key_hash').execute()).toEqual([
+    { key_hash: 'young' },
   ]);
   expect(await sql.selectFrom('game_session').select('node_id').execute()).toHaveLength(1);
 

@@ -1,8 +1,12 @@
 import { purgeAccounts } from './accounts/purge-accounts.ts';
 import type { Clock } from './clock.ts';
+import { purgeEvents } from './events/events.ts';
+import { purgeKeyedAnswers } from './http/answer-once.ts';
 import { purgeSeals } from './http/seals.ts';
 import { purgePlay } from './play/purge-play.ts';
+import { purgeExports } from './records/records.ts';
 import type { Database, Sql } from './store/database.ts';
+import { purgeOutbox } from './system/system.ts';
 
 const intervalMs = 10 * 60_000;
 
@@ -15,8 +19,12 @@ export interface Clocks {
 /** Deletes expired rows of all capabilities. Expired rows are never accepted; deleting them keeps the tables small. */
 export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> {
   await purgeSeals(sql, real.now());
+  await purgeKeyedAnswers(sql, gateway.now());
   await purgePlay(sql, gateway.now());
+  await purgeExports(sql, gateway.now());
   await purgeAccounts(sql, gateway.now());
+  await purgeEvents(sql, gateway.now());
+  await purgeOutbox(sql, gateway.now());
 }
 
 /** Purges and vacuums the store every ten minutes. Returns a function that stops it and waits for a running round. */

@@ -6,14 +6,20 @@ import { createSignInLimits, type SignInLimits } from './accounts/sign-in/sign-i
 import { createOneTimeCodes, type OneTimeCodes } from './accounts/verification/one-time-codes.ts';
 import type { Clock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
+import type { Providers } from './money/money.ts';
 import type { Database, Sql } from './store/database.ts';
+import type { Vault } from './store/encryption/vault.ts';
 import { type CustomerServices, sealCustomerServices } from './system/customer-services.ts';
 import { createOutbox, type Outbox } from './system/outbox.ts';
 
 /** Services of all capabilities, as handlers get them in their request context. */
 export interface Services {
   readonly sql: Sql;
+  /** Runs queries of records and reports on the replica when it is up to date, else on the store. */
+  readonly read: Database['read'];
   readonly transaction: Database['transaction'];
+  /** Encrypts single values of the store. */
+  readonly vault: Vault;
   /** The gateway's time, which the operator can advance. */
   readonly clock: Clock;
   readonly sessions: Sessions;
@@ -26,35 +32,49 @@ export interface Services {
   /** Verifies id tokens of Firebase. Null when Firebase is not configured. */
   readonly verifyIdToken: VerifyIdToken | null;
   readonly customerServices: CustomerServices;
+  /** The place of a network, such as `Manila, PH`. Null when it is unknown. */
+  readonly placeOf: PlaceOf;
   /** Origin of the game pages, as the browser reaches it. */
   readonly gamesOrigin: string;
+  readonly providers: Providers;
 }
+
+/** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */
+export type PlaceOf = (network: string) => string | null;
 
 export interface ServicesNeeds {
   readonly database: Database;
+  readonly vault: Vault;
   /** The gateway's time. */
   readonly clock: Clock;
   /** The real time, which the age of sealed bodies is checked by. */
   readonly realClock: Clock;
   readonly verifyIdToken: VerifyIdToken | null;
+  readonly placeOf: PlaceOf;
   readonly gamesOrigin: string;
+  readonly providers: Providers;
 }
 
 export async function createServices({
   database,
+  vault,
   clock,
   realClock,
   verifyIdToken,
+  placeOf,
   gamesOrigin,
+  providers,
 }: ServicesNeeds): Promise<Services> {
-  const { sql, transaction } = database;
+  const { sql, read, transaction } = database;
   const attempts = createAttempts(sql, clock);
   return {
     sql,
+    read,
     transaction,
+    vault,
     clock,
     sessions: createSessions(sql, clock),
-    seals: await createSeals(sql, () => realClock.now()),
+    seals: await createSeals({ sql, vault }, () => realClock.now()),
     attempts,
     signInLimits: createSignInLimits(attempts),
     captchas: createCaptchas(sql, clock),
@@ -62,6 +82,8 @@ export async function createServices({
     outbox: createOutbox(sql, clock),
     verifyIdToken,
     customerServices: await sealCustomerServices(),
+    placeOf,
     gamesOrigin,
+    providers,
   };
 }

@@ -1,9 +1,9 @@
-import { neverKept } from './cache-rules.ts';
+import { noStore } from './cache-rules.ts';
 import type { Asset, Encoding } from './site.ts';
 
 const preferred: readonly Encoding[] = ['br', 'gzip'];
 
-/** Returns true if `Accept-Encoding` names a coding and does not refuse it by `q=0` (RFC 9110, 12.5.3). */
+/** Returns true when `Accept-Encoding` lists a coding without `q=0` (RFC 9110, 12.5.3). */
 function accepts(header: string, encoding: Encoding): boolean {
   return header
     .split(',')
@@ -12,28 +12,28 @@ function accepts(header: string, encoding: Encoding): boolean {
 }
 
 function choose(asset: Asset, header: string): Encoding {
-  const found = preferred.find((form) => asset.bodies.has(form) && accepts(header, form));
+  const found = preferred.find((name) => asset.bodies.has(name) && accepts(header, name));
   return found ?? 'identity';
 }
 
-/** Returns true if `If-None-Match` names the current version. The comparison is weak (RFC 9110, 13.1.2). */
-function alreadyHas(header: string | null, tag: string): boolean {
+/** Returns true when `If-None-Match` lists the tag. The comparison is weak (RFC 9110, 13.1.2). */
+function isCached(header: string | null, tag: string): boolean {
   if (header === null) return false;
-  const known = header.split(',').map((item) => item.trim().replace(/^W\//, ''));
-  return known.includes(tag) || known.includes('*');
+  const tags = header.split(',').map((item) => item.trim().replace(/^W\//, ''));
+  return tags.includes(tag) || tags.includes('*');
 }
 
-/** Answers GET or HEAD with a file, in the form the visitor takes, or with 304 when it has it already. */
+/** Answers GET or HEAD with a file in an encoding that the client accepts, or with 304 when the client has it. */
 export function answerAsset(asset: Asset, request: Request, status = 200): Response {
   const encoding = choose(asset, request.headers.get('Accept-Encoding') ?? '');
   const body = asset.bodies.get(encoding) ?? new Uint8Array();
   const tag = `"${asset.digest}-${encoding}"`;
   const headers = new Headers({
-    'Cache-Control': status === 200 ? asset.cacheControl : neverKept,
+    'Cache-Control': status === 200 ? asset.cacheControl : noStore,
     ETag: tag,
     Vary: 'Accept-Encoding',
   });
-  if (status === 200 && alreadyHas(request.headers.get('If-None-Match'), tag)) {
+  if (status === 200 && isCached(request.headers.get('If-None-Match'), tag)) {
     return new Response(null, { status: 304, headers });
   }
   headers.set('Content-Type', asset.contentType);

@@ -37,7 +37,7 @@ function ask(path: string, init?: RequestInit): Response {
 const withBrotli = { headers: { 'Accept-Encoding': 'gzip, deflate, br' } };
 
 describe('a file', () => {
-  it('comes in the smallest form the visitor takes', async () => {
+  it('is sent in the smallest encoding that the client accepts', async () => {
     const brotli = ask('/assets/main-1a2b.js', withBrotli);
     expect(brotli.headers.get('Content-Encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await brotli.arrayBuffer())).toString()).toBe(script);
@@ -48,7 +48,7 @@ describe('a file', () => {
     expect(await plain.text()).toBe(script);
   });
 
-  it('is not sent again to those who have it, each form apart', () => {
+  it('is not sent again to a client that has it, by encoding', () => {
     const tag = ask('/assets/main-1a2b.js', withBrotli).headers.get('ETag') ?? '';
     const again = { headers: { ...withBrotli.headers, 'If-None-Match': `"other", W/${tag}` } };
     const answer = ask('/assets/main-1a2b.js', again);
@@ -57,13 +57,13 @@ describe('a file', () => {
     expect(plain.status).toBe(200);
   });
 
-  it('shows its size without its body to HEAD', async () => {
+  it('has its size and no body in the answer to HEAD', async () => {
     const answer = ask('/assets/main-1a2b.js', { method: 'HEAD' });
     expect(answer.headers.get('Content-Length')).toBe(String(script.length));
     expect(await answer.text()).toBe('');
   });
 
-  it('is kept for ever when its name carries a hash, and asked for when it decides the release', () => {
+  it('is immutable with a hash in its name, and revalidated when it decides on the release', () => {
     const kept = (path: string) => ask(path).headers.get('Cache-Control');
     expect(kept('/assets/main-1a2b.js')).toBe('public, max-age=31536000, immutable');
     expect([kept('/'), kept('/sw.js'), kept('/rng')]).toEqual(['no-cache', 'no-cache', 'no-cache']);
@@ -76,7 +76,7 @@ describe('a file', () => {
     '/assets/main-1a2b.js.map',
     '/csp.json',
     '/%E0%A4',
-  ])('that is not there, or not for visitors, is a plain 404: %s', async (path) => {
+  ])('that is missing or not served is a plain 404: %s', async (path) => {
     const answer = ask(path);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toBe('There is nothing here.\n');
@@ -89,28 +89,28 @@ describe('a page', () => {
     ['/index.html', '<h1>Parola</h1>'],
     ['/rng', '<div id="app"></div>'],
     ['/register.html', '<div id="app"></div>'],
-  ])('is there at %s', async (path, text) => {
+  ])('is served at %s', async (path, text) => {
     const answer = ask(path);
     expect([answer.status, await answer.text()]).toEqual([200, text]);
   });
 
-  it('that nobody knows is the shell with 404, so that the app can say so', async () => {
+  it('that is unknown is the shell with 404', async () => {
     const answer = ask('/nowhere');
     expect([answer.status, await answer.text()]).toEqual([404, '<div id="app"></div>']);
   });
 
-  it('takes no other method than GET and HEAD', () => {
+  it('accepts GET and HEAD only', () => {
     const answer = ask('/', { method: 'POST' });
     expect([answer.status, answer.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
   });
 });
 
 describe('the built site', () => {
-  it('brings what the build adds to the policy', () => {
+  it('has the policy of the build', () => {
     expect(site.policy).toEqual({ 'style-src': ["'sha256-abc'"] });
   });
 
-  it('is missed in a sentence', () => {
+  it('is reported in one sentence when it is missing', () => {
     expect(() => readSite(join(folder, 'nothing'))).toThrow(/is not built .*npm run build/);
   });
 });

@@ -4,10 +4,10 @@ import type { Asset, Site } from './site.ts';
 
 const notFound = (): Response => new Response('There is nothing here.\n', { status: 404 });
 
-const onlyRead = (): Response =>
+const methodNotAllowed = (): Response =>
   new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-/** The path as it was meant, or null when it cannot be read. */
+/** The decoded path, or null when it is malformed. */
 function pathOf(request: Request): string | null {
   try {
     return decodeURIComponent(new URL(request.url).pathname);
@@ -21,11 +21,11 @@ function fileFor(site: Site, path: string): Asset | undefined {
 }
 
 /**
- * Answers with a built file, or with the empty shell for the app's own paths. An unknown path gets the
- * shell too, with 404, and the app says so; a missing file gets a plain 404.
+ * Answers with a built file, or with the empty shell for a path of the app. An unknown path gets the shell with status 404,
+ * and the app shows that the page is missing. A missing file gets 404 without a page.
  */
 export function answerPage(site: Site, request: Request): Response {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return onlyRead();
+  if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
   const path = pathOf(request);
   if (path === null) return notFound();
   const file = fileFor(site, path);

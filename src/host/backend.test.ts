@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { openBackend } from './backend.ts';
 import { readConfig } from './config.ts';
 
-it("does not pass the operator's console on to a gateway elsewhere", async () => {
+it('does not pass requests to the operator console on to another gateway', async () => {
   const config = readConfig({ GATEWAY_URL: 'http://localhost:1' });
   const { answerCall } = await openBackend(config, () => {});
   const visitor = { ip: '127.0.0.1', secure: false };

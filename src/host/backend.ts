@@ -3,23 +3,35 @@ import { type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { signedIdTokens, unsignedIdTokens } from '#gateway/accounts/sign-in/id-tokens.ts';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
 import type { Config } from './config.ts';
+import { preparePaymentSite } from './payment-site.ts';
 import type { AnswerCall } from './create-host.ts';
+import { openPlaces } from './geoip/open-places.ts';
+import { findStoreKey } from './find-store-key.ts';
 import { proxyTo } from './proxy.ts';
-import { shrink } from './shrink.ts';
+import { compressResponse } from './compress-response.ts';
 
-/** The gateway that answers calls: the embedded one, or another one behind a proxy. */
+/** The part of the server that answers calls. */
 export interface Backend {
   readonly answerCall: AnswerCall;
-  /** Answers the games' origin; null when the games are somebody else's. */
-  readonly answerGame: ((request: Request) => Promise<Response>) | null;
-  /** Finishes what is being written. */
+  /** Answers requests to the games' origin; null when another server has the games. */
+  readonly answerGame: AnswerCall | null;
+  /** Ends streams that would otherwise stay open, so that the server can close. */
+  endStreams(): void;
+  /** Tells whether calls are answered. */
+  isReady(): Promise<boolean>;
+  /** Finishes pending writes. */
   close(): Promise<void>;
 }
 
-function storeOf({ databaseUrl, dataFolder }: Config): GatewayOptions['store'] {
-  return databaseUrl === null
+function storeOf({
+  databaseUrl: url,
+  readDatabaseUrl: replicaUrl,
+  databasePool: poolSize,
+  dataFolder,
+}: Config): GatewayOptions['store'] {
+  return url === null
     ? { kind: 'folder', path: dataFolder }
-    : { kind: 'postgres', url: databaseUrl };
+    : { kind: 'postgres', url, replicaUrl, poolSize };
 }
 
 function idTokensOf({ firebaseProject: project, firebaseEmulator }: Config) {
@@ -31,17 +43,41 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
   const { gamesOrigin, appOrigin, operatorToken } = config;
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
-  const options = { ...demo, store, gamesOrigin, appOrigin, operatorToken, verifyIdToken, log };
+  const storeKey = findStoreKey(config);
+  const payments = preparePaymentSite(config);
+  const options = {
+    ...demo,
+    providers: payments.providers,
+    store,
+    storeKey,
+    gamesOrigin,
+    appOrigin,
+    operatorToken,
+    verifyIdToken,
+    placeOf: openPlaces(config.geoipFile),
+    log,
+  };
   const gateway = await openGateway(options);
+  payments.open();
   return {
-    answerCall: async (request, visitor) => shrink(request, await gateway.fetch(request, visitor)),
-    answerGame: async (request) => shrink(request, await gateway.gamesFetch(request)),
-    close: () => gateway.close(),
+    answerCall: async (request, visitor) =>
+      compressResponse(request, await gateway.fetch(request, visitor)),
+    answerGame: async (request, visitor) =>
+      compressResponse(
+        request,
+        await (payments.fetch(request) ?? gateway.gamesFetch(request, visitor)),
+      ),
+    endStreams: () => gateway.endStreams(),
+    isReady: () => gateway.isReady(),
+    async close() {
+      await payments.close();
+      await gateway.close();
+    },
   };
 }
 
-/** The operator's console is for people at the gateway's own machine: it is not passed on. */
-function passTo(gatewayUrl: string, cookies: readonly string[]): Backend {
+/** Passes calls on to another gateway. Its operator console answers its own machine only, so it is not passed on. */
+function openRemote(gatewayUrl: string, cookies: readonly string[]): Backend {
   const pass = proxyTo(gatewayUrl, { cookies });
   return {
     answerCall: async (request, visitor) =>
@@ -49,13 +85,15 @@ function passTo(gatewayUrl: string, cookies: readonly string[]): Backend {
         ? new Response('There is nothing here.\n', { status: 404 })
         : pass(request, visitor),
     answerGame: null,
+    endStreams: () => undefined,
+    isReady: () => Promise.resolve(true),
     close: () => Promise.resolve(),
   };
 }
 
-/** Opens the embedded gateway, or the way to another one when the settings name it. */
+/** Opens the embedded gateway, or a proxy when the settings name another gateway. */
 export async function openBackend(config: Config, log: (line: string) => void): Promise<Backend> {
   return config.gatewayUrl === null
     ? openEmbedded(config, log)
-    : passTo(config.gatewayUrl, config.gatewayCookies);
+    : openRemote(config.gatewayUrl, config.gatewayCookies);
 }

@@ -1,4 +1,4 @@
-/** Why the server ends before it serves, in a sentence for the person who started it. */
+/** The server cannot start. The message is one sentence for the person who started it. */
 export class CannotStart extends Error {
   override readonly name = 'CannotStart';
 }

@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 
 describe('the settings', () => {
-  it('are complete when nothing is set', () => {
+  it('have defaults', () => {
     expect(readConfig({})).toEqual({
       port: 4173,
       host: '127.0.0.1',
       gamesPort: 4174,
       gamesOrigin: 'http://localhost:4174',
       appOrigin: null,
+      geoipFile: null,
       databaseUrl: null,
+      readDatabaseUrl: null,
+      databasePool: 10,
+      drainSeconds: 0,
       gatewayUrl: null,
       dataFolder: '.data',
+      storeKey: null,
+      storeKeyFile: null,
+      paymentUrl: null,
+      paymentSecret: null,
       firebaseProject: null,
       firebaseEmulator: false,
       operatorToken: expect.stringMatching(/^[\w-]{32}$/),
@@ -21,7 +29,7 @@ describe('the settings', () => {
     });
   });
 
-  it('put the games on the port after the app, and take an empty value for none', () => {
+  it('give the games the port after the app, and treat an empty value as absent', () => {
     const config = readConfig({ PORT: '5000', GATEWAY_URL: '', OPERATOR_CONSOLE: 'off' });
     expect(config).toMatchObject({
       gamesPort: 5001,
@@ -33,8 +41,14 @@ describe('the settings', () => {
 
   it.each([
     [{ PORT: '0' }, 'PORT must be a whole number from 1 to 65535.'],
+    [{ DATABASE_POOL: '0' }, 'DATABASE_POOL must be a whole number from 1 to 500.'],
+    [{ DRAIN_SECONDS: '-1' }, 'DRAIN_SECONDS must be a whole number from 0 to 300.'],
     [{ PORT: '80a' }, 'PORT must be a whole number from 1 to 65535.'],
     [{ GAMES_PORT: '70000' }, 'GAMES_PORT must be a whole number from 1 to 65535.'],
+    [
+      { PAYMENT_URL: 'http://localhost:5' },
+      'PAYMENT_URL needs PAYMENT_SECRET, the secret of that payment site.',
+    ],
     [{ PORT: '65535' }, 'PORT is the last port there is: set GAMES_PORT to another one.'],
     [{ PORT: '5000', GAMES_PORT: '5000' }, 'GAMES_PORT must differ from PORT.'],
     [
@@ -57,17 +71,21 @@ describe('the settings', () => {
       { DATABASE_URL: 'mysql://a' },
       'DATABASE_URL must be an address such as postgres://user:password@host:5432/parola.',
     ],
+    [
+      { STORE_KEY: 'too short' },
+      'STORE_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.',
+    ],
     [{ OPERATOR_CONSOLE: 'no' }, 'OPERATOR_CONSOLE must be on or off.'],
     [{ OPERATOR_TOKEN: 'short' }, 'OPERATOR_TOKEN must have 16 to 200 letters, digits, - or _.'],
     [
       { TRUSTED_PROXIES: '10.0.0.0/8, proxy' },
       'TRUSTED_PROXIES must be addresses or networks such as 10.0.0.0/8, separated by commas.',
     ],
-  ])('are refused in a sentence: %o', (env, sentence) => {
+  ])('are refused in one sentence: %o', (env, sentence) => {
     expect(() => readConfig(env)).toThrow(expect.objectContaining({ message: sentence }));
   });
 
-  it('give a public site no operator console unless it has a token of its own', () => {
+  it('give a public site an operator console only with a token of its own', () => {
     const APP_ORIGIN = 'https://parola.example';
     const token = 'a-token-of-the-operator';
     expect(readConfig({ APP_ORIGIN }).operatorToken).toBeNull();
@@ -76,7 +94,7 @@ describe('the settings', () => {
     expect(readConfig({}).operatorToken).not.toBe(readConfig({}).operatorToken);
   });
 
-  it('are refused together when several are bad', () => {
+  it('report all invalid values at once', () => {
     expect(() => readConfig({ PORT: 'x', OPERATOR_CONSOLE: 'x' })).toThrow(
       'PORT must be a whole number from 1 to 65535.\nOPERATOR_CONSOLE must be on or off.',
     );

@@ -12,51 +12,68 @@ import {
   transform,
 } from 'valibot';
 import { CannotStart } from './cannot-start.ts';
+import { isKeyText } from './is-key-text.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
-/** Settings of the server. */
+/** The settings of the server. */
 export interface Config {
   readonly port: number;
-  /** The address that both ports listen on: this machine only, unless `HOST` names another. */
+  /** The address that both ports listen on. The default accepts connections of this machine only. */
   readonly host: string;
   readonly gamesPort: number;
-  /** Origin of the games, as the browser reaches it. It differs from the origin of the app. */
+  /** The origin of the games in the browser. It always differs from the app's. */
   readonly gamesOrigin: string;
-  /** Origin of the app, as the browser reaches it; null on this machine. */
+  /** The public origin of the app; null when it is used on this machine only. */
   readonly appOrigin: string | null;
-  /** A PostgreSQL to keep the embedded gateway's data in, instead of the folder. */
+  /** The address of a PostgreSQL that has the embedded gateway's data instead of the folder. */
   readonly databaseUrl: string | null;
-  /** Another gateway to pass calls to; the embedded one then stays off. */
+  /** The address of a streaming replica of that database, for records and reports. */
+  readonly readDatabaseUrl: string | null;
+  /** Most connections to each database at a time. */
+  readonly databasePool: number;
+  /** Seconds between the signal to end and the end, in which load balancers notice that no more requests may come. */
+  readonly drainSeconds: number;
+  /** The address of another gateway, used instead of the embedded one. */
   readonly gatewayUrl: string | null;
   readonly dataFolder: string;
-  /** The firebase project whose id tokens sign in; null: nobody signs in that way. */
+  /** The key of the encrypted values of the store, in base64. Null when a file has it. */
+  readonly storeKey: string | null;
+  /** The file with the key. Null for the default: a file beside the data folder, made at the first start. */
+  readonly storeKeyFile: string | null;
+  /** The origin of a payment site in a process of its own; null when the games' origin has it. */
+  readonly paymentUrl: string | null;
+  /** Signs the messages between gateway and payment site. Null: made at each start. */
+  readonly paymentSecret: string | null;
+  /** A file in the MMDB format that tells the places of devices; null shows no places. */
+  readonly geoipFile: string | null;
+  /** The firebase project whose id tokens can sign in; null turns sign-in by firebase off. */
   readonly firebaseProject: string | null;
-  /** Its id tokens come from the Auth emulator, which signs nothing: for trying things out. */
+  /** Accepts the unsigned id tokens of the Auth emulator. For tests. */
   readonly firebaseEmulator: boolean;
   /** The token that every request to the operator console carries; null while the console is off. */
   readonly operatorToken: string | null;
-  /** Addresses and networks of the web servers in front, whose forwarded headers are believed. */
+  /** Addresses and networks of the proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
-  /** Names of cookies that the gateway at `gatewayUrl` may set beside those of the contract. */
+  /** Names of cookies that the gateway at `gatewayUrl` may set in addition to those of the contract. */
   readonly gatewayCookies: readonly string[];
-  /** Serves no pages, for development, where Vite does. */
+  /** Serves no pages. In development Vite serves them. */
   readonly gatewayOnly: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-function port(name: string) {
-  const isPort = (text: string): boolean => /^\d{1,5}$/.test(text) && isPortNumber(Number(text));
+function wholeNumber(name: string, least: number, most: number) {
+  const isAllowed = (text: string): boolean =>
+    /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most;
   return pipe(
     string(),
-    check(isPort, `${name} must be a whole number from 1 to 65535.`),
+    check(isAllowed, `${name} must be a whole number from ${least} to ${most}.`),
     transform(Number),
   );
 }
 
-function isPortNumber(value: number): boolean {
-  return value >= 1 && value <= 65_535;
-}
+const lastPort = 65_535;
+const port = (name: string) => wholeNumber(name, 1, lastPort);
 
 function origin(name: string) {
   return pipe(
@@ -101,8 +118,31 @@ const settings = object({
   DATABASE_URL: optional(
     address('DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host:5432/parola'),
   ),
+  READ_DATABASE_URL: optional(
+    address('READ_DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@replica:5432/parola'),
+  ),
+  DATABASE_POOL: optional(wholeNumber('DATABASE_POOL', 1, 500), '10'),
+  DRAIN_SECONDS: optional(wholeNumber('DRAIN_SECONDS', 0, 300), '0'),
   GATEWAY_URL: optional(address('GATEWAY_URL', /^https?:/, 'https://gateway.example')),
   DATA_DIR: optional(string(), '.data'),
+  STORE_KEY: optional(
+    pipe(
+      string(),
+      check(
+        isKeyText,
+        'STORE_KEY must be 32 bytes in base64, as `openssl rand -base64 32` prints them.',
+      ),
+    ),
+  ),
+  STORE_KEY_FILE: optional(string()),
+  PAYMENT_URL: optional(origin('PAYMENT_URL')),
+  PAYMENT_SECRET: optional(
+    pipe(
+      string(),
+      regex(/^[\w-]{16,200}$/, 'PAYMENT_SECRET must have 16 to 200 letters, digits, - or _.'),
+    ),
+  ),
+  GEOIP_FILE: optional(string()),
   FIREBASE_PROJECT: optional(
     pipe(string(), regex(/^[a-z0-9-]{4,40}$/, 'FIREBASE_PROJECT must be the id of a project.')),
   ),
@@ -131,7 +171,7 @@ const settings = object({
   GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
 });
 
-/** A public site has no console unless its operator chose a token. Elsewhere each start makes one. */
+/** A public site has a console only with a token from the settings. Otherwise each start creates a token. */
 function operatorTokenOf({
   OPERATOR_CONSOLE: console,
   OPERATOR_TOKEN: token,
@@ -141,7 +181,7 @@ function operatorTokenOf({
   return token ?? randomBytes(24).toString('base64url');
 }
 
-/** Reads the settings from environment variables; an empty one counts as absent. Throws CannotStart. */
+/** Reads the settings from environment variables. An empty variable counts as absent. Throws CannotStart. */
 export function readConfig(env: Environment): Config {
   const given = Object.entries(env).filter(([, value]) => value !== undefined && value !== '');
   const read = safeParse(settings, Object.fromEntries(given));
@@ -155,8 +195,16 @@ export function readConfig(env: Environment): Config {
     gamesOrigin: output.GAMES_ORIGIN ?? `http://localhost:${gamesPort}`,
     appOrigin: output.APP_ORIGIN ?? null,
     databaseUrl: output.DATABASE_URL ?? null,
+    readDatabaseUrl: output.READ_DATABASE_URL ?? null,
+    databasePool: output.DATABASE_POOL,
+    drainSeconds: output.DRAIN_SECONDS,
     gatewayUrl: output.GATEWAY_URL ?? null,
     dataFolder: output.DATA_DIR,
+    storeKey: output.STORE_KEY ?? null,
+    storeKeyFile: output.STORE_KEY_FILE ?? null,
+    paymentUrl: output.PAYMENT_URL ?? null,
+    paymentSecret: output.PAYMENT_SECRET ?? null,
+    geoipFile: output.GEOIP_FILE ?? null,
     firebaseProject: output.FIREBASE_PROJECT ?? null,
     firebaseEmulator: output.FIREBASE_EMULATOR === 'on',
     operatorToken: operatorTokenOf(output),
@@ -165,12 +213,15 @@ export function readConfig(env: Environment): Config {
     gatewayOnly: output.GATEWAY_ONLY === 'on',
   };
   refuseSharedOrigin(config);
+  if (config.paymentUrl !== null && config.paymentSecret === null) {
+    throw new CannotStart('PAYMENT_URL needs PAYMENT_SECRET, the secret of that payment site.');
+  }
   return config;
 }
 
-/** The games run in frames that must not reach into the app: another port, another origin. */
+/** The frames of the games must not access the app, so the games need a port and an origin of their own. */
 function refuseSharedOrigin({ port: own, gamesPort, gamesOrigin, appOrigin }: Config): void {
-  if (!isPortNumber(gamesPort)) {
+  if (gamesPort > lastPort) {
     throw new CannotStart('PORT is the last port there is: set GAMES_PORT to another one.');
   }
   if (gamesPort === own) throw new CannotStart('GAMES_PORT must differ from PORT.');

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { busy, openHost } from '#tests/support/open-host.ts';
 import { createGamesHost } from './create-host.ts';
 import { listen } from './listen.ts';
-import { shrink } from './shrink.ts';
+import { compressResponse } from './compress-response.ts';
 
 describe('the host', () => {
-  it('answers pages with security headers, and lets an answer keep its own', async () => {
+  it('adds security headers to pages, and keeps those of an answer', async () => {
     const { url } = await openHost(async () =>
       Response.json({}, { headers: { 'Content-Security-Policy': 'sandbox' } }),
     );
@@ -17,20 +17,20 @@ describe('the host', () => {
     expect(console.headers.get('Content-Security-Policy')).toBe('sandbox');
   });
 
-  it('leaves unknown calls to the gateway instead of answering them with the shell', async () => {
+  it('passes unknown calls to the gateway instead of answering with the shell', async () => {
     const { url } = await openHost(async () => new Response('no such call', { status: 404 }));
     const answer = await fetch(`${url}/lgw/typo`);
     expect([answer.status, await answer.text()]).toEqual([404, 'no such call']);
   });
 
-  it('tells the gateway who asks, believing a web server on this machine', async () => {
+  it('gives the gateway the address of the visitor, as forwarded by a proxy on this machine', async () => {
     const { url } = await openHost(async (_, { ip }) => new Response(ip));
     expect(await (await fetch(`${url}/wps/x`)).text()).toMatch(/^(127\.0\.0\.1|::1)$/);
     const headers = { 'X-Forwarded-For': '203.0.113.9, 198.51.100.7' };
     expect(await (await fetch(`${url}/wps/x`, { headers })).text()).toBe('198.51.100.7');
   });
 
-  it('says that it is busy, and no more, when the gateway breaks', async () => {
+  it('answers that it is busy when the gateway throws', async () => {
     const said: string[] = [];
     const breaks = () => Promise.reject(new Error('secret at line 3'));
     const { url } = await openHost(breaks, (line) => said.push(line));
@@ -40,9 +40,9 @@ describe('the host', () => {
     expect(said).toEqual(['POST /wps/session/login failed: secret at line 3']);
   });
 
-  it('compresses long answers of the embedded gateway for those who take it', async () => {
+  it('compresses long answers of the embedded gateway when the client accepts it', async () => {
     const long = { text: 'parola '.repeat(500) };
-    const { url } = await openHost((request) => shrink(request, Response.json(long)));
+    const { url } = await openHost((request) => compressResponse(request, Response.json(long)));
     const answer = await fetch(`${url}/lgw/games`);
     expect(answer.headers.get('Content-Encoding')).toBe('gzip');
     expect(await answer.json()).toEqual(long);
@@ -50,14 +50,14 @@ describe('the host', () => {
     expect(plain.headers.get('Content-Encoding')).toBeNull();
   });
 
-  it('refuses a taken port in a sentence', async () => {
+  it('reports a port in use in one sentence', async () => {
     const { port } = await openHost(async () => new Response());
     await expect(listen({ port, host: '127.0.0.1', setting: 'GAMES_PORT' })).rejects.toThrow(
       `Port ${port} is taken: stop what uses it, or set GAMES_PORT to another one.`,
     );
   });
 
-  it('lets a request under way finish before it ends', async () => {
+  it('finishes a pending request before it ends', async () => {
     let finish = (): void => {};
     const slow = () =>
       new Promise<Response>((resolve) => (finish = () => resolve(new Response('done'))));
@@ -73,7 +73,7 @@ describe('the host', () => {
 });
 
 describe('the host of the games', () => {
-  it('says in the frame that a game broke, and no more', async () => {
+  it('answers with a sentence for the frame when a game throws', async () => {
     const said: string[] = [];
     const breaks = createGamesHost(
       () => Promise.reject(new Error('secret')),

@@ -2,30 +2,34 @@ import type { HttpBindings } from '@hono/node-server';
 import { Hono } from 'hono';
 import { gatewayRoots } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
+import { answerHealth } from './health.ts';
 import { secureOnly, securityHeaders } from './headers.ts';
 import { NoAnswer } from './proxy.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
 import { createFindVisitor, type FindVisitor, type Visitor } from './visitor.ts';
 
-/** Answers what is below the gateway's paths. */
+/** Answers a request below the gateway's paths, or on the games' origin. */
 export type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
 
 export interface HostParts {
   readonly site: Site;
   readonly gamesOrigin: string;
   readonly answerCall: AnswerCall;
-  /** Trusts web servers on this machine when left out. */
+  /** By default, trusts proxies on this machine. */
   readonly findVisitor?: FindVisitor;
+  /** Tells whether calls are answered. By default they are. */
+  readonly isReady?: () => Promise<boolean>;
   readonly log: (line: string) => void;
 }
 
-/** The web server of the app's origin: pages and files, calls to the gateway, and headers on all of them. */
+/** The web server of the app's origin: it answers pages and files, passes calls to the gateway and adds headers to all answers. */
 export function createHost({
   site,
   gamesOrigin,
   answerCall,
   findVisitor = createFindVisitor(),
+  isReady = () => Promise.resolve(true),
   log,
 }: HostParts) {
   const addHeaders = securityHeaders(gamesOrigin, site.policy);
@@ -37,6 +41,8 @@ export function createHost({
     await next();
     addHeaders(context.res.headers, visitor.secure);
   });
+
+  host.get('*', async (context, next) => (await answerHealth(context.req.path, isReady)) ?? next());
 
   for (const path of gatewayRoots.flatMap((root) => [root, `${root}/*`])) {
     host.all(path, async (context) => {
@@ -59,25 +65,23 @@ export function createHost({
   return host;
 }
 
-type AnswerGame = (request: Request) => Promise<Response>;
-
 interface Connection {
   readonly incoming: { readonly socket: { readonly remoteAddress?: string | undefined } };
 }
 
 type ServeGame = (request: Request, connection: Connection) => Promise<Response>;
 
-/** The web server of the games' origin: a game that breaks says so in its frame. */
+/** The web server of the games' origin. An error is answered with a sentence that the frame of the game shows. */
 export function createGamesHost(
-  answerGame: AnswerGame,
+  answerGame: AnswerCall,
   log: (line: string) => void,
   findVisitor: FindVisitor = createFindVisitor(),
 ): ServeGame {
   return async (request, { incoming }) => {
-    const { secure } = findVisitor(incoming.socket.remoteAddress, request.headers);
+    const visitor = findVisitor(incoming.socket.remoteAddress, request.headers);
     try {
-      const answer = await answerGame(request);
-      if (!secure) return answer;
+      const answer = await answerGame(request, visitor);
+      if (!visitor.secure) return answer;
       const headers = new Headers(answer.headers);
       for (const [name, value] of Object.entries(secureOnly)) headers.set(name, value);
       return new Response(answer.body, { status: answer.status, headers });

@@ -12,7 +12,7 @@ function headersOf(answer: Record<string, string>, secure = false): Headers {
 }
 
 describe('the headers of an answer', () => {
-  it('let a page load its own files, what the build inlined, and the games in frames', () => {
+  it('allow own files, inlined texts, and the games in frames', () => {
     const policy = headersOf({}).get('Content-Security-Policy') ?? '';
     expect(policy.split('; ')).toEqual([
       "default-src 'none'",
@@ -32,7 +32,7 @@ describe('the headers of an answer', () => {
     ]);
   });
 
-  it('let in whom the brand works with, and nobody more', () => {
+  it("allow the brand's third parties and no others", () => {
     const brand = { 'script-src': ['https://vendor.example'], 'trusted-types': ['default'] };
     const built = mergePolicies({ 'script-src': ["'sha256-abc'"] }, brand);
     const headers = new Headers();
@@ -43,20 +43,20 @@ describe('the headers of an answer', () => {
     expect(policy).toContain("connect-src 'self'");
   });
 
-  it('let only the app and its games fill the screen', () => {
+  it('allow fullscreen for the app and its games only', () => {
     const powers = headersOf({}).get('Permissions-Policy');
     expect(powers).toContain(`fullscreen=(self "${games}")`);
     expect(powers).toContain('camera=()');
   });
 
-  it('leave an answer of the gateway its own policy', () => {
+  it('keep the policy of an answer of the gateway', () => {
     const headers = headersOf({ 'Content-Security-Policy': 'sandbox' });
     expect(headers.get('Content-Security-Policy')).toBe('sandbox');
     expect(headers.has('Permissions-Policy')).toBe(false);
     expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   });
 
-  it('ask for HTTPS for good only of those who came by it', () => {
+  it('have Strict-Transport-Security over HTTPS only', () => {
     expect(headersOf({}, true).has('Strict-Transport-Security')).toBe(true);
     expect(headersOf({}).has('Strict-Transport-Security')).toBe(false);
   });

@@ -4,7 +4,7 @@ export type Policy = Readonly<Record<string, readonly string[]>>;
 const self = "'self'";
 const none = "'none'";
 
-/** Content-Security-Policy of every page. The build adds hashes of inline code and the sources of third parties; the settings add the origin of the games. */
+/** The policy of every page. The build adds hashes of inlined texts and the sources of the brand's third parties; the settings add the games' origin. */
 const strictPolicy: Policy = {
   'default-src': [none],
   'script-src': [self],
@@ -19,12 +19,12 @@ const strictPolicy: Policy = {
   'form-action': [self],
   'frame-ancestors': [none],
   'require-trusted-types-for': ["'script'"],
-  // The app's own scripts, and the sanitiser of what operators write.
+  // The scripts of the app, and the sanitiser of HTML from operators.
   'trusted-types': ['app', 'dompurify'],
 };
 
-/** Powers of the browser that nobody here needs; games may fill the screen and play sound. */
-const refusedPowers = [
+/** Browser features that no page may use. */
+const deniedFeatures = [
   'accelerometer',
   'camera',
   'display-capture',
@@ -37,9 +37,11 @@ const refusedPowers = [
   'usb',
   'xr-spatial-tracking',
 ];
-const gamePowers = ['autoplay', 'fullscreen'];
 
-/** For every answer, whoever gave it. */
+/** Browser features that games may use too. */
+const gameFeatures = ['autoplay', 'fullscreen'];
+
+/** For every answer. */
 const common = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -50,7 +52,7 @@ export const secureOnly: Readonly<Record<string, string>> = {
   'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
 };
 
-/** All that either policy lets in. */
+/** The union of two policies. */
 export function mergePolicies(one: Policy, other: Policy): Policy {
   const directives = new Set([...Object.keys(one), ...Object.keys(other)]);
   return Object.fromEntries(
@@ -61,7 +63,7 @@ export function mergePolicies(one: Policy, other: Policy): Policy {
   );
 }
 
-/** Only directives of the strict policy can be added to. */
+/** The text of a policy with added sources. Directives that the policy does not have are ignored. */
 function join(policy: Policy, added: Policy): string {
   return Object.entries(policy)
     .map(([directive, sources]) => [directive, ...sources, ...(added[directive] ?? [])].join(' '))
@@ -70,12 +72,12 @@ function join(policy: Policy, added: Policy): string {
 
 function permissions(gamesOrigin: string): string {
   return [
-    ...refusedPowers.map((power) => `${power}=()`),
-    ...gamePowers.map((power) => `${power}=(self "${gamesOrigin}")`),
+    ...deniedFeatures.map((feature) => `${feature}=()`),
+    ...gameFeatures.map((feature) => `${feature}=(self "${gamesOrigin}")`),
   ].join(', ');
 }
 
-/** Headers of a page, which also apply to the files it loads. */
+/** The headers of pages and files. */
 function pageHeaders(gamesOrigin: string, added: Policy) {
   const frames = [gamesOrigin, ...(added['frame-src'] ?? [])];
   return {
@@ -86,14 +88,14 @@ function pageHeaders(gamesOrigin: string, added: Policy) {
   };
 }
 
-/** Everything that is said: of every answer, of those that came by HTTPS, and of pages and files. */
+/** The headers of every answer, of answers over HTTPS, and of pages and files. */
 export function siteHeaders(gamesOrigin: string, added: Policy) {
   return { common, secureOnly, ofPages: pageHeaders(gamesOrigin, added) };
 }
 
 /**
- * Puts the security headers on an answer. One that brought a policy of its own, as the gateway's do,
- * keeps it and is spared what only pages need.
+ * Gives a function that sets the security headers of an answer. An answer with a policy of its own, such as one of the
+ * gateway, keeps it and does not get the headers of pages.
  */
 export function securityHeaders(gamesOrigin: string, added: Policy) {
   const ofPages = pageHeaders(gamesOrigin, added);

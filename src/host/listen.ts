@@ -20,20 +20,20 @@ export interface Address {
   readonly setting: string;
 }
 
-/** A port that is ours. */
+/** A port that the server has taken. */
 export interface Listening {
-  /** Answers requests from now on, those first that came before. */
+  /** Answers requests from now on, and those that arrived before. */
   serve(answer: Answer): void;
-  /** Takes no more requests, waits for those under way up to some milliseconds, then cuts them off. */
-  stop(patience: number): Promise<void>;
+  /** Accepts no more requests, waits up to `timeoutMs` for pending ones, then closes all connections. */
+  stop(timeoutMs: number): Promise<void>;
 }
 
-function stopServer(server: Server, patience: number): Promise<void> {
+function stopServer(server: Server, timeoutMs: number): Promise<void> {
   return new Promise((resolve) => {
-    const cut = setTimeout(() => server.closeAllConnections(), patience);
+    const timer = setTimeout(() => server.closeAllConnections(), timeoutMs);
     const sweep = setInterval(() => server.closeIdleConnections(), 50);
     server.close(() => {
-      clearTimeout(cut);
+      clearTimeout(timer);
       clearInterval(sweep);
       resolve();
     });
@@ -60,7 +60,7 @@ export async function listen(address: Address): Promise<Listening> {
   const server = createAdaptorServer({
     fetch: async (request, env) => (await answering)(request, env),
   });
-  if (!(server instanceof Server)) throw new TypeError('An HTTP/1.1 server was asked for.');
+  if (!(server instanceof Server)) throw new TypeError('The server must be an HTTP/1.1 server.');
   await bind(server, address);
-  return { serve, stop: (patience) => stopServer(server, patience) };
+  return { serve, stop: (timeoutMs) => stopServer(server, timeoutMs) };
 }

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Backend, openBackend } from './backend.ts';
 import { type Config, readConfig } from './config.ts';
-import { createGamesHost, createHost } from './create-host.ts';
+import { type AnswerCall, createGamesHost, createHost } from './create-host.ts';
 import { listen, type Listening } from './listen.ts';
 import { onNpmExit } from './on-npm-exit.ts';
 import { readSite, type Site } from './site.ts';
@@ -19,30 +20,43 @@ function pagesOf(config: Config): Site {
 }
 
 /** Shuts down at the first signal to end, and when the process that started this one is gone. */
-function onEnd(shutDown: () => Promise<void>): void {
+function onEnd(drainSeconds: number, end: () => Promise<void>): void {
   let ending = false;
   const endOnce = (): void => {
     if (ending) return;
     ending = true;
-    setTimeout(() => process.exit(1), timeouts.shutdown).unref();
-    shutDown().then(() => process.exit(0), fail);
+    setTimeout(() => process.exit(1), timeouts.shutdown + drainSeconds * 1000).unref();
+    end().then(() => process.exit(0), fail);
   };
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, endOnce);
   onNpmExit(endOnce);
 }
 
-async function shutDown(listening: readonly Listening[], opening: Promise<Backend>): Promise<void> {
+interface Running {
+  readonly ports: readonly Listening[];
+  readonly opening: Promise<Backend>;
+  readonly drainSeconds: number;
+}
+
+/** Answers calls for as long as load balancers need to notice the end, then finishes what is under way. */
+async function shutDown({ ports, opening, drainSeconds }: Running): Promise<void> {
+  if (drainSeconds > 0) log(`Ending in ${drainSeconds} seconds.`);
+  await sleep(drainSeconds * 1000);
   log('Ending: no more requests, finishing what is being written.');
-  await Promise.all(listening.map((port) => port.stop(timeouts.requests)));
+  void opening.then(
+    (backend) => backend.endStreams(),
+    () => undefined,
+  );
+  await Promise.all(ports.map((port) => port.stop(timeouts.requests)));
   const backend = await opening;
   await backend.close();
 }
 
-/** Takes both ports before it opens the data, so that a second start cannot touch data in use. */
+/** Takes both ports before it opens the data, so that a second start cannot touch data in use. Calls wait for the data. */
 async function start(): Promise<void> {
   const config = readConfig(process.env);
   const site = pagesOf(config);
-  const { host } = config;
+  const { host, gamesOrigin, drainSeconds } = config;
   const app = await listen({ port: config.port, host, setting: 'PORT' });
   const games =
     config.gatewayUrl === null
@@ -50,13 +64,20 @@ async function start(): Promise<void> {
       : null;
   log(beforeOpening(config));
   const opening = openBackend(config, log);
-  onEnd(() => shutDown(games === null ? [app] : [app, games], opening));
-  const { answerCall, answerGame } = await opening;
+  const ports = games === null ? [app] : [app, games];
+  let state: 'opening' | 'ready' | 'ending' = 'opening';
+  onEnd(drainSeconds, () => {
+    state = 'ending';
+    return shutDown({ ports, opening, drainSeconds });
+  });
   const findVisitor = createFindVisitor(config.trustedProxies);
-  const { gamesOrigin } = config;
-  app.serve(createHost({ site, gamesOrigin, answerCall, findVisitor, log }).fetch);
+  const answerCall: AnswerCall = async (...call) => (await opening).answerCall(...call);
+  const isReady = async () => state === 'ready' && (await opening).isReady();
+  app.serve(createHost({ site, gamesOrigin, answerCall, findVisitor, isReady, log }).fetch);
+  const { answerGame } = await opening;
   if (games !== null && answerGame !== null)
     games.serve(createGamesHost(answerGame, log, findVisitor));
+  state = 'ready';
   log(welcome(config));
 }
 

@@ -1,4 +1,4 @@
-/** Headers of a gateway's answer that reach the browser. Every other header is dropped. */
+/** The headers of a gateway's answer that are passed on. All others are dropped. */
 const passedHeaders: ReadonlySet<string> = new Set([
   'accept-ranges',
   'age',
@@ -15,16 +15,20 @@ const passedHeaders: ReadonlySet<string> = new Set([
   'last-modified',
   'retry-after',
   'vary',
+  // Keeps nginx from collecting a stream of events before it passes it on.
+  'x-accel-buffering',
+  // The number of rows of an export, for its progress bar.
+  'x-total-rows',
 ]);
 
 /** Media types that a browser never runs as a page, a script or a style of the app's origin. */
 const passedTypes =
   /^(application\/(json|octet-stream|pdf|problem\+json)|text\/(csv|event-stream|plain)|image\/(avif|gif|jpeg|png|svg\+xml|webp)|(audio|video)\/(mp4|mpeg|ogg|webm))$/;
 
-/** Cookies that the contract knows: the id of a captcha and the id of a device. */
+/** The cookies of the contract: the ids of a captcha and of a device. */
 const contractCookies = ['captchaId', 'deviceId'];
 
-/** A passed answer must not act as a document of the app's origin (CSP 3, `sandbox`). */
+/** Headers that keep an answer from acting as a document of the app's origin (CSP 3, `sandbox`). */
 export const passedAnswerHeaders = {
   'Content-Security-Policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',
@@ -35,7 +39,7 @@ function mediaTypeOf(headers: Headers): string {
   return headers.get('Content-Type')?.split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
-/** The sentence that says why an answer must not be passed on, or null. */
+/** The reason, as a sentence, for which an answer must not be passed on, or null. */
 export function faultOfAnswer({ status, headers, body }: Response): string | null {
   if (status >= 300 && status < 400 && status !== 304) {
     return 'The gateway answered with a redirect, which is not passed on.';

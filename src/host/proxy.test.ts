@@ -2,8 +2,8 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { busy, openProxyHost } from '#tests/support/open-host.ts';
 
-describe('a gateway elsewhere', () => {
-  it('gets the call as it came, and its answer comes back as it is', async () => {
+describe('another gateway', () => {
+  it('gets the unchanged call, and its answer is passed on', async () => {
     const { url, port } = await openProxyHost(
       (request, answer) => {
         answer.setHeader('Set-Cookie', ['captchaId=1; Path=/wps', 'evil=2', 'lb=3']);
@@ -40,35 +40,51 @@ describe('a gateway elsewhere', () => {
     expect(heard.headers).not.toHaveProperty('te');
   });
 
-  it('streams: the first words arrive before the last are spoken', async () => {
-    let speak = (): void => {};
+  it('exports rows as CSV, with their number for the progress bar', async () => {
+    const { url } = await openProxyHost((_, answer) => {
+      answer.setHeader('X-Total-Rows', '2');
+      answer.setHeader('X-Powered-By', 'something');
+      answer.setHeader('Content-Disposition', 'attachment; filename="bets.csv"');
+      answer.writeHead(200, { 'Content-Type': 'text/csv; charset=utf-8' }).end('a,b\r\n1,2\r\n');
+    });
+    const answer = await fetch(`${url}/wps/records/download?ticket=1`);
+    expect([answer.status, await answer.text()]).toEqual([200, 'a,b\r\n1,2\r\n']);
+    const { headers } = answer;
+    expect(headers.get('Content-Type')).toBe('text/csv; charset=utf-8');
+    expect(headers.get('X-Total-Rows')).toBe('2');
+    expect(headers.get('Content-Disposition')).toContain('bets.csv');
+    expect(headers.get('X-Powered-By')).toBeNull();
+  });
+
+  it('streams: the first bytes arrive before the last are sent', async () => {
+    let sendLast = (): void => {};
     const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(200, { 'Content-Type': 'text/event-stream' });
       answer.write('first');
-      speak = () => answer.end('last');
+      sendLast = () => answer.end('last');
     });
     const reader = (await fetch(`${url}/wps/events`)).body?.getReader();
     const text = async () => new TextDecoder().decode((await reader?.read())?.value);
     expect(await text()).toBe('first');
-    speak();
+    sendLast();
     expect(await text()).toBe('last');
   });
 
-  it('is told when the visitor has gone', async () => {
+  it('sees the request end when the client disconnects', async () => {
     let gone: (value: string) => void = () => {};
     const closed = new Promise<string>((resolve) => (gone = resolve));
     const { url } = await openProxyHost((request) => {
       request.once('close', () => gone('gone'));
     });
     const leaving = new AbortController();
-    const asked = fetch(`${url}/wps/slow`, { signal: leaving.signal }).catch(() => null);
+    const pending = fetch(`${url}/wps/slow`, { signal: leaving.signal }).catch(() => null);
     await new Promise((resolve) => setTimeout(resolve, 50));
     leaving.abort();
-    await asked;
+    await pending;
     expect(await closed).toBe('gone');
   });
 
-  it('that is dead makes calls busy and pages maintained, while the app still loads', async () => {
+  it('that cannot be reached leads to busy calls and the maintenance page, while the app loads', async () => {
     const { url, server } = await openProxyHost(() => {});
     await new Promise((resolve) => server.close(resolve));
     const call = await fetch(`${url}/wps/system/status`);
@@ -79,14 +95,14 @@ describe('a gateway elsewhere', () => {
     expect(await (await fetch(`${url}/rng`)).text()).toBe('shell');
   });
 
-  it('that takes too long is given up with 504', async () => {
+  it('leads to 504 after the time-out', async () => {
     const { url } = await openProxyHost(() => {}, { timeout: 100 });
     const answer = await fetch(`${url}/wps/x`, { method: 'POST', body: '{}' });
     expect(answer.status).toBe(504);
     expect(await answer.json()).toMatchObject(busy);
   });
 
-  it('whose own web server answers 502 in HTML is put into words the app reads', async () => {
+  it('that answers 502 in HTML leads to an envelope for the app', async () => {
     const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(502, { 'Content-Type': 'text/html' }).end('<h1>nginx</h1>');
     });
@@ -95,7 +111,7 @@ describe('a gateway elsewhere', () => {
     expect(await answer.json()).toMatchObject(busy);
   });
 
-  it('keeps its own words when it refuses in JSON', async () => {
+  it('keeps its own answer when that is JSON', async () => {
     const { url } = await openProxyHost((_, answer) => {
       answer.writeHead(503, { 'Content-Type': 'application/json' }).end('{"errorCode":"mine"}');
     });
@@ -122,7 +138,7 @@ describe('a gateway elsewhere', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([502, null]);
   });
 
-  it('cannot loosen the policy of the app or command the browser', async () => {
+  it('cannot weaken the policy of the app or send headers that act on the browser', async () => {
     const { url } = await openProxyHost((_, answer) => {
       answer
         .writeHead(200, {

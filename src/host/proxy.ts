@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises';
 import { faultOfAnswer, passAnswer } from './pass-answer.ts';
 import type { Visitor } from './visitor.ts';
 
-/** The gateway gave no answer that can be used: 502 for a wrong one, 503 when it cannot be reached, 504 when it took too long. */
+/** The gateway gave no usable answer: 502 for a wrong one, 503 when it cannot be reached, 504 after a time-out. */
 export class NoAnswer extends Error {
   override readonly name = 'NoAnswer';
   readonly status: 502 | 503 | 504;
@@ -16,7 +16,7 @@ export class NoAnswer extends Error {
   }
 }
 
-/** Headers that speak of one connection and end with it (RFC 9110, 7.6.1). */
+/** Headers that apply to one connection only (RFC 9110, 7.6.1). */
 const hopByHop = [
   'connection',
   'expect',
@@ -31,16 +31,16 @@ const hopByHop = [
   'upgrade',
 ];
 
-function passedOn(headers: Headers): Headers {
+function withoutHopByHop(headers: Headers): Headers {
   const passed = new Headers(headers);
   const named = headers.get('Connection')?.split(',') ?? [];
   for (const name of [...hopByHop, ...named]) passed.delete(name.trim());
   return passed;
 }
 
-/** Headers of the request to the gateway. Forwarding headers of the visitor are replaced by known facts. */
+/** The headers of a passed request. Forwarded headers of the client are replaced by the known values. */
 function headersFor(request: Request, { ip, secure }: Visitor): Record<string, string> {
-  const headers = passedOn(request.headers);
+  const headers = withoutHopByHop(request.headers);
   headers.delete('Forwarded');
   headers.set('X-Forwarded-For', ip);
   headers.set('X-Forwarded-Host', new URL(request.url).host);
@@ -59,13 +59,13 @@ function toResponse(method: string, incoming: IncomingMessage): Response {
   const empty = withoutBody.has(status) || method === 'HEAD';
   if (empty) incoming.resume();
   const body = empty ? null : (Readable.toWeb(incoming) as ReadableStream);
-  return new Response(body, { status, headers: passedOn(headers) });
+  return new Response(body, { status, headers: withoutHopByHop(headers) });
 }
 
-/** The same streams have two types, the browser's and Node's. */
+/** Web streams have two types, the browser's and Node's. */
 type WebStream = Parameters<typeof Readable.fromWeb>[0];
 
-function ask(
+function sendUpstream(
   target: URL,
   options: RequestOptions,
   body: Request['body'],
@@ -87,9 +87,9 @@ function ask(
 }
 
 /**
- * Passes calls on to the gateway at an address. Bodies are streamed both ways. The answer keeps only what cannot act
- * on the app's origin (`passAnswer`); `cookies` are names of further cookies of that gateway. Throws NoAnswer when the
- * gateway is dead, silent for longer than `timeout` milliseconds, or answers with a page, a script or a redirect.
+ * Passes calls on to the gateway at an address and streams the bodies. The answer keeps only headers that cannot act on
+ * the app's origin (`passAnswer`); `cookies` are names of further cookies of that gateway. Throws NoAnswer when the gateway
+ * cannot be reached, is silent for `timeout` milliseconds, or answers with a page, a script or a redirect.
  */
 export function proxyTo(
   address: string,
@@ -105,7 +105,7 @@ export function proxyTo(
       timeout,
     };
     const target = new URL(base + pathname + search);
-    const answer = toResponse(request.method, await ask(target, options, request.body));
+    const answer = toResponse(request.method, await sendUpstream(target, options, request.body));
     const fault = faultOfAnswer(answer);
     if (fault === null) return passAnswer(answer, cookies);
     await answer.body?.cancel();

@@ -7,23 +7,23 @@ import type { Policy } from './headers.ts';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A built file, held in memory with the forms the build compressed it into. */
+/** A built file in memory, plain and in its compressed encodings. */
 export interface Asset {
   readonly bodies: ReadonlyMap<Encoding, Uint8Array<ArrayBuffer>>;
   readonly contentType: string;
   readonly cacheControl: string;
-  /** Says what is inside; every form adds its own ending. */
+  /** A hash of the plain content. */
   readonly digest: string;
 }
 
-/** The built pages and what they load, by path. */
+/** The built pages and files. */
 export interface Site {
   readonly assets: ReadonlyMap<string, Asset>;
-  /** Sources that the build adds to the Content-Security-Policy. */
+  /** The sources that the build adds to the Content-Security-Policy. */
   readonly policy: Policy;
 }
 
-/** Written by the build for the web server, not for visitors. */
+/** The build writes the policy here for the server. It is not served. */
 export const policyFile = 'csp.json';
 
 const contentTypes: Readonly<Record<string, string>> = {
@@ -67,7 +67,7 @@ function isServed(path: string): boolean {
   return !/\.(br|gz|map)$|\/\./.test(path) && path !== `/${policyFile}`;
 }
 
-/** Reads what the build made. Throws CannotStart when nothing was built. */
+/** Reads a folder of built pages. Throws CannotStart when nothing was built. */
 export function readSite(folder: string): Site {
   try {
     const names = new Set(pathsIn(folder));

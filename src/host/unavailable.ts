@@ -5,8 +5,8 @@ const brokenStatuses = new Set([502, 503, 504]);
 
 const retryAfter = { 'Retry-After': '30' };
 
-/** Returns true if the request is a navigation of a person and not a call of the app. */
-function asksForPage(request: Request): boolean {
+/** Returns true when a browser requests a page rather than a program an answer. */
+function requestsPage(request: Request): boolean {
   return request.headers.get('Accept')?.includes('text/html') ?? false;
 }
 
@@ -18,19 +18,19 @@ function envelope(status: number): Response {
   );
 }
 
-/** The answer in place of a gateway that gives none: the maintenance page for people, an envelope for the app. */
+/** The answer in place of a gateway that gives none: the maintenance page for a navigation, an envelope for the app. */
 export function unavailable(site: Site, request: Request, status: number): Response {
   const page = site.assets.get('/maintenance.html');
-  if (page === undefined || !asksForPage(request)) return envelope(status);
+  if (page === undefined || !requestsPage(request)) return envelope(status);
   const answer = answerAsset(page, request, status);
   for (const [name, value] of Object.entries(retryAfter)) answer.headers.set(name, value);
   return answer;
 }
 
-/** An answer as it is, unless the gateway, or what stands before it, broke without words for the one who asked. */
+/** Replaces an answer with status 502, 503 or 504 by `unavailable`, unless it is JSON for a program. */
 export function orUnavailable(site: Site, request: Request, answer: Response): Response {
-  const speaks = answer.headers.get('Content-Type')?.includes('json') && !asksForPage(request);
-  return brokenStatuses.has(answer.status) && !speaks
+  const isReadable = answer.headers.get('Content-Type')?.includes('json') && !requestsPage(request);
+  return brokenStatuses.has(answer.status) && !isReadable
     ? unavailable(site, request, answer.status)
     : answer;
 }

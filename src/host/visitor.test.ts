@@ -5,7 +5,7 @@ const forwarded = (from: string, proto = 'https') =>
   new Headers({ 'X-Forwarded-For': from, 'X-Forwarded-Proto': proto });
 
 describe('the visitor of a request', () => {
-  it('is the peer when the peer is no trusted proxy, whatever the headers claim', () => {
+  it('is the peer when the peer is not a trusted proxy, regardless of the headers', () => {
     const find = createFindVisitor();
     expect(find('203.0.113.9', forwarded('127.0.0.1'))).toEqual({
       ip: '203.0.113.9',
@@ -13,7 +13,7 @@ describe('the visitor of a request', () => {
     });
   });
 
-  it('comes from the headers of a web server on this machine', () => {
+  it('comes from the headers of a proxy on this machine', () => {
     const find = createFindVisitor();
     expect(find('::ffff:127.0.0.1', forwarded('198.51.100.7'))).toEqual({
       ip: '198.51.100.7',
@@ -22,14 +22,22 @@ describe('the visitor of a request', () => {
     expect(find('::1', new Headers())).toEqual({ ip: '::1', secure: false });
   });
 
-  it('is the last address that no trusted proxy has', () => {
+  it('is the last address that is not of a trusted proxy', () => {
     const find = createFindVisitor(['10.0.0.0/8', '2001:db8::/32']);
     const chain = forwarded('127.0.0.1, 203.0.113.9, 10.1.1.1, 2001:db8::5', 'http');
     expect(find('10.0.0.2', chain)).toEqual({ ip: '203.0.113.9', secure: false });
     expect(find('127.0.0.1', chain).ip).toBe('127.0.0.1');
   });
 
-  it('ignores forwarded text that is no address', () => {
+  it('has the host that a trusted proxy tells, and no other text', () => {
+    const find = createFindVisitor();
+    const told = (host: string) => new Headers({ 'X-Forwarded-Host': host });
+    expect(find('127.0.0.1', told('play.example:8443')).host).toBe('play.example:8443');
+    expect(find('203.0.113.9', told('play.example')).host).toBeUndefined();
+    expect(find('127.0.0.1', told('play.example/evil?')).host).toBeUndefined();
+  });
+
+  it('ignores a forwarded text that is not an address', () => {
     expect(createFindVisitor()('127.0.0.1', forwarded('nobody, <b>')).ip).toBe('127.0.0.1');
   });
 });

@@ -4,7 +4,11 @@ export interface Visitor {
   readonly ip: string;
   /** True when the browser uses HTTPS. */
   readonly secure: boolean;
+  /** Host of the site as the browser names it, when a trusted proxy tells it. */
+  readonly host?: string;
 }
+
+const hostForm = /^[a-z\d.-]{1,253}(:\d{1,5})?$/i;
 
 /** Finds the visitor of a request from the address of the connection and the request's headers. */
 export type FindVisitor = (peer: string | undefined, headers: Headers) => Visitor;
@@ -13,7 +17,7 @@ function plainAddress(address: string): string {
   return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
-/** Returns true for an address or a network, such as `10.0.0.0/8`. */
+/** Returns true for an IP address or a network, such as `10.0.0.0/8`. */
 export function isNetwork(text: string): boolean {
   const [address = '', bits] = text.split('/');
   const most = isIP(address) === 4 ? 32 : 128;
@@ -31,12 +35,12 @@ function listOf(networks: readonly string[]): BlockList {
   return list;
 }
 
-/** The proxies that are trusted when the settings name none: web servers on this machine. */
+/** The proxies that are trusted by default: those on this machine. */
 export const loopbackNetworks: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /**
- * Believes `X-Forwarded-For` and `X-Forwarded-Proto` of trusted proxies only. The visitor is the last forwarded
- * address that is no trusted proxy itself, since everything before it was written by the visitor.
+ * Reads `X-Forwarded-For`, `-Proto` and `-Host` of trusted proxies only. The visitor is the last forwarded address that
+ * is not a trusted proxy, because the visitor may have written the ones before it.
  */
 export function createFindVisitor(networks: readonly string[] = loopbackNetworks): FindVisitor {
   const trusted = listOf(networks);
@@ -51,7 +55,9 @@ export function createFindVisitor(networks: readonly string[] = loopbackNetworks
       .split(',')
       .map(plainAddress)
       .filter((address) => isIP(address) !== 0);
+    const host = headers.get('X-Forwarded-Host') ?? '';
     return {
+      ...(hostForm.test(host) && { host }),
       ip: forwarded.findLast((address) => !isTrusted(address)) ?? forwarded[0] ?? direct,
       secure: headers.get('X-Forwarded-Proto') === 'https',
     };

@@ -1,18 +1,18 @@
 import type { Config } from './config.ts';
 
 const accounts = [
-  ['juan', 'player, PHP 10,000'],
-  ['ana', 'agent'],
+  ['juan', 'player, PHP 10,000; withdrawal password 246810'],
+  ['ana', 'agent; withdrawal password 246810'],
   ['tino', 'trial account'],
   ['nena', 'first login, must choose a password'],
   ['iggy', 'is asked for a second step'],
 ] as const;
 
 function accountLines(): string[] {
-  return accounts.map(([name, what]) => `    ${name.padEnd(6)} ${what}`);
+  return accounts.map(([name, description]) => `    ${name.padEnd(6)} ${description}`);
 }
 
-/** Text that is printed before the store is open. */
+/** The text printed before the data is opened. */
 export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): string {
   if (gatewayUrl !== null) return `Calls go to the gateway at ${new URL(gatewayUrl).host}.`;
   return databaseUrl === null
@@ -20,7 +20,7 @@ export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): 
     : 'Opening the database.';
 }
 
-/** Text that is printed when the site answers: its addresses and the demo accounts. */
+/** The text printed when the site answers: its addresses and the demo accounts. */
 export function welcome(config: Config): string {
   const { port, gamesOrigin, gatewayUrl, databaseUrl, dataFolder, operatorToken } = config;
   if (config.gatewayOnly) return `\n  Gateway    http://localhost:${port}\n`;

@@ -1,5 +1,6 @@
 // Prints the figures of this machine: sizes of the build, starts, Lighthouse results and load.
 // Times depend on the machine, so each is printed with a reference that was measured in the same run.
+import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
 import { measureGames } from './measure-games.mjs';
 import { measureGateway } from './measure-gateway.mjs';
@@ -24,6 +25,9 @@ try {
 } finally {
   await site.stop();
 }
+const stores = 'vitest run --project bench --reporter=dot --no-file-parallelism';
+const { status } = spawnSync(stores, { shell: true, stdio: 'inherit' });
+process.exitCode = status ?? 1;
 console.log(
   `\nLoad after: ${loadavg()
     .map((load) => load.toFixed(2))

@@ -64,7 +64,11 @@ async function openSlot(url, token) {
   const launched = await (
     await fetch(`${url}/wps/game/launchGame?${query}`, { headers: { ...headers, ...newAddress() } })
   ).json();
-  const address = new URL(launched.value.content.game_url);
+  const status = await fetch(`${url}/wps/system/status`, {
+    headers: { ...headers, ...newAddress() },
+  });
+  const [games] = (await status.json()).value.info.launchGameCDNs;
+  const address = new URL(launched.value.content.game_url, games);
   const opened = await fetch(`${address.origin}/slot/open`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

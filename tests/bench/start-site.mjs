@@ -51,6 +51,7 @@ export async function startSite() {
   const stop = async () => {
     await stopProcess(child);
     rmSync(folder, { recursive: true, force: true });
+    rmSync(`${folder}.key`, { force: true });
   };
   return { url, firstStart, secondStart, stop };
 }

@@ -14,6 +14,7 @@ afterEach(async () => {
 function folder(): string {
   const path = mkdtempSync(join(tmpdir(), 'parola-start-'));
   leftovers.push(() => rmSync(path, { recursive: true, force: true }));
+  leftovers.push(() => rmSync(`${path}.key`, { force: true }));
   return path;
 }
 
@@ -60,6 +61,15 @@ describe('a start that fails', () => {
     expect(readdirSync(join(path, 'database'))).toEqual(['PG_VERSION', 'base']);
   });
 
+  it('refuses a folder that another key has encrypted', async () => {
+    const path = folder();
+    await (await openSite({ DATA_DIR: path })).stop();
+    rmSync(`${path}.key`);
+    expectOneSentence(await refusal({ DATA_DIR: path }), /its key is missing: put the key file/);
+    writeFileSync(`${path}.key`, Buffer.alloc(32, 9).toString('base64'));
+    expectOneSentence(await refusal({ DATA_DIR: path }), /encrypted by another key/);
+  });
+
   it('refuses a folder that another Parola uses', async () => {
     const path = folder();
     const site = await openSite({ DATA_DIR: path });
@@ -101,6 +111,16 @@ describe('a successful start', () => {
     await expect(
       second.operate('POST', '/accounts', { username: 'keeper', password: 'Keeper2026', type: 0 }),
     ).rejects.toThrow(/409|taken/);
+  });
+
+  it('says that it is not ready while it drains, and still answers', async () => {
+    const site = await openSite({ DRAIN_SECONDS: '3' });
+    const status = async (path: string) => (await fetch(site.url + path)).status;
+    expect([await status('/healthz'), await status('/readyz')]).toEqual([200, 200]);
+    site.host.process.kill('SIGTERM');
+    await expect.poll(() => status('/readyz')).toBe(503);
+    expect([await status('/healthz'), await status('/help')]).toEqual([200, 200]);
+    expect(await site.host.ended).toBe(0);
   });
 
   it('prints the address and the demo accounts', async () => {

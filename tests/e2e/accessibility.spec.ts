@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+import { accessibilityFaults, expect, signIn, targetFaults, test } from './fixtures.ts';
 
 const widths = [
   { name: 'phone', width: 360, height: 740 },
@@ -115,6 +115,88 @@ for (const { name, width, height } of widths) {
     });
   });
 }
+/** Each language at the width where its words have the least room. */
+const tight = [
+  { language: 'TY', width: 1440, height: 900 },
+  { language: 'TY', width: 320, height: 640 },
+  { language: 'TH', width: 768, height: 1024 },
+  { language: 'TH', width: 390, height: 844 },
+  { language: 'CN', width: 390, height: 844 },
+] as const;
+
+for (const { language, width, height } of tight) {
+  test(`targets have their size and the brand its name in ${language} at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((stored) => localStorage.setItem('hisLang', stored), language);
+    for (const path of ['/', '/rng', '/login', '/register', '/help']) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect(await targetFaults(page), path).toEqual([]);
+      const name = page.getByRole('banner').getByText('Parola', { exact: true });
+      const isWhole = await name.evaluate((element) => {
+        const [own, link] = [element, element.closest('a') ?? element].map((one) =>
+          one.getBoundingClientRect(),
+        );
+        return own !== undefined && link !== undefined && own.top < link.bottom - 20;
+      });
+      expect(isWhole, path).toBe(true);
+      await expect(name).toBeInViewport({ ratio: 0.9 });
+    }
+  });
+}
+
+test('links of the footer are at least 24 px high and wide in Chinese', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'CN'));
+  await page.goto('/help');
+  const links = page.getByRole('contentinfo').getByRole('link');
+  await expect(links.first()).toBeVisible();
+  const sizes = await links.evaluateAll((all) =>
+    all.map((link) => {
+      const { width, height } = link.getBoundingClientRect();
+      return [link.textContent, Math.min(width, height)] as const;
+    }),
+  );
+  expect(sizes.length).toBeGreaterThan(5);
+  expect(sizes.filter(([, size]) => size < 24)).toEqual([]);
+});
+
+test('a failed login shows the reason and the way on, on one screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.goto('/login');
+  const main = page.getByRole('main');
+  await main.getByLabel('Username or mobile number').fill('nobody9');
+  await main.getByLabel('Password', { exact: true }).fill('Wrong2026');
+  const send = main.getByRole('button', { name: 'Log in' });
+  await send.click();
+  const warning = page.getByRole('dialog', { name: 'That did not work' });
+  await expect(warning).toContainText('do not go together');
+  await expect(warning).toBeInViewport({ ratio: 1 });
+  await warning.getByRole('button', { name: 'OK' }).click();
+  await expect(send).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0);
+});
+
+test('the search of the slots shows its whole placeholder at 320 px, in Tagalog', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.addInitScript(() => localStorage.setItem('hisLang', 'TY'));
+  await page.goto('/rng');
+  const room = await page.getByRole('searchbox').evaluate((input: HTMLInputElement) => {
+    const style = getComputedStyle(input);
+    const pen = document.createElement('canvas').getContext('2d');
+    if (pen) pen.font = style.font;
+    const padding = parseFloat(style.paddingInlineStart) + parseFloat(style.paddingInlineEnd);
+    return input.clientWidth - padding - (pen?.measureText(input.placeholder).width ?? Infinity);
+  });
+  expect(room).toBeGreaterThanOrEqual(0);
+});
+
 test('no page scrolls horizontally at 320 px, signed in, in Tagalog', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await signIn(page);

@@ -17,7 +17,15 @@ function mutePublicity(): void {
   );
 }
 
+/** Browsers without locks have no stream of live events. */
+function removeLocks(): void {
+  Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });
+}
+
 interface Fixtures {
+  withoutStream: undefined;
+  /** True to let pages open their stream of live events. With one, `networkidle` never comes. */
+  liveEvents: boolean;
   withoutErrors: undefined;
   mutedPublicity: undefined;
   /** True to let announcements open by themselves. */
@@ -27,6 +35,7 @@ interface Fixtures {
 /** Tests with a built Parola for each worker. A page error or a console error fails the test. */
 export const test = base.extend<Fixtures, { site: Site }>({
   publicity: [false, { option: true }],
+  liveEvents: [false, { option: true }],
   site: [
     async ({ browserName: _ }, use) => {
       const site = await openSite();
@@ -39,6 +48,13 @@ export const test = base.extend<Fixtures, { site: Site }>({
   mutedPublicity: [
     async ({ page, publicity }, use) => {
       if (!publicity) await page.addInitScript(mutePublicity);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
+  withoutStream: [
+    async ({ context, liveEvents }, use) => {
+      if (!liveEvents) await context.addInitScript(removeLocks);
       await use(undefined);
     },
     { auto: true },
@@ -88,8 +104,8 @@ export async function goOnline(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
 }
 
-/** Waits until the worker controls the page. */
-export async function workerReady(page: Page): Promise<void> {
+/** Waits until the worker controls the page. Only the files of an offline start are cached then. */
+export async function workerInstalled(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (navigator.serviceWorker.controller === null) {
@@ -100,6 +116,19 @@ export async function workerReady(page: Page): Promise<void> {
   });
 }
 
+/** Waits until the worker controls the page and has cached all pages. */
+export async function workerReady(page: Page): Promise<void> {
+  await workerInstalled(page);
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = resolve;
+        navigator.serviceWorker.controller?.postMessage({ type: 'KEEP_PAGES' }, [port2]);
+      }),
+  );
+}
+
 /** Opens the lobby and waits until everything is loaded, and so cached. */
 export async function visitLobby(page: Page): Promise<void> {
   await page.goto('/');
@@ -108,8 +137,25 @@ export async function visitLobby(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
+/** Targets of the whole page that are smaller than 24 px or partly covered (WCAG 2.2), shortened. */
+export async function targetFaults(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
+  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
+}
+
+/** Waits for the transitions and animations that end: colours in between have another contrast. */
+async function animationsEnded(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => {
+      return Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity);
+    });
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
+}
+
 /** The violations that axe finds, shortened; in the whole page, or inside a selector. */
 export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
+  await animationsEnded(page);
   const axe = new AxeBuilder({ page });
   const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
   return violations.flatMap(({ id, nodes }) =>

@@ -3,12 +3,36 @@ import { expect, test } from './fixtures.ts';
 
 const script = '**/media/geetest/gt4.js';
 
+/** A captcha with a button in the page, as real ones have it. It is closed by the press. */
+const puzzleInPage = `window.initGeetest4 = (config, ready) => {
+  const heard = {};
+  const on = (name) => (listener) => { heard[name] = listener; };
+  const captcha = {
+    onReady: (listener) => setTimeout(listener), onSuccess: on('success'), onClose: on('close'),
+    onError: on('error'), getValidate: () => null,
+    showCaptcha() {
+      const button = document.body.appendChild(document.createElement('button'));
+      button.textContent = 'I am a person';
+      button.style.cssText = 'position:absolute;inset:0 auto auto 0;z-index:9999';
+      button.onclick = () => { button.remove(); heard.close(); };
+    },
+  };
+  ready(captcha);
+};`;
+
 async function fillLogin(page: Page) {
   await page.goto('/?dialog=login');
   const form = page.getByRole('dialog', { name: 'Log in' });
   await form.getByLabel('Username or mobile number').fill('juan');
   await form.getByLabel('Password', { exact: true }).fill('Parola2026');
   return { form, send: () => form.getByRole('button', { name: 'Log in' }).click() };
+}
+
+/** Reads the warning about a failed action, and closes it. */
+async function readFailure(page: Page, words: RegExp): Promise<void> {
+  const warning = page.getByRole('dialog', { name: 'That did not work' });
+  await expect(warning.getByText(words)).toBeVisible();
+  await warning.getByRole('button', { name: 'OK' }).click();
 }
 
 /** Passes the check by keyboard. */
@@ -52,7 +76,7 @@ test.describe('the check before signing in', () => {
     await send();
     await expect(page.getByRole('slider')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(form.getByText(/Please verify first/)).toBeVisible();
+    await readFailure(page, /Please verify first/);
     await expect(form.getByLabel('Password', { exact: true })).toHaveValue('Parola2026');
     expect(times('/wps/session/login')).toBe(0);
     await send();
@@ -68,12 +92,23 @@ test.describe('the check before signing in', () => {
     await page.route(script, (route) => route.abort());
     const { form, send } = await fillLogin(page);
     await send();
-    await expect(form.getByText(/could not be loaded, so nothing was sent/)).toBeVisible();
+    await readFailure(page, /could not be loaded, so nothing was sent/);
     expect(times('/wps/session/login')).toBe(0);
     await page.unroute(script);
     await send();
     await passCheck(page);
     await expect(form).toBeHidden();
+  });
+
+  test('can be passed where the vendor puts its puzzle outside the dialog', async ({ page }) => {
+    await page.route(script, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: puzzleInPage }),
+    );
+    const { form, send } = await fillLogin(page);
+    await send();
+    await page.getByRole('button', { name: 'I am a person' }).click();
+    await expect(page.getByRole('button', { name: 'I am a person' })).toBeHidden();
+    await expect.poll(() => form.evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
   });
 
   test('allows no other script', async ({ page }) => {

@@ -45,6 +45,16 @@ test.describe('the help centre', () => {
     await expect(page.getByRole('contentinfo')).toHaveCount(0);
     expect(await accessibilityFaults(page)).toEqual([]);
   });
+
+  test('stays in /helpmc when a link leads to another article', async ({ page }) => {
+    await page.goto('/helpmc?topic=care.pause');
+    const link = page.getByRole('link', { name: 'Tell customer service' });
+    await expect(link).toHaveAttribute('href', '/helpmc?topic=about.contact');
+    await link.click();
+    await expect(page).toHaveURL(/\/helpmc\?topic=about\.contact$/);
+    await expect(page.locator('details[open] summary:focus')).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toHaveCount(0);
+  });
 });
 
 test.describe('offline', () => {

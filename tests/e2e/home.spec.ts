@@ -1,10 +1,14 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { scrollToRegion, region } from './scroll-to-region.ts';
 import { expect, test } from './fixtures.ts';
 
 const width = async (target: Locator) => (await target.boundingBox())?.width ?? 0;
 const height = async (target: Locator) => (await target.boundingBox())?.height ?? 0;
 const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
+
+/** The one pause button of the page. */
+const pauseButton = (page: Page) =>
+  region(page, 'Notices').getByRole('button', { name: 'Pause what moves on this page' });
 
 test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
 
@@ -29,23 +33,25 @@ test.describe('banners', () => {
     expect(markup).toContain('Come in, the light is on');
     expect(markup).toMatch(/<img[^>]+src="\/opening.svg"/);
     await page.goto('/');
-    const largest = await page.evaluate(
-      () =>
-        new Promise((resolve) =>
-          new PerformanceObserver((list) => {
-            const entry = list.getEntries().at(-1);
-            resolve(entry && 'url' in entry ? entry.url : null);
-          }).observe({ type: 'largest-contentful-paint', buffered: true }),
-        ),
-    );
-    expect(String(largest)).toMatch(/\/opening\.svg$/);
+    const largest = () =>
+      page.evaluate(
+        () =>
+          new Promise((resolve) =>
+            new PerformanceObserver((list) => {
+              const entry = list.getEntries().at(-1);
+              resolve(entry && 'url' in entry ? entry.url : null);
+            }).observe({ type: 'largest-contentful-paint', buffered: true }),
+          ),
+      );
+    // A text may be painted before the picture has arrived.
+    await expect.poll(largest).toMatch(/\/opening\.svg$/);
   });
 
   test('advance after five seconds, until they are paused', async ({ page }) => {
     await page.goto('/');
     const marks = region(page, 'Highlights').getByRole('button', { name: /^Show picture/ });
     await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 });
-    await region(page, 'Highlights').getByRole('button', { name: 'Pause what moves here' }).click();
+    await pauseButton(page).click();
     const shown = marks.and(page.locator('[aria-current]'));
     const before = await shown.getAttribute('aria-label');
     await page.waitForTimeout(6_000);
@@ -88,7 +94,7 @@ test.describe('banners', () => {
     await expect(first).toHaveAttribute('aria-current', 'true');
     await page.waitForTimeout(6_000);
     await expect(first).toHaveAttribute('aria-current', 'true');
-    await expect(page.getByRole('button', { name: 'Pause what moves here' })).toHaveCount(0);
+    await expect(pauseButton(page)).toHaveCount(0);
   });
 });
 
@@ -151,7 +157,7 @@ test.describe('hot games', () => {
     const distance = (await left(slides.nth(2))) - (await left(slides.nth(1)));
     expect(distance).toBeCloseTo(195, 0);
 
-    await hot.getByRole('button', { name: 'Pause what moves here' }).click();
+    await pauseButton(page).click();
     await page.mouse.move(5, 5);
     const active = async () =>
       hot.locator('.swiper-slide-active').getAttribute('data-swiper-slide-index');
@@ -163,10 +169,29 @@ test.describe('hot games', () => {
     await hot.getByRole('button', { name: 'Hot games after' }).click();
     await expect.poll(active).toBe('0');
 
-    await hot.getByRole('button', { name: 'Let it move again' }).click();
+    await page.getByRole('button', { name: 'Let the page move again' }).click();
     await page.mouse.move(5, 5);
     await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
     await expect.poll(active, { timeout: 9_000 }).toBe('1');
+  });
+
+  test('loop with three games too, without arrows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/GCSGAME_hotGamesV2/, async (route) => {
+      const answer = await route.fetch();
+      const { value, ...rest } = await answer.json();
+      await route.fulfill({ json: { ...rest, value: { list: value.list.slice(0, 3) } } });
+    });
+    await page.goto('/');
+    const hot = region(page, 'Hot games');
+    await hot.scrollIntoViewIfNeeded();
+    await expect(hot.locator('.swiper-initialized')).toBeVisible();
+    expect(await hot.getByRole('button', { name: /^Hot games/ }).count()).toBe(0);
+    const active = async () =>
+      hot.locator('.swiper-slide-active').getAttribute('data-swiper-slide-index');
+    for (const index of ['1', '2', '0', '1']) {
+      await expect.poll(active, { timeout: 9_000 }).toBe(index);
+    }
   });
 
   test('scroll into view on keyboard focus', async ({ page }) => {
@@ -252,8 +277,12 @@ test.describe('jackpot and winners', () => {
     const moved = before - ((await top()) - ((await board.boundingBox())?.y ?? 0));
     expect(moved).toBeGreaterThan(20);
     expect(moved).toBeLessThan(120);
-    await board.getByRole('button', { name: 'Pause what moves here' }).click();
-    await expect(board.getByRole('button', { name: 'Let it move again' })).toBeVisible();
+    await pauseButton(page).click();
+    // A collapsed border would stay in place while the rows move.
+    expect(await table.evaluate((each) => getComputedStyle(each).borderCollapse)).toBe('separate');
+    const stopped = await top();
+    await page.waitForTimeout(500);
+    expect(await top()).toBe(stopped);
   });
 });
 

@@ -144,9 +144,10 @@ const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKi
 
 test('shows the installation steps of the current browser', async ({ browser, site }) => {
   async function openDownload(userAgent: string | undefined) {
-    const context = await browser.newContext({
-      ...(userAgent && { userAgent, screen: { width: 390, height: 844 }, deviceScaleFactor: 3 }),
-    });
+    const device = userAgent
+      ? { userAgent, screen: { width: 390, height: 844 }, deviceScaleFactor: 3 }
+      : { viewport: { width: 1280, height: 800 } };
+    const context = await browser.newContext(device);
     const page = await context.newPage();
     await page.goto(`${site.url}/download`);
     await expect(page.getByRole('tab', { selected: true })).toBeVisible();

@@ -78,9 +78,15 @@ test.describe('signing in by password', () => {
   }) => {
     await logIn(page, 'juan', 'wrong');
     for (const _ of [1, 2]) {
-      await expect(form(page).getByRole('alert')).toContainText('do not go together');
+      const warning = page.getByRole('dialog', { name: 'That did not work' });
+      await expect(warning).toContainText('do not go together');
+      await warning.getByRole('button', { name: 'OK' }).click();
+      await expect(form(page).getByRole('button', { name: 'Log in' })).toBeFocused();
       await press(page, 'Log in');
     }
+    const demand = page.getByRole('dialog', { name: 'That did not work' });
+    await expect(demand).toContainText('type what the picture in the form shows');
+    await demand.getByRole('button', { name: 'OK' }).click();
     const captcha = field(page, 'Characters in the picture');
     await expect(captcha).toBeVisible();
     await field(page, 'Password').fill(password);
@@ -95,28 +101,26 @@ test.describe('signing in by password', () => {
     await expectSignedIn(page, 'juan');
   });
 
-  test('ignores a refusal for too many requests and keeps the input', async ({ page, site }) => {
+  test('counts down after too many requests and keeps the input', async ({ page, site }) => {
     const failure = { path: '/wps/session/login', status: 429, errorCode: 'TOO_MANY_REQUEST' };
     await site.operate('PATCH', '/settings', { failNext: [{ ...failure, times: 1 }] });
     const answered = page.waitForResponse(signInCall);
     await logIn(page, 'juan');
     expect((await answered).status()).toBe(429);
-    await expect(form(page).getByRole('button', { name: 'Log in' })).not.toHaveAttribute(
-      'aria-busy',
-      'true',
-    );
-    await expect(form(page).getByRole('alert')).toHaveText('');
-    await press(page, 'Log in');
-    await expectSignedIn(page, 'juan');
+    const held = form(page).getByRole('button', { name: /^Log in again in [45]:\d\d$/ });
+    await expect(held).toHaveAttribute('aria-disabled', 'true');
+    await expect(page.getByRole('dialog', { name: 'That did not work' })).toBeHidden();
+    await expect(field(page, 'Username or mobile number')).toHaveValue('juan');
   });
 
   test('reports a lost network and sends the input again', async ({ page }) => {
     await page.route(signInCall, (route) => route.abort('connectionreset'), { times: 1 });
     await logIn(page, 'juan');
-    await expect(form(page).getByRole('alert')).toContainText('We cannot be reached');
+    await expect(form(page)).toContainText('We cannot be reached');
+    await expect(form(page).getByRole('button', { name: 'Try again' })).toBeVisible();
     await page.context().setOffline(true);
     await press(page, 'Log in');
-    await expect(form(page).getByRole('alert')).toContainText('You seem to be offline');
+    await expect(form(page)).toContainText('You seem to be offline');
     await page.context().setOffline(false);
     await press(page, 'Log in');
     await expectSignedIn(page, 'juan');
@@ -294,19 +298,22 @@ test.describe('the second step', () => {
 });
 
 test.describe('resetting a password', () => {
-  test('works by SMS and signs in', async ({ page, site }) => {
+  test('works by SMS and returns to the login', async ({ page, site }) => {
     await page.goto('/help?dialog=forgotPassword');
     await field(page, 'Mobile number').fill('9175550101');
     await press(page, 'Get code');
     await expect(form(page).getByRole('button', { name: /Again in/ })).toBeVisible();
     await field(page, 'Code').fill(await newestCode(site, '+639175550101'));
     await field(page, 'New password').fill('x');
-    await press(page, 'Set it and log in');
+    await press(page, 'Set new password');
     await expect(field(page, 'New password')).toBeFocused();
     await field(page, 'New password').fill(newPassword);
-    await press(page, 'Set it and log in');
-    await expectSignedIn(page, 'juan');
+    await press(page, 'Set new password');
     await expect(page.getByText('Your new password is set.')).toBeVisible();
+    await expect(field(page, 'Username or mobile number')).toHaveValue('9175550101');
+    await field(page, 'Password').fill(newPassword);
+    await press(page, 'Log in');
+    await expectSignedIn(page, 'juan');
   });
 
   test('works by e-mail with a password that must be changed', async ({ page, site }) => {
@@ -315,8 +322,11 @@ test.describe('resetting a password', () => {
     await field(page, 'Username').fill('juan');
     await field(page, 'E-mail address').fill('juan@example.com');
     await press(page, 'Send me a password');
-    await expect(form(page).getByText('If this username and e-mail address')).toBeVisible();
-    await press(page, 'Back to logging in');
+    const sent = page
+      .getByRole('dialog')
+      .filter({ hasText: 'If this username and e-mail address' });
+    await expect(sent).toBeVisible();
+    await sent.getByRole('button', { name: 'Back to logging in' }).click();
     await fillLogin(page, 'juan', await newestCode(site, 'juan@example.com'));
     await press(page, 'Log in');
     await field(page, 'New password').fill(newPassword);
@@ -376,7 +386,7 @@ test('axe finds no violations in the sign-in forms', async ({ page, site }) => {
   expect(await accessibilityFaults(page)).toEqual([]);
   await site.operate('PATCH', '/settings', { captchaOnLogin: false });
   await page.goto('/help?dialog=forgotPassword');
-  await press(page, 'Set it and log in');
+  await press(page, 'Set new password');
   expect(await accessibilityFaults(page)).toEqual([]);
   await logIn(page, 'iggy');
   await expect(form(page).getByText('Authenticator app')).toBeVisible();

@@ -78,11 +78,12 @@ test.describe('a new player on a phone', () => {
 
   test('sees an error and keeps the input after a wrong password', async ({ page }) => {
     await page.goto('/?dialog=login');
-    const form = page.getByRole('dialog');
+    const form = page.getByRole('dialog', { name: 'Log in' });
     await form.getByLabel('Username or mobile number').fill('juan');
     await form.getByLabel('Password', { exact: true }).fill('wrong');
     await form.getByRole('button', { name: 'Log in' }).click();
-    await expect(form.getByRole('alert')).toBeVisible();
+    const warning = page.getByRole('dialog', { name: 'That did not work' });
+    await warning.getByRole('button', { name: 'OK' }).click();
     await expect(form.getByLabel('Username or mobile number')).toHaveValue('juan');
     await expect(form.getByLabel('Password', { exact: true })).toHaveValue('wrong');
   });

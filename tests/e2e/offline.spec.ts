@@ -1,5 +1,15 @@
+import type { Page } from '@playwright/test';
 import { appPaths } from '#contract/paths.ts';
-import { expect, goOffline, goOnline, signIn, test, visitLobby, workerReady } from './fixtures.ts';
+import {
+  expect,
+  goOffline,
+  goOnline,
+  signIn,
+  test,
+  visitLobby,
+  workerInstalled,
+  workerReady,
+} from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -125,4 +135,40 @@ test('starts from the cache on a slow network and refreshes by itself', async ({
   await expect(page.getByText(/offline|cannot be reached|could not be loaded/)).toHaveCount(0);
   expect(shownAfter).toBeLessThan(4_000);
   await site.operate('POST', '/reset', {});
+});
+
+test.describe('the pages that are not cached at installation', () => {
+  /** Addresses of the files that were cached after the installation. */
+  const cachedLater = (page: Page) =>
+    page.evaluate(async () =>
+      (await (await caches.open('later')).keys()).map(({ url }) => new URL(url).pathname),
+    );
+  const ofHelp = expect.stringMatching(/^\/assets\/help-[\w-]+\.js$/);
+  const ofRegistration = expect.stringMatching(/^\/assets\/register-[\w-]+\.js$/);
+
+  test('are cached when the browser is idle', async ({ page }) => {
+    await page.goto('/');
+    await workerInstalled(page);
+    await expect
+      .poll(() => cachedLater(page), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
+    await goOffline(page);
+    await page.goto('/register');
+    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+  });
+
+  test('are cached with Save-Data when one of them is opened', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
+    );
+    await page.goto('/');
+    await workerInstalled(page);
+    // Longer than the timeout of `keepPagesWhenIdle`.
+    await page.waitForTimeout(6_000);
+    expect(await cachedLater(page)).toEqual([]);
+    await page.goto('/register');
+    await expect
+      .poll(() => cachedLater(page), { timeout: 30_000 })
+      .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
+  });
 });

@@ -76,7 +76,7 @@ test.describe('navigation', () => {
       ['/login', /\/login$/],
       ['/register.html', /\/register$/],
       ['/member', /dialog=login&next=%2Fmember/],
-      ['/agentHome', /\/$/],
+      ['/agentHome', /dialog=agentLogin/],
       ['/lottery', /dialog=login&next=%2Flottery/],
       ['/promotions?type=referral', /\/promotions\?type=referral$/],
       ['/promotions/detail', /\/promotions\/detail$/],

@@ -39,12 +39,18 @@ test.describe('signing out', () => {
     // A pending call would report the end of the session before the reload.
     await page.waitForLoadState('networkidle');
     await site.operate('POST', '/clock', { advanceSeconds: 3 * 24 * 3600 });
-    await page.reload();
+    await page.goto('/rng');
     const dialog = page.getByRole('dialog', { name: 'You have been signed out' });
     await expect(dialog).toBeVisible();
+    await page.evaluate(() => sessionStorage.setItem('bonusCode', 'left over'));
+    const reloaded = page.waitForEvent('load');
     await dialog.getByRole('button').click();
+    await reloaded;
+    await expect(page).toHaveURL(/:\d+\/$/);
     await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
-    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+    for (const key of ['token', 'bonusCode']) {
+      expect(await page.evaluate((name) => sessionStorage.getItem(name), key), key).toBeNull();
+    }
   });
 });
 

@@ -181,20 +181,22 @@ test.describe('on a large screen', () => {
       };
     });
     await page.goto('/');
-    const services = side(page).getByRole('list', { name: 'Customer service' });
-    await expect(services.getByRole('link')).toHaveText([
+    await expect(side(page).getByRole('link')).toHaveText([
       'Live help',
-      'Telegram',
-      'Messenger',
-      'Zalo',
+      'Deposit',
+      'Help',
+      'App',
+      'More',
     ]);
+    await side(page).getByRole('link', { name: 'More' }).click();
+    const contacts = page.getByRole('dialog', { name: 'How can we help?' });
     const opened = page.waitForEvent('popup');
-    await services.getByRole('link', { name: 'Zalo' }).click();
+    await contacts.getByRole('link', { name: 'Zalo' }).click();
     const popup = await opened;
     await expect(popup).toHaveURL(/^https:\/\/zalo\.me/);
     const parameters = await page.locator('html').getAttribute('data-opened');
     expect(parameters).toContain('width=440,height=750');
-    await expect(side(page).getByRole('link', { name: 'YouTube' })).toHaveAttribute(
+    await expect(contacts.getByRole('link', { name: 'YouTube' })).toHaveAttribute(
       'target',
       '_blank',
     );
@@ -272,6 +274,40 @@ test.describe('on a phone', () => {
     await expect(sheet).toBeHidden();
   });
 
+  test('keeps the offline bar in view and the floating button out of the way', async ({ page }) => {
+    await page.goto('/rng');
+    const contact = side(page).getByRole('link', { name: 'Contact and help' });
+    await expect(contact).toBeVisible();
+    await expect(page.getByRole('article').nth(12)).toBeAttached();
+    await page.mouse.move(180, 400);
+    await page.mouse.wheel(0, 1_200);
+    await expect(contact).toBeHidden();
+    await page.context().setOffline(true);
+    const bar = page.getByText(/You are offline/);
+    await expect(bar).toBeInViewport();
+    await page.mouse.wheel(0, -300);
+    await expect(side(page).getByRole('button')).toHaveCount(1);
+    await expect(side(page).getByRole('button', { name: 'Back to top' })).toBeVisible();
+    await expect(contact).toBeHidden();
+    await page.context().setOffline(false);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(side(page)).toHaveCount(0);
+  });
+
+  test('shows the press of a control at once', async ({ page }) => {
+    await page.goto('/rng');
+    const star = page.getByRole('button', { name: /^Favourite/ }).first();
+    await star.hover();
+    const opacity = () => star.evaluate((button) => getComputedStyle(button).opacity);
+    expect(await opacity()).toBe('1');
+    await page.mouse.down();
+    expect(await opacity()).toBe('0.72');
+    await page.mouse.move(5, 5);
+    await page.mouse.up();
+  });
+
   test('has the panels of the header in the menu', async ({ page }) => {
     await page.goto('/');
     await header(page).getByRole('button', { name: 'Menu' }).click();
@@ -280,6 +316,19 @@ test.describe('on a phone', () => {
     await expect(join.getByRole('heading', { name: 'Become an agent' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(join).toBeHidden();
+  });
+
+  test('keeps a menu that was opened before the page was interactive', async ({ page }) => {
+    let release = (): void => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await header(page).getByRole('button', { name: 'Menu' }).click();
+    release();
+    await expect(header(page).getByRole('link', { name: 'Join us' })).toBeVisible();
   });
 
   test('hides the side bar in a game', async ({ page }) => {
@@ -304,20 +353,72 @@ test.describe('under maintenance', () => {
   });
 });
 
-test.describe('toasts', () => {
-  test('stay open on hover and close by their button', async ({ page, site }) => {
-    await signIn(page);
+for (const who of ['guest', 'member']) {
+  test(`the star of a game leaves the list where it is for a ${who}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    if (who === 'member') await signIn(page);
     await page.goto('/rng');
-    const path = '/wps/relay/MCS2_addFavGame';
-    await site.operate('PATCH', '/settings', { failNext: [{ path, status: 500, times: 1 }] });
-    const star = page.getByRole('button', { name: /^Favourite:/, pressed: false }).first();
+    await expect(page.getByRole('article').nth(20)).toBeAttached();
+    await page.mouse.move(195, 400);
+    await page.mouse.wheel(0, 1_500);
+    await page.waitForTimeout(800);
+    // The list renders the rows near the screen only, so its articles are numbered anew.
+    const name = await page.evaluate(() => {
+      const stars = [...document.querySelectorAll('main article button[aria-pressed="false"]')];
+      const onScreen = stars.find((one) => {
+        const { top } = one.getBoundingClientRect();
+        return top > 250 && top < 600;
+      });
+      return onScreen?.getAttribute('aria-label') ?? '';
+    });
+    const star = page.getByRole('button', { name, exact: true });
+    const before = await page.evaluate(() => window.scrollY);
+    expect(before).toBeGreaterThan(400);
     await star.click();
-    const toast = page.getByRole('alert').filter({ hasText: /\w/ });
-    await expect(toast).toBeVisible();
-    await toast.hover();
-    await page.waitForTimeout(7_000);
-    await expect(toast).toBeVisible();
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toBeHidden();
+    if (who === 'guest') await expect(page.getByRole('dialog')).toBeVisible();
+    else await expect(star).toHaveAttribute('aria-pressed', 'true');
+    expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThan(5);
+    if (who === 'member') await star.click();
   });
+}
+
+for (const path of ['/', '/rng', '/promotions', '/help', '/download']) {
+  test(`the floating button covers no small control of ${path} at rest`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const float = page.getByRole('complementary', { name: 'Contact and help' });
+    await expect(float).toBeVisible();
+    const covered = () =>
+      float.evaluate((button) => {
+        const own = button.getBoundingClientRect();
+        return [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+          .filter((control) => {
+            const box = control.getBoundingClientRect();
+            const isSmall = box.width > 0 && Math.max(box.width, box.height) <= 96;
+            const isBeside = box.right <= own.left || own.right <= box.left;
+            const isApart = box.bottom <= own.top || own.bottom <= box.top;
+            return isSmall && !isBeside && !isApart;
+          })
+          .map((control) => control.outerHTML.slice(0, 100));
+      });
+    await expect.poll(covered).toEqual([]);
+  });
+}
+
+test('a refused favourite is told in a dialog, and the focus returns to its star', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  await page.goto('/rng');
+  const path = '/wps/relay/MCS2_addFavGame';
+  await site.operate('PATCH', '/settings', { failNext: [{ path, status: 500, times: 1 }] });
+  const star = page.getByRole('button', { name: /^Favourite:/, pressed: false }).first();
+  await star.click();
+  const dialog = page.getByRole('dialog', { name: 'That did not work' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'OK' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(star).toBeFocused();
 });

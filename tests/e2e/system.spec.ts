@@ -68,7 +68,7 @@ test('answers 404 with a link to the home page for unknown addresses', async ({ 
 
 test('requires a session for the agent centre', async ({ page }) => {
   await page.goto('/agentHome');
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL(/\/\?dialog=agentLogin/);
   await signIn(page, 'ana');
   await page.goto('/agentHome');
   await expect(page).toHaveURL(/agentHome/);

@@ -6,9 +6,22 @@ import type { Database } from '#gateway/store/database.ts';
 
 const now = Date.UTC(2026, 0, 1);
 
-/** Adds the house accounts and one game to an empty store. */
+/** Adds the house accounts and one game of one vendor to an empty store. */
 export async function prepareLedger({ sql }: Database): Promise<void> {
   await sql.insertInto('ledger_account').values(houseAccounts).execute();
+  await sql
+    .insertInto('vendor')
+    .values({
+      category: 'RNG',
+      code: 'V',
+      name: 'V',
+      opens_games: false,
+      under_maintenance: false,
+      lane: 0,
+      sort: 0,
+      showcase: null,
+    })
+    .execute();
   await sql
     .insertInto('game')
     .values({
@@ -57,7 +70,6 @@ export function addPlayer(
         defaultPassword: false,
         alwaysSecondStep: false,
         balanceCentavos,
-        totpSecret: null,
         referralCode: null,
         referrerId: null,
         selfExcluded: false,

@@ -14,7 +14,7 @@ const caches = {
   linux: join(homedir(), '.cache/ms-playwright'),
 };
 
-/** Path of the program in a download of Playwright. */
+/** Paths of the program in a download of Playwright. */
 const programs = [
   'chrome-linux/chrome',
   'chrome-linux64/chrome',

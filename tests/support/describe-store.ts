@@ -6,6 +6,8 @@ import { migrate } from '#gateway/store/migrate.ts';
 import type { Database } from '#gateway/store/database.ts';
 import { StatementError } from '#gateway/store/engine.ts';
 import { breaksCheck, isUniqueViolation } from '#gateway/store/sql-state.ts';
+import { transfers } from './describe-transfers.ts';
+import { withdrawals } from './describe-withdrawals.ts';
 import { sampleRound } from './sample-round.ts';
 import { addPlayer, clock, prepareLedger } from './add-player.ts';
 import { auditLedger, balancedLedger } from './audit-ledger.ts';
@@ -87,6 +89,8 @@ function ledger(open: Open): void {
         { account: 'cash', amount: -100 },
         { account: id, amount: 100 },
       ],
+      cause: { table: 'ledger_account', id: 'cash' },
+      actor: 'operator',
     });
     const posted = await Promise.all(
       Array.from({ length: 50 }, (_, n) => post(open().sql, entry(n % 10))),
@@ -102,7 +106,7 @@ function ledger(open: Open): void {
     const names = Array.from({ length: 64 }, (_, n) => `player${n}`);
     const players = await Promise.all(names.map((name) => addPlayer(open(), name, 1_000)));
     const plays = players.flatMap(({ session }, n) =>
-      ['a', 'b', 'a', 'c'].map((key) => rounds.play(session, sampleRound(key, n))),
+      ['a', 'b', 'a', 'c'].map((key) => rounds.play(session, 'slot', sampleRound(key, n))),
     );
     const settled = await Promise.allSettled(plays);
     const refused = settled.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []));
@@ -148,6 +152,7 @@ export function describeStore(title: string, open: () => Promise<Database>): voi
     });
     afterAll(() => database.close());
 
-    for (const cases of [statements, transactions, ledger]) cases(() => database);
+    for (const cases of [statements, transactions, ledger, transfers, withdrawals])
+      cases(() => database);
   });
 }

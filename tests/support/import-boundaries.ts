@@ -30,7 +30,7 @@ const walls: Readonly<Record<string, Walls>> = {
   },
   demo: {
     rooms: ['contract', 'gateway'],
-    packages: [...node, 'hono', 'hono/', 'valibot'],
+    packages: [...node, 'hono', 'hono/', 'qr', 'valibot'],
   },
   core: {
     rooms: ['contract'],
@@ -52,6 +52,8 @@ const walls: Readonly<Record<string, Walls>> = {
       'react-dom/',
       'swiper',
       'swiper/',
+      'uplot',
+      'uplot/',
       'valibot',
       'valtio',
       'workbox-window',
@@ -104,10 +106,11 @@ const publicServices = [
   'seed/seed.ts',
 ];
 
-const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)['"]([^'"]+)['"]/g;
+/** Specifiers of imports. Template text of generated code, such as `import('${file}')`, is none. */
+const specifiers = /(?:\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\s(){}$]+)\1/g;
 
 export function importsOf(source: string): string[] {
-  return [...source.matchAll(specifiers)].flatMap(([, specifier]) => specifier ?? []);
+  return [...source.matchAll(specifiers)].flatMap(([, , specifier]) => specifier ?? []);
 }
 
 export function roomOf(file: string): string {

@@ -10,6 +10,8 @@ import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
 import { createOperatorClient, testToken } from './operator-client.ts';
 import { sealBody } from './seal-body.ts';
+import { openPayments } from './open-payments.ts';
+import { testStoreKey } from './test-store-key.ts';
 import { openTestStore } from './test-store.ts';
 
 export const testOrigin = 'http://localhost:4173';
@@ -35,6 +37,8 @@ export interface Caller {
   readonly ip?: string;
   /** Value of the Cookie header. */
   readonly cookie?: string;
+  /** The idempotency key. */
+  readonly key?: string;
   /** Receives each `Set-Cookie` of the answer. */
   readonly onCookie?: (cookie: string) => void;
 }
@@ -46,11 +50,12 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-function headersOf(call: Call, { token, language = 'EN', cookie }: Caller): Headers {
+function headersOf(call: Call, { token, language = 'EN', cookie, key }: Caller): Headers {
   const headers = new Headers({ Merchant: 'parola', Language: language, Device: 'web' });
   if (call.moduleId !== null) headers.set('ModuleId', call.moduleId);
   if (token !== undefined && call.token !== 'never') headers.set('Authorization', token);
   if (cookie !== undefined) headers.set('Cookie', cookie);
+  if (key !== undefined) headers.set('Idempotency-Key', key);
   if (call.method !== 'GET') headers.set('Content-Type', 'application/json');
   return headers;
 }
@@ -68,7 +73,7 @@ function readReply<C extends Call>(call: C, status: number, body: unknown): Repl
 }
 
 /** Functions for calls of the contract and for raw requests to a gateway. */
-export function createCaller(gateway: Gateway) {
+export function createCaller(gateway: Pick<Gateway, 'fetch'>) {
   async function fetchRaw(
     path: string,
     init: RequestInit = {},
@@ -123,21 +128,30 @@ export function createCaller(gateway: Gateway) {
   };
 }
 
-/** Opens a gateway with a memory store and the demo content, and returns it with functions for tests. */
+/** Opens a gateway with a memory store, the demo content and its payment site, and returns it with functions for tests. */
 export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
+  const payments = openPayments();
   const gateway = await openGateway({
     ...demo,
     store: await openTestStore('demo'),
+    storeKey: testStoreKey,
     gamesOrigin: 'http://localhost:4174',
     operatorToken: testToken,
     callsPerMinute: 100_000,
+    providers: payments.providers,
     ...overrides,
   });
+  payments.connect(gateway);
   return {
     gateway,
+    /** The payment site, whose notices go to the gateway. */
+    payments: payments.site,
     operator: createOperatorClient(gateway),
     ...createCaller(gateway),
-    close: () => gateway.close(),
+    async close() {
+      await payments.site.close();
+      await gateway.close();
+    },
   };
 }
 

@@ -103,6 +103,7 @@ export async function openSite(
       host.process.kill('SIGTERM');
       await host.ended;
       rmSync(folder, { recursive: true, force: true });
+      rmSync(`${folder}.key`, { force: true });
     },
   };
 }

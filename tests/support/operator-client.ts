@@ -2,10 +2,11 @@ import type { Call } from '#contract/call.ts';
 import type { ErrorCode } from '#contract/errors.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { Modules } from '#contract/model/whitelabel.ts';
+import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Gateway } from '#gateway/gateway.ts';
 
-export interface OperatorSettings {
+export interface OperatorSettings extends WithdrawalSettings {
   maintenance: boolean;
   regionRestriction: boolean;
   location: { ip: string; country: string } | null;
@@ -13,10 +14,30 @@ export interface OperatorSettings {
   blockedIps: string[];
   registerRules: Record<string, Partial<RegisterRule>>;
   closedLanes: GameType[];
+  payoutHoldingHours: number;
+  singleWallet: boolean;
+  uplineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
-  failNext: { path: string; status: number; errorCode: string; times: number }[];
+  failNext: {
+    path: string;
+    status: number;
+    errorCode: string;
+    times: number;
+    message?: string | null;
+  }[];
+}
+
+/** Amounts in centavos, hours in minutes of the day (+08:00). */
+interface WithdrawalSettings {
+  withdrawalsAllowed: boolean;
+  withdrawalHours: { from: number; to: number };
+  withdrawalLimits: { least: number; most: number; timesPerDay: number; sumPerDay: number };
+  withdrawalPresets: number[];
+  withdrawalCharges: Record<'BC' | 'EW', { rate: number; fixed: number }>;
+  withdrawalCode: { due: 'never' | 'always' | 'from'; from: number };
+  withdrawalConfirmMinutes: number;
 }
 
 interface RegisterRule {
@@ -87,6 +108,19 @@ interface NewMessage {
   content: string;
 }
 
+type WithdrawalAction = 'take' | 'approve' | 'reject' | 'pay' | 'release' | 'confirm';
+
+/** A withdrawal in the console. Amounts in pesos. */
+interface ListedWithdrawal {
+  id: string;
+  username: string;
+  state: WithdrawalState;
+  left: number;
+  account: { bank: string; number: string; holder: string };
+  dispute: { kind: string; received: number; missing: number; pictures: string[] } | null;
+  parts: { n: number; amount: number; provider: string; state: string; reference: string }[];
+}
+
 /** The operator token of every gateway that a test opens. */
 export const testToken = 'operator-token-of-the-tests';
 
@@ -104,14 +138,21 @@ export function createOperatorClient(gateway: Gateway) {
   }
 
   return {
+    send,
+    /** Runs the jobs of the gateway. */
+    jobs: () => send('POST', 'jobs', {}),
     /** Makes the next answers to a call fail, by default one. */
     async failNext(
       { path }: Pick<Call, 'path'>,
       status: number,
-      { errorCode = 'system_busy' as ErrorCode, times = 1 } = {},
+      {
+        errorCode = 'system_busy',
+        times = 1,
+        message = null,
+      }: { errorCode?: ErrorCode | (string & {}); times?: number; message?: string | null } = {},
     ): Promise<void> {
       const { failNext } = (await send('GET', 'settings')) as OperatorSettings;
-      const failures = [...failNext, { path, status, errorCode, times }];
+      const failures = [...failNext, { path, status, errorCode, times, message }];
       await send('PATCH', 'settings', { failNext: failures });
     },
     settings: (change: Partial<OperatorSettings>) =>
@@ -125,6 +166,9 @@ export function createOperatorClient(gateway: Gateway) {
     message: (message: NewMessage) => send('POST', 'messages', message) as Promise<{ id: string }>,
     /** Sets the total number of slots. */
     games: (slots: number) => send('POST', 'games', { slots }) as Promise<{ added: number }>,
+    /** Closes or opens the games of a vendor. */
+    vendor: (code: string, underMaintenance: boolean) =>
+      send('PATCH', 'vendors', { code, underMaintenance }),
     /** Advances the gateway's clock. */
     advance: (advanceSeconds: number) =>
       send('POST', 'clock', { advanceSeconds }) as Promise<{ now: number }>,
@@ -134,6 +178,41 @@ export function createOperatorClient(gateway: Gateway) {
       >,
     /** The texts of the open captchas, the newest first. */
     captchas: () => send('GET', 'captchas') as Promise<{ text: string; at: number }[]>,
+    realName: (username: string, change: { realName: string; expected: string }) =>
+      send('PUT', `members/${username}/real-name`, change),
+    unlockWithdrawalPassword: (username: string) =>
+      send('POST', `members/${username}/unlock-withdrawal-password`, {}),
+    removeAuthenticator: (username: string) =>
+      send('POST', `members/${username}/remove-authenticator`, {}),
+    /** The withdrawals in a state, oldest first. */
+    withdrawals: (state: WithdrawalState) =>
+      send('GET', `withdrawals?state=${state}`) as Promise<{ list: ListedWithdrawal[] }>,
+    /** Moves a withdrawal by an action of the console, such as `take`. */
+    withdrawal: (id: string, action: WithdrawalAction, values: object = {}) =>
+      send('POST', `withdrawals/${id}/${action}`, values) as Promise<{
+        state: WithdrawalState;
+        changed: boolean;
+      }>,
+    blockWithdrawals: (username: string, reason: string) =>
+      send('POST', `members/${username}/block-withdrawals`, { reason }),
+    unblockWithdrawals: (username: string) =>
+      send('POST', `members/${username}/unblock-withdrawals`, {}),
+    /** Runs the jobs of the gateway. */
+    runJobs: () => send('POST', 'jobs', {}),
+    uplineTransfers: () =>
+      send('GET', 'upline-transfers') as Promise<{ id: string; from: string; state: string }[]>,
+    returnUplineTransfer: (id: string, reason: string) =>
+      send('POST', `upline-transfers/${id}/return`, { reason }),
+    /** Corrects the balance of a member. Pesos. */
+    adjustBalance: (
+      username: string,
+      adjustment: { key: string; amount: number; reason: string },
+    ) => send('POST', `members/${username}/balance`, adjustment),
+    /** Offers a member a contract with one rate, in hundredths of a percent. */
+    offerContract: (
+      username: string,
+      offer: { kind: string; from?: string; period: string; rate: number },
+    ) => send('POST', `members/${username}/contracts`, offer) as Promise<{ id: string }>,
     /** Restores the demo data and the default settings, and ends all sessions. */
     reset: () => send('POST', 'reset', {}) as Promise<{ now: number }>,
   };

@@ -64,8 +64,21 @@ async function waitForAnswer(url: string, server: ChildProcess): Promise<void> {
 export interface Postgres {
   /** Creates an empty database and returns its address. */
   database(name: string): Promise<string>;
+  /** Starts a streaming replica of the server. */
+  replicate(): Promise<Replica>;
+  /** Copies a database with the programs for backups and restores it under another name. Returns the address of the copy. */
+  restore(name: string, copy: string): Promise<string>;
   /** Kills the server and restarts it with the same data. */
   crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export interface Replica {
+  /** The address of a database on the replica. */
+  addressOf(name: string): string;
+  /** Stops and resumes the replay of what the server writes. */
+  pause(): Promise<void>;
+  resume(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -75,49 +88,96 @@ async function keepsRunning(server: ChildProcess): Promise<boolean> {
   return server.exitCode === null;
 }
 
-/** Starts a server with a cluster in a temporary folder. Closing it removes the folder. */
-export async function startPostgres(programs: string): Promise<Postgres> {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-postgres-'));
-  const identity = serverIdentity();
-  if (identity) fs.chownSync(folder, identity.uid, identity.gid);
-  const cluster = path.join(folder, 'cluster');
-  const initdb = ['-D', cluster, '-U', 'parola', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
-  const created = spawnSync(path.join(programs, 'initdb'), initdb, { ...identity, cwd: folder });
-  if (created.status !== 0) throw new Error(`initdb failed: ${created.stderr.toString()}`);
+/** Runs a program of PostgreSQL to its end. Throws with its errors. */
+function runProgram(program: string, parameters: readonly string[], folder: string): void {
+  const done = spawnSync(program, parameters, { ...serverIdentity(), cwd: folder });
+  if (done.status !== 0) throw new Error(`${program} failed: ${done.stderr?.toString()}`);
+}
+
+const addressOf = (port: number, name: string) => `postgres://parola@127.0.0.1:${port}/${name}`;
+
+/** A server on the cluster of a folder. */
+async function startCluster(programs: string, folder: string, cluster: string) {
   const port = await freePort();
   const settings = [`port=${port}`, `unix_socket_directories=${folder}`, 'fsync=off'];
   const parameters = ['-D', cluster, ...settings.flatMap((setting) => ['-c', setting])];
   const start = () =>
     spawn(path.join(programs, 'postgres'), parameters, {
-      ...identity,
+      ...serverIdentity(),
       cwd: folder,
       stdio: 'ignore',
     });
   let server = start();
-  const ended = () => new Promise((resolve) => server.once('exit', resolve));
-  const addressOf = (name: string) => `postgres://parola@127.0.0.1:${port}/${name}`;
-  await waitForAnswer(addressOf('postgres'), server);
+  await waitForAnswer(addressOf(port, 'postgres'), server);
+
+  async function end(signal: 'SIGKILL' | 'SIGINT'): Promise<void> {
+    const gone = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await gone;
+  }
+
   return {
-    async database(name) {
-      await run(addressOf('postgres'), `create database "${name}"`);
-      return addressOf(name);
-    },
+    port,
+    end,
     async crash() {
-      const gone = ended();
-      server.kill('SIGKILL');
-      await gone;
+      await end('SIGKILL');
       // The cluster is locked until the child processes of the server have ended.
       for (let attempt = 0; attempt < 20; attempt += 1) {
         await sleep(150);
         server = start();
         if (await keepsRunning(server)) break;
       }
-      await waitForAnswer(addressOf('postgres'), server);
+      await waitForAnswer(addressOf(port, 'postgres'), server);
     },
+  };
+}
+
+/** Starts a server with a cluster in a temporary folder. Closing it removes the folder. */
+export async function startPostgres(programs: string): Promise<Postgres> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-postgres-'));
+  const identity = serverIdentity();
+  if (identity) fs.chownSync(folder, identity.uid, identity.gid);
+  const program = (name: string) => path.join(programs, name);
+  const cluster = path.join(folder, 'cluster');
+  const initdb = ['-D', cluster, '-U', 'parola', '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'];
+  runProgram(program('initdb'), initdb, folder);
+  const server = await startCluster(programs, folder, cluster);
+  const own = (name: string) => addressOf(server.port, name);
+
+  async function database(name: string): Promise<string> {
+    await run(own('postgres'), `create database "${name}"`);
+    return own(name);
+  }
+
+  return {
+    database,
+    async replicate() {
+      const copy = path.join(folder, 'replica');
+      const from = ['-h', '127.0.0.1', '-p', String(server.port), '-U', 'parola'];
+      runProgram(
+        program('pg_basebackup'),
+        [...from, '-D', copy, '-R', '-X', 'stream', '-c', 'fast'],
+        folder,
+      );
+      const replica = await startCluster(programs, folder, copy);
+      const tell = (statement: string) => run(addressOf(replica.port, 'postgres'), statement);
+      return {
+        addressOf: (name) => addressOf(replica.port, name),
+        pause: () => tell('select pg_wal_replay_pause()'),
+        resume: () => tell('select pg_wal_replay_resume()'),
+        close: () => replica.end('SIGINT'),
+      };
+    },
+    async restore(name, copy) {
+      const file = path.join(folder, `${name}.dump`);
+      runProgram(program('pg_dump'), ['-Fc', '-f', file, own(name)], folder);
+      const address = await database(copy);
+      runProgram(program('pg_restore'), ['--no-owner', '-d', address, file], folder);
+      return address;
+    },
+    crash: () => server.crash(),
     async close() {
-      const gone = ended();
-      server.kill('SIGINT');
-      await gone;
+      await server.end('SIGINT');
       fs.rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,9 +6,12 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Bundles the writer and the worker of its store, as the host is bundled. Returns the path of the writer. */
-export async function buildWriter(): Promise<string> {
-  const outDir = path.join(root, `node_modules/.cache/parola/writer-${process.pid}`);
+/**
+ * Bundles a program of this folder and the worker of its store, as the host is bundled. Returns the path of the program: by
+ * default, the writer of rounds and transfers.
+ */
+export async function buildWriter(program = 'store-writer'): Promise<string> {
+  const outDir = path.join(root, `node_modules/.cache/parola/${program}-${process.pid}`);
   await build({
     root,
     configFile: false,
@@ -19,14 +22,14 @@ export async function buildWriter(): Promise<string> {
       minify: false,
       rolldownOptions: {
         input: {
-          'store-writer': path.join(root, 'tests/support/store-writer.ts'),
+          [program]: path.join(root, `tests/support/${program}.ts`),
           'pglite-host': path.join(root, 'src/gateway/store/pglite-host.ts'),
         },
         output: { entryFileNames: '[name].js' },
       },
     },
   });
-  return path.join(outDir, 'store-writer.js');
+  return path.join(outDir, `${program}.js`);
 }
 
 export interface WriterRun {
@@ -36,14 +39,25 @@ export interface WriterRun {
   readonly status: number | null;
 }
 
-/** Runs the writer until it ends, or kills it after `killAfter` lines of output. */
+/**
+ * Runs the writer until it ends. Kills it some milliseconds after `killAfter` lines of output, and asks it to end after
+ * `endAfter`.
+ */
 export function runWriter(
   writer: string,
   {
     folder,
     name = '',
     killAfter = Infinity,
-  }: { folder: string; name?: string; killAfter?: number },
+    killDelayMs = 0,
+    endAfter = Infinity,
+  }: {
+    folder: string;
+    name?: string;
+    killAfter?: number;
+    killDelayMs?: number;
+    endAfter?: number;
+  },
 ): Promise<WriterRun> {
   const child = spawn(process.execPath, [writer, folder, name], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -51,7 +65,8 @@ export function runWriter(
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => {
     lines.push(line);
-    if (lines.length >= killAfter) child.kill('SIGKILL');
+    if (lines.length === killAfter) setTimeout(() => child.kill('SIGKILL'), killDelayMs);
+    else if (lines.length >= endAfter) child.kill('SIGTERM');
   });
   return new Promise((resolve) => child.once('close', (status) => resolve({ lines, status })));
 }

@@ -93,6 +93,7 @@ const fast = [
 
 const slow = [
   vitest('slow units', '--project slow'),
+  vitest('pages', '--project pages'),
   check('dead code', 'knip'),
   check('build', 'npm run --silent build'),
   vitest('built', '--project built'),

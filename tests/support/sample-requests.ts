@@ -1,18 +1,37 @@
 import type { Call, RequestOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { demoPassword } from '#demo/content/accounts.ts';
+import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
+import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
+import { securitySamples } from './security-samples.ts';
 
 export type CallName = keyof typeof calls;
 
 /** Placeholder of the code that an earlier call sends. */
-const CODE = '______';
+const CODE = '000000';
+
+const answers = [
+  { questionId: 'pet', answer: 'Bantay' },
+  { questionId: 'school', answer: 'Baybayin' },
+  { questionId: 'food', answer: 'Halo-halo' },
+];
+
+const samplePublicKey = {
+  kty: 'EC',
+  crv: 'P-256',
+  x: 'LNn2YdOmGOHoPZiUbjJzhsNjCaArnPns3VMw1AG-ZKs',
+  y: 'NLusKNMLaa911l8tI9kaNgkYmyGbALLuOUUVcGMrL-g',
+} as const;
+
+/** A png of two by two pixels. */
+export const samplePicture =
+  'iVBORw0KGgoAAAANSUhEUgAAAAIAAAACCAIAAAD91JpzAAAAC0lEQVR4nGNgQAYAAA4AAamRc7EAAAAASUVORK5CYII=';
 
 const newcomer = { password: 'Bangka2026', payeeName: 'Kiko Dela Cruz' };
 
 const bets = {
-  from: 0,
-  to: 4_102_444_800_000,
+  from: 1_790_000_000_000,
+  to: 1_792_000_000_000,
   vendor: '',
   order: 'none',
   outcome: 1,
@@ -25,6 +44,92 @@ const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
 /** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
 export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
+  getDepositSettings: {},
+  getDepositPaymentChannels: {},
+  depositByQRImageUrl: sampleDeposit('agos-qr'),
+  depositByLaunchUrl: sampleDeposit('agos'),
+  depositByTransfer: sampleDeposit('bughaw'),
+  sendDepositProof: { id: '-', reference: 'IB 4471 0092', pictures: ['-'] },
+  cancelDeposit: { id: '-' },
+  getDeposit: { id: '-' },
+  getDeposits: { state: '', size: 10 },
+  getSecurityConfig: {},
+  getLiveAddress: {},
+  openLiveStream: {},
+  hasWithdrawalPassword: {},
+  setWithdrawalPassword: {
+    newPassword: '135790',
+    confirmation: '135790',
+    loginPassword: demoPassword,
+  },
+  changeWithdrawalPassword: {
+    oldPassword: demoWithdrawalPassword,
+    newPassword: '135790',
+    confirmation: '135790',
+  },
+  resetWithdrawalPassword: {
+    newPassword: '135790',
+    confirmation: '135790',
+    channel: 'sms',
+    code: CODE,
+  },
+  sendMemberCode: { purpose: 'proof', channel: 'sms' },
+  setMobile: {
+    mobile: '9185550005',
+    dialCode: '63',
+    code: CODE,
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  setEmail: {
+    email: 'new@example.com',
+    code: CODE,
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  getSecurityQuestions: {},
+  setSecurityQuestions: { answers, loginPassword: demoPassword },
+  changeSecurityQuestions: { answers, oldAnswers: answers },
+  getAuthenticator: {},
+  beginAuthenticator: { loginPassword: demoPassword },
+  confirmAuthenticator: { code: CODE },
+  renewRecoveryCodes: { code: CODE, loginPassword: demoPassword },
+  removeAuthenticator: { code: CODE, loginPassword: demoPassword },
+  getDevices: {},
+  signOutDevice: { id: CODE },
+  signOutOtherDevices: {},
+  getLoginRecords: {},
+  registerDeviceKey: { publicKey: samplePublicKey },
+  removeDeviceKey: {},
+  getDeviceChallenge: { keyId: 'unknown' },
+  signInByDevice: { keyId: CODE, challenge: CODE, signature: CODE },
+  getBanks: {},
+  getPayoutAccounts: {},
+  addPayoutAccount: {
+    bankCode: 'PAROLPAY',
+    number: '0917 555 0101',
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  setDefaultPayoutAccount: { id: CODE, expected: CODE },
+  removePayoutAccount: { id: CODE, withdrawalPassword: demoWithdrawalPassword },
+  getWithdrawSettings: {},
+  getWithdrawCharge: { amount: 500, kind: 'BC' },
+  withdraw: {
+    key: '0192aaaa-0000-7000-8000-000000000001',
+    amount: 500,
+    account: CODE,
+    password: demoWithdrawalPassword,
+  },
+  getWithdrawals: { state: '', size: 10 },
+  getWithdrawal: { id: CODE },
+  cancelWithdrawal: { id: CODE },
+  getPaymentConfirmations: {},
+  confirmPayment: { id: CODE, result: 'partly', received: 100, pictures: [] },
+  getProfile: {},
+  updateProfile: { version: 1, fields: { telegram: 'juan_m' } },
+  setNickname: { version: 1, nickname: 'Juanito' },
+  setRealName: { realName: 'Kiko Dela Cruz' },
+  getAvatars: {},
+  setAvatar: { version: 1, avatar: '3' },
+  uploadPicture: { purpose: 'avatar', picture: samplePicture },
   getAnnouncements: {},
   addFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
   getSlotBets: bets,
@@ -35,7 +140,37 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getLotteryBets: bets,
   getOpenSportsBets: bets,
   getOpenLotteryBets: bets,
-  getDrawBets: { from: 0, to: 4_102_444_800_000, gameId: '4', prizeMode: '1', page: 1, size: 10 },
+  getBet: { order: 'none' },
+  getAccountRecords: { from: bets.from, to: bets.to, code: 'deposit', page: 1, size: 10 },
+  getProfit: { from: bets.from, to: bets.to, by: 'W' },
+  getStatement: { month: '2026-11' },
+  getRankProgress: {},
+  getRanks: {},
+  openExport: {
+    from: bets.from,
+    to: bets.to,
+    what: 'bets',
+    category: 'RNG',
+    open: 'N',
+    vendor: '',
+    outcome: 0,
+    code: '',
+    titles: ['Time'],
+    words: { won: 'Won' },
+  },
+  getDrawBets: { from: bets.from, to: bets.to, gameId: '4', prizeMode: '1', page: 1, size: 10 },
+  transferBetweenWallets: { kind: 'COLLECT', key: '0192f3c1-0000-7000-8000-00000000000a' },
+  getWalletTransfers: { page: 1, size: 10 },
+  setMovesToGames: { movesToGames: true },
+  getUplineTransferTerms: {},
+  transferToUpline: {
+    recipient: 'ana',
+    amount: 250.5,
+    remark: 'For the team',
+    withdrawalPassword: demoWithdrawalPassword,
+    key: '0192f3c1-0000-7000-8000-00000000000a',
+  },
+  getUplineTransfers: { page: 1, size: 10 },
   getContracts: {},
   processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
   processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },
@@ -129,15 +264,39 @@ const codeCalls: { readonly [N in CallName]?: { call: Call; mobile: string; to: 
   },
 };
 
-/** The sample request of a call. Requests a code first when the call needs one. */
+/** The number of an open bet of juan. */
+async function anyOrder({ request }: Pick<TestGateway, 'request'>): Promise<string> {
+  const { token } = await request(calls.signIn, sampleRequests.signIn);
+  const day = 24 * 3_600_000;
+  const [from, to] = [Date.now() - day, Date.now() + day];
+  const period = { from, to, vendor: '', page: 1, size: 1 };
+  const { bets } = await request(calls.getOpenSportsBets, period, { token });
+  return bets[0]?.id ?? '';
+}
+
+/** The sample request of a call. Prepares the state that the call needs, such as a sent code, for the given member. */
 export async function sampleRequestOf(
-  test: Pick<TestGateway, 'request' | 'operator'>,
+  test: Pick<TestGateway, 'request' | 'operator' | 'signIn'>,
   name: CallName,
+  username = 'juan',
 ): Promise<object> {
   if (name === 'verifySignIn' || name === 'sendSignInCode') {
     // The account is always asked for a second step, which the first step has to begin.
     const firstStep = { username: 'iggy', password: demoPassword, captcha: '' };
     await test.request(calls.signIn, firstStep).catch(() => undefined);
+  }
+  if (name === 'getDeposit' || name === 'cancelDeposit') {
+    return beginTransfer(test, await test.signIn(username));
+  }
+  if (name === 'sendDepositProof') {
+    const proof = await beginProof(test, await test.signIn(username), samplePicture);
+    return { ...sampleRequests[name], ...proof };
+  }
+  if (name === 'getBet') return { order: await anyOrder(test) };
+  const prepare = securitySamples[name];
+  if (prepare) {
+    const prepared = await prepare(test, await test.signIn(username));
+    return { ...sampleRequests[name], ...prepared };
   }
   const first = codeCalls[name];
   if (!first) return sampleRequests[name];

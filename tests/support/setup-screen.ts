@@ -1,5 +1,6 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeEach, expect, vi } from 'vitest';
+import type { DetachedWindowAPI } from 'happy-dom';
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { alwaysIntersect } from './fake-intersection-observer.ts';
 
 // Test machines are slow.
@@ -25,9 +26,14 @@ globalThis.Response = class extends Response {
 
 const consoleError = vi.spyOn(console, 'error');
 
+/** Functions of the test window, which browsers do not have. */
+const { happyDOM } = window as unknown as { happyDOM: DetachedWindowAPI };
+
 beforeEach(() => {
   consoleError.mockClear();
   alwaysIntersect();
+  // A window without an address is left behind now and then, and relative addresses are invalid there.
+  if (!URL.canParse(location.origin)) happyDOM.setURL('http://localhost:3000/');
 });
 
 // An error on the console, of React or of the browser, fails the test.
@@ -35,3 +41,6 @@ afterEach(() => {
   cleanup();
   expect(consoleError.mock.calls).toEqual([]);
 });
+
+// The files of a worker share their modules. An import that the end of a file cuts off would fail in the files after it.
+afterAll(() => vi.dynamicImportSettled());

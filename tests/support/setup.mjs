@@ -25,7 +25,9 @@ function packagesAreCurrent() {
 function installPackages() {
   console.log('Installing packages …');
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  if (run('npm', ['ci', ...quiet])) return;
+  // npm prints its errors, so that the reason stands above the warning.
+  if (run('npm', ['ci', ...quiet], { stdio: ['ignore', 'ignore', 'inherit'] })) return;
+  console.warn('`npm ci` failed for the reason above. Trying `npm install` instead …');
   if (run('npm', ['install', '--no-save', ...quiet], { stdio: ['ignore', 'ignore', 'inherit'] })) {
     return;
   }

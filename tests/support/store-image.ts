@@ -6,21 +6,29 @@ import { createSeals } from '#gateway/http/seals.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { loadSeed } from '#gateway/seed/load-seed.ts';
 import { migrate } from '#gateway/store/migrate.ts';
+import { openVault } from '#gateway/store/encryption/open-vault.ts';
 import type { Schema } from '#gateway/store/schema.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
 import { insideTransaction, pgliteDialect } from '#gateway/store/pglite-dialect.ts';
+
+import { testStoreKey } from './test-store-key.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const cache = path.join(root, 'node_modules/.cache/parola');
 
 /** A hash of everything that the image depends on: engine, schema, demo content, and the date, because the demo content has relative dates. */
 function fingerprint(): string {
-  const folders = ['src/gateway/store/migrations', 'src/gateway/seed', 'src/demo/content'].map(
-    (name) => path.join(root, name),
-  );
+  const folders = [
+    'src/gateway/store/migrations',
+    'src/gateway/seed',
+    'src/gateway/money',
+    'src/demo/content',
+    'src/demo/games',
+  ].map((name) => path.join(root, name));
   const sources = [
     path.join(root, 'node_modules/@electric-sql/pglite/package.json'),
     path.join(root, 'src/gateway/store/open-pglite.ts'),
+    path.join(root, 'src/gateway/store/encryption/vault.ts'),
     ...folders.flatMap((folder) =>
       fs
         .readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -40,8 +48,9 @@ async function fill(sql: Kysely<Schema>, content: Content): Promise<void> {
   if (content === 'empty') return;
   const transaction = <Result>(work: (within: Kysely<Schema>) => Promise<Result>) =>
     insideTransaction.run({ holds: false }, () => sql.transaction().execute(work));
-  await loadSeed({ sql, transaction }, demoSeed, Date.now());
-  await createSeals(sql, Date.now);
+  const vault = await openVault({ sql, transaction }, testStoreKey);
+  await loadSeed({ sql, transaction, vault }, demoSeed, Date.now());
+  await createSeals({ sql, vault }, Date.now);
 }
 
 async function createImage(file: string, content: Content): Promise<void> {

@@ -1,7 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { memoryStorage } from '#core/guarded-storage.ts';
 import type { InstallPrompt } from '#core/install/install-prompt.ts';
-import type { Channel, Platform } from '#core/platform.ts';
+import type { Channel, Platform, TabLocks } from '#core/platform.ts';
 
 export const appOrigin = 'http://localhost:4173';
 
@@ -56,6 +56,49 @@ function createChannels() {
   };
 }
 
+/** Locks between tabs. Those that wait get a lock in the order of their requests. */
+function createLocks(): TabLocks {
+  interface Holder {
+    lose(): void;
+  }
+  const holders = new Map<string, Holder>();
+  const queues = new Map<string, (() => void)[]>();
+  const abortError = () => new DOMException('aborted', 'AbortError');
+
+  async function holdLock(name: string, hold: () => Promise<void>): Promise<void> {
+    let lose = (): void => {};
+    const lost = new Promise<never>((_, reject) => (lose = () => reject(abortError())));
+    const own = { lose };
+    holders.set(name, own);
+    try {
+      await Promise.race([hold(), lost]);
+    } finally {
+      if (holders.get(name) === own) {
+        holders.delete(name);
+        queues.get(name)?.shift()?.();
+      }
+    }
+  }
+
+  return {
+    async request(name, { signal, steal = false }, hold) {
+      if (steal) holders.get(name)?.lose();
+      else if (holders.has(name)) {
+        await new Promise<void>((resolve, reject) => {
+          const queue = queues.get(name) ?? [];
+          queues.set(name, queue);
+          queue.push(resolve);
+          signal?.addEventListener('abort', () => {
+            queue.splice(queue.indexOf(resolve) >>> 0, 1);
+            reject(abortError());
+          });
+        });
+      }
+      await holdLock(name, hold);
+    },
+  };
+}
+
 /** An event with its listeners. */
 function event() {
   const acts = new Set<() => void>();
@@ -95,6 +138,8 @@ export function testBrowser(server: Server) {
   const localStorage = memoryStorage();
   const database = new IDBFactory();
   const channel = createChannels();
+  /** Tabs use them, and open streams of live events, where the platform of a tab has them. */
+  const locks = createLocks();
 
   /** Sends HttpOnly cookies with a request and stores those of the response. */
   async function sendWithCookies(request: Request): Promise<Response> {
@@ -149,6 +194,7 @@ export function testBrowser(server: Server) {
       visible: () => is.visible,
       takeToken: () => null,
       installPrompt: noInstallPrompt,
+      locks: null,
       now: Date.now,
       goOffline,
       goOnline,
@@ -161,5 +207,5 @@ export function testBrowser(server: Server) {
     };
   }
 
-  return { openTab, cookies, database };
+  return { openTab, cookies, database, locks };
 }

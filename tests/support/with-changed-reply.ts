@@ -1,6 +1,6 @@
 import type { Call, WireReplyOf } from '#contract/call.ts';
-import type { Platform } from '#core/platform.ts';
 import { openTestGateway } from './open-gateway.ts';
+import { testBrowser } from './test-browser.ts';
 
 /**
  * Opens a test gateway and a platform that changes its reply to one call. The changed reply may break
@@ -11,12 +11,11 @@ export async function withChangedReply<C extends Call>(
   change: (value: WireReplyOf<C>) => unknown,
 ) {
   const gateway = await openTestGateway();
-  const fetch: Platform['fetch'] = async (input, init) => {
-    const request = new Request(input, init);
+  const browser = testBrowser(async (request) => {
     const answer = await gateway.gateway.fetch(request, { ip: '192.0.2.1' });
     if (new URL(request.url).pathname !== path) return answer;
     const { value, ...envelope } = (await answer.json()) as { value: WireReplyOf<C> };
     return Response.json({ ...envelope, value: change(value) });
-  };
-  return { gateway, platform: { fetch } };
+  });
+  return { gateway, platform: { fetch: browser.openTab().fetch } };
 }

@@ -50,7 +50,8 @@ const gameAddress = pipe(
 );
 
 /**
- * Starts a game. The address works once, for a short time. Errors: `need_true_account`, `game_under_maintenance`,
+ * Starts a game. The address works once, for a short time. A path alone is one at each of the launch networks of the system
+ * status. Errors: `need_true_account`, `game_under_maintenance`,
  * `insufficient_balance`.
  */
 export const launchGame = defineCall({
@@ -74,13 +75,14 @@ export const launchGame = defineCall({
 });
 
 /**
- * Starts a game with play money, for guests too. The address works once, for a short time. Errors: `not_found` when the
- * game has no trial, `game_under_maintenance`.
+ * Starts a game with play money, for guests and trial accounts. The address is one as of `launchGame`. Errors: `not_found`
+ * when the game has no trial, `game_under_maintenance`, `function.not.available` for a member who can play with money.
  */
 export const launchTrial = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_gameTrialLaunch',
   moduleId: null,
+  token: 'optional',
   constants: { platform: 'html5-desktop' },
   request: object({ gameId: identifier(), nodeId: wholeNumber() }),
   reply: gameAddress,

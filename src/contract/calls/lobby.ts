@@ -24,8 +24,9 @@ export const getHotGames = defineCall({
   method: 'GET',
   path: '/wps/relay/GCSGAME_hotGamesV2',
   moduleId: 'GAMELOHOT3',
-  constants: { isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop' },
-  context: { merchantCode: 'merchant', language: 'language' },
+  // The specification asks for them in English, whatever the player's language.
+  constants: { isPlatform: 2, vassalage: '', platform: 'flash,html5-desktop', language: 'EN' },
+  context: { merchantCode: 'merchant' },
   request: object({}),
   reply: pipe(
     object({ list: list(game, 200) }),

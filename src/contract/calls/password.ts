@@ -1,4 +1,5 @@
-import { email, maxLength, minLength, object, optional, pipe, string, trim } from 'valibot';
+import { maxLength, minLength, object, optional, pipe, string, trim } from 'valibot';
+import { emailAddress } from '../model/email-address.ts';
 import { defineCall } from '../call.ts';
 import {
   dialCode,
@@ -17,6 +18,7 @@ const password = pipe(string(), minLength(1), maxLength(200));
  * `password_unchanged`, `confirmation_differs`, `field_refused`.
  */
 export const changePassword = defineCall({
+  keyed: true,
   method: 'POST',
   path: '/wps/member/password',
   moduleId: 'PASS3',
@@ -64,6 +66,6 @@ export const resetPasswordByEmail = defineCall({
   method: 'POST',
   path: '/wps/member/password/email',
   form: true,
-  request: object({ username: formText(60), email: pipe(formText(200), email()) }),
+  request: object({ username: formText(60), email: pipe(formText(200), emailAddress()) }),
   reply: emptyReply(),
 });

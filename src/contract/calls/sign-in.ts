@@ -7,12 +7,10 @@ import {
   picklist,
   pipe,
   string,
-  transform,
   trim,
 } from 'valibot';
 import { defineCall } from '../call.ts';
 import { codeSent } from '../model/code-sent.ts';
-import { accountType } from '../model/member.ts';
 import {
   dialCode,
   firebaseFields,
@@ -21,27 +19,7 @@ import {
   formText,
 } from '../model/identity-fields.ts';
 import { secondStepChannels } from '../model/second-step.ts';
-import { flag, identifier, text } from '../model/wire.ts';
-
-/** A new token and its account. The flags demand a password change. */
-const signedIn = pipe(
-  object({
-    token: pipe(string(), minLength(1), maxLength(200)),
-    id: identifier(),
-    userName: text(),
-    customerType: accountType,
-    firstTimeLogin: flag(),
-    passwordExpired: flag(),
-    defaultPassword: flag(),
-  }),
-  transform(({ id, userName, customerType, firstTimeLogin, ...rest }) => ({
-    ...rest,
-    customerId: id,
-    username: userName,
-    type: customerType,
-    firstTime: firstTimeLogin,
-  })),
-);
+import { signedIn } from '../model/signed-in.ts';
 
 const types = ['', 'username', 'sms', 'firebase'] as const;
 
@@ -93,9 +71,10 @@ export const signIn = defineCall({
   reply: signedIn,
 });
 
+/** The password is empty when the first step was a code by SMS or an identity. */
 const requiredCredentials = {
   username: pipe(credentials.username, minLength(1)),
-  password: pipe(credentials.password, minLength(1)),
+  password: credentials.password,
 };
 
 /**

@@ -1,10 +1,45 @@
-import { object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
 import { defineCall } from '../call.ts';
-import { pesos } from '../model/money.ts';
-import { flag, list, wholeNumber } from '../model/wire.ts';
+import { type Centavos, pesos } from '../model/money.ts';
+import { flag, list, text, textOrNull, wholeNumber } from '../model/wire.ts';
 import { walletKindOf } from '../vocabulary/wallet-kind.ts';
 
-/** The member's balance in centavos: the sum, and each wallet. `type` is the wire's number of a wallet. */
+/** A wallet of the member. The vendor's code and name are missing on the main one. */
+const wallet = pipe(
+  object({
+    accountTypeId: wholeNumber(),
+    availBalance: pesos(),
+    vassalage: textOrNull(40),
+    accountTypeName: text(100),
+    isMaintenance: flag(),
+  }),
+  transform((wire) => ({
+    type: wire.accountTypeId,
+    kind: walletKindOf(wire.accountTypeId),
+    vendor: wire.vassalage,
+    name: wire.accountTypeName,
+    underMaintenance: wire.isMaintenance,
+    centavos: wire.availBalance,
+  })),
+);
+
+export type Wallet = InferOutput<typeof wallet>;
+
+function mainOf(wallets: readonly Wallet[]): Centavos | undefined {
+  return wallets.find(({ kind }) => kind === 'main')?.centavos;
+}
+
+/**
+ * The member's balance in centavos: the sum, and each wallet. `type` is the wire's number of a wallet.
+ *
+ * - `centavos`: cash, which can be played with: the main wallet and those of vendors.
+ * - `main`: the cash in the main wallet, which can be withdrawn.
+ * - `bonus`: bonus money that has to be turned over first.
+ * - `held`: money of withdrawals that are not paid yet.
+ *
+ * A gateway that keeps no such money leaves `bonus` and `held` out; they are 0 then. Where vendors have wallets of their own,
+ * each is listed with the code and the name of its vendor (`name` is empty for the main wallet).
+ */
 export const getBalance = defineCall({
   method: 'GET',
   path: '/wps/v2/wallets/balance',
@@ -14,27 +49,32 @@ export const getBalance = defineCall({
   reply: pipe(
     object({
       sumBalance: pesos(),
-      balance: list(object({ accountTypeId: wholeNumber(), availBalance: pesos() }), 200),
+      balance: list(wallet, 200),
+      mainWalletBalance: nullish(pesos(), null),
+      bonusBalance: optional(pesos(), 0),
+      holdBalance: optional(pesos(), 0),
     }),
-    transform(({ sumBalance, balance }) => ({
+    transform(({ sumBalance, balance, mainWalletBalance, bonusBalance, holdBalance }) => ({
       centavos: sumBalance,
-      wallets: balance.map(({ accountTypeId, availBalance }) => ({
-        type: accountTypeId,
-        kind: walletKindOf(accountTypeId),
-        centavos: availBalance,
-      })),
+      main: mainWalletBalance ?? mainOf(balance) ?? sumBalance,
+      bonus: bonusBalance,
+      held: holdBalance,
+      wallets: balance,
     })),
   ),
 });
 
-/** `single` is true when all games share one wallet; else money is moved to the vendor's wallet before a game. */
+/**
+ * `single` is true when all games share one wallet; else money is moved to the vendor's wallet before a game. `movesToGames`
+ * is the choice of the member that starting a game does so.
+ */
 export const getMerchantWallet = defineCall({
   method: 'GET',
   path: '/wps/relay/GCS_merchantWallet',
   token: 'required',
   request: object({}),
   reply: pipe(
-    object({ isSingle: flag() }),
-    transform(({ isSingle }) => ({ single: isSingle })),
+    object({ isSingle: flag(), autoTransfer: flag() }),
+    transform(({ isSingle, autoTransfer }) => ({ single: isSingle, movesToGames: autoTransfer })),
   ),
 });

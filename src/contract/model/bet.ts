@@ -1,4 +1,4 @@
-import { object, pipe, transform } from 'valibot';
+import { type InferOutput, nullish, object, optional, pipe, transform } from 'valibot';
 import { pesos } from './money.ts';
 import { identifier, list, textOrNull, text, wholeNumber } from './wire.ts';
 
@@ -9,67 +9,131 @@ const outcomes = { 1: 'won', 2: 'lost', 3: 'tied', 4: 'cancelled' } as const;
 export type BetOutcome = (typeof outcomes)[keyof typeof outcomes];
 
 /** The wire's number of each outcome. */
-export const betStatus: Readonly<Record<BetOutcome, 1 | 2 | 3 | 4>> = {
+export const betStatus = {
   won: 1,
   lost: 2,
   tied: 3,
   cancelled: 4,
-};
+} as const satisfies Readonly<Record<BetOutcome, number>>;
 
 function outcomeOf(status: number): BetOutcome | null {
   return status === 1 || status === 2 || status === 3 || status === 4 ? outcomes[status] : null;
 }
 
-/** A bet. Amounts in centavos, `at` in epoch milliseconds; `vendor` is a code. */
+/** The fields of a bet on the wire. */
+export const betFields = {
+  orderNo: identifier(),
+  gameName: text(200),
+  vendor: textOrNull(40),
+  betTime: wholeNumber(),
+  settleTime: nullish(wholeNumber(), null),
+  betAmount: pesos(),
+  validBetAmount: optional(pesos()),
+  winAmount: pesos(),
+  profitAndLoss: pesos(),
+  status: wholeNumber(),
+} as const;
+
+const wireBet = object(betFields);
+
+/** Converts a bet of the wire. Bets of a gateway that does not tell the valid bet count with their whole stake. */
+export function readBet(wire: InferOutput<typeof wireBet>) {
+  const outcome = outcomeOf(wire.status);
+  const counts = outcome === 'won' || outcome === 'lost';
+  return {
+    id: wire.orderNo,
+    game: wire.gameName,
+    vendor: wire.vendor,
+    at: wire.betTime,
+    settledAt: wire.settleTime,
+    stake: wire.betAmount,
+    validBet: wire.validBetAmount ?? (counts ? wire.betAmount : 0),
+    payout: wire.winAmount,
+    profit: wire.profitAndLoss,
+    outcome,
+  };
+}
+
+/**
+ * A bet. Amounts in centavos, `at` and `settledAt` in epoch milliseconds; `vendor` is a code. The `outcome` of a bet
+ * that is not settled is null.
+ */
 // @__NO_SIDE_EFFECTS__
 export function bet() {
+  return pipe(wireBet, transform(readBet));
+}
+
+export type Bet = ReturnType<typeof readBet>;
+
+/** Sums of bets, in centavos. */
+export interface BetTotal {
+  readonly stake: number;
+  readonly validBet: number;
+  readonly payout: number;
+  readonly profit: number;
+}
+
+// @__NO_SIDE_EFFECTS__
+function footer() {
   return pipe(
     object({
-      orderNo: identifier(),
-      gameName: text(200),
-      vendor: textOrNull(40),
-      betTime: wholeNumber(),
       betAmount: pesos(),
+      validBetAmount: pesos(),
       winAmount: pesos(),
       profitAndLoss: pesos(),
-      status: wholeNumber(),
     }),
-    transform((wire) => ({
-      id: wire.orderNo,
-      game: wire.gameName,
-      vendor: wire.vendor,
-      at: wire.betTime,
+    transform((wire): BetTotal => ({
       stake: wire.betAmount,
+      validBet: wire.validBetAmount,
       payout: wire.winAmount,
       profit: wire.profitAndLoss,
-      outcome: outcomeOf(wire.status),
     })),
   );
 }
 
-/** One page of bets. `total` sums the bets of all pages, in centavos. */
+function totalOf(bets: readonly Bet[]): BetTotal {
+  const sum = (field: keyof BetTotal): number => bets.reduce((all, one) => all + one[field], 0);
+  return {
+    stake: sum('stake'),
+    validBet: sum('validBet'),
+    payout: sum('payout'),
+    profit: sum('profit'),
+  };
+}
+
+/** Rows of one page as most gateways have them. The lottery service tells the number of rows and not of pages. */
+const usualSize = 10;
+
+/**
+ * One page of bets.
+ *
+ * - `total`: sums of the bets of all pages, in centavos. Null for a gateway that does not tell them.
+ * - `pageTotal`: sums of this page.
+ * - `count`: number of bets on all pages. Null for a gateway that does not tell it.
+ * - `asOf`, `next`: for the request of a further page. Null for a gateway that does not offer them.
+ */
 // @__NO_SIDE_EFFECTS__
 export function betPage() {
   return pipe(
     object({
       list: list(bet(), 100),
-      totalPages: wholeNumber(),
-      footer: object({
-        betAmount: pesos(),
-        validBetAmount: pesos(),
-        winAmount: pesos(),
-        profitAndLoss: pesos(),
-      }),
+      totalPages: optional(wholeNumber()),
+      total: nullish(wholeNumber(), null),
+      footer: nullish(footer(), null),
+      pageFooter: nullish(footer(), null),
+      asOf: nullish(wholeNumber(), null),
+      next: textOrNull(60),
     }),
-    transform(({ list: bets, totalPages, footer }) => ({
-      bets,
-      pages: totalPages,
-      total: {
-        stake: footer.betAmount,
-        validBet: footer.validBetAmount,
-        payout: footer.winAmount,
-        profit: footer.profitAndLoss,
-      },
-    })),
+    transform(
+      ({ list: bets, totalPages, total: count, footer: total, pageFooter, asOf, next }) => ({
+        bets,
+        pages: totalPages ?? Math.ceil((count ?? 0) / usualSize),
+        count,
+        total,
+        pageTotal: pageFooter ?? totalOf(bets),
+        asOf,
+        next,
+      }),
+    ),
   );
 }

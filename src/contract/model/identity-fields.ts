@@ -22,8 +22,8 @@ export const mobileNumber = pipe(string(), trim(), regex(/^\+?[\d\s()-]{4,25}$/)
 /** Dial code of a country, with or without its plus. */
 export const dialCode = pipe(string(), trim(), regex(/^\+?\d{1,5}$/));
 
-/** Code that was sent by SMS or e-mail. */
-export const oneTimeCode = pipe(string(), trim(), minLength(1), maxLength(12));
+/** Code that was sent by SMS or e-mail, or code of an authenticator app: six digits. */
+export const oneTimeCode = pipe(string(), trim(), regex(/^\d{6}$/));
 
 const part = pipe(string(), maxLength(8_000));
 

@@ -2,7 +2,7 @@ import { object, parse, safeParse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { announcement, banner } from './announcement.ts';
 import { lane, vendorCard } from './vendor.ts';
-import { list, textOrNull, text } from './wire.ts';
+import { list, textOrNull, text, wholeNumber } from './wire.ts';
 
 const card = { cardId: 'a', vassalage: 'AV', gameType: 'LIVE', displayName: 'A', isGame: '' };
 
@@ -36,6 +36,16 @@ describe('text on the wire', () => {
     expect(parse(textOrNull(5), 'lighthouse')).toBeNull();
     expect(parse(textOrNull(5), 'light')).toBe('light');
     expect(parse(textOrNull(5), '')).toBeNull();
+  });
+});
+
+describe('a whole number on the wire', () => {
+  it.each([1e30, 8.64e15 + 1, Infinity, -1, 0.5, '1e3', '9'.repeat(16)])('is not %s', (value) => {
+    expect(safeParse(wholeNumber(), value).success).toBe(false);
+  });
+
+  it('is a time up to the last one', () => {
+    expect(new Date(parse(wholeNumber(), 8.64e15)).getTime()).toBe(8.64e15);
   });
 });
 

@@ -7,6 +7,7 @@ import {
   integer,
   literal,
   maxLength,
+  maxValue,
   minValue,
   nullish,
   number,
@@ -19,13 +20,17 @@ import {
   union,
 } from 'valibot';
 
-/** An integer from 0, as a number or as text of a query string. */
+/** The last millisecond that a Date can hold. */
+const lastTime = 8.64e15;
+
+/** An integer from 0, as a number or as text of a query string. Each is a time that can be shown. */
 // @__NO_SIDE_EFFECTS__
 export function wholeNumber() {
   return pipe(
     union([number(), pipe(string(), regex(/^\d{1,15}$/), transform(Number))]),
     integer(),
     minValue(0),
+    maxValue(lastTime),
   );
 }
 

@@ -6,6 +6,8 @@ import {
   sendRegisterCode,
 } from '#contract/calls/verification.ts';
 import type { CodeSent } from '#contract/model/code-sent.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { throttleWaitMs } from '../client/retry-after.ts';
 import type { Send } from '../client/send.ts';
 import { firebaseWaitMs, waitUntil } from './code-wait.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
@@ -69,13 +71,24 @@ export function createCodes({ send, keys, session, now }: Needs) {
     keys.write({ codeCountdown: JSON.stringify(Object.fromEntries(running)) });
   }
 
-  /** Does nothing during the wait. */
-  async function ask(use: CodeUse, request: () => Promise<CodeSent>): Promise<void> {
+  /** Starts the wait that a throttled request names. */
+  function noteThrottle(use: CodeUse, error: unknown): void {
+    const ms = error instanceof GatewayError ? throttleWaitMs(error.failure) : null;
+    if (ms !== null) wait(use, now() + ms);
+  }
+
+  /** Returns true when a code was sent. Does nothing during the wait. */
+  async function ask(use: CodeUse, request: () => Promise<CodeSent>): Promise<boolean> {
     const askedAt = now();
-    if (askedAt - pressed < pressMs || (state.waits[use] ?? 0) > askedAt) return;
+    if (askedAt - pressed < pressMs || (state.waits[use] ?? 0) > askedAt) return false;
     pressed = askedAt;
-    const sent = await request();
-    wait(use, waitUntil(sent, { askedAt, answeredAt: now() }));
+    try {
+      wait(use, waitUntil(await request(), { askedAt, answeredAt: now() }));
+      return true;
+    } catch (error) {
+      noteThrottle(use, error);
+      throw error;
+    }
   }
 
   /** The calls that send a code. Each way to register has its own. */
@@ -92,16 +105,15 @@ export function createCodes({ send, keys, session, now }: Needs) {
 
   return {
     state,
-    /** Throws GatewayError. */
+    /** Each returns true when a code was sent, false during the wait, and throws GatewayError. */
     requestForLogin: (to: Receiver) => ask('login', () => request('login', to)),
-    /** Throws GatewayError. */
     requestForReset: (to: Receiver) => ask('reset', () => request('reset', to)),
-    /** Throws GatewayError. */
     requestForRegister: (to: Receiver, way: 'mobile' | 'username') =>
       ask('register', () => request(way, to)),
-    /** Throws GatewayError. */
     requestForSecondStep: (channel: 'sms' | 'email') =>
       ask('secondStep', () => session.sendSecondStepCode(channel)),
+    /** Starts the wait of a throttled request to a third party. */
+    noteThrottle,
     /** Starts the wait after a code of firebase. */
     sentByFirebase: (use: CodeUse) => wait(use, now() + firebaseWaitMs),
     /** Ends the wait, for example for another number. */

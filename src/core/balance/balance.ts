@@ -1,11 +1,20 @@
 import { proxy } from 'valtio/vanilla';
-import { getBalance } from '#contract/calls/wallet.ts';
+import { getBalance, type Wallet } from '#contract/calls/wallet.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface BalanceState extends QueryState {
+  /** Cash, which can be played with. Null while it is not known, as are the others. */
   centavos: number | null;
+  /** The cash in the main wallet, which can be withdrawn. */
+  main: number | null;
+  /** Bonus money that has to be turned over before it becomes cash. */
+  bonus: number | null;
+  /** Money of withdrawals that are not paid yet. */
+  held: number | null;
+  /** The main wallet, and those of vendors where they have wallets of their own. */
+  wallets: readonly Wallet[];
 }
 
 export interface Balance {
@@ -21,16 +30,17 @@ interface Needs {
 
 /** The balance of the member. It is never kept offline, since an old balance misleads. */
 export function createBalance({ send, ...needs }: Needs): Balance {
-  const state = proxy<BalanceState>({ ...idle(), centavos: null });
+  const unknown = { centavos: null, main: null, bonus: null, held: null, wallets: [] };
+  const state = proxy<BalanceState>({ ...idle(), ...unknown });
 
   const { load } = createQuery({
     ...needs,
     state,
-    empty: { centavos: null },
+    empty: unknown,
     isPrivate: true,
-    refreshOn: ['signedIn', 'played', 'online', 'visible', 'minute'],
+    refreshOn: ['signedIn', 'played', 'moneyMoved', 'online', 'visible', 'minute'],
     call: (options) => send(getBalance, {}, options),
-    show: ({ centavos }) => ({ centavos }),
+    show: (money) => money,
   });
 
   return { state, load };

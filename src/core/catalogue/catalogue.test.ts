@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
-import { getVendors } from '#contract/calls/lobby.ts';
+import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 
 let opened: OpenedApp;
@@ -49,6 +49,16 @@ describe('the lobby', () => {
     expect(catalogue.state).toMatchObject({ phase: 'failed', lanes });
   });
 
+  it('has hot games that are requested in English, whatever the language of the player', async () => {
+    const { app, requests, close } = await openApp({ gateway: opened.gateway });
+    app.ui.setLanguage('TY');
+    await app.catalogue.loadHotGames();
+    const asked = requests.findLast(({ url }) => url.includes(getHotGames.path));
+    expect(new URL(asked?.url ?? '').searchParams.get('language')).toBe('EN');
+    expect(asked?.headers.get('Language')).toBe('TY');
+    await close();
+  });
+
   it('is loaded again when the language changes', async () => {
     const { catalogue, ui } = opened.app;
     await catalogue.loadLobby();
@@ -85,6 +95,20 @@ describe('finding games', () => {
     const asFar = found.games.length;
     await catalogue.revisit({ category: 'RNG' });
     expect(found.games).toHaveLength(asFar);
+  });
+
+  it('loads a list again that was read deeper than 1,152 games', async () => {
+    const { app, operator, close } = await openApp();
+    onTestFinished(close);
+    await operator.games(1_500);
+    await app.catalogue.revisit({ category: 'RNG' }, 56);
+    const { found } = app.catalogue.state;
+    expect(found).toMatchObject({ page: 56, pages: 63, total: 1_500 });
+    expect(found.games).toHaveLength(56 * 24);
+    await app.catalogue.find({ category: 'FISH' });
+    await app.catalogue.revisit({ category: 'RNG' }, 200);
+    expect(found).toMatchObject({ page: 63, phase: 'ready' });
+    expect(found.games).toHaveLength(1_500);
   });
 
   it('previews seen games without a call, and cancels the call under way', async () => {

@@ -1,9 +1,11 @@
 import { proxy } from 'valtio/vanilla';
 import { getHotGames, getVendors } from '#contract/calls/lobby.ts';
+import type { VendorCard } from '#contract/model/vendor.ts';
 import type { Category } from '#contract/vocabulary/category.ts';
 import type { Brand } from '../brand.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Startable } from '../play/play.ts';
+import { loadChunk } from '../query/load-chunk.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 import { createQuery } from '../query/query.ts';
 import { type CatalogueState, emptyCatalogue } from './game-list-state.ts';
@@ -41,7 +43,7 @@ export function createCatalogue(needs: Needs): Catalogue {
 
   /** The home page does without these lists. */
   const lists = memoizeAsync(async () => {
-    const { createGameLists } = await import('./game-lists.ts');
+    const { createGameLists } = await loadChunk(() => import('./game-lists.ts'));
     return createGameLists(state, needs);
   });
 
@@ -64,11 +66,14 @@ export function createCatalogue(needs: Needs): Catalogue {
   });
 
   /** Games on the page may not be in the cache yet. */
-  function shown(nodeId: number): Startable | undefined {
-    const { found, hot, lanes, ofVendor, recent } = state;
-    const cards = lanes.flatMap((lane) => lane.cards);
+  function shownGame(nodeId: number): Startable | undefined {
+    const { found, hot, ofVendor, recent } = state;
     const games = [found, hot, ofVendor, recent].flatMap((list) => list.games);
-    return [...games, ...cards].find((one) => one.nodeId === nodeId);
+    return games.find((one) => one.nodeId === nodeId);
+  }
+
+  function shownCard(nodeId: number): VendorCard | undefined {
+    return state.lanes.flatMap((lane) => lane.cards).find((card) => card.nodeId === nodeId);
   }
 
   return {
@@ -81,6 +86,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     findMore: async () => (await lists()).found.findMore(),
     loadRecent: async () => (await lists()).loadRecent(),
     openVendor: async (...vendor) => (await lists()).openVendor(...vendor),
-    findByNode: async (nodeId) => shown(nodeId) ?? (await lists()).findByNode(nodeId),
+    findByNode: async (nodeId) =>
+      shownGame(nodeId) ?? (await lists()).findByNode(nodeId, shownCard(nodeId)),
   };
 }

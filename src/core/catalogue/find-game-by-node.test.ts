@@ -18,14 +18,40 @@ describe('a game by its node', () => {
     expect(lists()).toBe(asked);
   });
 
-  it('is found when it is a vendor of the lobby', async () => {
+  it('has its own name also when the page shows the card of its vendor, now or from the cache', async () => {
+    const { app, gateway, lists } = await open();
+    await app.catalogue.loadLobby();
+    const cards = app.catalogue.state.lanes.flatMap((lane) => lane.cards);
+    for (const category of ['LIVE', 'RNG'] as const) {
+      const card = cards.find((one) => one.category === category && one.nodeId !== null);
+      const asked = lists();
+      const game = await app.catalogue.findByNode(card?.nodeId ?? -1);
+      expect(game).toMatchObject({ nodeId: card?.nodeId, vendor: card?.vendor });
+      expect(game?.name).not.toBe(card?.name);
+      expect(lists() - asked).toBe(1);
+      const stranger = await open({ gateway });
+      const direct = await stranger.app.catalogue.findByNode(card?.nodeId ?? -1);
+      expect(direct?.name).toBe(game?.name);
+    }
+  });
+
+  it('is under maintenance with its vendor', async () => {
     const { app } = await open();
     await app.catalogue.loadLobby();
     const cards = app.catalogue.state.lanes.flatMap((lane) => lane.cards);
-    const lobby = cards.find(({ opens, nodeId }) => opens === 'lobby' && nodeId !== null);
-    expect(await app.catalogue.findByNode(lobby?.nodeId ?? -1)).toMatchObject({
-      name: lobby?.name,
+    const closed = cards.find((card) => card.underMaintenance && card.nodeId !== null);
+    expect(await app.catalogue.findByNode(closed?.nodeId ?? -1)).toMatchObject({
+      underMaintenance: true,
     });
+  });
+
+  it('is the card of its vendor without a network', async () => {
+    const { app, platform } = await open();
+    await app.catalogue.loadLobby();
+    const cards = app.catalogue.state.lanes.flatMap((lane) => lane.cards);
+    const card = cards.find(({ nodeId }) => nodeId !== null);
+    platform.goOffline();
+    expect(await app.catalogue.findByNode(card?.nodeId ?? -1)).toMatchObject({ name: card?.name });
   });
 
   it.each(['LIVE', 'FISH', 'SPORTS'] as const)(

@@ -1,11 +1,12 @@
 import { getGames } from '#contract/calls/games.ts';
 import { getVendors } from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import type { VendorCard } from '#contract/model/vendor.ts';
 import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import { anything } from './search-games.ts';
+import { anything, asListed } from './search-games.ts';
 import type { Startable } from '../play/play.ts';
 
 interface Needs {
@@ -15,6 +16,8 @@ interface Needs {
   customerId(): string | null;
 }
 
+type IsWanted = (game: Startable) => boolean;
+
 /** Categories whose games fit on one page. Slots are thousands. */
 const short = gameTypes.filter((code) => code !== 'RNG');
 const pageSize = 100;
@@ -23,21 +26,25 @@ const pagesAtOnce = 4;
 
 /** Finds a game by its node. Addresses of the app contain only the node, and no call returns a single game. */
 export function createFindByNode({ send, cache, language, customerId }: Needs) {
-  /** All games and vendor cards in the cache. */
+  /** All games in the cache. */
   async function cached(): Promise<Startable[]> {
     const [code, id] = [language(), customerId()];
-    const [seen, hot, lobby, favourites] = await Promise.all([
+    const [seen, hot, favourites] = await Promise.all([
       cache.entry(cacheKeys.seenGames, code).read(),
       cache.entry(cacheKeys.hotGames, code).read(),
-      cache.entry(cacheKeys.lobby, code).read(),
       cache.entry(cacheKeys.favourites, id)?.read(),
     ]);
     return [
       ...(seen?.value.map(({ game }) => game) ?? []),
       ...(hot?.value ?? []),
-      ...(lobby?.value.flatMap(({ cards }) => cards) ?? []),
       ...(favourites?.value.games ?? []),
     ];
+  }
+
+  /** All vendor cards in the cache. */
+  async function cachedCards(): Promise<VendorCard[]> {
+    const lobby = await cache.entry(cacheKeys.lobby, language()).read();
+    return lobby?.value.flatMap((lane) => lane.cards) ?? [];
   }
 
   function ask(category: GameType, page: number) {
@@ -50,13 +57,22 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
     return pages.flatMap(({ games }) => games);
   }
 
-  /** Vendor cards. Some have the node of their first game, so that they are searched last. */
-  async function cards(): Promise<Startable[]> {
+  /** The game of a vendor card, which has the node of one of its vendor's games. The card itself without a gateway. */
+  async function gameOfCard(card: VendorCard, isWanted: IsWanted): Promise<Startable> {
+    const { category, vendor, underMaintenance } = card;
+    const query = asListed({ ...anything, category, vendor });
+    const page = await send(getGames, { ...query, page: 1, pageSize }).catch(() => null);
+    const game = page?.games.find(isWanted);
+    return game ? { ...game, underMaintenance } : card;
+  }
+
+  /** Vendor cards. */
+  async function cards(): Promise<VendorCard[]> {
     return (await send(getVendors, {})).flatMap((lane) => lane.cards);
   }
 
   /** Searches the slots, several pages at a time. */
-  async function searchSlots(isWanted: (game: Startable) => boolean): Promise<Startable | null> {
+  async function searchSlots(isWanted: IsWanted): Promise<Startable | null> {
     const first = await ask('RNG', 1);
     const pages = Math.min(first.pages, mostPages);
     let { games } = first;
@@ -69,11 +85,17 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
     }
   }
 
-  /** The game or vendor card of a node; null without one. Throws GatewayError if a call was needed. */
-  return async function findByNode(nodeId: number): Promise<Startable | null> {
+  /**
+   * The game of a node, else the vendor card of it; null without one. `shown` is the card that the page shows. Throws
+   * GatewayError if a call was needed.
+   */
+  return async function findByNode(nodeId: number, shown?: VendorCard): Promise<Startable | null> {
     const isWanted = (game: Startable): boolean => game.nodeId === nodeId;
     const known = (await cached()).find(isWanted);
-    const game = known ?? (await others()).find(isWanted) ?? (await searchSlots(isWanted));
+    if (known) return known;
+    const card = shown ?? (await cachedCards()).find(isWanted);
+    if (card) return gameOfCard(card, isWanted);
+    const game = (await others()).find(isWanted) ?? (await searchSlots(isWanted));
     return game ?? (await cards()).find(isWanted) ?? null;
   };
 }

@@ -13,9 +13,12 @@ export interface GamePage {
 
 const pageSize = 24;
 
-/** Several pages are loaded in larger steps, up to this number. */
+/** Several pages are loaded in larger steps, a few at a time. */
 const stepPages = 4;
-const mostSteps = 12;
+const stepsAtOnce = 6;
+
+/** No list is read deeper than 9,600 games at once. */
+const mostSteps = 100;
 
 /** Loads one page, from page 1. Throws GatewayError. */
 export function fetchPage(
@@ -36,19 +39,26 @@ export async function fetchPages(
 ): Promise<GamePage> {
   if (pages <= 1) return fetchPage(send, query, 1, options);
   const steps = Math.min(Math.ceil(pages / stepPages), mostSteps);
-  const read = await Promise.all(
-    Array.from({ length: steps }, (_, step) =>
-      fetchPage(send, query, step + 1, { ...options, size: stepPages * pageSize }),
-    ),
-  );
+  const read: GamePage[] = [];
+  while (read.length < Math.min(steps, read[0]?.pages ?? steps)) {
+    const count = Math.min(stepsAtOnce, steps - read.length);
+    const next = Array.from({ length: count }, (_, at) =>
+      fetchPage(send, query, read.length + at + 1, { ...options, size: stepPages * pageSize }),
+    );
+    read.push(...(await Promise.all(next)));
+  }
   const total = read[0]?.total ?? 0;
   const all = Math.ceil(total / pageSize);
-  const games = read.reduce<Game[]>((before, step) => mergeGames(before, step.games), []);
-  return { games, total, pages: all, page: Math.min(steps * stepPages, all) };
+  const games = mergeGames(
+    [],
+    read.flatMap((step) => step.games),
+  );
+  return { games, total, pages: all, page: Math.min(read.length * stepPages, all) };
 }
 
 /** Joins two pages. Since pages shift between calls, a game is listed once only. */
 export function mergeGames(games: readonly Game[], more: readonly Game[]): Game[] {
-  const listed = new Set(games.map(({ nodeId }) => nodeId));
-  return [...games, ...more.filter(({ nodeId }) => !listed.has(nodeId))];
+  const listed = new Map(games.map((game) => [game.nodeId, game]));
+  for (const game of more) if (!listed.has(game.nodeId)) listed.set(game.nodeId, game);
+  return [...listed.values()];
 }

@@ -136,6 +136,46 @@ describe('a failed call', () => {
     expect(huge.bodyUsed).toBe(false);
   });
 
+  it('does not read more than an answer may hold when the header is silent', async () => {
+    let sent = 0;
+    const endless = new ReadableStream({
+      pull(controller) {
+        sent += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000).fill(32));
+        if (sent > 50_000_000) controller.close();
+      },
+    });
+    const huge = new Response(endless);
+    const { send } = open(() => huge, { platform: { fetch: () => Promise.resolve(huge) } });
+    await expect(send(getJackpot, {})).rejects.toMatchObject({ failure: { kind: 'unavailable' } });
+    expect(sent).toBeLessThan(10_000_000);
+  });
+
+  it('of an ended session is cancelled, except the sign-out', async () => {
+    const ending = new AbortController();
+    const aborted: string[] = [];
+    const fetch: typeof globalThis.fetch = (url, init) =>
+      new Promise((_, reject) => {
+        const name = new URL(url instanceof Request ? url.url : url, appOrigin).pathname;
+        init?.signal?.addEventListener('abort', () => {
+          aborted.push(name);
+          reject(new DOMException('aborted', 'AbortError'));
+        });
+      });
+    const { send, session } = open(() => json({}), {
+      platform: { fetch },
+      sessionSignal: () => ending.signal,
+    });
+    const failing = send(getBalance, {});
+    const signingOut = vi.fn();
+    void send(signOut, {}, { outlivesSession: true }).catch(signingOut);
+    session.token = null;
+    ending.abort();
+    await expect(failing).rejects.toMatchObject({ failure: { kind: 'signedOut' }, silent: true });
+    expect(aborted).toEqual(['/wps/v2/wallets/balance']);
+    expect(signingOut).not.toHaveBeenCalled();
+  });
+
   it('times out without an answer', async () => {
     const { send } = open(() => new Promise(() => {}), { timeoutMs: 20 });
     await expect(send(getJackpot, {})).rejects.toMatchObject({

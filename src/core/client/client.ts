@@ -3,12 +3,14 @@ import { getSealKey } from '#contract/calls/session.ts';
 import type { Language } from '#contract/model/language.ts';
 import { type Brand, merchantOf } from '../brand.ts';
 import type { Platform } from '../platform.ts';
-import { type Answer, readAnswer } from './answer.ts';
+import { memoizeAsync } from '../query/memoize-async.ts';
+import { readAnswer } from './answer.ts';
+import type { Answer } from './http-answer.ts';
 import { createDedupe } from './dedupe.ts';
 import { GatewayError } from './gateway-error.ts';
 import { createHttpRequest } from './http-request.ts';
-import { createSealer } from './sealer.ts';
 import type { Send, SendOptions } from './send.ts';
+import { eitherSignal } from './session-signal.ts';
 import { createTransport } from './transport.ts';
 
 export interface ClientNeeds {
@@ -16,6 +18,8 @@ export interface ClientNeeds {
   brand: Brand;
   token(): string | null;
   language(): Language;
+  /** Aborts when the current session ends, and cancels its calls. */
+  sessionSignal?(): AbortSignal;
   /** Called when the session of the current token has ended, but not for a token that was replaced meanwhile. */
   onSignedOut(message: string | null): void;
   /** Called for each failed call. */
@@ -27,7 +31,7 @@ export interface ClientNeeds {
 export function createClient(needs: ClientNeeds): Send {
   const exchange = createExchange(needs);
 
-  /** Drops the answer to a session that has ended meanwhile. */
+  /** Cancels the call when its session ends, and drops an answer that arrives after that. */
   async function ask<C extends Call>(
     call: C,
     request: object,
@@ -35,13 +39,16 @@ export function createClient(needs: ClientNeeds): Send {
   ): Promise<ReplyOf<C>> {
     const token = call.token === 'never' ? null : needs.token();
     const changed = (): boolean => token !== null && token !== needs.token();
+    const ending = token === null || options.outlivesSession ? undefined : needs.sessionSignal?.();
+    const signal = eitherSignal(options.signal, ending);
     try {
-      const reply = await exchange(call, request, { ...options, token });
+      const reply = await exchange(call, request, { ...(signal && { signal }), token });
       if (!changed()) return reply;
     } catch (error) {
       const over = isOver(error);
       if (over && token !== null && !changed()) needs.onSignedOut(error.failure.message);
-      if (!over || !changed()) throw error;
+      const isCancelled = ending?.aborted === true && options.signal?.aborted !== true;
+      if (!isCancelled && !(over && changed())) throw error;
     }
     if (call.token === 'optional') return ask(call, request, options);
     throw new GatewayError({ kind: 'signedOut', message: null }, { silent: true });
@@ -58,28 +65,45 @@ export function createClient(needs: ClientNeeds): Send {
   };
 }
 
+interface ExchangeOptions extends SendOptions {
+  readonly token: string | null;
+  /** Idempotency key of a keyed call. */
+  readonly key?: string;
+}
+
 type Exchange = <C extends Call>(
   call: C,
   request: object,
-  options: SendOptions & { token: string | null },
+  options: ExchangeOptions,
 ) => Promise<ReplyOf<C>>;
 
 function createExchange({ platform, brand, language, timeoutMs = 120_000 }: ClientNeeds): Exchange {
   const merchant = merchantOf(brand, platform.origin);
   const transport = createTransport(platform, timeoutMs);
   const dedupe = createDedupe<Answer>();
-  const sealer = createSealer({
-    brand,
-    crypto: platform.crypto,
-    now: transport.now,
-    fetchKey: () => exchange(getSealKey, {}, { token: null }),
+  const sealerOf = memoizeAsync(async () => {
+    const { createSealer } = await import('./sealer.ts');
+    return createSealer({
+      brand,
+      crypto: platform.crypto,
+      now: transport.now,
+      fetchKey: () => exchange(getSealKey, {}, { token: null }),
+    });
+  });
+  const requestKeysOf = memoizeAsync(async () => {
+    const { createRequestKeys } = await import('./request-keys.ts');
+    return createRequestKeys(platform.crypto ?? crypto);
   });
   let sent = 0;
 
-  const exchange: Exchange = async (call, fields, { signal, token }) => {
-    const sender = { brand, merchant, language: language(), token };
+  const once = async <C extends Call>(
+    call: C,
+    fields: object,
+    { signal, token, key: requestKey }: ExchangeOptions,
+  ): Promise<ReplyOf<C>> => {
+    const sender = { brand, merchant, language: language(), token, key: requestKey ?? null };
     const plain = createHttpRequest(call, fields, sender);
-    const request = call.sealed ? await sealer.sealed(plain) : plain;
+    const request = call.sealed ? await (await sealerOf()).sealed(plain) : plain;
     sent += 1;
     const alike = [request.address, sender.language, token].join();
     const key = request.method === 'GET' ? alike : String(sent);
@@ -89,13 +113,20 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
     );
   };
 
+  const exchange: Exchange = async (call, fields, options) => {
+    if (!call.keyed) return once(call, fields, options);
+    const { token } = options;
+    const withKey = await requestKeysOf();
+    return withKey(call, { fields, token }, (key) => once(call, fields, { ...options, key }));
+  };
+
   /** Loads a new key once when the gateway does not know the old one. The gateway has not processed such a call. */
   return async (call, request, options) => {
     try {
       return await exchange(call, request, options);
     } catch (error) {
       if (!call.sealed || !isSealRefused(error)) throw error;
-      await sealer.forget();
+      await (await sealerOf()).forget();
       return exchange(call, request, options);
     }
   };

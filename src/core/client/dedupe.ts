@@ -32,9 +32,11 @@ export function createDedupe<Value>() {
     const request = requests.get(key) ?? begin(key, start);
     request.callers += 1;
     if (signal === undefined) return request.answer;
+    const cancel = cancellation(signal);
     try {
-      return await Promise.race([request.answer, cancelled(signal)]);
+      return await Promise.race([request.answer, cancel.promise]);
     } finally {
+      cancel.stop();
       request.callers -= 1;
       if (signal.aborted && request.callers === 0) {
         requests.delete(key);
@@ -46,10 +48,13 @@ export function createDedupe<Value>() {
   return { join };
 }
 
-function cancelled(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const cancel = (): void => reject(new DOMException('cancelled', 'AbortError'));
+/** A promise that rejects when the signal aborts. `stop` removes its listener, because the signal of a session lives long. */
+function cancellation(signal: AbortSignal): { promise: Promise<never>; stop(): void } {
+  let cancel = (): void => undefined;
+  const promise = new Promise<never>((_, reject) => {
+    cancel = () => reject(new DOMException('cancelled', 'AbortError'));
     if (signal.aborted) cancel();
-    signal.addEventListener('abort', cancel, { once: true });
+    signal.addEventListener('abort', cancel);
   });
+  return { promise, stop: () => signal.removeEventListener('abort', cancel) };
 }

@@ -6,6 +6,10 @@ export type Failure =
       readonly kind: 'refused';
       /** Null for a code that the contract does not list. */
       readonly code: ErrorCode | null;
+      /** The code as the gateway sent it, also one that the contract does not list. */
+      readonly sentCode?: string | null;
+      /** How long a throttled action has to wait, in milliseconds. */
+      readonly waitMs?: number;
       /** The message of the gateway, if it is written for people. */
       readonly message: string | null;
       /** Data of the refusal, such as `{ captcha: true }`. */
@@ -25,5 +29,14 @@ export type Failure =
       readonly words: { readonly id: string; readonly message?: string };
       /** The field of the form, by its name in the contract; null for none. */
       readonly field: string | null;
+      /** How long the action has to wait, in milliseconds, where the third party throttles it. */
+      readonly waitMs?: number;
     }
-  | { readonly kind: 'unavailable'; readonly status: number | null };
+  /** A chunk of the app did not arrive within 120 s. */
+  | { readonly kind: 'loadTimeout' }
+  | {
+      readonly kind: 'unavailable';
+      readonly status: number | null;
+      /** The code that came with the status, if the contract does not list it. */
+      readonly sentCode?: string | null;
+    };

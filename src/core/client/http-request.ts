@@ -18,6 +18,8 @@ export interface Sender {
   readonly merchant: string;
   readonly language: Language;
   readonly token: string | null;
+  /** Idempotency key; null for calls without one. */
+  readonly key: string | null;
 }
 
 /** Converts a call to an HTTP request: the path that the gateway of this brand uses, and the headers of all calls. */
@@ -44,7 +46,7 @@ function queryOf(wire: Readonly<Record<string, unknown>>): string {
   return new URLSearchParams(pairs).toString();
 }
 
-function headersOf(call: Call, { merchant, language, token }: Sender): Record<string, string> {
+function headersOf(call: Call, { merchant, language, token, key }: Sender): Record<string, string> {
   return {
     Accept: 'application/json',
     Merchant: merchant,
@@ -53,5 +55,6 @@ function headersOf(call: Call, { merchant, language, token }: Sender): Record<st
     'X-Gateway-Version': '3',
     ...(call.moduleId !== null && { ModuleId: call.moduleId }),
     ...(token !== null && { Authorization: token }),
+    ...(key !== null && { 'Idempotency-Key': key }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Failure } from './failure.ts';
 import { GatewayError } from './gateway-error.ts';
 import { refusedField } from '../registration/field-refusal.ts';
-import { secondStepOf } from '../session/sign-in.ts';
+import { secondStepOf } from '../session/second-step-of.ts';
 
 const refused = (code: 'login_verify_required' | 'username_taken', value: unknown): Failure => ({
   kind: 'refused',
@@ -14,7 +14,7 @@ const refused = (code: 'login_verify_required' | 'username_taken', value: unknow
 
 describe('a refused sign-in', () => {
   const offersOf = (value: unknown) =>
-    secondStepOf(new GatewayError(refused('login_verify_required', value)));
+    secondStepOf(new GatewayError(refused('login_verify_required', value)))?.offers ?? null;
 
   it('offers second steps, with the receiver of a code', () => {
     expect(offersOf({ sms: '+63 *** 0110', email: false, ga: true })).toEqual([

@@ -3,6 +3,8 @@ import type { Call, ReplyOf, RequestOf } from '#contract/call.ts';
 export interface SendOptions {
   /** Cancels the call, which then fails silently. */
   readonly signal?: AbortSignal;
+  /** The call goes on when the session of its token ends, as the sign-out itself does. */
+  readonly outlivesSession?: boolean;
 }
 
 /** Sends a call and returns its checked answer. Throws no other error than GatewayError. */

@@ -1,6 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { Platform } from '../platform.ts';
-import type { Answer } from './answer.ts';
+import type { Answer } from './http-answer.ts';
 import type { HttpRequest } from './http-request.ts';
 
 const largestBytes = 5_000_000;
@@ -12,9 +12,7 @@ export function createTransport(platform: Platform, timeoutMs: number) {
 
   const request = createFetch({
     fetch: async (input, init) => {
-      const response = await platform.fetch(input, init);
-      const size = Number(response.headers.get('content-length'));
-      if (size > largestBytes) throw new RangeError('more than an answer may hold');
+      const response = await bounded(await platform.fetch(input, init));
       ahead = Date.parse(response.headers.get('date') ?? '') - platform.now() || 0;
       return response;
     },
@@ -33,7 +31,12 @@ export function createTransport(platform: Platform, timeoutMs: number) {
         retry: 0,
         ...(sent.body && { body: bodyOf(sent) }),
       });
-      return { status: response.status, text: response._data ?? '' };
+      return {
+        status: response.status,
+        text: response._data ?? '',
+        retryAfter: response.headers.get('retry-after'),
+        at: platform.now() + ahead,
+      };
     } finally {
       clearTimeout(limit);
     }
@@ -44,6 +47,26 @@ export function createTransport(platform: Platform, timeoutMs: number) {
     /** The time of the gateway, in epoch milliseconds. */
     now: () => platform.now() + ahead,
   };
+}
+
+const tooLarge = () => new RangeError('more than an answer may hold');
+
+/** Reads a response and counts the bytes that arrive: the header may be absent, wrong or about compressed bytes. */
+async function bounded(response: Response): Promise<Response> {
+  const { body, headers, status, statusText } = response;
+  if (Number(headers.get('content-length')) > largestBytes) throw tooLarge();
+  if (body === null) return response;
+  const reader = body.getReader();
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  while (bytes <= largestBytes) {
+    const { done, value } = await reader.read();
+    if (done) return new Response(text + decoder.decode(), { status, statusText, headers });
+    bytes += value.byteLength;
+    text += decoder.decode(value, { stream: true });
+  }
+  void reader.cancel().catch(() => undefined);
+  throw tooLarge();
 }
 
 function bodyOf({ body, form }: HttpRequest): Record<string, unknown> | URLSearchParams {

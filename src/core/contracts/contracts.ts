@@ -6,6 +6,7 @@ import type { Send } from '../client/send.ts';
 import { hasInbox } from '../roles/roles.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import type { Events } from '../query/events.ts';
+import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 
@@ -43,7 +44,7 @@ export function createContracts(needs: Needs): Contracts {
   const { send, keys, accountType, module } = needs;
   const state = proxy<ContractsState>({ ...idle(), requests: [] });
   const loadActions = memoizeAsync(async () => {
-    const { createContractActions } = await import('./contract-actions.ts');
+    const { createContractActions } = await loadChunk(() => import('./contract-actions.ts'));
     return createContractActions(send);
   });
 

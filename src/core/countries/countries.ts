@@ -3,7 +3,7 @@ import { getCountries } from '#contract/calls/countries.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
-import type { Country } from './find-countries.ts';
+import type { Country } from '#contract/calls/countries.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
@@ -18,7 +18,7 @@ interface Needs {
   now(): number;
 }
 
-/** Countries with their dial codes. `find-countries.ts` searches them. */
+/** Countries with their dial codes. */
 export function createCountries({ send, cache, ...needs }: Needs) {
   const state = proxy<CountriesState>({ ...idle(), countries: [] });
   const { load } = createQuery({

@@ -1,16 +1,21 @@
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
+import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Channel } from '../platform.ts';
+import type { Events } from '../query/events.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
-import type { FavouriteQueue } from './favourite-queue.ts';
+import { createFavouriteQueue, type UnconfirmedChanges } from './favourite-queue.ts';
 import { createFavouriteTabs } from './favourite-tabs.ts';
 
 interface Needs {
   send: Send;
   channel: Channel;
   customerId(): string | null;
-  queue: FavouriteQueue;
+  cache: Cache;
+  events: Events;
+  now(): number;
+  unconfirmed: UnconfirmedChanges;
   /** Called when the gateway has made a change. */
   onMade(change: FavouriteChange): void;
   /** Called when the queue has changed. */
@@ -19,7 +24,8 @@ interface Needs {
 
 /** Sends the changes of the queue to the gateway, one at a time for each game. */
 export function createFavouriteDelivery(needs: Needs) {
-  const { send, queue, onMade, onQueue } = needs;
+  const { send, onMade, onQueue } = needs;
+  const queue = createFavouriteQueue(needs);
   const tabs = createFavouriteTabs(needs.channel, needs.customerId);
   tabs.listen(onMade);
   const underWay = new Map<number, Promise<void>>();

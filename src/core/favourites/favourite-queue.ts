@@ -1,17 +1,26 @@
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
+import type { Events } from '../query/events.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 
+/** Changes by node id, and the node ids of those that wait for a network. */
+export interface UnconfirmedChanges {
+  readonly changes: Map<number, FavouriteChange>;
+  readonly waiting: Set<number>;
+}
+
 interface Needs {
+  /** Changes that the gateway has not confirmed. Cleared at sign-out. */
+  unconfirmed: UnconfirmedChanges;
+  events: Events;
   cache: Cache;
   customerId(): string | null;
   now(): number;
 }
 
 /** Changes that the gateway has not confirmed. Of several changes of a game, the last one counts. Changes that wait for a network are kept in the cache. */
-export function createFavouriteQueue({ cache, customerId, now }: Needs) {
-  const changes = new Map<number, FavouriteChange>();
-  const waiting = new Set<number>();
+export function createFavouriteQueue({ unconfirmed, events, cache, customerId, now }: Needs) {
+  const { changes, waiting } = unconfirmed;
   let restoredOf: string | null = null;
 
   async function keep(): Promise<void> {
@@ -54,13 +63,7 @@ export function createFavouriteQueue({ cache, customerId, now }: Needs) {
     if (waiting.delete(nodeId)) await keep();
   }
 
-  function clear(): void {
-    changes.clear();
-    waiting.clear();
-    restoredOf = null;
-  }
+  events.on('signedOut', () => void (restoredOf = null));
 
-  return { changes, waiting, restore, wait, settle, drop, clear };
+  return { changes, waiting, restore, wait, settle, drop };
 }
-
-export type FavouriteQueue = ReturnType<typeof createFavouriteQueue>;

@@ -10,7 +10,7 @@ import { changed, type FavouriteChange, type FavouriteGames } from './favourite-
 import type { Events } from '../query/events.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 import { assignByRef, createQuery, idle, type QueryState } from '../query/query.ts';
-import { createFavouriteQueue } from './favourite-queue.ts';
+import type { UnconfirmedChanges } from './favourite-queue.ts';
 
 export interface FavouritesState extends QueryState {
   nodeIds: readonly number[];
@@ -47,7 +47,8 @@ const none: FavouriteGames = { nodeIds: [], games: [] };
 export function createFavourites(needs: Needs): Favourites {
   const { send, cache, customerId, now, platform, events } = needs;
   const state = proxy<FavouritesState>({ ...idle(), ...none, queued: 0, takenBack: null });
-  const queue = createFavouriteQueue(needs);
+  const unconfirmed: UnconfirmedChanges = { changes: new Map(), waiting: new Set() };
+  const { changes, waiting } = unconfirmed;
   const taps = new Map<number, number>();
   /** The favourites that the gateway has, as far as known. */
   let confirmed = none;
@@ -56,8 +57,7 @@ export function createFavourites(needs: Needs): Favourites {
 
   /** The favourites after the changes that the gateway has not confirmed. */
   function expected(): Pick<FavouritesState, 'nodeIds' | 'games' | 'queued'> {
-    const changes = [...queue.changes.values()];
-    return { ...changes.reduce(changed, confirmed), queued: queue.waiting.size };
+    return { ...[...changes.values()].reduce(changed, confirmed), queued: waiting.size };
   }
 
   const show = (): void => assignByRef(state, expected());
@@ -71,7 +71,7 @@ export function createFavourites(needs: Needs): Favourites {
   const delivery = memoizeAsync(async () => {
     const { createFavouriteDelivery } = await import('./favourite-delivery.ts');
     const channel = platform.channel('parola-stars');
-    return createFavouriteDelivery({ ...needs, queue, channel, onQueue: show, onMade });
+    return createFavouriteDelivery({ ...needs, unconfirmed, channel, onQueue: show, onMade });
   });
 
   async function flush(): Promise<void> {
@@ -101,17 +101,18 @@ export function createFavourites(needs: Needs): Favourites {
     if (customerId() === null) throw new GatewayError({ kind: 'signedOut', message: null });
     if (now() - (taps.get(nodeId) ?? -Infinity) < throttleMs) return;
     taps.set(nodeId, now());
-    queue.changes.set(nodeId, { game: { ...game }, added: !state.nodeIds.includes(nodeId) });
+    changes.set(nodeId, { game: { ...game }, added: !state.nodeIds.includes(nodeId) });
     show();
     await (await delivery()).deliver(nodeId);
     if (state.phase === 'loading') void load();
   }
 
   for (const event of ['online', 'retry'] as const) {
-    events.on(event, () => void (queue.waiting.size > 0 && flush()));
+    events.on(event, () => void (waiting.size > 0 && flush()));
   }
   events.on('signedOut', () => {
-    queue.clear();
+    changes.clear();
+    waiting.clear();
     taps.clear();
     confirmed = none;
   });

@@ -6,6 +6,7 @@ import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
+import { reloadsMember } from '../roles/roles.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface MemberState extends QueryState {
@@ -42,7 +43,8 @@ export function createMember(needs: Needs): MemberSlice {
     state,
     empty: nobody,
     isPrivate: true,
-    refreshOn: ['signedIn', 'online'],
+    enabled: () => state.member === null || reloadsMember(state.member.type),
+    refreshOn: ['signedIn', 'accountChanged', 'online'],
     keep: () => cache.entry(cacheKeys.member, customerId()),
     async call(options) {
       const [member, icon] = await Promise.all([

@@ -34,7 +34,7 @@ export function createMessages({ send, accountType, ...needs }: Needs): Messages
     state,
     empty: { unread: 0 },
     isPrivate: true,
-    refreshOn: ['signedIn', 'online', 'visible', 'minute'],
+    refreshOn: ['signedIn', 'accountChanged', 'online', 'visible', 'minute'],
     enabled() {
       const type = accountType();
       return type !== null && hasInbox(type);

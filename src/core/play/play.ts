@@ -3,6 +3,7 @@ import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
+import { loadChunk } from '../query/load-chunk.ts';
 import type { Launch } from './launch.ts';
 import type { Startable } from './start-rules.ts';
 
@@ -49,7 +50,7 @@ export function createPlay({ events, ...needs }: Needs): Play {
     const isCurrent = (): boolean => turn === latest;
     Object.assign(state, nothing, { phase: 'opening', game, trial: 'trial' in launch });
     try {
-      const { fetchGameAddress } = await import('./launch.ts');
+      const { fetchGameAddress } = await loadChunk(() => import('./launch.ts'));
       const url = await fetchGameAddress(launch, { ...needs, tries, isCurrent });
       if (isCurrent()) Object.assign(state, { phase: 'playing', url });
     } catch (error) {

@@ -16,6 +16,7 @@ const quiet: PopupSituation = {
   firstLogin: false,
   newbieHidden: false,
   publicityHidden: false,
+  guestPublicityHidden: false,
   closedAnnouncements: [],
   contractsLater: false,
   hasLeft: false,
@@ -84,6 +85,12 @@ describe('popups', () => {
     const closed = { announcements, publicityHidden: true };
     expect(due({ ...member, ...closed })).toEqual([]);
     expect(due(closed)).toEqual(['publicity']);
+  });
+
+  it('hide publicity for guests who have closed it, and for guests only', () => {
+    const closed = { announcements, guestPublicityHidden: true };
+    expect(due(closed)).toEqual([]);
+    expect(due({ ...member, ...closed })).toEqual(['publicity']);
   });
 });
 

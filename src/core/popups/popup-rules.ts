@@ -18,7 +18,10 @@ export interface PopupHistory {
   /** The member has signed in for the first time. */
   readonly firstLogin: boolean;
   readonly newbieHidden: boolean;
+  /** A member has closed publicity in this session. */
   readonly publicityHidden: boolean;
+  /** A guest has closed publicity in this session of the browser. */
+  readonly guestPublicityHidden: boolean;
   /** Announcements that do not open again. */
   readonly closedAnnouncements: readonly string[];
   readonly contractsLater: boolean;
@@ -50,7 +53,9 @@ const due: Due = {
     !signedIn && hasLeft && !appHidden && !installed,
   // No publicity after signing out.
   publicity: (situation) =>
-    !(situation.signedIn ? situation.publicityHidden : situation.hasLeft) &&
+    !(situation.signedIn
+      ? situation.publicityHidden
+      : situation.guestPublicityHidden || situation.hasLeft) &&
     publicityOf(situation.announcements, situation).length > 0,
 };
 

@@ -84,12 +84,27 @@ describe('publicity', () => {
     expect(app.popups.state.publicityHidden).toBe(false);
   });
 
-  it('that a guest has closed stays closed while the page is open', async () => {
+  it('that a guest has closed stays closed for guests of this tab, also after a reload', async () => {
     const tab = await open();
     tab.app.popups.closePublicity(['201'], { again: true });
     expect(tab.platform.sessionStorage.getItem('publicityClose')).toBeNull();
     expect(tab.app.popups.state.closedAnnouncements).toEqual(['201']);
-    expect((await reload(tab)).app.popups.state.closedAnnouncements).toEqual([]);
+    const { app, browser } = await reload(tab);
+    expect(app.popups.state).toMatchObject({ guestPublicityHidden: true, publicityHidden: false });
+    expect((await open({ browser })).app.popups.state.guestPublicityHidden).toBe(false);
+  });
+
+  it('that a guest has closed stays closed for guests after a sign-out', async () => {
+    const tab = await open();
+    tab.app.popups.closePublicity(['201'], { again: true });
+    const credentials = { username: 'juan', password: 'Parola2026', captcha: '', remember: false };
+    await tab.app.session.signIn(credentials);
+    expect(tab.app.popups.state).toMatchObject({
+      guestPublicityHidden: true,
+      publicityHidden: false,
+    });
+    await tab.app.session.signOut();
+    expect((await reload(tab)).app.popups.state.guestPublicityHidden).toBe(true);
   });
 
   it('that is muted stays closed on this device for a day', async () => {

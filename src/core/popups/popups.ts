@@ -12,7 +12,7 @@ export interface Popups {
   readonly state: PopupsState;
   /** Closes a popup for as long as its kind stays closed. `closePublicity` closes publicity. */
   close(popup: Exclude<Popup, 'publicity'>): void;
-  /** Closes announcements while the page is open, and for a day unless they may remind `again`. For a member, closes all publicity until sign-out. */
+  /** Closes announcements while the page is open, and for a day unless they may remind `again`. Closes all publicity for its audience: for a member until sign-out, for guests while the tab is open. */
   closePublicity(ids: readonly string[], choice: { again: boolean }): void;
   /** A player has registered: the greeting is shown until it is closed. */
   noteRegistered(): void;
@@ -32,10 +32,11 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
     registered: readRegistered(keys),
     newbieHidden: keys.read('hideNewbiePromo') !== null,
     publicityHidden: keys.read('publicityClose') !== null,
+    guestPublicityHidden: keys.read('guestPublicityClose') !== null,
+    firstLogin: keys.read('firstLogin') !== null,
   });
   const state = proxy<PopupsState>({
     ...stored(),
-    firstLogin: false,
     closedAnnouncements: muted.ids(),
     contractsLater: false,
     hasLeft: false,
@@ -57,7 +58,8 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   function closePublicity(ids: readonly string[], { again }: { again: boolean }): void {
     if (!again) muted.add(ids);
     state.closedAnnouncements = [...state.closedAnnouncements, ...ids];
-    if (keys.read('account') !== null) keys.write({ publicityClose: '1' });
+    const isMember = keys.read('account') !== null;
+    keys.write(isMember ? { publicityClose: '1' } : { guestPublicityClose: '1' });
     Object.assign(state, stored());
   }
 
@@ -67,11 +69,14 @@ export function createPopups({ keys, local, events, now }: Needs): Popups {
   }
 
   events.on('signedIn', () => {
-    const firstLogin = state.firstLogin || keys.read('cpw') !== null;
-    Object.assign(state, stored(), { firstLogin, hasLeft: false });
+    if (keys.read('cpw') !== null) keys.write({ firstLogin: '1' });
+    Object.assign(state, stored(), { hasLeft: false });
   });
+  events.on('contractOffered', () => void (state.contractsLater = false));
   events.on('signedOut', () => {
-    Object.assign(state, stored(), { firstLogin: false, contractsLater: false });
+    // Signing out has cleared the storage.
+    if (state.guestPublicityHidden) keys.write({ guestPublicityClose: '1' });
+    Object.assign(state, stored(), { contractsLater: false });
   });
   events.on('signingOut', () => void Object.assign(state, { hasLeft: true, appHidden: false }));
 

@@ -15,6 +15,12 @@ export type AppEvent =
   | 'signedOut'
   /** The player has left a game, which may have changed the balance. */
   | 'played'
+  /** A deposit, a withdrawal or a transfer has moved money of the member, or has changed its state. */
+  | 'moneyMoved'
+  /** The account was changed: its security, its profile, its devices. Also after a refused change. */
+  | 'accountChanged'
+  /** An agent offers the member a contract. */
+  | 'contractOffered'
   /** The network is back, or the gateway answers again. */
   | 'online'
   | 'offline'

@@ -71,6 +71,23 @@ describe('a query', () => {
     expect(state).toMatchObject({ phase: 'ready', words: ['one'], at: 100, failure: null });
   });
 
+  it('gives a refresh up after ten seconds, and waits longer for its first answer', async () => {
+    vi.useFakeTimers();
+    const { query, calls, call } = open();
+    const first = query.load();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(call(0).options.signal?.aborted).toBe(false);
+    call(0).answer(['one']);
+    await first;
+    void query.load();
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(call(1).options.signal?.aborted).toBe(false);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(call(1).options.signal?.aborted).toBe(true);
+    expect(calls).toHaveLength(2);
+    vi.useRealTimers();
+  });
+
   it('keeps the old answer and its time when a later call fails', async () => {
     let now = 100;
     const { query, state, call } = await openLoaded(['one'], { now: () => now });

@@ -106,6 +106,7 @@ export function createQuery<Value, State extends QueryState>(
     current = own;
     Object.assign(state, { phase: 'loading', failure: null });
     const showingKept = isFirst && entry && showKept(entry, isCurrent);
+    const limit = setTimeout(() => isFirst && state.at !== null && own.abort(), refreshTimeoutMs);
     try {
       const value = await call({ signal: own.signal });
       if (!isCurrent()) return;
@@ -117,6 +118,8 @@ export function createQuery<Value, State extends QueryState>(
       if (!(error instanceof GatewayError)) throw error;
       await showingKept;
       if (isCurrent()) Object.assign(state, { phase: 'failed', failure: error.failure });
+    } finally {
+      clearTimeout(limit);
     }
   }
 
@@ -143,6 +146,9 @@ export function createQuery<Value, State extends QueryState>(
   refreshOnEvents(options, { load, reset, wasDisabled: () => isDisabled });
   return { load, preview, reset, send: (call) => request(call, false) };
 }
+
+/** How long a call that refreshes shown data may take, in milliseconds. A gateway that hangs would otherwise hold every connection of the browser. */
+const refreshTimeoutMs = 10_000;
 
 interface Refreshed {
   load(): Promise<void>;

@@ -1,4 +1,5 @@
-import { email, pipe, safeParse, string, trim } from 'valibot';
+import { pipe, safeParse, string, trim } from 'valibot';
+import { emailAddress } from '#contract/model/email-address.ts';
 import { checkField } from '#contract/check-field.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 
@@ -23,7 +24,7 @@ export function mobileFault(rule: FieldRule | undefined, typed: string): EntryFa
   return entryFault(rule, plainMobile(typed).replace(/^\+/, ''));
 }
 
-const address = pipe(string(), trim(), email());
+const address = pipe(string(), trim(), emailAddress());
 
 /** Returns true for a possible e-mail address. */
 export function isEmail(typed: string): boolean {

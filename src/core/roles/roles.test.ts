@@ -13,11 +13,26 @@ import {
   mayManageTeam,
   mayRefer,
   reloadsMember,
+  refusedEntry,
 } from './roles.ts';
 
 /** The account types for which a rule holds. */
 const holding = (rule: (type: (typeof accountTypes)[number]) => boolean) =>
   accountTypes.filter(rule);
+
+describe('a sign-in that leads to a page', () => {
+  it.each([
+    ['/agentHome', 0, 'agent_only'],
+    ['/agentHome?tab=team', 4, 'agent_only'],
+    ['/agentHome', 41, null],
+    ['/member?page=securityCenter', 4, 'member_only'],
+    ['/member', 0, null],
+    ['/promotions', 4, null],
+    [undefined, 0, null],
+  ] as const)('to %s by an account of type %i is refused with %s', (address, type, refusal) => {
+    expect(refusedEntry(address, type)).toBe(refusal);
+  });
+});
 
 describe('an account of type', () => {
   it('1, 2, 4, 41 or 42 is an agent', () => expect(holding(isAgent)).toEqual([1, 2, 4, 41, 42]));

@@ -41,6 +41,11 @@ export function mayRefer(type: AccountType): boolean {
   return type % 10 === 0;
 }
 
+/** Trial accounts may register an account of their own, as guests may. */
+export function mayRegister(type: AccountType | null): boolean {
+  return type === null || isTrial(type);
+}
+
 /** Returns true for a member with a rank in the club. */
 export function hasClub({ club }: Pick<Member, 'club'>): boolean {
   return club?.type === 'AUTO';
@@ -69,6 +74,17 @@ export type Place =
 
 /** The result of going to a place: open, sign in first, a warning about the account type, or the promotions instead. */
 export type Access = 'open' | 'signIn' | 'warning' | 'promotions';
+
+/** The refusal of a sign-in that was to lead to a page: an agent's page for a player, a member's page for a trial account. Null where the account may enter. */
+export function refusedEntry(
+  address: string | undefined,
+  type: AccountType | null,
+): 'agent_only' | 'member_only' | null {
+  const path = address?.split(/[?#]/)[0];
+  if (type === null) return null;
+  if (path === '/agentHome' && !mayEnterAgentCentre(type)) return 'agent_only';
+  return path === '/member' && !mayEnterMemberCentre(type) ? 'member_only' : null;
+}
 
 /** The access of an account type to a place. Guests have no type and sign in first. */
 export function accessTo(place: Place, type: AccountType | null): Access {

@@ -16,6 +16,8 @@ export interface Credentials {
   captcha: string;
   /** Remembers both on this device for a day. */
   remember: boolean;
+  /** Stays signed in on this device after the login. */
+  stay?: boolean;
   geetest?: GeetestProof;
 }
 
@@ -30,6 +32,8 @@ interface SmsWish {
   captcha: string;
   /** Remembers the number on this device for a day. */
   remember: boolean;
+  /** Stays signed in on this device after the login. */
+  stay?: boolean;
 }
 
 /** A number and the proof of its ownership. */

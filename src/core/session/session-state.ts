@@ -7,6 +7,10 @@ export interface SessionState {
   /** Also set for a guest who has to change the password before signing in. */
   username: string | null;
   customerId: string | null;
+  /** The name that the login form starts with, after a reset of the password. */
+  suggestedLogin: string | null;
+  /** The address of the page carried the token of another sign-in while somebody was signed in. It is used once the player agrees. */
+  isSwitchOffered: boolean;
   /** The message of the gateway when it ended the session, shown until it is confirmed. Empty without a message. */
   ended: string | null;
   /** Why the password has to be changed. Until an expired or default password is changed, the player stays a guest. */
@@ -27,7 +31,9 @@ export const guestState = {
 } as const;
 
 /** The state of the member in the session storage. */
-export function memberState({ read }: SessionKeys): Omit<SessionState, 'knowsPassword'> {
+export function memberState({
+  read,
+}: SessionKeys): Omit<SessionState, 'knowsPassword' | 'isSwitchOffered' | 'suggestedLogin'> {
   return {
     phase: 'member',
     username: read('account'),

@@ -101,6 +101,30 @@ describe('signing in', () => {
   });
 });
 
+describe('what a session remembers', () => {
+  it('shows the promotion of the first sign-in after a reload too, until it is closed', async () => {
+    const { app, browser, platform } = await open();
+    await app.session.signIn({ ...juan, username: 'nena' });
+    await app.session.changePassword({ newPassword: 'Bagong2026', confirmation: 'Bagong2026' });
+    expect(app.popups.state.firstLogin).toBe(true);
+    const { sessionStorage } = platform;
+    const reloaded = await open({ browser, platform: { sessionStorage } });
+    expect(reloaded.app.popups.state).toMatchObject({ firstLogin: true, newbieHidden: false });
+    reloaded.app.popups.close('newbiePromo');
+    const again = await open({ browser, platform: { sessionStorage } });
+    expect(again.app.popups.state.newbieHidden).toBe(true);
+  });
+
+  it('loads the member info of a trial account once', async () => {
+    const { app, requests } = await open({ signedIn: 'tino' });
+    const loads = () => requests.filter(({ url }) => url.includes(`${getMember.path}?`)).length;
+    const before = loads();
+    await app.member.load();
+    expect([before, loads()]).toEqual([1, 1]);
+    expect(app.member.state.member?.type).toBe(4);
+  });
+});
+
 describe('remember me', () => {
   it('remembers the name and the password on this device', async () => {
     const { app, browser } = await open();

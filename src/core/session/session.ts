@@ -9,6 +9,7 @@ import type { Platform } from '../platform.ts';
 import type { Events } from '../query/events.ts';
 import { loadChunk } from '../query/load-chunk.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
+import type { LocalKeys } from '../storage/local-keys.ts';
 import type { SessionKeys } from '../storage/session-keys.ts';
 import { guestState, memberState, type SessionState } from './session-state.ts';
 import { createSessionTabs } from './session-tabs.ts';
@@ -25,8 +26,12 @@ export interface Session extends SignIn {
   signOut(): Promise<void>;
   /** The gateway has ended the session. */
   end(message: string | null): void;
-  /** Clears `ended`. */
+  /** Clears `ended` and the session storage. */
   confirmEnded(): void;
+  /** Sets the name that the login form starts with. */
+  suggestLogin(username: string): void;
+  /** Answers the offer of `isSwitchOffered`. Only agreement uses the token. Throws GatewayError. */
+  answerSwitch(agrees: boolean): Promise<void>;
   /** Leaves the other tabs. */
   close(): void;
 }
@@ -37,7 +42,8 @@ interface Needs {
   member: MemberSlice;
   cache: Pick<Cache, 'purgePrivate'>;
   store: UseStore;
-  platform: Pick<Platform, 'takeToken' | 'channel' | 'cookies' | 'crypto'>;
+  local: LocalKeys;
+  platform: Pick<Platform, 'takeToken' | 'channel' | 'cookies' | 'crypto' | 'origin'>;
   merchant: string;
   events: Events;
   module(id: ModuleId): boolean;
@@ -48,18 +54,27 @@ const signOutTimeoutMs = 3_000;
 
 /** The session of this device, the same in all tabs. */
 export function createSession(needs: Needs): Session {
-  const { send, keys, events } = needs;
-  const state = proxy<SessionState>({ ...guestState, ended: null });
+  const { send, keys, events, local } = needs;
+  const state = proxy<SessionState>({
+    ...guestState,
+    ended: null,
+    isSwitchOffered: false,
+    suggestedLogin: null,
+  });
   const tabs = createSessionTabs(needs.platform.channel('parola-session'));
 
   function enter(): void {
-    Object.assign(state, memberState(keys));
+    Object.assign(state, memberState(keys), { suggestedLogin: null });
+    // Another member has signed in: the one who stayed signed in does not come back.
+    if (local.read('staysSignedIn') !== state.customerId) local.write('staysSignedIn', '');
     events.emit('signedIn');
   }
 
   /** Ends the session in this tab, and deletes the data of the member from memory and from the cache. */
   async function leave(ended: string | null): Promise<void> {
-    keys.clear();
+    // A form that was open when the gateway ended the session is filled in again after the next sign-in.
+    keys.clear(ended === null ? [] : ['formDraft']);
+    if (ended === null) local.write('staysSignedIn', '');
     Object.assign(state, guestState, { ended });
     events.emit('signedOut');
     await needs.cache.purgePrivate();
@@ -83,7 +98,12 @@ export function createSession(needs: Needs): Session {
   });
 
   const signInOf = memoizeAsync(async () => {
-    const chunks = () => Promise.all([import('./sign-in.ts'), import('../client/seal.ts')]);
+    const chunks = () =>
+      Promise.all([
+        import('./sign-in.ts'),
+        import('../client/sealer.ts'),
+        import('../client/seal.ts'),
+      ]);
     const [{ createSignIn }] = await loadChunk(chunks);
     const session = {
       update: (change: Partial<SessionState>) => void Object.assign(state, change),
@@ -100,19 +120,35 @@ export function createSession(needs: Needs): Session {
     await (await signInOf()).adopt(token);
   }
 
-  const start = memoizeAsync(async () => {
-    const urlToken = needs.platform.takeToken();
-    if (urlToken !== null) return adopt(urlToken).catch(() => undefined);
+  const urlTokens = memoizeAsync(async () => {
+    const { createUrlTokens } = await import('./url-tokens.ts');
+    return createUrlTokens({ state, send, adopt, token: () => keys.read('token') });
+  });
+
+  /** Finds the session of this tab, or else of the other tabs. */
+  async function findSession(): Promise<void> {
     // A token without a member is left by a sign-in that was not completed.
     if (keys.read('account') === null) keys.write({ token: null, customerId: null, cpw: null });
     const values = keys.read('token') === null ? await tabs.ask() : null;
     if (state.phase === 'member') return;
     if (values !== null) keys.write(values);
     if (keys.read('token') !== null) enter();
+    else if (local.read('staysSignedIn')) {
+      // Without the gateway, the player stays a guest until the next launch.
+      await signInOf()
+        .then((signIn) => signIn.signInByDevice())
+        .catch(() => undefined);
+    }
+  }
+
+  const start = memoizeAsync(async () => {
+    const urlToken = needs.platform.takeToken();
+    await findSession();
+    if (urlToken !== null) await (await urlTokens()).receive(urlToken);
   });
 
   async function signOut(): Promise<void> {
-    const answered = send(signOutCall, {}).catch(() => undefined);
+    const answered = send(signOutCall, {}, { outlivesSession: true }).catch(() => undefined);
     events.emit('signingOut');
     await leaveAll(null);
     await Promise.race([answered, new Promise((resolve) => setTimeout(resolve, signOutTimeoutMs))]);
@@ -129,12 +165,20 @@ export function createSession(needs: Needs): Session {
     sendSecondStepCode: async (channel) => (await signInOf()).sendSecondStepCode(channel),
     verifySecondStep: async (channel, code) => (await signInOf()).verifySecondStep(channel, code),
     cancelSecondStep: async () => (await signInOf()).cancelSecondStep(),
+    staySignedIn: async () => (await signInOf()).staySignedIn(),
+    stopStayingSignedIn: async () => (await signInOf()).stopStayingSignedIn(),
+    signInByDevice: async () => (await signInOf()).signInByDevice(),
     changePassword: async (change) => (await signInOf()).changePassword(change),
     adopt,
     remembered: async () => (await signInOf()).remembered(),
     signOut,
     end: (message) => void leaveAll(message ?? ''),
-    confirmEnded: () => void (state.ended = null),
+    confirmEnded() {
+      keys.clear(['formDraft']);
+      state.ended = null;
+    },
+    answerSwitch: async (agrees) => (await urlTokens()).answer(agrees),
+    suggestLogin: (username) => void (state.suggestedLogin = username),
     close: tabs.close,
   };
 }

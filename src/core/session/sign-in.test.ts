@@ -376,13 +376,43 @@ describe('a token in the address', () => {
     expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
-  it('replaces the member who was signed in', async () => {
-    const { browser, platform } = await open({ signedIn: 'ana' });
+  it('replaces the member who is signed in after the player agrees, in all tabs', async () => {
+    const { browser, platform, app: other } = await open({ signedIn: 'ana' });
     const { sessionStorage } = platform;
+    const anas = sessionStorage.getItem('token') ?? '';
     const takeToken = bringing(await gateway.signIn('juan'));
     const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
-    expect(app.session.state.username).toBe('juan');
+    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: true });
+    await app.session.answerSwitch(true);
+    expect(app.session.state).toMatchObject({ username: 'juan', isSwitchOffered: false });
     expect(app.member.state.member?.account).toBe('juan');
+    await vi.waitFor(() => expect(other.session.state.username).toBe('juan'));
+    const left = gateway.request(getMember, {}, { token: anas });
+    await expect(left).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is not used in a new tab while another tab is signed in, unless the player agrees', async () => {
+    const { browser } = await open({ signedIn: 'ana' });
+    const token = await gateway.signIn('juan');
+    const { app, platform, requests } = await open({
+      browser,
+      platform: { takeToken: bringing(token) },
+    });
+    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: true });
+    await app.session.answerSwitch(false);
+    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: false });
+    await app.session.answerSwitch(true);
+    expect(app.session.state.username).toBe('ana');
+    expect(platform.sessionStorage.getItem('token')).not.toBe(token);
+    expect(requests.some(({ headers }) => headers.get('Authorization') === token)).toBe(false);
+  });
+
+  it('that is already the token of the session asks nothing', async () => {
+    const { platform, browser } = await open({ signedIn: 'ana' });
+    const { sessionStorage } = platform;
+    const takeToken = bringing(sessionStorage.getItem('token') ?? '');
+    const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
+    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: false });
   });
 
   it('is dropped when its member cannot be loaded', async () => {

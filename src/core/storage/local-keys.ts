@@ -7,9 +7,12 @@ type LocalKey =
   | 'mc_lang'
   | 'merchantCode'
   | 'theme'
+  | 'moneyHidden'
   | 'publicityMuted'
   | 'installOfferedAt'
-  | 'purgePending';
+  | 'purgePending'
+  /** Id of the customer who stays signed in on this device. */
+  | 'staysSignedIn';
 
 /** The local storage by key. */
 export function createLocalKeys(storage: KeyedStorage) {

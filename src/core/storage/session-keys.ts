@@ -1,6 +1,6 @@
 import type { KeyedStorage } from '../platform.ts';
 
-/** Keys of the session storage. Pages of gateways read them too. Lists belong in the cache instead. */
+/** Keys of the session storage. Pages of operators read them too: `session-mirror.ts` repeats answers there. The app reads lists from the cache. */
 const names = [
   'token',
   'account',
@@ -14,24 +14,49 @@ const names = [
   'toUpline',
   'memberLabel',
   'publicityClose',
+  'guestPublicityClose',
   'cpw',
   'hideNewbiePromo',
   'registerDone',
   'consolidated',
   'enableSalary',
   'enableContract',
+  'favGames',
+  'gameVendor',
+  'vassGameType',
+  'lottGames',
+  'lottMenuGames',
+  'validate',
+  'settings',
+  'merchantWallet',
+  'domainRoute',
+  'firstLogin',
   'codeCountdown',
   'readingPlace',
+  'formDraft',
+  'unansweredRequests',
 ] as const;
 
 export type SessionKey = (typeof names)[number];
 
 /** Keys that are not shared with other tabs. */
 const ownOfTab: ReadonlySet<SessionKey> = new Set([
+  'guestPublicityClose',
   'registerDone',
   'consolidated',
+  'favGames',
+  'gameVendor',
+  'vassGameType',
+  'lottGames',
+  'lottMenuGames',
+  'validate',
+  'settings',
+  'merchantWallet',
+  'domainRoute',
   'codeCountdown',
   'readingPlace',
+  'formDraft',
+  'unansweredRequests',
 ]);
 
 /** The session as one tab sends it to another. */
@@ -57,8 +82,11 @@ export function createSessionKeys(storage: KeyedStorage, merchant: string) {
 
   const stamp = (): void => write({ merchant, merchantCode: merchant, platform: 'WEB' });
 
-  function clear(): void {
+  /** Removes everything except `kept`. */
+  function clear(kept: readonly SessionKey[] = []): void {
+    const values = Object.fromEntries(kept.map((key) => [key, read(key)]));
     storage.clear();
+    write(values);
     stamp();
   }
 

@@ -48,10 +48,20 @@ describe('a picture', () => {
 describe('a delivery network', () => {
   it('is chosen among the safe ones', () => {
     const listed = ['http://plain.example', 'nonsense', `${base}/`, 'https://two.example'];
-    expect(pickBases(listed, () => 0)).toEqual([base, 'https://two.example']);
-    expect(pickBases(listed, () => 0.99)).toEqual(['https://two.example', base]);
-    expect(pickBases(['javascript:0'], () => 0)).toEqual([]);
-    expect(pickBases([], () => 0)).toEqual([]);
+    const pick = (bases: string[], random = 0) =>
+      pickBases(bases, { random: () => random, origin });
+    expect(pick(listed)).toEqual([base, 'https://two.example']);
+    expect(pick(listed, 0.99)).toEqual(['https://two.example', base]);
+    expect(pick(['javascript:0'])).toEqual([]);
+    expect(pick([])).toEqual([]);
+  });
+
+  it('may be the app itself, also without https', () => {
+    const own = 'http://192.0.2.4:4173';
+    const settings = { random: () => 0, origin: own };
+    expect(pickBases([`${own}/`, `${own}/art/`], settings)).toEqual(['', `${own}/art`]);
+    expect(pictureAddress('/media/a.svg', '')).toBe('/media/a.svg');
+    expect(gameAddress('/slot#t', { base: '', origin: own })).toBeNull();
   });
 });
 

@@ -19,11 +19,19 @@ export function isRooted(address: string): boolean {
   return /^\/(?![/\\])\S*$/.test(address);
 }
 
-/** The delivery networks with a safe address, without trailing slashes, in order from a random start. */
-export function pickBases(listed: readonly string[], random: () => number): string[] {
+/**
+ * The delivery networks with a safe address, without trailing slashes, in order from a random start. The origin of the
+ * app is the empty text: its paths stay as they are, so that no picture on screen changes its address.
+ */
+export function pickBases(
+  listed: readonly string[],
+  { random, origin }: { random: () => number; origin: string },
+): string[] {
   const bases = listed.flatMap((base) => {
     const url = parseAddress(base);
-    return url !== null && isSafe(url) ? url.href.replace(/\/+$/, '') : [];
+    if (url === null || !(isSafe(url) || url.origin === origin)) return [];
+    const address = url.href.replace(/\/+$/, '');
+    return address === origin ? '' : address;
   });
   const first = Math.floor(random() * bases.length);
   return [...bases.slice(first), ...bases.slice(0, first)];

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
 import { createCdnDelivery } from './cdn-delivery.ts';
 
+const own = 'https://parola.example';
 const [one, two] = ['https://one.example', 'https://two.example'] as const;
 
 it('replaces a broken network, for the failed file and for all later ones', () => {
-  const { pick, base, elsewhere } = createCdnDelivery();
+  const { pick, base, elsewhere } = createCdnDelivery(own);
   pick([one, two]);
   pick(['https://late.example']);
   const first = base();
@@ -16,6 +17,14 @@ it('replaces a broken network, for the failed file and for all later ones', () =
   expect(elsewhere('/own.svg')).toBe('/own.svg');
 });
 
+it('replaces the app itself by another network, and the other way round', () => {
+  const { pick, base, elsewhere } = createCdnDelivery(own);
+  pick([own, one]);
+  if (base() === one) expect(elsewhere(`${one}/a.svg`)).toBe('/a.svg');
+  expect(elsewhere('/b.svg')).toBe(`${one}/b.svg`);
+  expect(base()).toBe(one);
+});
+
 it('has none when none is listed', () => {
-  expect(createCdnDelivery().base(3)).toBeNull();
+  expect(createCdnDelivery(own).base(3)).toBeNull();
 });

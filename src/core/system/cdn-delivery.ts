@@ -1,12 +1,12 @@
 import { pickBases } from './address.ts';
 
-/** The delivery networks of the operator. One is chosen at random for the session; a broken one is replaced. */
-export function createCdnDelivery() {
+/** The delivery networks of the operator. One is chosen at random for the session; a broken one is replaced. `origin` is the app's. */
+export function createCdnDelivery(origin: string) {
   let bases: string[] = [];
 
   /** Chooses a network, once. */
   function pick(listed: readonly string[]): void {
-    if (bases.length === 0) bases = pickBases(listed, Math.random);
+    if (bases.length === 0) bases = pickBases(listed, { random: Math.random, origin });
   }
 
   /** The current network, or another after failed tries; null without networks. */

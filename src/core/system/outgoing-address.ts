@@ -1,4 +1,4 @@
-import { parseAddress } from './address.ts';
+import { gameAddress, parseAddress } from './address.ts';
 
 const contactSchemes = new Set([
   'https:',
@@ -23,4 +23,20 @@ const linkSchemes = new Set(['https:', 'mailto:', 'tel:']);
 export function linkAddress(address: string): string | null {
   const url = parseAddress(address.trim());
   return url !== null && linkSchemes.has(url.protocol) ? url.href : null;
+}
+
+/** The address of a payment provider's page, which is never on the origin of the app. Null for one that is not safe. */
+export function paymentAddress(address: string, origin: string): string | null {
+  return gameAddress(address.trim(), { base: null, origin });
+}
+
+/** Schemes that a browser itself answers: they run or show something in place of opening an app. */
+const browserSchemes =
+  /^(about|blob|chrome|data|file|filesystem|ftp|https?|intent|javascript|vbscript|view-source|wss?):$/;
+
+/** The address that opens an e-wallet's app on the device: a scheme of its own, or a page of the provider. Null for others. */
+export function walletAddress(address: string, origin: string): string | null {
+  const url = parseAddress(address.trim());
+  if (url === null) return null;
+  return browserSchemes.test(url.protocol) ? paymentAddress(address, origin) : url.href;
 }

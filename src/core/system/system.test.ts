@@ -3,6 +3,7 @@ import { getSystemStatus } from '#contract/calls/system.ts';
 import { getJackpot } from '#contract/calls/winners.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 
 let gateway: TestGateway;
 const tabs: OpenedApp[] = [];
@@ -27,6 +28,18 @@ describe('the view', () => {
     expect(app.system.state).toMatchObject({ view: 'open', readOnly: false, phase: 'ready' });
     expect(app.system.module('COMM3')).toBe(true);
     expect(app.system.module('GEETEST3')).toBe(false);
+  });
+
+  it('has pictures from the networks that the gateway names, of which the demo has the app itself', async () => {
+    const { app, platform } = await open();
+    expect(app.system.state.status?.imageCdns).toEqual([platform.origin]);
+    expect(app.system.picture('/media/a.svg')).toBe('/media/a.svg');
+    const named = await withChangedReply(getSystemStatus, (status) => ({
+      ...status,
+      info: { ...status.info, imageCDNs: ['https://cdn.example/'] },
+    }));
+    const other = await open(named);
+    expect(other.app.system.picture('/media/a.svg')).toBe('https://cdn.example/media/a.svg');
   });
 
   it('is maintenance during maintenance, also in a restricted region', async () => {

@@ -57,8 +57,8 @@ const patienceMs = 10_000;
 /** The status of the site and the settings of the operator. */
 export function createSystem({ send, cache, platform, origin, events, now }: Needs): System {
   const state = proxy<SystemState>({ ...idle(), view: 'starting', status: null, readOnly: false });
-  const pictures = createCdnDelivery();
-  const launches = createCdnDelivery();
+  const pictures = createCdnDelivery(origin);
+  const launches = createCdnDelivery(origin);
 
   const query = createQuery({
     events,

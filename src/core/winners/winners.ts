@@ -29,7 +29,7 @@ export interface Winners {
   readonly state: WinnersState;
   load(): Promise<void>;
   loadJackpot(): Promise<void>;
-  /** Updates the jackpot until stopped, while the page is visible. */
+  /** Updates the jackpot until stopped, while the page is visible. Between two calls it moves by what bets have added. */
   watchJackpot(): Stop;
 }
 
@@ -61,27 +61,46 @@ export function createWinners(needs: Needs): Winners {
     show: (winners) => ({ winners }),
   });
 
+  /** The last known pool, which the shown amount approaches between two calls. */
+  let pool = 0;
+
   /** A real pool stays after a failed call. Only without one, the counter replaces it. */
-  async function loadJackpot(): Promise<void> {
-    const pool = await send(getJackpot, {}).catch(() => null);
-    if (pool !== null) state.jackpot = { ...pool, illustration: false };
-    else state.jackpot ??= { centavos: startCentavos, at: now(), illustration: true };
+  async function askJackpot(show: (centavos: number) => number): Promise<void> {
+    const answer = await send(getJackpot, {}).catch(() => null);
+    if (answer !== null) {
+      pool = answer.centavos;
+      state.jackpot = { ...answer, centavos: show(pool), illustration: false };
+    } else state.jackpot ??= { centavos: startCentavos, at: now(), illustration: true };
   }
 
-  function step(): void {
-    if (!state.jackpot?.illustration) return;
-    state.jackpot.centavos += stepCentavos;
-    state.jackpot.at = now();
+  const loadJackpot = (): Promise<void> => askJackpot((centavos) => centavos);
+
+  /** A pool that has grown by bets is approached from the shown amount. One that was won is shown at once. */
+  const followJackpot = (): Promise<void> =>
+    askJackpot((centavos) => {
+      const shown = state.jackpot?.illustration === false ? state.jackpot.centavos : centavos;
+      return Math.min(shown, centavos);
+    });
+
+  function step(stepsLeft: number): void {
+    const { jackpot } = state;
+    if (jackpot === null) return;
+    if (jackpot.illustration) {
+      jackpot.centavos += stepCentavos;
+      jackpot.at = now();
+    } else if (pool > jackpot.centavos) {
+      jackpot.centavos += Math.ceil((pool - jackpot.centavos) / stepsLeft);
+    }
   }
 
   function watchJackpot(): Stop {
     let steps = 0;
-    void loadJackpot();
+    void followJackpot();
     const timer = setInterval(() => {
       if (!platform.visible()) return;
+      step(stepsPerLook - (steps % stepsPerLook));
       steps += 1;
-      step();
-      if (steps % stepsPerLook === 0) void loadJackpot();
+      if (steps % stepsPerLook === 0) void followJackpot();
     }, stepSeconds * 1_000);
     return () => clearInterval(timer);
   }

@@ -7,11 +7,13 @@ import { titles } from '../content/titles.ts';
 import { vendors } from '../content/vendors.ts';
 import { drawBadge } from './draw-badge.ts';
 import { drawBanner } from './draw-banner.ts';
+import { drawCatch } from './draw-catch.ts';
 import { drawGame } from './draw-game.ts';
 import { drawLottery } from './draw-lottery.ts';
 import { drawPerson } from './draw-person.ts';
 import { drawPopup, popupNames } from './draw-popup.ts';
 import { drawPromotion } from './draw-promotion.ts';
+import { drawSymbol } from './draw-symbol.ts';
 import { drawVendorIcon } from './draw-vendor-icon.ts';
 import { drawVendorPicture } from './draw-vendor-picture.ts';
 import { motifOf } from './motif-of.ts';
@@ -76,11 +78,10 @@ describe('other drawings', () => {
     ...announcements.filter(({ type }) => type === 'PR').map(({ id }) => drawPromotion(id)),
     ...vendors.map(drawVendorPicture),
     ...vendors.flatMap((vendor) => drawPerson(vendor) ?? []),
-    ...lotteryGames.map(({ gameCode }) => drawLottery(gameCode)),
+    ...lotteryGames.map(({ gameCode }) => drawLottery(gameCode) ?? ''),
     ...(['deposit', 'withdrawal', 'partners', 'providers'] as const).map(drawBadge),
     drawBanner(0),
     drawBanner(999),
-    drawLottery('UNKNOWN'),
     drawVendorPicture({ code: 'UNKNOWN', category: 'LIVE' }),
     drawVendorIcon({ code: 'UNKNOWN', category: 'RNG' }),
   ];
@@ -89,6 +90,10 @@ describe('other drawings', () => {
     expect(drawings.flatMap(faultsOf)).toEqual([]);
     expect(drawings.every((svg) => svg.length < 40_000)).toBe(true);
   });
+});
+
+it.each(['UNKNOWN', 'constructor', '__proto__'])('%s is no name of a picture', (name) => {
+  expect([drawLottery(name), drawCatch(name), drawSymbol(name)]).toEqual([null, null, null]);
 });
 
 describe('service badges', () => {

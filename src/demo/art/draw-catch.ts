@@ -1,6 +1,7 @@
 import { backdrops } from './backdrops.ts';
 import { placeMotif } from './place-motif.ts';
 import { type PaletteName, palettes } from './kit/palettes.ts';
+import { ownEntry } from './kit/own-entry.ts';
 import { createSheet } from './kit/sheet.ts';
 import type { MotifName } from './motifs.ts';
 
@@ -17,8 +18,8 @@ const looks: Readonly<Record<string, readonly [MotifName, PaletteName, number]>>
 
 /** A catch of the fishing game, 120 by 120, without a background; null for an unknown name. */
 export function drawCatch(name: string): string | null {
-  const look = looks[name];
-  if (look === undefined) return null;
+  const look = ownEntry(looks, name);
+  if (look === null) return null;
   const [motif, palette, scale] = look;
   const sheet = createSheet(`catch${name}`, 120, 120);
   return sheet.finish(placeMotif(sheet, palettes[palette], motif, { x: 60, y: 60, scale }));

@@ -2,6 +2,7 @@ import { backdrops } from './backdrops.ts';
 import { placeMotif } from './place-motif.ts';
 import { circle, d, ellipse, group } from './kit/svg-elements.ts';
 import { type PaletteName, palettes, type Tones } from './kit/palettes.ts';
+import { ownEntry } from './kit/own-entry.ts';
 import { createSheet, type Sheet } from './kit/sheet.ts';
 import type { MotifName } from './motifs.ts';
 
@@ -38,9 +39,11 @@ function ball(sheet: Sheet, x: number, index: number): string {
   );
 }
 
-/** The picture of a lottery game, 200 by 200: its motif, and as many balls as it draws. */
-export function drawLottery(gameCode: string): string {
-  const [motif, name, balls] = looks[gameCode] ?? (['bingo', 'royal', 4] as const);
+/** The picture of a lottery game, 200 by 200: its motif, and as many balls as it draws. Null for an unknown game. */
+export function drawLottery(gameCode: string): string | null {
+  const look = ownEntry(looks, gameCode);
+  if (look === null) return null;
+  const [motif, name, balls] = look;
   const sheet = createSheet(`l${gameCode}`, 200, 200);
   const palette = palettes[name];
   return sheet.finish(

@@ -3,6 +3,7 @@ import { placeMotif } from './place-motif.ts';
 import { circle, ellipse, group, path } from './kit/svg-elements.ts';
 import { gold, palettes, type PaletteName } from './kit/palettes.ts';
 import { glint, starShape } from './kit/shapes.ts';
+import { ownEntry } from './kit/own-entry.ts';
 import { createSheet, type Sheet } from './kit/sheet.ts';
 import { motifOf } from './motif-of.ts';
 import { type MotifName, motifs } from './motifs.ts';
@@ -91,8 +92,8 @@ const drawings: Readonly<Record<string, Draw>> = {
 
 /** A symbol of the demo slot, 120 by 120, without a background; null for an unknown name. */
 export function drawSymbol(name: string): string | null {
-  const draw = drawings[name];
-  if (draw === undefined) return null;
+  const draw = ownEntry(drawings, name);
+  if (draw === null) return null;
   const sheet = createSheet(`s${name}`, 120, 120);
   return sheet.finish(draw(sheet));
 }

@@ -1,4 +1,5 @@
 import type { GameType } from '#contract/vocabulary/category.ts';
+import { ownEntry } from './kit/own-entry.ts';
 import type { PaletteName } from './kit/palettes.ts';
 import type { MotifName } from './motifs.ts';
 
@@ -59,5 +60,5 @@ const categoryLooks: Readonly<Record<GameType, VendorLook>> = {
 
 /** The look of a vendor; unknown vendors get the look of their category. */
 export function vendorLook(code: string, category: GameType): VendorLook {
-  return looks[code] ?? categoryLooks[category];
+  return ownEntry(looks, code) ?? categoryLooks[category];
 }

@@ -5,6 +5,9 @@ import { nodeIdOf } from './node-id-of.ts';
 /** The password of every demo account. */
 export const demoPassword = 'Parola2026';
 
+/** The withdrawal password of juan and ana. */
+export const demoWithdrawalPassword = '246810';
+
 function account(
   username: string,
   type: AccountType,
@@ -22,6 +25,7 @@ function account(
     realName,
     club: null,
     level: 'Tabing-dagat',
+    rank: null,
     favourites: [],
     upline: null,
     registeredDaysAgo: 120,
@@ -31,6 +35,9 @@ function account(
     alwaysSecondStep: false,
     totpSecret: null,
     referralCode: `${username.toUpperCase()}2026`,
+    verified: true,
+    withdrawalPassword: null,
+    payoutAccounts: [],
     ...more,
   };
 }
@@ -40,6 +47,8 @@ export const accounts: readonly SeedAccount[] = [
   account('ana', 1, '0102', 'Ana Villareal', {
     balanceCentavos: 25_000_000,
     level: 'Bantay-parola',
+    withdrawalPassword: demoWithdrawalPassword,
+    payoutAccounts: [{ bankCode: 'DAUNGAN', number: '410020260102' }],
     registeredDaysAgo: 903,
   }),
   account('luis', 2, '0103', 'Luis Pangilinan', {
@@ -61,13 +70,21 @@ export const accounts: readonly SeedAccount[] = [
     balanceCentavos: 1_000_000,
     club: { labelName: 'Parola Club', type: 'AUTO' },
     level: 'Mandaragat',
+    withdrawalPassword: demoWithdrawalPassword,
+    payoutAccounts: [{ bankCode: 'PRLBANK', number: '2026050101' }],
+    rank: 'sailor',
     favourites: ['Keeper of the Lamp', 'Nine Koi', 'Bayside Baccarat'].map(nodeIdOf),
     upline: 'ana',
     registeredDaysAgo: 412,
   }),
-  account('tino', 4, '0106', 'Tino Salonga', { balanceCentavos: 200_000, registeredDaysAgo: 1 }),
+  account('tino', 4, '0106', 'Tino Salonga', {
+    balanceCentavos: 200_000,
+    registeredDaysAgo: 1,
+    verified: false,
+  }),
   account('nena', 0, '0107', 'Nena Bautista', {
     firstTimeLogin: true,
+    verified: false,
     registeredDaysAgo: 0,
     upline: 'luis',
   }),

@@ -20,6 +20,18 @@ const distinct = (values: readonly unknown[]) => new Set(values).size;
 const count = <Item>(items: readonly Item[], test: (item: Item) => boolean) =>
   items.filter(test).length;
 
+describe('texts about what the catalogue has', () => {
+  it('name no counts and stakes, which the data would contradict', () => {
+    const studio = announcements.find(({ id }) => id === 111);
+    const texts = [
+      ...Object.values(showcases).flatMap(({ title, description }) => [title.EN, description.EN]),
+      studio?.content.EN ?? 'one hundred',
+    ];
+    const counted = /\d|\b(ten|twenty|thirty|forty|fifty|hundred|dozen)\b/i;
+    expect(texts.filter((text) => counted.test(text))).toEqual([]);
+  });
+});
+
 describe('vendors', () => {
   it('are in every category', () => {
     const inCategory = (category: string) =>

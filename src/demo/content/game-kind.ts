@@ -1,8 +1,24 @@
 import type { SeedVendor } from '#gateway/seed/seed.ts';
 
 /** The kinds of games. Each kind has its rules, and a page on the games' origin. */
-export type GameKind =
-  'slot' | 'fish' | 'baccarat' | 'bingo' | 'lottery' | 'duel' | 'match' | 'roulette' | 'sicbo';
+const gameKinds = [
+  'slot',
+  'fish',
+  'baccarat',
+  'bingo',
+  'lottery',
+  'duel',
+  'match',
+  'roulette',
+  'sicbo',
+] as const;
+
+export type GameKind = (typeof gameKinds)[number];
+
+/** Narrows the kind of a game in the catalogue. */
+export function isGameKind(kind: string): kind is GameKind {
+  return gameKinds.some((one) => one === kind);
+}
 
 const byCategory: Readonly<Record<SeedVendor['category'], GameKind>> = {
   RNG: 'slot',

@@ -10,10 +10,10 @@ export const showcases: Readonly<Record<string, SeedShowcase>> = {
       TH: 'บาคาร่าริมอ่าว',
     },
     description: {
-      EN: 'Forty tables under one warm lamp. Sit down from twenty pesos, and stay for the view.',
-      TY: 'Apatnapung mesa sa ilalim ng iisang mainit na ilaw. Umupo sa halagang bente pesos at namnamin ang tanawin.',
-      CN: '一盏暖灯，四十张台。二十比索即可入座，坐下来慢慢看海。',
-      TH: 'สี่สิบโต๊ะใต้แสงตะเกียงดวงเดียว เริ่มนั่งได้ตั้งแต่ยี่สิบเปโซ แล้วอยู่ชมวิวกันยาว ๆ',
+      EN: 'Baccarat under one warm lamp. Sit down with a small stake, and stay for the view.',
+      TY: 'Baccarat sa ilalim ng iisang mainit na ilaw. Umupo sa maliit na taya at namnamin ang tanawin.',
+      CN: '一盏暖灯下的百家乐。小注即可入座，坐下来慢慢看海。',
+      TH: 'บาคาร่าใต้แสงตะเกียงดวงเดียว นั่งได้ด้วยเดิมพันเล็ก ๆ แล้วอยู่ชมวิวกันยาว ๆ',
     },
   },
   MAHARLIKA: {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
+import type { GamesNeeds } from '#gateway/play/play.ts';
 import { drawCatch, drawSea } from '../art/draw-catch.ts';
 import { drawGame } from '../art/draw-game.ts';
 import { drawLottery } from '../art/draw-lottery.ts';
 import { drawHero, drawSymbol } from '../art/draw-symbol.ts';
+import { pictureNumber } from '../picture-number.ts';
 import type { GameKind } from '../content/game-kind.ts';
-import { games } from '../content/games.ts';
 import { clientFile, clientModules } from './client-files.ts';
 import { tables } from './tables.ts';
 
@@ -36,6 +37,7 @@ const shell = [
   'sheet',
   'phone',
   'framed',
+  'replay',
 ]
   .map((part) => clientFile(`shell/${part}.css`))
   .join('\n');
@@ -69,13 +71,14 @@ function send(context: Context, type: string, text: string): Response {
   return unchanged ? context.body(null, 304, headers) : context.body(text, 200, headers);
 }
 
-function gameOf(file: string) {
-  const nodeId = Number.parseInt(file, 10);
-  return games.find((game) => game.nodeId === nodeId) ?? null;
-}
+/** The site with scripts, styles and pictures of the game pages. Games beyond the catalogue have no pictures. */
+export function createAssets(findGame: GamesNeeds['findGame']): Hono {
+  async function gameOf(file: string) {
+    const nodeId = pictureNumber(file.slice(0, -'.svg'.length));
+    const found = nodeId === null ? null : await findGame(nodeId);
+    return nodeId === null || found === null ? null : { ...found, nodeId };
+  }
 
-/** The site with scripts, styles and pictures of the game pages. */
-export function createAssets(): Hono {
   const app = new Hono();
   for (const [path, [type, text]] of files) {
     app.get(path, (context) => send(context, type, text));
@@ -89,15 +92,16 @@ export function createAssets(): Hono {
     return drawn === null ? context.notFound() : send(context, svg, drawn);
   });
   app.get('/fish/sea.svg', (context) => send(context, svg, drawSea()));
-  app.get('/lottery/pictures/:file{[A-Z0-9]+\\.svg}', (context) =>
-    send(context, svg, drawLottery(context.req.param('file').slice(0, -'.svg'.length))),
-  );
-  app.get('/slot/heroes/:file{\\d+\\.svg}', (context) => {
-    const game = gameOf(context.req.param('file'));
-    return send(context, svg, drawHero(game ?? { name: '', category: 'RNG' }));
+  app.get('/lottery/pictures/:file{[A-Z0-9]+\\.svg}', (context) => {
+    const drawn = drawLottery(context.req.param('file').slice(0, -'.svg'.length));
+    return drawn === null ? context.notFound() : send(context, svg, drawn);
   });
-  app.get('/slot/covers/:file{\\d+\\.svg}', (context) => {
-    const game = gameOf(context.req.param('file'));
+  app.get('/slot/heroes/:file{\\d+\\.svg}', async (context) => {
+    const game = await gameOf(context.req.param('file'));
+    return game === null ? context.notFound() : send(context, svg, drawHero(game));
+  });
+  app.get('/slot/covers/:file{\\d+\\.svg}', async (context) => {
+    const game = await gameOf(context.req.param('file'));
     return game === null ? context.notFound() : send(context, svg, drawGame(game));
   });
   return app;

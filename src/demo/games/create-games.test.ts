@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
+import { Refusal } from '#gateway/http/refusal.ts';
+import type { GamesNeeds, Rounds } from '#gateway/play/play.ts';
+import { games } from '../content/games.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
@@ -11,9 +14,16 @@ import { tables } from './tables.ts';
 const kinds = Object.keys(tables) as GameKind[];
 const appOrigins = ['http://localhost:*'];
 
+function needsOf(rounds: Rounds, logged: string[] = []): GamesNeeds {
+  const findGame = async (nodeId: number) => games.find((game) => game.nodeId === nodeId) ?? null;
+  const log = (line: string) => void logged.push(line);
+  return { rounds, trialRounds: rounds, replays: rounds, appOrigins, findGame, log };
+}
+
 function openGames(balanceCentavos = 100_000) {
   const fake = fakeRounds(balanceCentavos);
-  const app = createGames({ rounds: fake.rounds, trialRounds: fake.rounds, appOrigins });
+  const logged: string[] = [];
+  const app = createGames(needsOf(fake.rounds, logged));
   const get = (path: string) => app.request(path);
   const post = (path: string, body: unknown) =>
     app.request(path, {
@@ -84,7 +94,7 @@ describe('game pages', () => {
     const { get, rounds } = openGames();
     const first = await get('/slot.css');
     const etag = first.headers.get('ETag') ?? '';
-    const app = createGames({ rounds, trialRounds: rounds, appOrigins });
+    const app = createGames(needsOf(rounds));
     const second = await app.request('/slot.css', { headers: { 'If-None-Match': etag } });
     expect([first.status, second.status]).toEqual([200, 304]);
   });
@@ -95,6 +105,12 @@ describe('game pages', () => {
       '/',
       '/slot/symbols/anchor.svg',
       '/slot/covers/1.svg',
+      '/slot/covers/010001.svg',
+      '/slot/covers/99999999999.svg',
+      '/slot/heroes/99999.svg',
+      '/slot/symbols/constructor.svg',
+      '/fish/catches/constructor.svg',
+      '/lottery/pictures/NONE.svg',
       '/client/../slot.ts',
     ]) {
       const response = await get(path);
@@ -111,7 +127,6 @@ describe('pictures of the slot', () => {
     const addresses = [
       ...symbols.map((symbol) => `/slot/symbols/${symbol}.svg`),
       '/slot/heroes/10001.svg',
-      '/slot/heroes/99999.svg',
       '/slot/covers/10001.svg',
     ];
     for (const address of addresses) {
@@ -210,16 +225,35 @@ describe('POST /slot/play', () => {
     expect((await post('/slot/open', { ticket: 'x'.repeat(5_000), parents: [] })).status).toBe(400);
   });
 
-  it('reveals nothing about an internal error', async () => {
+  it('logs an internal error and reveals nothing about it', async () => {
     const { rounds } = openGames();
+    const logged: string[] = [];
     const broken = {
       ...rounds,
       play: () => Promise.reject(new Error('relation "round" does not exist')),
     };
-    const app = createGames({ rounds: broken, trialRounds: broken, appOrigins });
+    const app = createGames(needsOf(broken, logged));
     const body = JSON.stringify({ session: 'a-session', key: 'key-0001', stakeCentavos: 100 });
     const response = await app.request('/slot/play', { method: 'POST', body });
     expect([response.status, await response.json()]).toEqual([500, { reason: 'unavailable' }]);
+    expect(logged).toHaveLength(1);
+    expect(logged[0]).toContain('/slot/play of the games failed: Error: relation "round"');
+  });
+
+  it.each([
+    ['system_maintenance', 503, 'site_closed'],
+    ['region_restricted', 403, 'site_closed'],
+    ['game_under_maintenance', 200, 'game_closed'],
+  ] as const)('tells the page why %s refuses the round', async (code, status, reason) => {
+    const { rounds } = openGames();
+    const logged: string[] = [];
+    const closed = { ...rounds, play: () => Promise.reject(new Refusal(status, code)) };
+    const app = createGames(needsOf(closed, logged));
+    const body = JSON.stringify({ session: 'a-session', key: 'key-0001', stakeCentavos: 100 });
+    const response = await app.request('/slot/play', { method: 'POST', body });
+    expect(await response.json()).toEqual({ reason });
+    expect(response.ok).toBe(false);
+    expect(logged).toEqual([]);
   });
 
   it('does not return a round of another game', async () => {
@@ -239,9 +273,13 @@ describe('messages of the slot', () => {
       expect(Object.keys(messages.symbols).toSorted()).toEqual(slotSymbols.toSorted());
       expect(messages.won('X', 2)).toContain('X');
       expect(messages.fair).toContain('96.09');
-      if (code !== 'EN') expect(messages.begin).not.toBe(english.begin);
+      if (code === 'EN') continue;
+      for (const key of ['begin', 'siteClosed', 'gameClosed', 'closedMeanwhile', 'unsettled']) {
+        expect(messages[key], `${code} ${key}`).not.toBe(english[key]);
+      }
     }
-    expect(messagesOf('XX')).toBe(english);
+    expect(Object.keys(messagesOf('XX'))).toEqual(Object.keys(english));
+    expect(messagesOf('XX').begin).toBe(english.begin);
   });
 });
 

@@ -10,8 +10,9 @@ import { tables } from './tables.ts';
 
 const html = { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' };
 
-/** The site of the games' origin. Only the app may frame its pages. Every kind is at `/<kind>` with real money and at `/trial/<kind>` with play money. */
-export function createGames({ rounds, trialRounds, appOrigins }: GamesNeeds): Hono {
+/** The site of the games' origin. Only the app may frame its pages. Every kind is at `/<kind>` with real money at `/trial/<kind>` with play money, and at `/replay/<kind>` to draw past rounds. */
+export function createGames(needs: GamesNeeds): Hono {
+  const { rounds, trialRounds, replays, appOrigins, findGame, log } = needs;
   const app = new Hono();
   const headers = {
     'Content-Security-Policy': contentPolicy(appOrigins),
@@ -31,12 +32,17 @@ export function createGames({ rounds, trialRounds, appOrigins }: GamesNeeds): Ho
     for (const [path, gameRounds] of [
       [`/${kind}`, rounds],
       [`/trial/${kind}`, trialRounds],
+      [`/replay/${kind}`, replays],
     ] as const) {
       app.get(path, (context) => context.body(tablePage(kind), 200, html));
-      app.route(path, createTable(gameRounds, appOrigins, table));
+      app.route(path, createTable({ kind, table, rounds: gameRounds, appOrigins, log }));
     }
   }
-  app.route('/', createAssets());
+  app.route('/', createAssets(findGame));
+  app.onError((error, context) => {
+    log(`${context.req.method} ${context.req.path} of the games failed: ${error.message}`);
+    return context.text('The game cannot be reached just now. Please open it again.', 500);
+  });
   app.notFound((context) => context.text('There is no such page among the games.', 404));
   return app;
 }

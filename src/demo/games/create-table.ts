@@ -18,7 +18,7 @@ import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 import type { Rounds } from '#gateway/play/play.ts';
 import { parentOrigin } from './framing.ts';
-import { refuse, respond } from './game-responses.ts';
+import { createRespond, refuse } from './game-responses.ts';
 import type { TableGame } from './table-game.ts';
 
 const secret = pipe(string(), maxLength(200));
@@ -55,48 +55,62 @@ function gameOfTitle(game: TableGame, facts: GameFacts): TableGame {
   return game.forTitle?.(facts) ?? game;
 }
 
-async function play(rounds: Rounds, game: TableGame, request: PlayRequest): Promise<object> {
+/** A game at its path, and the services that its calls use. */
+interface TableNeeds {
+  readonly kind: string;
+  readonly table: TableGame;
+  readonly rounds: Rounds;
+  readonly appOrigins: readonly string[];
+  readonly log: (line: string) => void;
+}
+
+async function play(
+  { kind, table: game, rounds }: TableNeeds,
+  request: PlayRequest,
+): Promise<object> {
   const { session, key, stakeCentavos, choice } = request;
   const decide = (facts: GameFacts) => {
     const titleGame = gameOfTitle(game, facts);
     if (!titleGame.stakes.includes(stakeCentavos)) throw new Refusal(400, 'request_invalid');
     return titleGame.decide(stakeCentavos, choice, (limit) => randomInt(limit));
   };
-  const round = await rounds.play(session, { key, stakeCentavos, decide });
+  const round = await rounds.play(session, kind, { key, stakeCentavos, choice, decide });
   const outcome = safeParse(game.outcome, round.outcome);
   if (!outcome.success) throw new TypeError('The stored round belongs to another game');
   const { balanceCentavos, payoutCentavos } = round;
   return { ...outcome.output, payoutCentavos, balanceCentavos };
 }
 
-async function open(rounds: Rounds, game: TableGame, ticket: string): Promise<object> {
-  const { facts, ...opened } = await rounds.open(ticket);
-  const { stakes, rules } = gameOfTitle(game, facts);
+async function open({ kind, table, rounds }: TableNeeds, ticket: string): Promise<object> {
+  const { facts, ...opened } = await rounds.open(ticket, kind);
+  const { stakes, rules } = gameOfTitle(table, facts);
   return { ...opened, stakes, ...rules };
 }
 
 /** The calls of a game page: `POST /open` (ticket for a session), `/play` (one round), `/balance`. */
-export function createTable(rounds: Rounds, appOrigins: readonly string[], game: TableGame): Hono {
+export function createTable(needs: TableNeeds): Hono {
+  const { kind, rounds, appOrigins } = needs;
   const app = new Hono();
-  const roundRequest = playRequest(game);
+  const roundRequest = playRequest(needs.table);
+  const respond = createRespond(needs.log);
 
   app.post('/open', async (context) => {
     const body = await read(context, openRequest);
     if (body === null) return refuse(context, 'request_invalid');
     const parent = parentOrigin(appOrigins, body.parents);
-    return respond(context, () => open(rounds, game, body.ticket), { parent });
+    return respond(context, () => open(needs, body.ticket), { parent });
   });
 
   app.post('/play', async (context) => {
     const body = await read(context, roundRequest);
     if (body === null) return refuse(context, 'request_invalid');
-    return respond(context, () => play(rounds, game, body));
+    return respond(context, () => play(needs, body));
   });
 
   app.post('/balance', async (context) => {
     const body = await read(context, balanceRequest);
     if (body === null) return refuse(context, 'request_invalid');
-    const balanceCentavos = () => rounds.balance(body.session);
+    const balanceCentavos = () => rounds.balance(body.session, kind);
     return respond(context, async () => ({ balanceCentavos: await balanceCentavos() }));
   });
 

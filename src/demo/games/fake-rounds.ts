@@ -20,7 +20,7 @@ export function fakeRounds(balanceCentavos: number) {
       const game = { nodeId: 10_001, gameName: 'Keeper of the Lamp', language: 'TY', facts };
       return { session: 'a-session', money: 'real', balanceCentavos: wallet.centavos, ...game };
     },
-    async play(session, { key, stakeCentavos, decide }) {
+    async play(session, _, { key, stakeCentavos, decide }) {
       check(session);
       const known = settled.get(key);
       if (known) return { ...known, balanceCentavos: wallet.centavos, repeated: true };

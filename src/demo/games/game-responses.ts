@@ -7,18 +7,30 @@ const statuses = {
   session_over: 401,
   ticket_used: 404,
   insufficient_balance: 409,
+  game_closed: 409,
+  site_closed: 503,
   unavailable: 500,
 } as const;
 
 /** Reason of a refusal. */
 export type GameReason = keyof typeof statuses;
 
+const reasons: Readonly<Partial<Record<string, GameReason>>> = {
+  game_under_maintenance: 'game_closed',
+  insufficient_balance: 'insufficient_balance',
+  not_found: 'ticket_used',
+  region_restricted: 'site_closed',
+  request_invalid: 'request_invalid',
+  system_maintenance: 'site_closed',
+};
+
 function reasonOf(error: unknown): GameReason {
   if (!(error instanceof Refusal)) return 'unavailable';
-  if (error.code === 'not_found') return 'ticket_used';
-  if (error.code === 'insufficient_balance') return 'insufficient_balance';
-  if (error.code === 'request_invalid') return 'request_invalid';
-  return error.status === 401 ? 'session_over' : 'unavailable';
+  return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
+}
+
+function textOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }
 
 /** Responds with a refusal: `{ reason }` and the fields of `extra`. */
@@ -26,15 +38,22 @@ export function refuse(context: Context, reason: GameReason, extra: object = {})
   return context.json({ reason, ...extra }, statuses[reason], { 'Cache-Control': 'no-store' });
 }
 
-/** Responds with the result of `work`, or with the reason of its error. Both responses contain `extra`. */
-export async function respond(
-  context: Context,
-  work: () => Promise<object>,
-  extra: object = {},
-): Promise<Response> {
-  try {
-    return context.json({ ...(await work()), ...extra }, 200, { 'Cache-Control': 'no-store' });
-  } catch (error) {
-    return refuse(context, reasonOf(error), extra);
-  }
+/**
+ * Returns a function that responds with the result of `work`, or with the reason of its error. Both responses contain
+ * `extra`. Errors that are not refusals are recorded by `log`.
+ */
+export function createRespond(log: (line: string) => void) {
+  return async (
+    context: Context,
+    work: () => Promise<object>,
+    extra: object = {},
+  ): Promise<Response> => {
+    try {
+      return context.json({ ...(await work()), ...extra }, 200, { 'Cache-Control': 'no-store' });
+    } catch (error) {
+      if (!(error instanceof Refusal))
+        log(`${context.req.path} of the games failed: ${textOf(error)}`);
+      return refuse(context, reasonOf(error), extra);
+    }
+  };
 }

@@ -15,6 +15,8 @@ export interface MemberTable {
   password_hash: string;
   type: AccountType;
   level: string;
+  /** Level of the club. Null without a club, and until the first level is known. */
+  rank_id: string | null;
   club_name: string | null;
   club_type: string | null;
   upline_id: string | null;
@@ -24,12 +26,25 @@ export interface MemberTable {
   password_expired: boolean;
   default_password: boolean;
   always_second_step: boolean;
-  /** Base32 secret of time-based one-time passwords (RFC 6238). */
+  /**
+   * Base32 secret of time-based one-time passwords (RFC 6238), encrypted with the purpose `authenticator` and the id of
+   * the member.
+   */
   totp_secret: string | null;
+  /** When the member switched the app on. From then on, every sign-in asks for it. */
+  totp_enrolled_at: Generated<number | null>;
   /** Code that new members enter when this member has invited them. */
   referral_code: string | null;
   referrer_id: string | null;
   self_excluded: Generated<boolean>;
+  mobile_verified_at: Generated<number | null>;
+  email_verified_at: Generated<number | null>;
+  /** Number of a drawing, or `upload:` and the id of an uploaded picture. */
+  avatar: Generated<string | null>;
+  /** Changes with every change of the profile, so that no tab overwrites the change of another. */
+  version: Generated<number>;
+  /** Starting a game moves the balance to the wallet of its vendor, where vendors have wallets. */
+  moves_to_games: Generated<boolean>;
   /** Fields of the registration form that have no column, by field name. */
   profile: Json<Record<string, string>>;
 }
@@ -124,4 +139,6 @@ export interface SecondStepTable {
   device: string;
   network: string;
   expires_at: number;
+  /** The first step was the password, which the second one repeats. */
+  by_password: Generated<boolean>;
 }

@@ -4,8 +4,16 @@ import type { AccountType } from '#contract/model/member.ts';
 import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 
+export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
+export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
+export { maskName } from './mask.ts';
 export { hashPassword } from './password/passwords.ts';
-export { sessionIdleMs, type SignedInMember } from './sessions.ts';
+export {
+  checkWithdrawalPassword,
+  unlockWithdrawalPassword,
+} from './security/check-withdrawal-password.ts';
+export { checkWithdrawalCode } from './security/member-codes.ts';
+export { sessionIdleMs, type Sessions, type SignedInMember } from './sessions.ts';
 
 /** A member to add. Amounts in centavos, times in epoch milliseconds. */
 export interface NewMember {
@@ -25,12 +33,15 @@ export interface NewMember {
   readonly defaultPassword: boolean;
   readonly alwaysSecondStep: boolean;
   readonly balanceCentavos: number;
-  /** Base32. Null without an authenticator app. */
-  readonly totpSecret: string | null;
   /** Code that new members enter when this member has invited them. */
   readonly referralCode: string | null;
   readonly referrerId: string | null;
   readonly selfExcluded: boolean;
+  /** The contacts are verified. False by default. */
+  readonly mobileVerified?: boolean;
+  readonly emailVerified?: boolean;
+  /** Hash of the withdrawal password. None by default. */
+  readonly withdrawalPasswordHash?: string | null;
   /** Fields of the registration form that have no column, by field name. */
   readonly profile: Readonly<Record<string, string>>;
 }
@@ -40,7 +51,7 @@ export function usernameKey(username: string): string {
   return username.trim().toLowerCase();
 }
 
-function row(id: string, member: NewMember) {
+function row(id: string, member: NewMember, now: number) {
   return {
     id,
     username: member.username,
@@ -61,10 +72,12 @@ function row(id: string, member: NewMember) {
     password_expired: member.passwordExpired,
     default_password: member.defaultPassword,
     always_second_step: member.alwaysSecondStep,
-    totp_secret: member.totpSecret,
+    totp_secret: null,
     referral_code: member.referralCode,
     referrer_id: member.referrerId,
     self_excluded: member.selfExcluded,
+    mobile_verified_at: member.mobile !== null && member.mobileVerified ? now : null,
+    email_verified_at: member.email !== null && member.emailVerified ? now : null,
     profile: JSON.stringify(member.profile),
   };
 }
@@ -72,7 +85,18 @@ function row(id: string, member: NewMember) {
 /** Adds a member with a wallet and returns the id. Call inside a transaction. */
 export async function addMember(sql: Sql, member: NewMember, now: number): Promise<string> {
   const id = uuid();
-  await sql.insertInto('member').values(row(id, member)).execute();
-  await openWallet(sql, id, member.balanceCentavos, now);
+  await sql
+    .insertInto('member')
+    .values(row(id, member, now))
+    .execute();
+  if (member.withdrawalPasswordHash) {
+    const password = { member_id: id, password_hash: member.withdrawalPasswordHash };
+    await sql
+      .insertInto('withdrawal_password')
+      .values({ ...password, changed_at: now })
+      .execute();
+  }
+  const { type, balanceCentavos: balance } = member;
+  await openWallet(sql, { memberId: id, isTrial: type === 4, balance }, now);
   return id;
 }

@@ -14,6 +14,8 @@ export interface Attempts {
   count(keys: readonly string[], windowMs: number): Promise<number[]>;
   /** Counts an attempt. Refusal `TOO_MANY_REQUEST` above the limit. */
   consume(key: string, limit: AttemptLimit): Promise<void>;
+  /** Seconds until the windows of all these keys have ended. */
+  secondsLeft(keys: readonly string[]): Promise<number>;
   /** Subtracts an attempt from each key. */
   undo(keys: readonly string[]): Promise<void>;
   /** Deletes all attempts of a key. */
@@ -22,7 +24,7 @@ export interface Attempts {
 
 /** Counts attempts in the store, so that all gateways on it count together and a restart keeps the counts. */
 export function createAttempts(sql: Sql, clock: Clock): Attempts {
-  async function count(keys: readonly string[], windowMs: number): Promise<number[]> {
+  async function countAll(keys: readonly string[], windowMs: number) {
     const now = clock.now();
     const isOver = raw<boolean>`attempt.expires_at <= ${now}`;
     const rows = await sql
@@ -34,17 +36,32 @@ export function createAttempts(sql: Sql, clock: Clock): Attempts {
           expires_at: raw`case when ${isOver} then excluded.expires_at else attempt.expires_at end`,
         }),
       )
-      .returning(['key', 'count'])
+      .returning(['key', 'count', 'expires_at'])
       .execute();
-    const counts = new Map(rows.map((row) => [row.key, row.count]));
-    return keys.map((key) => counts.get(key) ?? 0);
+    return new Map(rows.map((row) => [row.key, row]));
+  }
+
+  async function count(keys: readonly string[], windowMs: number): Promise<number[]> {
+    const rows = await countAll(keys, windowMs);
+    return keys.map((key) => rows.get(key)?.count ?? 0);
   }
 
   return {
     count,
     async consume(key, { max, windowMs }) {
-      const [times = 0] = await count([key], windowMs);
-      if (times > max) throw new Refusal(429, 'TOO_MANY_REQUEST');
+      const row = (await countAll([key], windowMs)).get(key);
+      if (row === undefined || row.count <= max) return;
+      const retryAfterSeconds = Math.ceil((row.expires_at - clock.now()) / 1_000);
+      throw new Refusal(429, 'TOO_MANY_REQUEST', { retryAfterSeconds });
+    },
+    async secondsLeft(keys) {
+      const rows = await sql
+        .selectFrom('attempt')
+        .select('expires_at')
+        .where('key', 'in', keys)
+        .execute();
+      const ends = rows.map((row) => row.expires_at - clock.now());
+      return Math.ceil(Math.max(0, ...ends) / 1_000);
     },
     async undo(keys) {
       const less = raw<number>`greatest(count - 1, 0)`;

@@ -1,9 +1,17 @@
 import { v7 as uuid } from 'uuid';
 import { networkKey } from '../http/network-key.ts';
+import type { DeviceCookie } from '../http/device-cookie.ts';
+import type { Sql } from '../store/database.ts';
 import type { Requester } from './requester.ts';
-import type { RequestContext } from '../http/request-context.ts';
 
-type DeviceContext = Pick<RequestContext, 'sql' | 'device' | 'ip' | 'userAgent' | 'now'>;
+/** The client of a request, as the request context has it. */
+interface DeviceContext {
+  readonly sql: Sql;
+  readonly device: DeviceCookie;
+  readonly ip: string;
+  readonly userAgent: string;
+  readonly now: number;
+}
 
 /**
  * The hash of the client's device if the member has signed in with it before, else null. Attempts of a known device are

@@ -7,3 +7,11 @@ export function maskMobile(digits: string): string {
 export function maskEmail(email: string): string {
   return `${email.charAt(0)}***${email.slice(email.lastIndexOf('@'))}`;
 }
+
+/** Masks a name: `J*** M***`. */
+export function maskName(name: string): string {
+  return name
+    .split(/\s+/)
+    .map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0x2a)}***`)
+    .join(' ');
+}

@@ -1,6 +1,7 @@
 import * as calls from '#contract/calls/member.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle } from '../http/request-context.ts';
+import { avatarAddress } from './profile/avatars.ts';
 
 export const getMember = handle(calls.getMember, async (_, { member, sql }) => {
   const row = await sql
@@ -14,16 +15,22 @@ export const getMember = handle(calls.getMember, async (_, { member, sql }) => {
     account: row.username,
     nickname: row.nickname,
     type: row.type,
-    toUpline: row.upline_id !== null,
+    toUpline: row.upline_id !== null && row.type !== 4,
     regDate: row.registered_at,
-    icon: null,
+    icon: avatarAddress(row.avatar),
     level: row.level,
     clubLabel: row.club_type === null ? null : { labelName: row.club_name, type: row.club_type },
   };
 });
 
-/** Members cannot upload pictures yet, so the client shows a drawn one. */
-export const getMemberIcon = handle(calls.getMemberIcon, () => null);
+export const getMemberIcon = handle(calls.getMemberIcon, async (_, { member, sql }) => {
+  const row = await sql
+    .selectFrom('member')
+    .select('avatar')
+    .where('id', '=', member.id)
+    .executeTakeFirst();
+  return avatarAddress(row?.avatar ?? null);
+});
 
 export const setMemberLanguage = handle(calls.setMemberLanguage, async ({ language }, context) => {
   await context.sql

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountType } from '#contract/model/member.ts';
 import type { Clock } from '../clock.ts';
+import { recordEvent } from '../events/events.ts';
 import { hashToken } from '../hash-token.ts';
 import type { Sql } from '../store/database.ts';
 
@@ -27,6 +28,12 @@ export interface Sessions {
   end(session: SignedInMember): Promise<void>;
   /** Ends all sessions of a member except `kept`, whose forced password change is lifted. */
   endOthers(memberId: string, kept: string | null): Promise<void>;
+  /** Ends the sessions of a member on one device. */
+  endDevice(memberId: string, deviceId: string): Promise<void>;
+  /** The sessions of these hashes that have not ended. */
+  living(sessionHashes: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Calls back when a member has signed out by this gateway. Returns a function that ends it. */
+  onEnd(act: () => void): () => void;
   /** Clears the cache of lookups. */
   clearCache(): void;
 }
@@ -54,17 +61,39 @@ async function noteUse(
   await session.where('token_hash', '=', sessionHash).execute();
 }
 
-async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promise<void> {
-  const own = sql.deleteFrom('session').where('member_id', '=', memberId);
-  await (kept === null ? own : own.where('token_hash', '!=', kept)).execute();
-  if (kept === null) return;
+/** Returns the number of ended sessions. */
+async function endAllBut(sql: Sql, memberId: string, kept: string | null): Promise<number> {
+  const ended = await sql
+    .deleteFrom('session')
+    .where('member_id', '=', memberId)
+    .$if(kept !== null, (own) => own.where('token_hash', '!=', kept ?? ''))
+    .returning('token_hash')
+    .execute();
+  if (kept === null) return ended.length;
   const free = sql.updateTable('session').set({ must_change_password: false });
   await free.where('token_hash', '=', kept).execute();
+  return ended.length;
 }
 
 /** Sessions with random tokens. The store has only hashes of the tokens. */
 export function createSessions(sql: Sql, clock: Clock): Sessions {
   const lookups = new Map<string, Lookup>();
+  const endListeners = new Set<() => void>();
+  /** Counts ended sessions: a lookup that was under way meanwhile is not cached. */
+  let endings = 0;
+
+  /** Drops cached lookups, after the store has deleted their sessions. */
+  function drop(isEnded: (lookup: Lookup) => boolean): void {
+    endings += 1;
+    for (const [hash, lookup] of lookups) if (isEnded(lookup)) lookups.delete(hash);
+  }
+
+  /** Tells the apps of the ended sessions. */
+  async function noteEnded(memberId: string, ended: number): Promise<void> {
+    if (ended === 0) return;
+    const cause = { table: 'member', id: memberId };
+    await recordEvent(sql, { memberId, kind: 'signedOutElsewhere', cause }, clock.now());
+  }
 
   async function read(sessionHash: string): Promise<SignedInMember | null> {
     const row = await sql
@@ -110,19 +139,46 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       const known = lookups.get(sessionHash);
       if (known && known.until > clock.now()) return known.session;
       lookups.delete(sessionHash);
+      const before = endings;
       const session = await read(sessionHash);
       if (lookups.size >= maxLookups) lookups.clear();
-      if (session) lookups.set(sessionHash, { session, until: clock.now() + lookupLifeMs });
+      if (session && endings === before)
+        lookups.set(sessionHash, { session, until: clock.now() + lookupLifeMs });
       return session;
     },
     async end({ sessionHash }) {
-      lookups.delete(sessionHash);
       await sql.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
+      drop(({ session }) => session.sessionHash === sessionHash);
+      endListeners.forEach((act) => act());
     },
     async endOthers(memberId, kept) {
-      await endAllBut(sql, memberId, kept);
-      for (const [hash, { session }] of lookups) if (session.id === memberId) lookups.delete(hash);
+      const ended = await endAllBut(sql, memberId, kept);
+      await noteEnded(memberId, ended);
+      drop(({ session }) => session.id === memberId);
     },
-    clearCache: () => lookups.clear(),
+    async endDevice(memberId, deviceId) {
+      const ended = await sql
+        .deleteFrom('session')
+        .where('member_id', '=', memberId)
+        .where('device_id', '=', deviceId)
+        .returning('token_hash')
+        .execute();
+      await noteEnded(memberId, ended.length);
+      drop(({ session }) => session.id === memberId);
+    },
+    async living(sessionHashes) {
+      if (sessionHashes.length === 0) return new Set();
+      const rows = sql.selectFrom('session').select('token_hash');
+      const living = await rows
+        .where('token_hash', 'in', sessionHashes)
+        .where('seen_at', '>', clock.now() - sessionIdleMs)
+        .execute();
+      return new Set(living.map((row) => row.token_hash));
+    },
+    onEnd(act) {
+      endListeners.add(act);
+      return () => void endListeners.delete(act);
+    },
+    clearCache: () => drop(() => true),
   };
 }

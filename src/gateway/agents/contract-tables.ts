@@ -1,5 +1,5 @@
 import type { Json } from '../store/json-column.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from './agents.ts';
+import type { ContractKind, ContractPeriod, ContractRule } from './contract-kinds.ts';
 
 interface Terms {
   kind: ContractKind;

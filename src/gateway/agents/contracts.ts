@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Selectable } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
-import type { ContractKind } from './agents.ts';
+import type { ContractKind } from './contract-kinds.ts';
 import type { ContractRequestTable } from './contract-tables.ts';
 import type { Sql } from '../store/database.ts';
 

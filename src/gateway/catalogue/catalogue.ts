@@ -1,6 +1,7 @@
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 
 /** Selects the columns of games that `gameCard` needs. Callers add their joins, conditions and order. */
@@ -41,14 +42,33 @@ export interface GameFacts {
   readonly lines: number | null;
 }
 
-/** The name and the facts of a game. Throws when the game does not exist. */
-export async function gameAt(sql: Sql, nodeId: number) {
-  const { name, ...facts } = await sql
+/** Selects games with the maintenance of their vendors, which stops their launches and their rounds. */
+export function selectPlayable(sql: Sql) {
+  return sql
     .selectFrom('game')
-    .select(['name', 'least_bet as leastBet', 'lines'])
-    .where('node_id', '=', nodeId)
+    .innerJoin('vendor', (on) =>
+      on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
+    )
+    .select(['game.node_id as nodeId', 'game.name as gameName', 'kind', 'least_bet as leastBet'])
+    .select(['lines', 'game.vendor', 'vendor.under_maintenance as underMaintenance']);
+}
+
+/** Selects the node ids of a kind of games. */
+export function nodesOfKind(sql: Sql, kind: string) {
+  return sql.selectFrom('game').select('game.node_id').where('kind', '=', kind);
+}
+
+/**
+ * The vendor of a game, its name and its facts. Throws when it does not exist. Refusal `game_under_maintenance` while its vendor is
+ * under maintenance.
+ */
+export async function gameToPlay(sql: Sql, nodeId: number) {
+  const game = await selectPlayable(sql)
+    .where('game.node_id', '=', nodeId)
     .executeTakeFirstOrThrow();
-  return { nodeId, gameName: name, facts };
+  if (game.underMaintenance) throw new Refusal(200, 'game_under_maintenance');
+  const { gameName, vendor, leastBet, lines } = game;
+  return { vendor, game: { nodeId, gameName, facts: { leastBet, lines } } };
 }
 
 interface PicturedGame {

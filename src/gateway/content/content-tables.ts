@@ -1,5 +1,5 @@
 import type { Json, Words } from '../store/json-column.ts';
-import type { Sender } from './content.ts';
+import type { Sender } from './sender.ts';
 
 export interface BannerTable {
   id: string;

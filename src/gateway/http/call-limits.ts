@@ -8,24 +8,35 @@ export interface CallLimits {
   count(ip: string, isSealed: boolean): Promise<void>;
 }
 
-async function consume(limiter: RateLimiterMemory, network: string): Promise<void> {
+async function consume(limiter: RateLimiterMemory, ip: string): Promise<void> {
   try {
-    await limiter.consume(network);
+    await limiter.consume(networkKey(ip));
   } catch (error) {
-    if (error instanceof RateLimiterRes) throw new Refusal(429, 'TOO_MANY_REQUEST');
+    if (error instanceof RateLimiterRes) {
+      const retryAfterSeconds = Math.ceil(error.msBeforeNext / 1_000);
+      throw new Refusal(429, 'TOO_MANY_REQUEST', { retryAfterSeconds });
+    }
     throw error;
   }
 }
 
+/**
+ * Returns a function that counts a request of an address in the memory of this process. It throws the refusal
+ * `TOO_MANY_REQUEST` above the limit of its network.
+ */
+export function createNetworkLimit(perMinute: number): (ip: string) => Promise<void> {
+  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
+  return (ip) => consume(limiter, ip);
+}
+
 /** Counts calls in the memory of this process. */
 export function createCallLimits(callsPerMinute: number): CallLimits {
-  const all = new RateLimiterMemory({ points: callsPerMinute, duration: 60 });
-  const sealed = new RateLimiterMemory({ points: Math.ceil(callsPerMinute / 10), duration: 60 });
+  const countAny = createNetworkLimit(callsPerMinute);
+  const countSealed = createNetworkLimit(Math.ceil(callsPerMinute / 10));
   return {
     async count(ip, isSealed) {
-      const network = networkKey(ip);
-      await consume(all, network);
-      if (isSealed) await consume(sealed, network);
+      await countAny(ip);
+      if (isSealed) await countSealed(ip);
     },
   };
 }

@@ -11,8 +11,10 @@ import { callRoots } from '#contract/paths.ts';
 import { language as languageSchema } from '#contract/model/language.ts';
 import type { SignedInMember } from '../accounts/accounts.ts';
 import type { Services } from '../services.ts';
-import type { OperatorSettings, Settings } from '../system/system.ts';
+import { type OperatorSettings, requireOpenSite, type Settings } from '../system/system.ts';
+import { answerOnce } from './answer-once.ts';
 import type { CallLimits } from './call-limits.ts';
+import { checkWire } from './check-wire.ts';
 import { createDeviceCookie } from './device-cookie.ts';
 import { Refusal } from './refusal.ts';
 import type { Cookies } from './cookies.ts';
@@ -20,7 +22,7 @@ import type { CallHandler, RequestContext } from './request-context.ts';
 
 /** Environment of the Hono apps: the connection that a request came over. */
 export interface HttpEnv {
-  Bindings: { readonly ip: string; readonly secure: boolean };
+  Bindings: { readonly ip: string; readonly secure: boolean; readonly host: string | null };
 }
 
 export interface PipelineNeeds {
@@ -28,8 +30,8 @@ export interface PipelineNeeds {
   readonly settings: OperatorSettings;
   readonly limits: CallLimits;
   readonly log: (line: string) => void;
-  /** Host name of the site. Null: the host name of each request. */
-  readonly host: string | null;
+  /** Origin of the site. Null: the origin of each request. */
+  readonly origin: string | null;
 }
 
 /** Calls that work during maintenance and in restricted regions: the client reads from them that the site is closed. */
@@ -63,13 +65,8 @@ async function readWire(http: Context<HttpEnv>, call: Call, { services }: Pipeli
   return services.seals.open(http.req.header('Encryption') ?? null, body);
 }
 
-/** PostgreSQL cannot store this character in a text. */
-const escapedNull = String.raw`\u0000`;
-
 function readRequest(call: Call, wire: unknown): unknown {
-  if (JSON.stringify(wire).includes(escapedNull)) {
-    throw new Refusal(400, 'request_invalid', { message: 'Not understood: a text with U+0000' });
-  }
+  checkWire(wire);
   const fields = typeof wire === 'object' && wire !== null && !Array.isArray(wire) ? wire : null;
   const request = fields && safeParse(call.request, fromWire(call, { ...fields }));
   if (request?.success) return request.output;
@@ -100,11 +97,8 @@ async function applySettings(call: Call, needs: PipelineNeeds): Promise<Settings
   const settings = await needs.settings.read();
   if (settings.latencyMs > 0) await sleep(settings.latencyMs);
   const failure = await needs.settings.takeFailure([call.path, ...call.aliases]);
-  if (failure) throw Refusal.withAnyCode(failure.status, failure.errorCode);
-  if (!alwaysOpen.has(call)) {
-    if (settings.maintenance) throw new Refusal(503, 'system_maintenance');
-    if (settings.regionRestriction) throw new Refusal(403, 'region_restricted');
-  }
+  if (failure) throw Refusal.planned(failure.status, failure.errorCode, failure.message);
+  if (!alwaysOpen.has(call)) requireOpenSite(settings);
   return settings;
 }
 
@@ -131,10 +125,13 @@ function contextOf(
   http: Context<HttpEnv>,
   member: SignedInMember | null,
   settings: Settings,
-  { services, host }: PipelineNeeds,
+  { services, origin }: PipelineNeeds,
 ): RequestContext {
   const language = safeParse(languageSchema, http.req.header('Language'));
   const cookies = cookiesOf(http);
+  const site = new URL(origin ?? http.req.url);
+  if (origin === null && http.env.host !== null) site.host = http.env.host;
+  if (http.env.secure) site.protocol = 'https:';
   return {
     ...services,
     settings,
@@ -143,7 +140,8 @@ function contextOf(
     cookies,
     device: createDeviceCookie(cookies),
     userAgent: (http.req.header('User-Agent') ?? '').slice(0, 300),
-    host: host ?? new URL(http.req.url).hostname,
+    origin: site.origin,
+    host: site.hostname,
     language: language.success ? language.output : 'EN',
     now: services.clock.now(),
     get member(): SignedInMember {
@@ -174,7 +172,12 @@ export function respondWith<C extends Call>(
     const member = await authenticate(http, call, needs);
     const request = readRequest(call, await readWire(http, call, needs));
     const context = contextOf(http, member, settings, needs);
-    const reply = await handle(request as Parameters<typeof handle>[0], context);
+    const run = () => handle(request as Parameters<typeof handle>[0], context);
+    const key = call.keyed ? http.req.header('Idempotency-Key') : undefined;
+    const reply =
+      key === undefined || member === null
+        ? await run()
+        : await answerOnce(context, { memberId: member.id, key, path: call.path, request }, run);
     checkReply(call, reply, needs.log);
     return http.json(call.raw ? reply : { success: true, value: reply ?? null });
   };

@@ -1,17 +1,25 @@
 import type { ErrorCode } from '#contract/errors.ts';
 
-/** English message of each code, for developers. Screens have their own texts by code. */
+/** English explanation of each code, for developers. Screens have texts by code in the player's language. */
 const messages: Readonly<Record<ErrorCode, string>> = {
   account_or_password_incorrect: 'The account or the password is not right',
   account_unknown: 'There is no account for this sign-in yet',
   agent_only: 'This is for agents',
+  amount_out_of_limits: 'The amount is outside of the limits',
+  answers_incorrect: 'An answer is not right',
+  bonus_unavailable: 'The bonus cannot be chosen',
   captcha_incorrect: 'The captcha is not right',
   captcha_required: 'A captcha is needed',
+  changed_elsewhere: 'It was changed meanwhile: please load it again',
+  channel_closed: 'The channel takes no deposits now',
   confirmation_differs: 'The two passwords are not the same',
   contract_ends_downlines: 'Accepting ends contracts of downlines with a higher rate',
   contract_request_gone: 'The request has been answered or withdrawn',
   'customer.not.login': 'Nobody is signed in',
+  deposit_over: 'The deposit is not open any more',
+  device_key_refused: 'The device cannot sign in by its key',
   domain_not_available: 'This address of the site is not in use',
+  email_taken: 'Another account uses this address',
   field_refused: 'A field is not as its rule has it',
   field_required: 'A field is missing',
   'function.not.available': 'This is not available',
@@ -22,6 +30,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   insufficient_balance: 'The balance does not reach',
   invitation_code_error: 'Invalid invitation code',
   ip_blocked: 'This address is blocked',
+  key_reused: 'The key belongs to another request',
   'login.not.session': 'Please sign in',
   login_blocked_by_self_exclusion: 'The account is self-excluded',
   login_verify_required: 'A second step is needed',
@@ -32,7 +41,18 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   password_change_required: 'The password has to be changed first',
   password_incorrect: 'The old password is not right',
   password_unchanged: 'The new password is the old one',
+  payout_account_exists: 'The account has been added already',
+  payout_account_held: 'The account is new: it can be used later',
+  payout_accounts_full: 'There are as many accounts as allowed',
+  picture_refused: 'The file is no picture that can be used',
+  picture_too_large: 'The picture is too large',
+  proof_required: 'A proof of identity is needed',
+  provider_unavailable: 'The payment provider does not answer',
+  real_name_fixed: 'The real name is set: only the operator changes it',
   real_name_incorrect: 'The name is not that of the bank account',
+  real_name_required: 'The real name is needed first',
+  redemption_incomplete: 'Password, address and mobile number are needed',
+  redemption_incorrect: 'The information does not fit the item',
   referral_code_error: 'Invalid referral code',
   region_restricted: 'The site is not open to your region',
   request_body_required: 'A body is needed',
@@ -43,16 +63,30 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   system_busy: 'Something went wrong: please try again',
   system_maintenance: 'The site is under maintenance',
   token_ip_different: 'The session belongs to another address',
+  too_many_deposits: 'There are as many open deposits as allowed',
+  too_many_pictures: 'There are as many pictures as allowed',
+  transfer_above_day: 'The transfers of a day are limited',
   TOO_MANY_REQUEST: 'Too many attempts: please wait',
   'user.or.token.invalid': 'The session is not valid',
   username_taken: 'There is an account with this name',
   verification_code_expired: 'The code is not good any more',
   verification_code_incorrect: 'The code is not right',
+  withdrawal_password_incorrect: 'The withdrawal password is not right',
+  withdrawal_password_is_login: 'The withdrawal password must differ from the login password',
+  withdrawal_password_locked: 'The withdrawal password is locked for a while',
+  withdrawal_password_required: 'A withdrawal password is needed first',
+  withdrawal_sum_used: 'The sum of the day does not allow this amount',
+  withdrawal_times_used: 'There were as many withdrawals today as allowed',
+  withdrawals_blocked: 'The withdrawals of this account are stopped',
+  withdrawals_closed: 'Withdrawals are closed at this time',
+  withdrawals_stopped: 'Withdrawals are stopped',
 };
 
 interface RefusalDetails {
-  /** Replaces the message of the code. */
+  /** Replaces the explanation of the code. */
   readonly message?: string;
+  /** When the client may try again, in seconds. */
+  readonly retryAfterSeconds?: number;
   /** Data for the client, such as `{ captcha: true }`. */
   readonly value?: unknown;
 }
@@ -63,16 +97,20 @@ export class Refusal extends Error {
   readonly status: number;
   readonly code: string;
   readonly value: unknown;
+  readonly retryAfterSeconds: number | null;
+  /** A text for the player, which only planned failures have. */
+  words: string | null = null;
 
   constructor(status: number, code: ErrorCode, details: RefusalDetails = {}) {
     super(details.message ?? messages[code]);
     this.status = status;
     this.code = code;
     this.value = details.value ?? null;
+    this.retryAfterSeconds = details.retryAfterSeconds ?? null;
   }
 
-  /** A refusal with any code, for failures that the operator has planned. */
-  static withAnyCode(status: number, code: string): Refusal {
-    return Object.assign(new Refusal(status, 'system_busy'), { code });
+  /** A refusal with any code and text, for failures that the operator has planned. */
+  static planned(status: number, code: string, words: string | null): Refusal {
+    return Object.assign(new Refusal(status, 'system_busy'), { code, words });
   }
 }

@@ -20,6 +20,8 @@ export interface RequestContext extends Services {
   readonly device: DeviceCookie;
   /** The `User-Agent` header, cut to 300 characters; empty without the header. */
   readonly userAgent: string;
+  /** Origin of the site, as the browser reaches it. */
+  readonly origin: string;
   /** Host name of the site. One-time codes in SMS are bound to it. */
   readonly host: string;
   readonly settings: Settings;

@@ -1,4 +1,3 @@
-import type { JWK } from 'jose';
 import type { Json } from '../store/json-column.ts';
 
 /** The key pair that sealed bodies are encrypted for. */
@@ -6,7 +5,8 @@ export interface SealKeyTable {
   /** Always `current`: the store has one key. */
   slot: string;
   kid: string;
-  private_jwk: Json<JWK>;
+  /** Encrypted, with the purpose `sealKey` and the `kid`. */
+  private_jwk: Json<string>;
 }
 
 /** Digests of sealed bodies that were opened, so that none is opened twice. */

@@ -6,10 +6,11 @@ import {
   type SealKey,
   sealedBody,
 } from '#contract/seal.ts';
-import { safeParse } from 'valibot';
+import { literal, looseObject, parse, parseJson, pipe, safeParse, string } from 'valibot';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from './refusal.ts';
 import type { Sql } from '../store/database.ts';
+import type { VaultedStore } from '../store/encryption/vault.ts';
 
 /** Greatest difference between the time of a seal and the gateway's, in milliseconds. */
 const maxAgeMs = 5 * 60_000;
@@ -20,16 +21,14 @@ export interface Seals {
   open(header: string | null, body: unknown): Promise<unknown>;
 }
 
-async function makeKey(sql: Sql): Promise<void> {
+async function makeKey({ sql, vault }: VaultedStore): Promise<void> {
   const { privateKey } = await generateKeyPair(keyWrapping, {
     modulusLength: 2048,
     extractable: true,
   });
-  const row = {
-    slot: 'current',
-    kid: randomToken().slice(0, 16),
-    private_jwk: JSON.stringify(await exportJWK(privateKey)),
-  };
+  const kid = randomToken().slice(0, 16);
+  const encrypted = vault.encrypt('sealKey', kid, JSON.stringify(await exportJWK(privateKey)));
+  const row = { slot: 'current', kid, private_jwk: JSON.stringify(encrypted) };
   await sql
     .insertInto('seal_key')
     .values(row)
@@ -53,10 +52,15 @@ function digestOf(jwe: string): string {
 
 const refused = (message: string) => new Refusal(400, 'seal_refused', { message });
 
+/** A private key in JWK form, as `makeKey` stores it. */
+const storedKey = pipe(string(), parseJson(), looseObject({ kty: literal('RSA') }));
+
 /** Opens sealed bodies with the store's key pair, which all gateways on the store share. `now` in epoch milliseconds. */
-export async function createSeals(sql: Sql, now: () => number): Promise<Seals> {
-  if (!(await findKey(sql).executeTakeFirst())) await makeKey(sql);
-  const { kid, private_jwk: jwk } = await findKey(sql).executeTakeFirstOrThrow();
+export async function createSeals(store: VaultedStore, now: () => number): Promise<Seals> {
+  const { sql, vault } = store;
+  if (!(await findKey(sql).executeTakeFirst())) await makeKey(store);
+  const { kid, private_jwk: encrypted } = await findKey(sql).executeTakeFirstOrThrow();
+  const jwk: JWK = parse(storedKey, vault.decrypt('sealKey', kid, encrypted));
   const privateKey = await importJWK(jwk, keyWrapping);
 
   async function decrypt(jwe: string) {

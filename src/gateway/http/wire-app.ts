@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '#contract/call.ts';
 import { type HttpEnv, type PipelineNeeds, respondWith } from './pipeline.ts';
+import { isUnstorable } from '../store/sql-state.ts';
 import { Refusal } from './refusal.ts';
 import type { CallHandler } from './request-context.ts';
 
@@ -9,8 +10,6 @@ export interface WireAppNeeds extends PipelineNeeds {
   /** One handler for each call of the contract. */
   readonly handlers: readonly CallHandler<Call>[];
 }
-
-const maxBodyBytes = 64 * 1024;
 
 /** Headers of every answer: not cached, not rendered, not read by other origins. */
 const headers = {
@@ -20,15 +19,26 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
 };
 
+/** Clients show a `message` to the player, in preference to their own text for the code. This gateway explains itself to developers only, in `detail`. */
 function refuse(context: Context, refusal: Refusal): Response {
-  const { code, message, value, status } = refusal;
-  const body = { success: false, errorCode: code, message, value };
-  return Response.json(body, { status, headers: Object.fromEntries(context.res.headers) });
+  const { code, message: detail, retryAfterSeconds, value, status } = refusal;
+  const body = { success: false, errorCode: code, message: refusal.words, detail, value };
+  const wait = retryAfterSeconds === null ? {} : { 'Retry-After': String(retryAfterSeconds) };
+  const all = { ...Object.fromEntries(context.res.headers), ...wait };
+  return Response.json(body, { status, headers: all });
 }
 
 function addRoute(app: Hono<HttpEnv>, handler: CallHandler<Call>, needs: PipelineNeeds): void {
-  const { path, aliases, method } = handler.call;
-  for (const address of [path, ...aliases]) app.on(method, address, respondWith(handler, needs));
+  const { path, aliases, method, maxBodyBytes } = handler.call;
+  const limit = bodyLimit({
+    maxSize: maxBodyBytes,
+    onError: () => {
+      throw new Refusal(413, 'request_too_large');
+    },
+  });
+  for (const address of [path, ...aliases]) {
+    app.on(method, address, limit, respondWith(handler, needs));
+  }
 }
 
 /** Refuses other methods on the path of a call. Runs after all routes: two calls may share a path and differ in the method. */
@@ -47,20 +57,13 @@ export function createWireApp({ handlers, ...needs }: WireAppNeeds): Hono<HttpEn
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
   });
-  app.use(
-    bodyLimit({
-      maxSize: maxBodyBytes,
-      onError: () => {
-        throw new Refusal(413, 'request_too_large');
-      },
-    }),
-  );
   for (const handler of handlers) addRoute(app, handler, needs);
   for (const { call } of handlers) refuseOtherMethods(app, call);
   app.notFound((context) => refuse(context, new Refusal(404, 'not_found')));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
     needs.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
+    if (isUnstorable(error)) return refuse(context, new Refusal(400, 'request_invalid'));
     return refuse(context, new Refusal(500, 'system_busy'));
   });
   return app;

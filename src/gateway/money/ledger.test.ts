@@ -18,12 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
+const reason = { cause: { table: 'ledger_account', id: 'cash' }, actor: 'operator' } as const;
+
 function transfer(key: string, from: string, to: string, amount: number): Entry {
   const postings = [
     { account: from, amount: -amount },
     { account: to, amount },
   ];
-  return { key, kind: 'deposit', at: 0, postings };
+  return { key, kind: 'deposit', at: 0, postings, ...reason };
 }
 
 /** Few keys and large amounts, so that keys repeat and balances run out. */
@@ -88,7 +90,7 @@ describe('the ledger', () => {
   it('refuses postings that do not sum to zero, are zero or are not whole centavos', async () => {
     const [to = ''] = members;
     const wrong = (postings: Entry['postings']) =>
-      post(database.sql, { key: 'wrong', kind: 'deposit', at: 0, postings });
+      post(database.sql, { key: 'wrong', kind: 'deposit', at: 0, postings, ...reason });
     await expect(wrong([{ account: to, amount: 1 }])).rejects.toThrow('leave 1 centavos over');
     await expect(wrong([{ account: to, amount: 0 }])).rejects.toThrow('moves something');
     await expect(wrong([{ account: to, amount: 0.5 }])).rejects.toThrow('whole centavos');
@@ -104,4 +106,22 @@ describe('the ledger', () => {
     await post(database.sql, transfer('pot 2', 'cash', 'jackpot:5', 30));
     expect(await jackpotTotal(database.sql)).toBe(100);
   });
+});
+
+it('keeps the money of trial accounts apart from the real books', async () => {
+  const demo = await openDatabase(await openTestStore('demo'));
+  const trial = await demo.sql
+    .selectFrom('ledger_account')
+    .select(['kind', 'balance'])
+    .where('kind', 'in', ['trial', 'trialBank'])
+    .orderBy('balance')
+    .execute();
+  const [bank, ...wallets] = trial;
+  expect(wallets.length).toBeGreaterThan(0);
+  expect(bank).toEqual({
+    kind: 'trialBank',
+    balance: -wallets.reduce((sum, { balance }) => sum + balance, 0),
+  });
+  expect(await auditLedger(demo.sql)).toEqual(balancedLedger);
+  await demo.close();
 });

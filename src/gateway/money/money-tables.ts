@@ -1,11 +1,38 @@
+import type { Generated } from 'kysely';
+import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Json } from '../store/json-column.ts';
+
+/**
+ * Kinds of ledger accounts. Those of a member are `member` (cash), `bonus`, `vendor` and `hold`. `trial` and `trialBank` hold
+ * trial money. The real accounts are the others: their balances sum to zero.
+ */
+export type AccountKind =
+  | 'member'
+  | 'bonus'
+  | 'vendor'
+  | 'hold'
+  | 'openBets'
+  | 'house'
+  | 'jackpot'
+  | 'promotions'
+  | 'fees'
+  | 'clearing'
+  | 'cash'
+  | 'trial'
+  | 'trialBank';
+
+/** Causes an entry: a member, an operator, a job of the gateway, or a payment provider. */
+export type Actor = 'member' | 'operator' | 'job' | 'provider';
 
 export interface LedgerAccountTable {
   /** Id of a member, or a name such as `house:0`. */
   id: string;
-  kind: 'member' | 'house' | 'jackpot' | 'cash';
+  kind: AccountKind;
   balance: number;
+  /** The member of a `member`, `bonus`, `vendor`, `hold` or `trial` account. Null for the others. */
+  member_id: string | null;
 }
 
 export interface LedgerEntryTable {
@@ -13,7 +40,21 @@ export interface LedgerEntryTable {
   /** Unique: an entry with a known key is not posted again. */
   key: string;
   kind: EntryKind;
+  /** Code in the account record. */
+  code: EntryCode;
   created_at: number;
+  /** The member whose turnover the entry counts. */
+  member_id: string | null;
+  /** Category of the game of a bet. */
+  category: GameType | null;
+  /** Stake that counts as turnover, on the settlement of a bet. */
+  turnover: Generated<number>;
+  /** Table and id of the row that causes the entry. */
+  cause_table: string;
+  cause_id: string;
+  actor: Actor;
+  order_no: string | null;
+  remark: string;
 }
 
 export interface LedgerPostingTable {
@@ -22,17 +63,85 @@ export interface LedgerPostingTable {
   amount: number;
   /** Balance of the account after the entry. */
   balance: number;
+  /** Time of the entry. */
+  created_at: number;
+  /** Code of the entry on the cash account of a member; null on other accounts. */
+  code: EntryCode | null;
 }
 
-/** Settled rounds of games. */
+/** Entries that the daily sums of a member do not contain yet. */
+export interface LedgerUnsummedTable {
+  member_id: string;
+  entry_id: string;
+}
+
+/** Sums of a member's entries by day (+08:00), category and code. */
+export interface DailySumTable {
+  member_id: string;
+  /** Days since 1970-01-01 in +08:00. */
+  day: number;
+  /** Empty for entries that belong to no game. */
+  category: GameType | '';
+  code: EntryCode;
+  /** Change of the member's cash. */
+  amount: number;
+  /** Stakes of settled bets that count as turnover. */
+  turnover: number;
+  entries: number;
+}
+
+/** Audit of deposits, withdrawals and transfers: one row for each change of state. Rows are never changed. */
+export interface MoneyStepTable {
+  id: string;
+  /** Table and id of the row that changes its state. */
+  subject_table: string;
+  subject_id: string;
+  /** Null for the first state. The same as `to_state` for a step inside a state, such as a part payment. */
+  from_state: string | null;
+  to_state: string;
+  actor: Actor;
+  at: number;
+  /** Reason or reference, in the words of the actor. */
+  reason: Generated<string>;
+  /** Money that the step moves. */
+  amount: number | null;
+}
+
+/** Result of a bet that waits for its settlement. */
+export interface PendingResult {
+  readonly payoutCentavos: number;
+  readonly outcome: unknown;
+}
+
+/** Bets, open and settled. */
 export interface RoundTable {
   id: string;
   member_id: string;
   /** Unique for each member. */
   key: string;
   node_id: number;
+  category: GameType;
+  /** Code of the vendor. */
+  vendor: string;
   stake: number;
+  /** Payout of a settled bet, the stake of a cancelled one, 0 of an open one. */
   payout: number;
+  /** 0 open, else the wire's status: 1 won, 2 lost, 3 tied, 4 cancelled. */
+  status: Generated<number>;
+  /** Stake that counts as turnover: 0 of open, tied and cancelled bets. */
+  valid_bet: Generated<number>;
+  /** JSON for the page of the game; null until the bet is settled. */
   outcome: Json<unknown>;
+  /** The player's choice; null in games without one. */
+  choice: Json<unknown> | null;
   created_at: number;
+  settled_at: number | null;
+  /** Time of the settlement of an open bet. */
+  due_at: number | null;
+  /** Result of an open bet, which nobody reads before `due_at`. */
+  pending: Json<PendingResult> | null;
+  /** The account that the stake came from, a vendor's wallet. Null: the main wallet of the member. */
+  wallet: string | null;
+  /** The account that holds the stake while the bet is open. */
+  open_account: Generated<string>;
 }

@@ -1,8 +1,39 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import { anyLane, cashAccount, houseAccounts, post } from './ledger.ts';
+import { anyLane, cashAccount, houseAccounts, post, trialBankAccount } from './ledger.ts';
 
-export { balanceOf, jackpotTotal } from './ledger.ts';
+export {
+  creditReviewed,
+  type DepositInReview,
+  listReviews,
+  refuseReviewed,
+  returnReviewed,
+  setChannelEnabled,
+} from './deposits/review-deposits.ts';
+export { createPaymentJobs, type PaymentJobs } from './providers/payment-jobs.ts';
+export { createSignedProvider } from './providers/create-signed-provider.ts';
+export { providerFaults } from './providers/provider-faults.ts';
+export type { PaymentProvider, Providers } from './providers/provider.ts';
+export { ProviderError } from './providers/provider-error.ts';
+export { createMessageSite } from './providers/receive-messages.ts';
+export { adjustBalance } from './adjust-balance.ts';
+export { openBet } from './bet-entries.ts';
+export {
+  balanceOf,
+  cashAccountsOf,
+  jackpotTotal,
+  vendorAccount,
+  vendorOfAccount,
+} from './ledger.ts';
+export type { PastWithdrawal } from './withdrawals/past-withdrawals.ts';
+export type { PastDeposit } from './deposits/past-deposits.ts';
+export type { PastBet } from './past-bets.ts';
+export { loadPast, openingOf, type PastEvent, type PastPayment } from './past.ts';
+export { settleDueBets } from './settle-due-bets.ts';
+export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
+export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';
+export { moveToGame } from './wallets/transfer-money.ts';
+export { movesToGames } from './wallets/wallets.ts';
 export {
   prepareRound,
   type RoundResult,
@@ -10,6 +41,18 @@ export {
   type SettledRound,
   settleRound,
 } from './rounds.ts';
+export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
+export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
+export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';
+export { findWithdrawal, isId as isWithdrawalId } from './withdrawals/move-withdrawal.ts';
+export {
+  countByState as countWithdrawals,
+  listForOperator as listWithdrawals,
+} from './withdrawals/operator-list.ts';
+export { PartRefused } from './withdrawals/pay-part.ts';
+export { payWithdrawal } from './withdrawals/pay-withdrawal.ts';
+export { type PayoutNeeds, sendDueParts } from './withdrawals/send-part.ts';
+export { blockWithdrawals, unblockWithdrawals } from './withdrawals/withdrawal-blocks.ts';
 
 /** Opening balances of the house and the jackpot, in centavos. */
 export interface OpeningFunds {
@@ -29,24 +72,39 @@ export async function openBooks(
     { account: anyLane('house'), amount: house },
     { account: anyLane('jackpot'), amount: jackpot },
   ];
-  await post(sql, { key: 'opening:house', kind: 'opening', at: now, postings });
+  const cause = { table: 'ledger_account', id: cashAccount } as const;
+  const actor = 'operator';
+  await post(sql, { key: 'opening:house', kind: 'opening', at: now, postings, cause, actor });
 }
 
-/** Opens the wallet of a new member with a balance in centavos. Call inside a transaction. */
+/** The wallet of a new member, with its first balance. The money of a trial account is apart from the real books. */
+export interface NewWallet {
+  readonly memberId: string;
+  readonly isTrial: boolean;
+  readonly balance: Centavos;
+}
+
+/** Opens a wallet. Call inside a transaction. */
 export async function openWallet(
   sql: Sql,
-  memberId: string,
-  balance: Centavos,
+  { memberId, isTrial, balance }: NewWallet,
   now: number,
 ): Promise<void> {
   await sql
     .insertInto('ledger_account')
-    .values({ id: memberId, kind: 'member', balance: 0 })
+    .values({
+      id: memberId,
+      kind: isTrial ? 'trial' : 'member',
+      balance: 0,
+      member_id: memberId,
+    })
     .execute();
   if (balance === 0) return;
   const postings = [
-    { account: cashAccount, amount: -balance },
+    { account: isTrial ? trialBankAccount : cashAccount, amount: -balance },
     { account: memberId, amount: balance },
   ];
-  await post(sql, { key: `opening:${memberId}`, kind: 'opening', at: now, postings });
+  const cause = { table: 'member', id: memberId } as const;
+  const key = `opening:${memberId}`;
+  await post(sql, { key, kind: 'opening', at: now, postings, cause, actor: 'operator' });
 }

@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { settleEntry, stakeEntry, statusOf, validBetOf } from './bet-entries.ts';
 import { anyLane, post } from './ledger.ts';
 
 /** Result of a round. `outcome` is JSON for the page of the game. */
@@ -16,6 +18,8 @@ export interface RoundToPlay {
   /** Idempotency key, unique for each player. */
   key: string;
   stakeCentavos: number;
+  /** The bet, as JSON for the page of the game. */
+  choice?: unknown;
   decide: (facts: GameFacts) => RoundResult;
 }
 
@@ -31,7 +35,12 @@ export interface SettledRound {
 export interface Player {
   readonly memberId: string;
   readonly nodeId: number;
+  readonly category: GameType;
+  /** Code of the vendor. */
+  readonly vendor: string;
   readonly facts: GameFacts;
+  /** The vendor's wallet that is played from. The main wallet by default. */
+  readonly wallet?: string;
 }
 
 const maxStake: Centavos = 100_000_00;
@@ -57,76 +66,64 @@ export function prepareRound(round: RoundToPlay): RoundToPlay {
   return { ...round, decide: (facts) => (result ??= checkResult(round.decide(facts))) };
 }
 
-/** Locks the wallet of a member until the end of the transaction and returns its balance. */
-async function lockWallet(sql: Sql, memberId: string): Promise<Centavos> {
-  const { balance } = await sql
+/** Locks a wallet until the end of the transaction and returns its balance: 0 for one that was never opened. */
+async function lockWallet(sql: Sql, account: string): Promise<Centavos> {
+  const row = await sql
     .selectFrom('ledger_account')
     .select('balance')
-    .where('id', '=', memberId)
+    .where('id', '=', account)
     .forUpdate()
-    .executeTakeFirstOrThrow();
-  return balance;
+    .executeTakeFirst();
+  return row?.balance ?? 0;
 }
 
 function findRound(sql: Sql, memberId: string, key: string) {
   return sql
     .selectFrom('round')
-    .select(['payout', 'outcome'])
+    .select(['payout as payoutCentavos', 'outcome'])
     .where('member_id', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst();
 }
 
-/** A decided round. */
-interface Settlement {
-  readonly player: Player;
-  readonly round: RoundToPlay;
-  readonly result: RoundResult;
-  readonly now: number;
-}
-
-async function recordRound(sql: Sql, { player, round, result, now }: Settlement): Promise<void> {
-  await sql
+/** False when the member has a round with this key. */
+async function insertRound(sql: Sql, row: ReturnType<typeof roundRow>): Promise<boolean> {
+  const inserted = await sql
     .insertInto('round')
-    .values({
-      id: uuid(),
-      member_id: player.memberId,
-      key: round.key,
-      node_id: player.nodeId,
-      stake: round.stakeCentavos,
-      payout: result.payoutCentavos,
-      outcome: JSON.stringify(result.outcome ?? null),
-      created_at: now,
-    })
-    .execute();
+    .values(row)
+    .onConflict((on) => on.columns(['member_id', 'key']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return inserted !== undefined;
 }
 
-/** The part of a stake that goes to the jackpot: 1 %, floored to whole centavos. */
-function jackpotShare(stake: Centavos): Centavos {
-  return Math.floor(stake / 100);
-}
-
-/** Posts stake, payout and jackpot share. Returns the new balances by account, or null when nothing moves. */
-function postRound(sql: Sql, { player, round, result, now }: Settlement) {
-  const share = jackpotShare(round.stakeCentavos);
-  const won = result.payoutCentavos - round.stakeCentavos;
-  const entry = {
-    key: `round:${player.memberId}:${round.key}`,
-    kind: 'settle' as const,
-    at: now,
-    postings: [
-      { account: player.memberId, amount: won },
-      { account: anyLane('jackpot'), amount: share },
-      { account: anyLane('house'), amount: -won - share },
-    ],
+/** Column of a bet with its result. */
+function roundRow(player: Player, round: RoundToPlay, result: RoundResult, now: number) {
+  const { stakeCentavos: stake, choice } = round;
+  const { payoutCentavos: payout } = result;
+  return {
+    id: uuid(),
+    member_id: player.memberId,
+    key: round.key,
+    node_id: player.nodeId,
+    category: player.category,
+    vendor: player.vendor,
+    stake,
+    payout,
+    status: statusOf(stake, payout),
+    valid_bet: validBetOf(stake, payout),
+    outcome: JSON.stringify(result.outcome ?? null),
+    choice: choice === undefined ? null : JSON.stringify(choice),
+    created_at: now,
+    settled_at: now,
+    open_account: anyLane('openBets'),
+    wallet: player.wallet ?? null,
   };
-  const isMove = entry.postings.some(({ amount }) => amount !== 0);
-  return isMove ? post(sql, entry) : Promise.resolve(null);
 }
 
 /**
- * Stakes and settles one round. Call inside a transaction, with a round from `prepareRound`. A round with a known key
- * returns the recorded result and moves nothing. Refusal `insufficient_balance`.
+ * Stakes and settles one round at once. Call inside a transaction, with a round from `prepareRound`. A round with a
+ * known key returns the recorded result and moves nothing. Refusal `insufficient_balance`.
  */
 export async function settleRound(
   sql: Sql,
@@ -134,17 +131,20 @@ export async function settleRound(
   round: RoundToPlay,
   now: number,
 ): Promise<SettledRound> {
-  const balance = await lockWallet(sql, player.memberId);
+  const balance = await lockWallet(sql, player.wallet ?? player.memberId);
   const known = await findRound(sql, player.memberId, round.key);
-  if (known) {
-    const { payout, outcome } = known;
-    return { balanceCentavos: balance, payoutCentavos: payout, outcome, repeated: true };
-  }
+  if (known) return { ...known, balanceCentavos: balance, repeated: true };
   if (balance < round.stakeCentavos) throw new Refusal(200, 'insufficient_balance');
   const result = round.decide(player.facts);
-  const settlement = { player, round, result, now };
-  await recordRound(sql, settlement);
-  const balances = await postRound(sql, settlement);
-  const balanceCentavos = balances?.get(player.memberId) ?? balance;
+  const row = roundRow(player, round, result, now);
+  // The same round from another wallet, while the operator switches the wallets, waits for another lock.
+  const isNew = await insertRound(sql, row);
+  if (!isNew) {
+    const first = await findRound(sql, player.memberId, round.key);
+    if (first) return { ...first, balanceCentavos: balance, repeated: true };
+  }
+  await post(sql, stakeEntry(row, now));
+  await post(sql, settleEntry(row, 'member', now));
+  const balanceCentavos = balance - row.stake + row.payout;
   return { ...result, balanceCentavos, repeated: false };
 }

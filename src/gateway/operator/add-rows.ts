@@ -1,7 +1,14 @@
 import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
-import { addMember, hashPassword, usernameKey } from '../accounts/accounts.ts';
+import {
+  addMember,
+  hashPassword,
+  setAuthenticatorSecret,
+  usernameKey,
+} from '../accounts/accounts.ts';
+import { addMessage as sendMessage } from '../content/content.ts';
 import type { Database, Sql } from '../store/database.ts';
+import type { Vault } from '../store/encryption/vault.ts';
 import type {
   accountBody,
   announcementBody,
@@ -10,7 +17,8 @@ import type {
   winnerBody,
 } from './bodies.ts';
 
-async function findMemberId(sql: Sql, username: string): Promise<string> {
+/** The id of a member. Throws when there is nobody with this name. */
+export async function findMemberId(sql: Sql, username: string): Promise<string> {
   const { id } = await sql
     .selectFrom('member')
     .select('id')
@@ -21,12 +29,12 @@ async function findMemberId(sql: Sql, username: string): Promise<string> {
 
 /** Adds an account and returns its id. */
 export async function addAccount(
-  { transaction }: Database,
+  { transaction, vault }: Pick<Database, 'transaction'> & { readonly vault: Vault },
   body: InferOutput<typeof accountBody>,
   now: number,
 ): Promise<string> {
   const passwordHash = await hashPassword(body.password);
-  const { clubLabel, upline, balance, ...rest } = body;
+  const { clubLabel, upline, balance, totpSecret, ...rest } = body;
   return transaction(async (sql) => {
     const member = {
       ...rest,
@@ -41,7 +49,9 @@ export async function addAccount(
       referrerId: null,
       profile: {},
     };
-    return addMember(sql, member, now);
+    const id = await addMember(sql, member, now);
+    if (totpSecret !== null) await setAuthenticatorSecret({ sql, vault }, id, totpSecret);
+    return id;
   });
 }
 
@@ -118,22 +128,12 @@ export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>):
 
 /** Sends a message of the merchant to a member and returns its id. */
 export async function addMessage(
-  sql: Sql,
-  body: InferOutput<typeof messageBody>,
+  { transaction }: Pick<Database, 'transaction'>,
+  { to, title, content }: InferOutput<typeof messageBody>,
   now: number,
 ): Promise<string> {
-  const id = uuid();
-  await sql
-    .insertInto('message')
-    .values({
-      id,
-      member_id: await findMemberId(sql, body.to),
-      sender: 'merchant',
-      titles: JSON.stringify(body.title),
-      contents: JSON.stringify(body.content),
-      sent_at: now,
-      read_at: null,
-    })
-    .execute();
-  return id;
+  return transaction(async (sql) => {
+    const memberId = await findMemberId(sql, to);
+    return sendMessage(sql, { memberId, titles: title, contents: content, at: now });
+  });
 }

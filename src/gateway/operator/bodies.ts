@@ -13,9 +13,11 @@ import {
   strictObject,
   string,
   transform,
+  trim,
   union,
 } from 'valibot';
 import { languageCodes } from '#contract/model/language.ts';
+import { contractKinds } from '#contract/model/contract.ts';
 import { accountType } from '#contract/model/member.ts';
 import { pesos } from '#contract/model/money.ts';
 
@@ -87,6 +89,9 @@ export const gamesBody = strictObject({
   slots: pipe(number(), integer(), minValue(0), maxValue(20_000)),
 });
 
+/** A vendor by its code, in all its categories. */
+export const vendorBody = strictObject({ code: shortText, underMaintenance: boolean() });
+
 export const messageBody = strictObject({
   /** A username. */
   to: shortText,
@@ -97,3 +102,26 @@ export const messageBody = strictObject({
 export const clockBody = strictObject({
   advanceSeconds: pipe(number(), integer(), minValue(0), maxValue(10 * 365 * 86_400)),
 });
+
+/** A correction of the balance, in pesos; a negative amount takes money away. A repeated key does nothing. */
+export const adjustmentBody = strictObject({
+  key: pipe(string(), minLength(1), maxLength(100)),
+  amount: pesos(),
+  reason: shortText,
+});
+
+/** A contract with one rate, in hundredths of a percent. `from` is a username; null is the merchant. */
+export const contractBody = strictObject({
+  kind: picklist(contractKinds),
+  from: optionalText,
+  period: picklist(['D', 'W', 'H', 'M']),
+  rate: pipe(number(), integer(), minValue(0), maxValue(10_000)),
+});
+
+/** `expected` is the real name that the page shows: another one is refused. An empty name lets the member set it again. */
+export const realNameBody = strictObject({
+  realName: pipe(string(), trim(), maxLength(100)),
+  expected: pipe(string(), maxLength(100)),
+});
+
+export const emptyBody = strictObject({});

@@ -1,4 +1,9 @@
 import { operatorRoot } from '#contract/paths.ts';
+import { sections } from './sections/sections.ts';
+
+const scripts = sections
+  .filter(({ script }) => script !== undefined)
+  .map(({ name }) => `<script type="module" src="${operatorRoot}/${name}.js"></script>`);
 
 /** HTML of the console's page. */
 export const page = `<!doctype html>
@@ -7,33 +12,14 @@ export const page = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Operator console</title>
-<link rel="stylesheet" href="${operatorRoot}/console.css">
-<script type="module" src="${operatorRoot}/console.js"></script>
+<link rel="stylesheet" href="${operatorRoot}/page.css">
+${scripts.join('\n')}
 </head>
 <body>
 <main>
 <h1>Operator console</h1>
 <p>Settings and data of the embedded gateway. Only this computer can open this page, with the address that the server printed at its start.</p>
-<form id="settings">
-<h2>Settings</h2>
-<label><input type="checkbox" name="maintenance"> Under maintenance</label>
-<label><input type="checkbox" name="regionRestriction"> Visitors are in a restricted region</label>
-<label><input type="checkbox" name="captchaOnLogin"> Ask for a captcha at sign-in</label>
-<label><input type="checkbox" name="forcedSecondStep"> Ask everybody for a second step</label>
-<label>Wait before each answer, in milliseconds <input type="number" name="latencyMs" min="0" max="60000" step="100"></label>
-</form>
-<section>
-<h2>Clock and data</h2>
-<button type="button" data-seconds="3600">One hour on</button>
-<button type="button" data-seconds="86400">One day on</button>
-<button type="button" id="many">Fill the lobby with 5,000 slots</button>
-<button type="button" id="reset">Restore the demo data</button>
-</section>
-<section>
-<h2>Outbox</h2>
-<p>Messages that would have been sent by SMS or e-mail, newest first.</p>
-<ol id="outbox"></ol>
-</section>
+${sections.map(({ html }) => html ?? '').join('\n')}
 <p role="status" id="status"></p>
 </main>
 </body>
@@ -42,19 +28,23 @@ export const page = `<!doctype html>
 
 /** CSS of the console's page. */
 export const styles = `:root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 42rem; margin: 2rem auto; padding: 0 1rem; }
+main { max-width: 72rem; margin: 2rem auto; padding: 0 1rem 4rem; }
 form, section { margin-block: 2rem; }
 label { display: block; padding: 0.4rem 0; }
-input[type='number'] { width: 6rem; font: inherit; }
+input, select { font: inherit; }
+input[type='number'] { width: 6rem; }
 button { font: inherit; padding: 0.5rem 1rem; margin: 0 0.5rem 0.5rem 0; }
 ol { padding: 0; list-style: none; }
 li { padding: 0.5rem 0; border-block-end: 1px solid; overflow-wrap: anywhere; }
+table { border-collapse: collapse; display: block; overflow-x: auto; }
+th, td { padding: 0.4rem 0.75rem; border-block-end: 1px solid; text-align: start; vertical-align: top; }
+td.number { text-align: end; font-variant-numeric: tabular-nums; }
+#status { position: fixed; inset-block-end: 0; inset-inline: 0; margin: 0; padding: 0.5rem 1rem; background: Canvas; }
+#status:empty { display: none; }
 `;
 
-/** JavaScript of the console's page. */
-export const script = `const form = document.querySelector('#settings');
-const outbox = document.querySelector('#outbox');
-const status = document.querySelector('#status');
+/** Module that the scripts of the sections import. */
+export const pageScript = `const status = document.querySelector('#status');
 
 // The server prints an address with the token in its fragment, which browsers do not send.
 if (location.hash.length > 1) {
@@ -62,7 +52,8 @@ if (location.hash.length > 1) {
   history.replaceState(null, '', location.pathname);
 }
 
-async function ask(method, path, body) {
+/** Fetches a path of the console with the token. Throws an Error with the console's message. */
+export async function send(method, path, body) {
   const token = { 'Operator-Token': sessionStorage.getItem('operatorToken') ?? '' };
   const answer = await fetch('${operatorRoot}/' + path, {
     method,
@@ -70,10 +61,16 @@ async function ask(method, path, body) {
     ...(body ? { body: JSON.stringify(body) } : {}),
   });
   if (!answer.ok) throw new Error((await answer.json()).error);
-  return answer.json();
+  return answer;
 }
 
-async function attempt(work, done) {
+/** Calls a path of the console and returns its JSON. */
+export async function ask(method, path, body) {
+  return (await send(method, path, body)).json();
+}
+
+/** Runs an action and shows its error, or \`done\`. */
+export async function attempt(work, done) {
   try {
     await work();
     if (done) status.textContent = done;
@@ -82,48 +79,43 @@ async function attempt(work, done) {
   }
 }
 
-function show(settings) {
-  for (const field of form.elements) {
-    if (field.type === 'checkbox') field.checked = settings[field.name];
-    else field.value = settings[field.name];
+const loaders = new Set();
+
+/** Loads the data of all sections again. */
+export async function refresh() {
+  await Promise.all([...loaders].map((load) => attempt(load)));
+}
+
+/** Loads the data of a section now, every five seconds, and after actions that change all data. */
+export function keepFresh(load) {
+  loaders.add(load);
+  void attempt(load);
+}
+
+setInterval(() => void refresh(), 5000);
+
+/** Text of a time in epoch milliseconds. */
+export function timeOf(at) {
+  return at === null ? '' : new Date(at).toLocaleString();
+}
+
+/** A button that runs an action, then refreshes all sections. */
+export function button(text, work, done) {
+  const element = document.createElement('button');
+  element.type = 'button';
+  element.textContent = text;
+  element.addEventListener('click', () => void attempt(work, done).then(refresh));
+  return element;
+}
+
+/** A row of a table. Each cell is a text, a number, an element or a list of elements. */
+export function row(...cells) {
+  const element = document.createElement('tr');
+  for (const cell of cells) {
+    const td = element.insertCell();
+    if (typeof cell === 'number') td.className = 'number';
+    td.append(...(Array.isArray(cell) ? cell : [cell ?? '']));
   }
+  return element;
 }
-
-function line({ at, channel, to, code, text }) {
-  const item = document.createElement('li');
-  item.textContent = [new Date(at).toLocaleString(), channel, to, code, text].filter(Boolean).join(' \\u00b7 ');
-  return item;
-}
-
-async function refresh() {
-  const messages = await ask('GET', 'outbox');
-  outbox.replaceChildren(...messages.map(line));
-}
-
-form.addEventListener('submit', (event) => event.preventDefault());
-form.addEventListener('change', ({ target }) => {
-  const value = target.type === 'checkbox' ? target.checked : Number(target.value);
-  void attempt(async () => show(await ask('PATCH', 'settings', { [target.name]: value })), 'Saved.');
-});
-for (const button of document.querySelectorAll('[data-seconds]')) {
-  button.addEventListener('click', () => {
-    const advanceSeconds = Number(button.dataset.seconds);
-    void attempt(() => ask('POST', 'clock', { advanceSeconds }), 'The clock has moved on.');
-  });
-}
-document.querySelector('#many').addEventListener('click', () => {
-  void attempt(() => ask('POST', 'games', { slots: 5000 }), 'There are 5,000 slots now.');
-});
-document.querySelector('#reset').addEventListener('click', () => {
-  if (!confirm('Everybody is signed out and all play is forgotten. Restore the demo data?')) return;
-  void attempt(async () => {
-    await ask('POST', 'reset', {});
-    show(await ask('GET', 'settings'));
-    await refresh();
-  }, 'The demo data is as it was.');
-});
-
-void attempt(async () => show(await ask('GET', 'settings')));
-void attempt(refresh);
-setInterval(() => void attempt(refresh), 5000);
 `;

@@ -1,6 +1,9 @@
 import * as calls from '#contract/calls/launch.ts';
+import { selectPlayable } from '../catalogue/catalogue.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
+import { moveToGame, movesToGames } from '../money/money.ts';
+import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { networkKey } from '../http/network-key.ts';
@@ -31,39 +34,50 @@ async function issueTicket(
 /** Limit of new purses of play money for one network. */
 const trialAllowance = { max: 60, windowMs: 10 * 60_000 };
 
+/** The game itself. Refusal `game_under_maintenance` while its vendor is under maintenance. */
+function openGame<Game extends { readonly underMaintenance: boolean }>(game: Game): Game {
+  if (game.underMaintenance) throw new Refusal(200, 'game_under_maintenance');
+  return game;
+}
+
 /** The kind of a game that meets a condition. Refusals `not_found`, and `game_under_maintenance` for its vendor. */
 async function findGame(
   { sql }: RequestContext,
   nodeId: number,
   condition: { vendor: string } | { trial: true },
 ) {
-  const game = await sql
-    .selectFrom('game')
-    .innerJoin('vendor', (on) =>
-      on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
-    )
-    .select(['under_maintenance', 'kind'])
+  const game = await selectPlayable(sql)
     // The column is int4; a request may contain a larger number.
-    .where('node_id', '=', (at) => at.cast<number>(at.val(nodeId), 'int8'))
+    .where('game.node_id', '=', (at) => at.cast<number>(at.val(nodeId), 'int8'))
     .where((where) => where.and(condition))
     .executeTakeFirst();
   if (!game) throw new Refusal(404, 'not_found', { message: 'There is no such game' });
-  if (game.under_maintenance) throw new Refusal(200, 'game_under_maintenance');
-  return game;
+  return openGame(game);
 }
 
-/** Address of the lottery page, launched as the first lottery game. */
+/** Moves the balance of the member to the wallet of the vendor, if the vendors have wallets and the member wants it. */
+async function bringMoney(
+  { sql, transaction, member, settings, now }: RequestContext,
+  vendor: string,
+): Promise<void> {
+  if (settings.singleWallet || !hasModule({ settings }, 'FUNDTRANS3')) return;
+  if (!(await movesToGames(sql, member.id))) return;
+  await transaction((within) => moveToGame(within, member.id, vendor, now));
+}
+
+/** Path of the lottery page on the games' origin, launched as the first lottery game. */
 async function launchLottery(context: RequestContext, gameCode: string): Promise<string> {
-  const { node_id: nodeId } = await context.sql
-    .selectFrom('game')
-    .select('node_id')
-    .where('kind', '=', 'lottery')
-    .orderBy('node_id')
-    .limit(1)
-    .executeTakeFirstOrThrow();
+  const { nodeId, vendor } = openGame(
+    await selectPlayable(context.sql)
+      .where('kind', '=', 'lottery')
+      .orderBy('game.node_id')
+      .limit(1)
+      .executeTakeFirstOrThrow(),
+  );
+  await bringMoney(context, vendor);
   const ticket = await issueTicket(context, nodeId);
   const draw = gameCode === '' ? '' : `?${new URLSearchParams({ game: gameCode }).toString()}`;
-  return `${context.gamesOrigin}/lottery${draw}#${ticket}`;
+  return `/lottery${draw}#${ticket}`;
 }
 
 export const launchGame = handle(calls.launchGame, async (request, context) => {
@@ -72,11 +86,16 @@ export const launchGame = handle(calls.launchGame, async (request, context) => {
     return { gameUrl: await launchLottery(context, request.lottoGameCode) };
   }
   const { kind } = await findGame(context, request.nodeId, { vendor: request.vendor });
+  await bringMoney(context, request.vendor);
   const ticket = await issueTicket(context, request.nodeId);
-  return { content: { game_url: `${context.gamesOrigin}/${kind}#${ticket}` } };
+  return { content: { game_url: `/${kind}#${ticket}` } };
 });
 
 export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context) => {
+  const { memberOrNull } = context;
+  if (memberOrNull !== null && memberOrNull.type !== 4) {
+    throw new Refusal(403, 'function.not.available', { message: 'A member plays with money' });
+  }
   await context.attempts.consume(`trials ${networkKey(context.ip)}`, trialAllowance);
   const { kind } = await findGame(context, nodeId, { trial: true });
   const ticket = await issueTrial(context.sql, {
@@ -84,5 +103,5 @@ export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context)
     language: context.language,
     now: context.now,
   });
-  return { content: { game_url: `${context.gamesOrigin}/trial/${kind}#${ticket}` } };
+  return { content: { game_url: `/trial/${kind}#${ticket}` } };
 });

@@ -26,14 +26,14 @@ describe('a round', () => {
   });
 
   const play = (key: string, stakeCentavos: number, decide: () => RoundResult) =>
-    rounds.play(session, { key, stakeCentavos, decide });
+    rounds.play(session, 'slot', { key, stakeCentavos, decide });
   const pays = (payoutCentavos: number) => () => ({
     payoutCentavos,
     outcome: { reels: [1, 2, 3] },
   });
 
   it('moves stake and payout once, and returns the same result for a repeated key', async () => {
-    const before = await rounds.balance(session);
+    const before = await rounds.balance(session, 'slot');
     const first = await play('one', 1000, pays(250));
     expect(first).toMatchObject({
       balanceCentavos: before - 750,
@@ -44,7 +44,7 @@ describe('a round', () => {
       throw new Error('decided twice');
     });
     expect(again).toEqual({ ...first, repeated: true });
-    expect(await rounds.balance(session)).toBe(before - 750);
+    expect(await rounds.balance(session, 'slot')).toBe(before - 750);
   });
 
   it('is decided once when its key arrives several times at once', async () => {
@@ -56,7 +56,7 @@ describe('a round', () => {
   });
 
   it('is refused without a decision when the balance is too low', async () => {
-    const balance = await rounds.balance(session);
+    const balance = await rounds.balance(session, 'slot');
     const refused = play('dear', balance + 1, () => {
       throw new Error('decided');
     });
@@ -64,13 +64,13 @@ describe('a round', () => {
   });
 
   it('changes nothing when its decision fails, and can be played again', async () => {
-    const balance = await rounds.balance(session);
+    const balance = await rounds.balance(session, 'slot');
     const failing = play('fails', 100, () => {
       throw new Error('no luck today');
     });
     await expect(failing).rejects.toThrow('no luck today');
     await expect(play('fails', 100, pays(-1))).rejects.toThrow('cannot pay');
-    expect(await rounds.balance(session)).toBe(balance);
+    expect(await rounds.balance(session, 'slot')).toBe(balance);
     expect(await play('fails', 100, pays(100))).toMatchObject({ repeated: false });
   });
 
@@ -116,7 +116,7 @@ describe('a round', () => {
 
   it('makes its game the first of the recent games', async () => {
     const { id, session: own } = await addPlayer(database, 'recent', 1000);
-    await rounds.play(own, { key: 'r', stakeCentavos: 100, decide: pays(0) });
+    await rounds.play(own, 'slot', { key: 'r', stakeCentavos: 100, decide: pays(0) });
     const recent = database.sql.selectFrom('recent_game').selectAll().where('member_id', '=', id);
     expect(await recent.execute()).toMatchObject([{ node_id: 1, played_at: clock.now() }]);
   });
@@ -148,40 +148,45 @@ describe('a launch ticket', () => {
 
   it('opens one session, which returns the balance', async () => {
     await issue('good');
-    const opened = await rounds.open('good');
+    const opened = await rounds.open('good', 'slot');
     expect(opened).toMatchObject({
       balanceCentavos: 5000,
       nodeId: 1,
       gameName: 'One',
       language: 'TY',
     });
-    expect(await rounds.balance(opened.session)).toBe(5000);
-    await expect(rounds.open('good')).rejects.toMatchObject({ code: 'not_found' });
+    expect(await rounds.balance(opened.session, 'slot')).toBe(5000);
+    await expect(rounds.open('good', 'slot')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('opens one session when it is exchanged several times at once', async () => {
     await issue('raced');
-    const opened = await Promise.allSettled([1, 2, 3].map(() => rounds.open('raced')));
+    const opened = await Promise.allSettled([1, 2, 3].map(() => rounds.open('raced', 'slot')));
     expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   });
 
   it('expires after a minute', async () => {
     await issue('late');
     now += 60_000;
-    await expect(rounds.open('late')).rejects.toMatchObject({ code: 'not_found' });
+    await expect(rounds.open('late', 'slot')).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('is refused when it was never issued', async () => {
-    await expect(rounds.open('invented')).rejects.toMatchObject({ status: 404, code: 'not_found' });
+    await expect(rounds.open('invented', 'slot')).rejects.toMatchObject({
+      status: 404,
+      code: 'not_found',
+    });
   });
 
   it('opens a session that ends with the member’s session', async () => {
     await issue('ends');
-    const { session } = await rounds.open('ends');
+    const { session } = await rounds.open('ends', 'slot');
     await database.sql
       .deleteFrom('session')
       .where('token_hash', '=', hashToken(`session of ${player.session}`))
       .execute();
-    await expect(rounds.balance(session)).rejects.toMatchObject({ code: 'login.not.session' });
+    await expect(rounds.balance(session, 'slot')).rejects.toMatchObject({
+      code: 'login.not.session',
+    });
   });
 });

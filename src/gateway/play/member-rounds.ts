@@ -1,5 +1,5 @@
 import { sessionIdleMs } from '../accounts/accounts.ts';
-import { gameAt } from '../catalogue/catalogue.ts';
+import { gameToPlay, nodesOfKind } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -9,28 +9,49 @@ import {
   type RoundToPlay,
   type SettledRound,
   settleRound,
+  vendorAccount,
 } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OpenedGame, Rounds } from './play.ts';
 import { boardWin } from './winners.ts';
 
-/** The member and the game of a game session. Refusal `login.not.session` when the member's session has ended. */
-async function findPlayer(sql: Sql, session: string, now: number) {
+/** A game session, the kind of the page that names it, and the time. */
+interface Asked {
+  readonly session: string;
+  readonly kind: string;
+  readonly now: number;
+}
+
+/**
+ * The member and the game of a game session. Refusal `login.not.session` when the member's session has ended, or when
+ * the game session belongs to a game of another kind.
+ */
+async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
   const row = await sql
     .selectFrom('game_session')
     .innerJoin('session', 'session.token_hash', 'game_session.session_hash')
     .innerJoin('member', 'member.id', 'game_session.member_id')
     .innerJoin('game', 'game.node_id', 'game_session.node_id')
+    .innerJoin('vendor', (on) =>
+      on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
+    )
     .select(['game_session.member_id', 'username', 'game.node_id', 'least_bet', 'lines'])
+    .select(['under_maintenance as isClosed', 'game.category', 'game.vendor'])
     .where('game_session.token_hash', '=', hashToken(session))
+    .where('kind', '=', kind)
     .where('seen_at', '>', now - sessionIdleMs)
     .executeTakeFirst();
   if (!row) throw new Refusal(401, 'login.not.session');
-  const { member_id: memberId, username, node_id: nodeId, least_bet: leastBet, lines } = row;
-  return { memberId, username, nodeId, facts: { leastBet, lines } };
+  const { member_id: memberId, node_id: nodeId, least_bet: leastBet, lines, ...rest } = row;
+  return { ...rest, memberId, nodeId, facts: { leastBet, lines } };
 }
 
-type FoundPlayer = Awaited<ReturnType<typeof findPlayer>>;
+type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & { readonly wallet?: string };
+
+/** The player with the wallet of the game's vendor, which the rounds are played from. */
+function withVendorWallet(player: FoundPlayer) {
+  return { ...player, wallet: vendorAccount(player.memberId, player.vendor) };
+}
 
 /** Makes a game the first of the member's recent games. */
 async function noteRecentGame(sql: Sql, { memberId, nodeId }: FoundPlayer, now: number) {
@@ -41,27 +62,47 @@ async function noteRecentGame(sql: Sql, { memberId, nodeId }: FoundPlayer, now: 
     .execute();
 }
 
-/** Rounds that members play with their balance in the ledger. */
+/** The round, refused instead of decided while its game is closed. A round that is settled already has no decision. */
+function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundToPlay {
+  if (!isClosed) return round;
+  return {
+    ...round,
+    decide() {
+      throw new Refusal(200, 'game_under_maintenance');
+    },
+  };
+}
+
+/**
+ * Rounds that members play with their balance in the ledger: from the main wallet, or from that of the game's vendor while
+ * `isSingle` gives false.
+ */
 export function createMemberRounds(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
   clock: Clock,
+  isSingle: () => Promise<boolean> = () => Promise.resolve(true),
 ): Rounds {
-  async function exchange(within: Sql, ticket: string): Promise<OpenedGame> {
+  async function exchange(
+    within: Sql,
+    { ticket, kind, single }: { ticket: string; kind: string; single: boolean },
+  ): Promise<OpenedGame> {
     const row = await within
       .deleteFrom('launch_ticket')
       .where('ticket_hash', '=', hashToken(ticket))
       .where('expires_at', '>', clock.now())
+      .where('node_id', 'in', nodesOfKind(within, kind))
       .returning(['member_id', 'session_hash', 'node_id', 'language'])
       .executeTakeFirst();
     if (!row) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
     const { language, ...rest } = row;
-    const game = await gameAt(within, row.node_id);
+    const { vendor, game } = await gameToPlay(within, row.node_id);
     const session = randomToken();
     await within
       .insertInto('game_session')
       .values({ ...rest, token_hash: hashToken(session) })
       .execute();
-    const balanceCentavos = await balanceOf(within, row.member_id);
+    const wallet = single ? row.member_id : vendorAccount(row.member_id, vendor);
+    const balanceCentavos = await balanceOf(within, wallet);
     return { session, money: 'real', balanceCentavos, ...game, language };
   }
 
@@ -79,13 +120,20 @@ export function createMemberRounds(
   }
 
   return {
-    open: (ticket) => transaction((within) => exchange(within, ticket)),
-    async play(session, round) {
-      const prepared = prepareRound(round);
-      const player = await findPlayer(sql, session, clock.now());
-      return transaction((within) => settle(within, player, prepared));
+    async open(ticket, kind) {
+      const single = await isSingle();
+      return transaction((within) => exchange(within, { ticket, kind, single }));
     },
-    balance: async (session) =>
-      balanceOf(sql, (await findPlayer(sql, session, clock.now())).memberId),
+    async play(session, kind, round) {
+      const prepared = prepareRound(round);
+      const found = await findPlayer(sql, { session, kind, now: clock.now() });
+      const player = (await isSingle()) ? found : withVendorWallet(found);
+      return transaction((within) => settle(within, player, decideWhileOpen(prepared, player)));
+    },
+    async balance(session, kind) {
+      const player = await findPlayer(sql, { session, kind, now: clock.now() });
+      const single = await isSingle();
+      return balanceOf(sql, single ? player.memberId : withVendorWallet(player).wallet);
+    },
   };
 }

@@ -1,11 +1,11 @@
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { getRecentGames } from '#contract/calls/games.ts';
-import { launchGame } from '#contract/calls/launch.ts';
+import { launchGame, launchTrial } from '#contract/calls/launch.ts';
 import { getLotteryGames } from '#contract/calls/lottery.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
-import * as betRecords from '#contract/calls/bet-records.ts';
+import * as betRecords from '#contract/calls/records/bet-records.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -25,7 +25,9 @@ afterAll(() => test.close());
 async function post(path: string, body: object): Promise<Record<string, unknown>> {
   const headers = { 'Content-Type': 'application/json' };
   const init = { method: 'POST', headers, body: JSON.stringify(body) };
-  const answer = await test.gateway.gamesFetch(new Request(`http://localhost:4174${path}`, init));
+  const answer = await test.gateway.gamesFetch(new Request(`http://localhost:4174${path}`, init), {
+    ip: '192.0.2.1',
+  });
   return { status: answer.status, ...((await answer.json()) as Record<string, unknown>) };
 }
 
@@ -33,7 +35,7 @@ async function post(path: string, body: object): Promise<Record<string, unknown>
 async function openGame(token: string, { vendor, gameId, nodeId, kind }: SeedGame) {
   const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
   const { url } = await test.request(launchGame, wanted, { token });
-  const ticket = new URL(url).hash.slice(1);
+  const ticket = new URL(url, 'http://localhost:4174').hash.slice(1);
   const { session } = await post(`/${kind}/open`, { ticket, parents: [] });
   return (key: string, stakeCentavos: number, choice: unknown) =>
     post(`/${kind}/play`, { session, key, stakeCentavos, choice });
@@ -48,7 +50,14 @@ function gameOf(kind: SeedGame['kind'], vendor?: string): SeedGame {
   return game;
 }
 
-const allTime = { from: 0, to: 4_102_444_800_000, vendor: '', page: 1, size: 10 };
+/** The last day. */
+const lately = {
+  from: Date.now() - 86_400_000,
+  to: Date.now() + 86_400_000,
+  vendor: '',
+  page: 1,
+  size: 10,
+};
 
 it.each([
   ['slot', betRecords.getSlotBets],
@@ -66,9 +75,10 @@ it.each([
     await openGame(juan, game)
   )(`bet-on-${kind}`, 500, sampleChoices[kind]);
   const paid = Number(payoutCentavos);
-  const vendor = { ...allTime, vendor: game.vendor };
+  const vendor = { ...lately, vendor: game.vendor };
   const { bets } = await test.request(records, vendor, { token: juan });
-  expect(bets[0]).toMatchObject({ game: game.name, vendor: game.vendor, stake: 500, payout: paid });
+  const name = kind === 'lottery' ? 'Perlas Six of 42' : game.name;
+  expect(bets[0]).toMatchObject({ game: name, vendor: game.vendor, stake: 500, payout: paid });
   expect(bets[0]?.profit).toBe(paid - 500);
   expect(bets[0]?.outcome).toBe(paid === 500 ? 'tied' : paid > 500 ? 'won' : 'lost');
   expect((await test.request(getRecentGames, {}, { token: juan }))[0]?.nodeId).toBe(game.nodeId);
@@ -79,7 +89,7 @@ it('finds bets by number, by status and by profit', async () => {
   const play = await openGame(token, gameOf('baccarat'));
   for (let n = 0; n < 14; n += 1) await play(`at-the-table-${n}`, 500, 'player');
   const find = (wanted: object) =>
-    test.request(betRecords.getLiveBets, { ...allTime, size: 100, ...wanted }, { token });
+    test.request(betRecords.getLiveBets, { ...lately, size: 100, ...wanted }, { token });
   const all = (await find({})).bets;
   const ended = (outcome: string) => all.filter((bet) => bet.outcome === outcome);
   for (const [outcome, profit] of [
@@ -89,7 +99,7 @@ it('finds bets by number, by status and by profit', async () => {
   ] as const) {
     const found = await find({ outcome: betStatus[outcome] });
     expect(found.bets, outcome).toEqual(ended(outcome));
-    expect(found.total.stake).toBe(ended(outcome).length * 500);
+    expect(found.total?.stake).toBe(ended(outcome).length * 500);
     expect((await find({ profit })).bets, profit).toEqual(ended(outcome));
   }
   expect(ended('won').length * ended('lost').length).toBeGreaterThan(0);
@@ -106,20 +116,20 @@ it('has no open bets, and lists lottery tickets by game', async () => {
   await play('a-perlas-ticket', 500, sampleChoices.lottery);
   await play('a-hapon-ticket', 500, { game: 'HAPON2', numbers: [1, 2] });
   for (const records of [betRecords.getOpenSportsBets, betRecords.getOpenLotteryBets]) {
-    const open = await test.request(records, allTime, { token });
+    const open = await test.request(records, lately, { token });
     expect(open).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
   }
-  const { from, to } = allTime;
+  const { from, to } = lately;
   const orders = (wanted: object = {}) =>
     test.request(betRecords.getDrawBets, { from, to, page: 1, size: 10, ...wanted }, { token });
   const games = await test.request(getLotteryGames, {});
   const hapon = games.find(({ code }) => code === 'HAPON2');
   const both = await orders();
-  expect(both).toMatchObject({ total: 2, bets: [{ game: hapon?.name, stake: 500 }, {}] });
-  expect(await orders({ gameId: hapon?.id })).toMatchObject({ total: 1, bets: [both.bets[0]] });
-  expect(await orders({ prizeMode: '3' })).toEqual({ total: 0, bets: [] });
-  expect(await orders({ draw: '20261121-1' })).toEqual({ total: 0, bets: [] });
-  expect(await orders({ from: to - 1 })).toEqual({ total: 0, bets: [] });
+  expect(both).toMatchObject({ count: 2, bets: [{ game: hapon?.name, stake: 500 }, {}] });
+  expect(await orders({ gameId: hapon?.id })).toMatchObject({ count: 1, bets: [both.bets[0]] });
+  expect(await orders({ prizeMode: '3' })).toMatchObject({ count: 0, bets: [] });
+  expect(await orders({ draw: '20261121-1' })).toMatchObject({ count: 0, bets: [] });
+  expect(await orders({ from: to - 1 })).toMatchObject({ count: 0, bets: [] });
 });
 
 it('filters bets by date and vendor, with pages and sums', async () => {
@@ -132,7 +142,7 @@ it('filters bets by date and vendor, with pages and sums', async () => {
   }
   await there('dagat-0000', 500, 'crab');
   const page = (wanted: object) =>
-    test.request(betRecords.getFishBets, { ...allTime, ...wanted }, { token });
+    test.request(betRecords.getFishBets, { ...lately, ...wanted }, { token });
   const pages = [1, 2, 3, 4].map((n) => page({ vendor: 'LAMBAT', size: 3, page: n }));
   const [first, second, third, fourth] = await Promise.all(pages);
   const bets = [first, second, third].flatMap((one) => one?.bets ?? []);
@@ -146,7 +156,7 @@ it('filters bets by date and vendor, with pages and sums', async () => {
   const newest = Math.max(...(await page({})).bets.map(({ at }) => at));
   expect((await page({ from: newest + 1 })).bets).toEqual([]);
   expect((await page({ to: newest + 1 })).bets).toHaveLength(8);
-  const others = await test.request(betRecords.getFishBets, allTime, {
+  const others = await test.request(betRecords.getFishBets, lately, {
     token: await test.signIn('luis'),
   });
   expect(others).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
@@ -175,7 +185,7 @@ it('plays with the member’s balance until the member signs out', async () => {
   const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
   const { url } = await test.request(launchGame, wanted, { token, language: 'TH' });
 
-  const ticket = new URL(url).hash.slice(1);
+  const ticket = new URL(url, 'http://localhost:4174').hash.slice(1);
   const opened = await post('/slot/open', { ticket, parents: [] });
   const state = { status: 200, balanceCentavos: before.balance, nodeId, language: 'TH' };
   expect(opened).toMatchObject(state);
@@ -195,4 +205,16 @@ it('plays with the member’s balance until the member signs out', async () => {
   await test.request(signOut, {}, { token });
   const late = await post('/slot/play', { ...spin, key: 'the-second-round' });
   expect(late).toMatchObject({ status: 401 });
+});
+
+it('refuses play money to a member who can play with money, not to a guest or a trial account', async () => {
+  const { gameId, nodeId } = games.find(({ trial }) => trial) ?? gameOf('slot');
+  const tryOut = (token?: string) =>
+    test.request(launchTrial, { gameId, nodeId }, token === undefined ? {} : { token });
+  await expect(tryOut(await test.signIn('juan'))).rejects.toMatchObject({
+    code: 'function.not.available',
+  });
+  for (const token of [await test.signIn('tino'), undefined]) {
+    expect((await tryOut(token)).url).toMatch(/^\/trial\/slot#/);
+  }
 });

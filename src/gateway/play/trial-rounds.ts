@@ -1,5 +1,5 @@
 import type { Centavos } from '#contract/model/money.ts';
-import { gameAt } from '../catalogue/catalogue.ts';
+import { gameToPlay, nodesOfKind } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
@@ -39,14 +39,25 @@ export async function issueTrial(
   return ticket;
 }
 
-/** Locks a purse until the end of the transaction. Refusal `login.not.session` when it is unknown or expired. */
-async function lockPurse(sql: Sql, session: string, now: number) {
+/** The token of a purse, the kind of the page that names it, and the time. */
+interface Asked {
+  readonly session: string;
+  readonly kind: string;
+  readonly now: number;
+}
+
+/**
+ * Locks a purse until the end of the transaction. Refusal `login.not.session` when it is unknown, expired or for a game of
+ * another kind.
+ */
+async function lockPurse(sql: Sql, { session, kind, now }: Asked) {
   const purse = await sql
     .selectFrom('trial')
     .selectAll()
     .where('token_hash', '=', hashToken(session))
     .where('opened', '=', true)
     .where('expires_at', '>', now)
+    .where('node_id', 'in', nodesOfKind(sql, kind))
     .forUpdate()
     .executeTakeFirst();
   if (!purse) throw new Refusal(401, 'login.not.session');
@@ -58,7 +69,7 @@ export function createTrialRounds(
   { transaction }: Pick<Database, 'transaction'>,
   clock: Clock,
 ): Rounds {
-  async function exchange(within: Sql, ticket: string): Promise<OpenedGame> {
+  async function exchange(within: Sql, ticket: string, kind: string): Promise<OpenedGame> {
     const now = clock.now();
     const session = randomToken();
     const purse = await within
@@ -67,24 +78,25 @@ export function createTrialRounds(
       .where('token_hash', '=', hashToken(ticket))
       .where('opened', '=', false)
       .where('expires_at', '>', now)
+      .where('node_id', 'in', nodesOfKind(within, kind))
       .returning(['node_id', 'language', 'balance'])
       .executeTakeFirst();
     if (!purse) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
-    const game = await gameAt(within, purse.node_id);
+    const { game } = await gameToPlay(within, purse.node_id);
     const { balance: balanceCentavos, language } = purse;
     return { session, money: 'play', balanceCentavos, ...game, language };
   }
 
-  async function settle(within: Sql, session: string, round: RoundToPlay): Promise<SettledRound> {
+  async function settle(within: Sql, asked: Asked, round: RoundToPlay): Promise<SettledRound> {
     const { key, stakeCentavos } = round;
-    const purse = await lockPurse(within, session, clock.now());
+    const purse = await lockPurse(within, asked);
     const known = purse.rounds.find((one) => one.key === key);
     if (known) {
       const { payoutCentavos, outcome } = known;
       return { payoutCentavos, outcome, balanceCentavos: purse.balance, repeated: true };
     }
     if (purse.balance < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-    const { facts } = await gameAt(within, purse.node_id);
+    const { facts } = (await gameToPlay(within, purse.node_id)).game;
     const result = round.decide(facts);
     const balance = purse.balance - stakeCentavos + result.payoutCentavos;
     const rounds = [...purse.rounds, { key, ...result }].slice(-maxKeptRounds);
@@ -97,12 +109,15 @@ export function createTrialRounds(
   }
 
   return {
-    open: (ticket) => transaction((within) => exchange(within, ticket)),
-    async play(session, round) {
+    open: (ticket, kind) => transaction((within) => exchange(within, ticket, kind)),
+    async play(session, kind, round) {
       const prepared = prepareRound(round);
-      return transaction((within) => settle(within, session, prepared));
+      const asked = { session, kind, now: clock.now() };
+      return transaction((within) => settle(within, asked, prepared));
     },
-    balance: (session) =>
-      transaction(async (within) => (await lockPurse(within, session, clock.now())).balance),
+    async balance(session, kind) {
+      const asked = { session, kind, now: clock.now() };
+      return transaction(async (within) => (await lockPurse(within, asked)).balance);
+    },
   };
 }

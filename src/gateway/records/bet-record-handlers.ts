@@ -1,164 +1,169 @@
-import { type RawBuilder, sql as raw } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
-import * as calls from '#contract/calls/bet-records.ts';
-import { betStatus } from '#contract/model/bet.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import * as calls from '#contract/calls/records/bet-records.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import { worded } from '../store/worded.ts';
+import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
+import { replayAddress } from '../play/play.ts';
+import {
+  asOrderId,
+  type BetFilter,
+  type BetRow,
+  selectBetRows,
+  selectBetSums,
+  statusesOfProfit,
+  sumBets,
+  wireBet,
+  wireTotal,
+} from './bet-records.ts';
+import { asOfOf, nextKey, recordPageOf } from './record-page.ts';
 
-type Filter = RequestOf<typeof calls.getSlotBets>;
+type Request = RequestOf<typeof calls.getSlotBets>;
 
-/** Status of a bet in wire shape: won, lost or tied. */
-function statusOf(stake: Centavos, payout: Centavos): number {
-  if (payout === stake) return betStatus.tied;
-  return payout > stake ? betStatus.won : betStatus.lost;
-}
-
-/** Comparison of payout and stake for each status. No bet is ever cancelled. */
-const comparisons = new Map<number, '>' | '<' | '='>([
-  [betStatus.won, '>'],
-  [betStatus.lost, '<'],
-  [betStatus.tied, '='],
-]);
-
-const statusOfProfit = { W: betStatus.won, L: betStatus.lost, D: betStatus.tied };
-
-/** Condition for rounds with a status; 0 stands for all rounds. */
-function hasStatus(status: number): RawBuilder<boolean> {
-  if (status === 0) return raw`true`;
-  const comparison = comparisons.get(status);
-  return comparison === undefined ? raw`false` : raw`payout ${raw.raw(comparison)} stake`;
-}
-
-/** Start (inclusive) and end (exclusive) in epoch milliseconds, and a status. */
-interface Period {
-  readonly from: number;
-  readonly to: number;
-  readonly outcome?: number | undefined;
-}
-
-function roundsOf(
-  { sql, member }: RequestContext,
-  category: GameType,
-  { from, to, outcome = 0 }: Period,
+/** A page of bets with its sums and those of all pages. */
+async function betPage(
+  { read, language }: RequestContext,
+  filter: BetFilter,
+  wanted: Pick<Request, 'page' | 'size' | 'after'>,
 ) {
-  return sql
-    .selectFrom('round')
-    .innerJoin('game', 'game.node_id', 'round.node_id')
-    .where('member_id', '=', member.id)
-    .where('category', '=', category)
-    .where('created_at', '>=', from)
-    .where('created_at', '<', to)
-    .where(hasStatus(outcome));
-}
-
-function filteredRounds(context: RequestContext, category: GameType, filter: Filter) {
-  const { vendor, order = '', profit = '' } = filter;
-  return roundsOf(context, category, filter)
-    .where(hasStatus(profit === '' ? 0 : statusOfProfit[profit]))
-    .$if(vendor !== '', (rounds) => rounds.where('vendor', '=', vendor))
-    .$if(order !== '', (rounds) => rounds.where(raw`round.id::text`, '=', order));
-}
-
-async function sums(context: RequestContext, category: GameType, filter: Filter) {
-  return filteredRounds(context, category, filter)
-    .select((select) => [
-      select.fn.countAll<number>().as('count'),
-      raw<number>`coalesce(sum(stake), 0)::int8`.as('staked'),
-      raw<number>`coalesce(sum(stake) filter (where payout <> stake), 0)::int8`.as('counting'),
-      raw<number>`coalesce(sum(payout), 0)::int8`.as('paid'),
-    ])
-    .executeTakeFirstOrThrow();
-}
-
-function page(context: RequestContext, category: GameType, filter: Filter, total: number) {
-  return filteredRounds(context, category, filter)
-    .select(['round.id', 'name', 'vendor', 'stake', 'payout', 'created_at'])
-    .orderBy('created_at', 'desc')
-    .orderBy('round.id', 'desc')
-    .limit(filter.size)
-    .offset(Math.min((filter.page - 1) * filter.size, total))
-    .execute();
-}
-
-type Row = Awaited<ReturnType<typeof page>>[number];
-
-function bet({ id, name, vendor, stake, payout, created_at: betTime }: Row) {
+  const { asOf } = filter;
+  const { sums, rows } = await read(async (sql) => {
+    const total = await selectBetSums(sql, filter).executeTakeFirstOrThrow();
+    const page = recordPageOf(wanted, total.count);
+    const list: BetRow[] = await selectBetRows(sql, filter, page, language).execute();
+    return { sums: total, rows: list };
+  });
+  const { count } = sums;
+  const keys = rows.map(({ created_at: at, id }) => ({ at, id }));
   return {
-    orderNo: id,
-    gameName: name,
+    list: rows.map((row) => wireBet(row, asOf)),
+    total: count,
+    totalPages: Math.ceil(count / wanted.size),
+    footer: wireTotal(sums),
+    pageFooter: wireTotal(sumBets(rows, asOf)),
+    asOf,
+    next: nextKey(keys, wanted, count),
+  };
+}
+
+/** Bets of a category: those without a result (`open`), or with one. */
+function betsOf(category: GameType, open: boolean, request: Request, context: RequestContext) {
+  const { from, to, vendor, order = '', outcome = 0, profit = '' } = request;
+  const filter = {
+    memberId: context.member.id,
+    category,
+    open,
+    from,
+    to,
+    asOf: asOfOf(request, context.now),
+    outcome,
+    statuses: profit === '' ? null : statusesOfProfit[profit],
     vendor,
-    betTime,
-    betAmount: toPesos(stake),
-    winAmount: toPesos(payout),
-    profitAndLoss: toPesos(payout - stake),
-    status: statusOf(stake, payout),
+    order,
+    lotteryGame: null,
   };
+  return betPage(context, filter, request);
 }
 
-/** A page of the bets of a category and the sums of all its bets. All bets are settled, because rounds are settled at once. */
-async function betsOf(category: GameType, filter: Filter, context: RequestContext) {
-  const { count, staked, counting, paid } = await sums(context, category, filter);
-  const rows = await page(context, category, filter, count);
-  return {
-    list: rows.map(bet),
-    totalPages: Math.ceil(count / filter.size),
-    footer: {
-      betAmount: toPesos(staked),
-      validBetAmount: toPesos(counting),
-      winAmount: toPesos(paid),
-      profitAndLoss: toPesos(paid - staked),
-    },
-  };
+export const getSlotBets = handle(calls.getSlotBets, (request, context) =>
+  betsOf('RNG', false, request, context),
+);
+export const getFishBets = handle(calls.getFishBets, (request, context) =>
+  betsOf('FISH', false, request, context),
+);
+export const getLiveBets = handle(calls.getLiveBets, (request, context) =>
+  betsOf('LIVE', false, request, context),
+);
+export const getSportsBets = handle(calls.getSportsBets, (request, context) =>
+  betsOf('SPORTS', false, request, context),
+);
+export const getPvpBets = handle(calls.getPvpBets, (request, context) =>
+  betsOf('PVP', false, request, context),
+);
+export const getLotteryBets = handle(calls.getLotteryBets, (request, context) =>
+  betsOf('ELOTT', false, request, context),
+);
+export const getOpenSportsBets = handle(calls.getOpenSportsBets, (request, context) =>
+  betsOf('SPORTS', true, request, context),
+);
+export const getOpenLotteryBets = handle(calls.getOpenLotteryBets, (request, context) =>
+  betsOf('ELOTT', true, request, context),
+);
+
+/** The code of a lottery game by its id. An unknown id gives a code that no ticket has. */
+async function lotteryCode({ sql }: RequestContext, gameId: string): Promise<string> {
+  const id = /^\d{1,9}$/.test(gameId) ? Number(gameId) : -1;
+  const game = await sql
+    .selectFrom('lottery_game')
+    .select('code')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return game?.code ?? '';
 }
 
-export const getSlotBets = handle(calls.getSlotBets, (filter, context) =>
-  betsOf('RNG', filter, context),
-);
-export const getFishBets = handle(calls.getFishBets, (filter, context) =>
-  betsOf('FISH', filter, context),
-);
-export const getLiveBets = handle(calls.getLiveBets, (filter, context) =>
-  betsOf('LIVE', filter, context),
-);
-export const getSportsBets = handle(calls.getSportsBets, (filter, context) =>
-  betsOf('SPORTS', filter, context),
-);
-export const getPvpBets = handle(calls.getPvpBets, (filter, context) =>
-  betsOf('PVP', filter, context),
-);
-export const getLotteryBets = handle(calls.getLotteryBets, (filter, context) =>
-  betsOf('ELOTT', filter, context),
-);
+/** Each ticket has a draw of its own and is not an e-lottery ticket, so some filters find none. */
+function findsNone({
+  draw = '',
+  prizeMode = '',
+  chased = '',
+}: RequestOf<typeof calls.getDrawBets>) {
+  return draw !== '' || prizeMode === '3' || chased === '1';
+}
 
-/** Rounds are settled at once, so there are no open bets. */
-const noOpenBets = {
-  list: [],
-  totalPages: 0,
-  footer: { betAmount: 0, validBetAmount: 0, winAmount: 0, profitAndLoss: 0 },
-};
+/** Lottery tickets, drawn or not. */
+export const getDrawBets = handle(calls.getDrawBets, async (request, context) => {
+  const { from, to, gameId = '', order = '', outcome = 0 } = request;
+  const lotteryGame = gameId === '' ? null : await lotteryCode(context, gameId);
+  const filter = {
+    memberId: context.member.id,
+    category: 'ELOTT',
+    open: null,
+    from,
+    to,
+    asOf: asOfOf(request, context.now),
+    outcome,
+    statuses: findsNone(request) ? [] : null,
+    vendor: '',
+    order,
+    lotteryGame,
+  } as const;
+  return betPage(context, filter, request);
+});
 
-export const getOpenSportsBets = handle(calls.getOpenSportsBets, () => noOpenBets);
-export const getOpenLotteryBets = handle(calls.getOpenLotteryBets, () => noOpenBets);
+/** The page that draws a bet again; null for a bet on a game that the store does not know. */
+function replayUrlOf(
+  { node_id: nodeId, kind }: { node_id: number | null; kind: string | null },
+  { gamesOrigin, language }: RequestContext,
+): string | null {
+  const isKnown = nodeId !== null && kind !== null;
+  return isKnown ? replayAddress({ gamesOrigin, kind, nodeId, language }) : null;
+}
 
-/** Lottery tickets. Each has a draw of its own, so a filter by draw, by e-lottery (3) or by chase (1) finds none. */
-export const getDrawBets = handle(calls.getDrawBets, async (filter, context) => {
-  const { gameId = '', draw = '', prizeMode = '', chased = '' } = filter;
-  if (draw !== '' || prizeMode === '3' || chased === '1') return { list: [], total: 0 };
-  const tickets = roundsOf(context, 'ELOTT', filter)
-    .innerJoin('lottery_game', (on) => on.on(raw`outcome ->> 'game'`, '=', raw`lottery_game.code`))
-    .$if(gameId !== '', (rounds) => rounds.where(raw`lottery_game.id::text`, '=', gameId));
-  const { total } = await tickets
-    .select((select) => select.fn.countAll<number>().as('total'))
+/** One bet of the member. Its result stays sealed until it is settled. */
+export const getBet = handle(calls.getBet, async ({ order }, context) => {
+  const { sql, member, language, now } = context;
+  const found = await sql
+    .selectFrom('round')
+    .select(['category', 'created_at'])
+    .where('id', '=', asOrderId(order))
+    .where('member_id', '=', member.id)
+    .executeTakeFirst();
+  if (!found) throw new Refusal(404, 'not_found', { message: 'No bet has this number' });
+  const { category, created_at: at } = found;
+  const any = { open: null, outcome: 0, statuses: null, vendor: '', lotteryGame: null };
+  const filter = { ...any, memberId: member.id, category, from: at, to: at + 1, asOf: now, order };
+  const page = { size: 1, offset: 0, after: null };
+  const row = await selectBetRows(sql, filter, page, language)
+    .select(['choice', 'outcome', 'due_at', 'round.node_id', 'game.kind'])
     .executeTakeFirstOrThrow();
-  const rows = await tickets
-    .select(['round.id', 'vendor', 'stake', 'payout', 'created_at'])
-    .select(worded('lottery_game.names', context.language).as('name'))
-    .orderBy('created_at', 'desc')
-    .orderBy('round.id', 'desc')
-    .limit(filter.size)
-    .offset(Math.min((filter.page - 1) * filter.size, total))
-    .execute();
-  return { list: rows.map(bet), total };
+  const bet = wireBet(row, now);
+  return {
+    ...bet,
+    gameType: category,
+    nodeId: row.node_id,
+    gameKind: row.kind,
+    dueTime: row.due_at,
+    replayUrl: replayUrlOf(row, context),
+    choice: row.choice,
+    result: bet.settleTime === null ? null : row.outcome,
+  };
 });

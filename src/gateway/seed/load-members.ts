@@ -1,16 +1,30 @@
-import { addMember, hashPassword } from '../accounts/accounts.ts';
+import { addMember, hashPassword, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { loadPast, openingOf } from '../money/money.ts';
+import { addPayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';
+import type { VaultedStore } from '../store/encryption/vault.ts';
 import type { Seed, SeedAccount } from './seed.ts';
 
 const day = 24 * 3_600_000;
 
-const hashesOf = new WeakMap<Seed, Promise<string[]>>();
+/** Hashes of the passwords of an account. */
+export interface SeedHashes {
+  readonly password: string;
+  readonly withdrawalPassword: string | null;
+}
 
-/** Hashes the seed's password for each account. Cached for the process; call outside a transaction, because hashing is slow. */
-export function hashSeedPasswords(seed: Seed): Promise<string[]> {
+const hashesOf = new WeakMap<Seed, Promise<SeedHashes[]>>();
+
+/** Hashes the passwords of each account. Cached for the process; call outside a transaction, because hashing is slow. */
+export function hashSeedPasswords(seed: Seed): Promise<SeedHashes[]> {
   const known = hashesOf.get(seed);
   if (known) return known;
-  const hashes = Promise.all(seed.accounts.map(() => hashPassword(seed.password)));
+  const hashes = Promise.all(
+    seed.accounts.map(async ({ withdrawalPassword: typed }) => ({
+      password: await hashPassword(seed.password),
+      withdrawalPassword: typed === null ? null : await hashPassword(typed),
+    })),
+  );
   hashesOf.set(seed, hashes);
   return hashes;
 }
@@ -25,27 +39,59 @@ async function addFavourites(sql: Sql, memberId: string, account: SeedAccount, n
   await sql.insertInto('favourite').values(rows).execute();
 }
 
-/** Adds the accounts of the seed and returns their ids by username. An upline comes before its downlines. */
+/** Accounts to add. */
+interface NewMembers extends Pick<Seed, 'accounts' | 'history'> {
+  /** Hashes, in the order of the accounts. */
+  readonly hashes: readonly SeedHashes[];
+  /** Ids of the members that the store has already, by username. */
+  readonly known?: ReadonlyMap<string, string>;
+}
+
+/** Adds accounts and returns all ids by username. An upline comes before its downlines, or is known. */
 export async function loadMembers(
-  sql: Sql,
-  { accounts }: Pick<Seed, 'accounts'>,
-  passwords: readonly string[],
+  store: VaultedStore,
+  { accounts, history, hashes, known }: NewMembers,
   now: number,
 ): Promise<ReadonlyMap<string, string>> {
-  const ids = new Map<string, string>();
+  const { sql } = store;
+  const ids = new Map(known);
   for (const [index, account] of accounts.entries()) {
-    const { favourites, upline, registeredDaysAgo, ...rest } = account;
+    const {
+      favourites,
+      upline,
+      registeredDaysAgo,
+      verified,
+      payoutAccounts,
+      rank,
+      totpSecret,
+      ...rest
+    } = account;
+    const past = history[account.username] ?? [];
+    const registeredAt = now - registeredDaysAgo * day;
     const member = {
       ...rest,
-      passwordHash: passwords[index] ?? '',
+      balanceCentavos: openingOf(account.balanceCentavos, past),
+      passwordHash: hashes[index]?.password ?? '',
+      withdrawalPasswordHash: hashes[index]?.withdrawalPassword ?? null,
+      mobileVerified: verified,
+      emailVerified: verified,
       uplineId: upline === null ? null : (ids.get(upline) ?? null),
-      registeredAt: now - registeredDaysAgo * day,
+      registeredAt,
       referrerId: null,
       selfExcluded: false,
       profile: {},
     };
-    const id = await addMember(sql, member, now);
+    const id = await addMember(sql, member, registeredAt);
     ids.set(account.username, id);
+    await sql.updateTable('member').set({ rank_id: rank }).where('id', '=', id).execute();
+    if (totpSecret !== null) await setAuthenticatorSecret(store, id, totpSecret);
+    const payoutIds = [];
+    for (const { bankCode, number } of payoutAccounts) {
+      const added = { memberId: id, bankCode, number, usableFrom: now };
+      payoutIds.push(await addPayoutAccount(store, added, now));
+    }
+    const owner = { memberId: id, payoutAccountId: payoutIds[0] ?? '' };
+    await loadPast(sql, owner, past, now);
     await addFavourites(sql, id, account, now);
   }
   return ids;

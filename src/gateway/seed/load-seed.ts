@@ -1,17 +1,25 @@
 import { openBooks } from '../money/money.ts';
-import type { Database, Sql } from '../store/database.ts';
+import type { Database } from '../store/database.ts';
+import type { Vault, VaultedStore } from '../store/encryption/vault.ts';
+import { applyChanges } from './apply-changes.ts';
 import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
-import { hashSeedPasswords, loadMembers } from './load-members.ts';
+import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Seed } from './seed.ts';
 
 const openingFunds = { house: 10_000_000_00, jackpot: 3_482_165_11 };
 
-async function fill(sql: Sql, seed: Seed, hashes: readonly string[], now: number): Promise<void> {
+async function fill(
+  store: VaultedStore,
+  seed: Seed,
+  hashes: readonly SeedHashes[],
+  now: number,
+): Promise<void> {
+  const { sql } = store;
   await loadContent(sql, seed, now);
   await openBooks(sql, openingFunds, now);
-  const memberIds = await loadMembers(sql, seed, hashes, now);
+  const memberIds = await loadMembers(store, { ...seed, hashes }, now);
   await loadMessages(sql, seed, memberIds, now);
   await loadContracts(sql, seed, memberIds, now);
 }
@@ -28,17 +36,44 @@ const resetTables = [
   'one_time_code',
   'temporary_password',
   'known_network',
+  'withdrawal_password',
+  'security_answer',
+  'authenticator_setup',
+  'recovery_code',
+  'login_record',
+  'device_challenge',
+  'device_key',
   'device',
   'second_step',
   'social_identity',
   'registration',
   'seal_seen',
+  'keyed_answer',
+  'deposit',
+  'deposit_channel',
+  'provider_message',
+  'provider_check',
+  'upload',
+  'payout_account',
+  'bank',
   'message',
+  'event',
+  'live_ticket',
+  'rank',
   'contract_request',
   'contract',
   'favourite',
   'recent_game',
+  'wallet_transfer',
+  'upline_transfer',
   'round',
+  'daily_sum',
+  'money_step',
+  'withdrawal_part',
+  'withdrawal_block',
+  'withdrawal',
+  'export_ticket',
+  'ledger_unsummed',
   'ledger_posting',
   'ledger_entry',
   'ledger_account',
@@ -56,38 +91,79 @@ const resetTables = [
   'setting',
 ] as const;
 
-const marker = { name: 'demo', value: JSON.stringify(true) };
+const markerName = 'demo';
 
-/** Loads the seed into a store that has never had one. When two gateways start at once, one loads it and the other waits. */
-export async function loadSeed(
-  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+/** The row that marks a store with content. Its value is the number of changes that its content has. */
+const markerOf = ({ changes }: Seed) => ({
+  name: markerName,
+  value: JSON.stringify(changes.length),
+});
+
+function findMarker(sql: VaultedStore['sql']) {
+  return sql.selectFrom('setting').select('value').where('name', '=', markerName);
+}
+
+/** The number of changes that the content of a store has. The first version stored `true`. */
+function changesOf({ value }: { value: unknown }): number {
+  return typeof value === 'number' ? value : 0;
+}
+
+/** The store that gets the content, and the vault of its encrypted values. */
+export interface SeedStore extends Pick<Database, 'sql' | 'transaction'> {
+  readonly vault: Vault;
+}
+
+/** Applies the changes of the content that a filled store misses. Two gateways that start at once do so one by one. */
+async function catchUp(
+  { sql, transaction, vault }: SeedStore,
   seed: Seed,
   now: number,
 ): Promise<void> {
-  const loaded = sql.selectFrom('setting').select('name').where('name', '=', marker.name);
-  if (await loaded.executeTakeFirst()) return;
+  if (changesOf(await findMarker(sql).executeTakeFirstOrThrow()) >= seed.changes.length) return;
+  const hashes = await hashSeedPasswords(seed);
+  await transaction(async (within) => {
+    const applied = changesOf(await findMarker(within).forUpdate().executeTakeFirstOrThrow());
+    await applyChanges({ sql: within, vault }, seed.changes.slice(applied), { seed, hashes, now });
+    const { value } = markerOf(seed);
+    if (applied < seed.changes.length) {
+      await within.updateTable('setting').set({ value }).where('name', '=', markerName).execute();
+    }
+  });
+}
+
+/**
+ * Loads the seed into a store that has never had one, and the missing changes of the content into any other. When two
+ * gateways start at once, one loads it and the other waits.
+ */
+export async function loadSeed(
+  { sql, transaction, vault }: SeedStore,
+  seed: Seed,
+  now: number,
+): Promise<void> {
+  if (await findMarker(sql).executeTakeFirst())
+    return catchUp({ sql, transaction, vault }, seed, now);
   const hashes = await hashSeedPasswords(seed);
   await transaction(async (within) => {
     const marked = await within
       .insertInto('setting')
-      .values(marker)
+      .values(markerOf(seed))
       .onConflict((on) => on.doNothing())
       .returning('name')
       .execute();
-    if (marked.length > 0) await fill(within, seed, hashes, now);
+    if (marked.length > 0) await fill({ sql: within, vault }, seed, hashes, now);
   });
 }
 
 /** Empties the store and loads the seed again. Ends every session. */
 export async function resetToSeed(
-  { transaction }: Database,
+  { transaction, vault }: Pick<SeedStore, 'transaction' | 'vault'>,
   seed: Seed,
   now: number,
 ): Promise<void> {
   const hashes = await hashSeedPasswords(seed);
   await transaction(async (within) => {
     for (const table of resetTables) await within.deleteFrom(table).execute();
-    await within.insertInto('setting').values(marker).execute();
-    await fill(within, seed, hashes, now);
+    await within.insertInto('setting').values(markerOf(seed)).execute();
+    await fill({ sql: within, vault }, seed, hashes, now);
   });
 }

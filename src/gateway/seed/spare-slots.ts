@@ -1,5 +1,5 @@
 import type { Database } from '../store/database.ts';
-import { gameRow } from './load-content.ts';
+import { gameRow } from './content-rows.ts';
 import type { Seed } from './seed.ts';
 
 const rowsPerInsert = 500;

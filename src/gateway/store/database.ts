@@ -1,11 +1,16 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
+import type { Pool } from 'pg';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
 import { openFolder } from './open-folder.ts';
-import { openPostgres } from './open-postgres.ts';
+import { openPostgres, openReplica } from './open-postgres.ts';
+import { createPostgresSignals } from './postgres-signals.ts';
+import { checkStoreKey, type StoreKey } from './encryption/store-key.ts';
 import { insideTransaction, pgliteDialect } from './pglite-dialect.ts';
+import { type Read, readsOf } from './read-replica.ts';
 import { retry } from './retry.ts';
+import { bindSender, createLocalSignals, type Signals } from './signals.ts';
 import { sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
 import { unusableFolder } from './unusable-folder.ts';
@@ -17,15 +22,27 @@ export type Sql = Kysely<Schema>;
 export type StorePlace =
   | { readonly kind: 'engine'; readonly engine: Engine }
   | { readonly kind: 'folder'; readonly path: string }
-  | { readonly kind: 'postgres'; readonly url: string };
+  | ({ readonly kind: 'postgres' } & Server);
+
+/** A PostgreSQL server, and its streaming replica if it has one. */
+interface Server {
+  readonly url: string;
+  readonly replicaUrl?: string | null;
+  /** Most connections to each of them at a time. */
+  readonly poolSize?: number;
+}
 
 export interface Database {
   readonly sql: Sql;
+  /** Runs queries on the replica when it is up to date, else on the store. */
+  readonly read: Read;
   /**
    * Runs statements in one transaction, and runs `work` again after a serialization failure or a deadlock. Inside `work`
    * only the given `sql` may be used.
    */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** Short messages between the gateways of the store. `announce` sends one after the commit. */
+  readonly signals: Signals;
   /** Runs vacuum and a checkpoint in an embedded database. A server does both by itself. */
   maintain(): Promise<void>;
   close(): Promise<void>;
@@ -33,7 +50,9 @@ export interface Database {
 
 interface Opened {
   readonly sql: Sql;
+  readonly replica?: Sql | null;
   readonly embedded: boolean;
+  openSignals(): Signals;
   /** Called after the migrations have succeeded. */
   accept?(): void;
   /** Called after the migrations have failed. Closes the store and restores its files. */
@@ -41,8 +60,14 @@ interface Opened {
 }
 
 function embedded(engine: Engine): Opened {
-  return { sql: new Kysely<Schema>({ dialect: pgliteDialect(engine) }), embedded: true };
+  return {
+    sql: new Kysely<Schema>({ dialect: pgliteDialect(engine) }),
+    embedded: true,
+    openSignals: createLocalSignals,
+  };
 }
+
+const sqlOf = (pool: Pool): Sql => new Kysely<Schema>({ dialect: new PostgresDialect({ pool }) });
 
 async function open(place: StorePlace): Promise<Opened> {
   if (place.kind === 'folder') {
@@ -50,12 +75,15 @@ async function open(place: StorePlace): Promise<Opened> {
     return { ...embedded(engine), accept, reject };
   }
   if (place.kind === 'engine') return embedded(place.engine);
-  const dialect = new PostgresDialect({ pool: await openPostgres(place.url) });
-  return { sql: new Kysely<Schema>({ dialect }), embedded: false };
+  const { url, replicaUrl = null, poolSize } = place;
+  const replica = replicaUrl === null ? null : sqlOf(openReplica(replicaUrl, poolSize));
+  const openSignals = () => createPostgresSignals(url);
+  return { sql: sqlOf(await openPostgres(url, poolSize)), replica, embedded: false, openSignals };
 }
 
 /** The error of failed migrations: a StoreError when the cause is known. */
 function migrationError(place: StorePlace, cause: unknown): unknown {
+  if (cause instanceof StoreError) return cause;
   if (/corrupted migrations/.test(String(cause))) {
     return new StoreError('The store was written by a newer Parola: use that one.', { cause });
   }
@@ -69,8 +97,31 @@ function migrationError(place: StorePlace, cause: unknown): unknown {
   return cause;
 }
 
-/** Opens a store of any kind and migrates its tables. Throws a StoreError with one sentence for people. */
-export async function openDatabase(place: StorePlace): Promise<Database> {
+/** Runs a transaction, and sends the signals that were announced in it after its commit. */
+async function runTransaction<Result>(
+  db: Sql,
+  signals: Signals,
+  work: (sql: Sql) => Promise<Result>,
+): Promise<Result> {
+  const announced: string[] = [];
+  const result = await insideTransaction.run({ holds: false }, () =>
+    db.transaction().execute((within) => {
+      bindSender(within, (text) => void announced.push(text));
+      return work(within);
+    }),
+  );
+  announced.forEach((text) => signals.send(text));
+  return result;
+}
+
+/**
+ * Opens a store of any kind and migrates its tables. With a key, it first checks that the key fits the store. Throws a
+ * StoreError with one sentence for people.
+ */
+export async function openDatabase(
+  place: StorePlace,
+  storeKey: StoreKey | null = null,
+): Promise<Database> {
   const opened = await open(place);
   const db = opened.sql;
 
@@ -81,22 +132,28 @@ export async function openDatabase(place: StorePlace): Promise<Database> {
   }
 
   try {
+    if (storeKey !== null) await checkStoreKey(db, storeKey);
     await migrate(db);
     opened.accept?.();
   } catch (error) {
     await (opened.reject?.() ?? db.destroy());
+    await opened.replica?.destroy();
     throw migrationError(place, error);
   }
+  const signals = opened.openSignals();
+  bindSender(db, signals.send);
   return {
     sql: db,
-    transaction: (work) =>
-      retry(() => insideTransaction.run({ holds: false }, () => db.transaction().execute(work))),
+    read: readsOf(db, opened.replica ?? null),
+    transaction: (work) => retry(() => runTransaction(db, signals, work)),
+    signals,
     maintain,
     async close() {
       try {
+        await signals.close();
         if (opened.embedded) await sql`checkpoint`.execute(db);
       } finally {
-        await db.destroy();
+        await Promise.all([db.destroy(), opened.replica?.destroy()]);
       }
     },
   };

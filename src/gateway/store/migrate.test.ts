@@ -1,6 +1,9 @@
 import { Kysely, sql as raw } from 'kysely';
+import { v7 as uuid } from 'uuid';
 import { expect, it } from 'vitest';
 import { entryKinds } from '#contract/vocabulary/entry-kind.ts';
+import { codeOf } from '#contract/vocabulary/entry-code.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from './database.ts';
 import { createMigrator, migrate } from './migrate.ts';
@@ -22,7 +25,7 @@ it('renames the kind of round entries in an existing store', async () => {
   await raw`insert into ledger_entry (id, key, kind, created_at) values
     (gen_random_uuid(), 'round:1:a', 'round', 1),
     (gen_random_uuid(), 'opening:1', 'opening', 0)`.execute(sql);
-  await migrate(sql);
+  await createMigrator(sql).migrateTo('0007-entry-kinds');
   const entries = sql.selectFrom('ledger_entry').select(['key', 'kind']).orderBy('key');
   expect(await entries.execute()).toEqual([
     { key: 'opening:1', kind: 'opening' },
@@ -34,9 +37,137 @@ it('renames the kind of round entries in an existing store', async () => {
 it('stores every entry kind of the contract and refuses others', async () => {
   const { sql, close } = await openDatabase(await openTestStore('empty'));
   const insert = (kind: string) =>
-    raw`insert into ledger_entry (id, key, kind, created_at)
-      values (gen_random_uuid(), ${kind}, ${kind}, 0)`.execute(sql);
+    raw`insert into ledger_entry (id, key, kind, created_at, code)
+      values (gen_random_uuid(), ${kind}, ${kind}, 0, 'other')`.execute(sql);
   for (const kind of entryKinds) await insert(kind);
   await expect(insert('round')).rejects.toThrow('known_entry_kind');
   await close();
+});
+
+it('gives trial money accounts of its own in an existing store', async () => {
+  const sql = await openEarlierStore('0008-devices');
+  await raw`insert into member (id, username, username_key, nickname, mobile, real_name, password_hash, type, level,
+      registered_at, first_time_login, password_expired, default_password, always_second_step, self_excluded, profile)
+    select ('00000000-0000-7000-8000-00000000000' || n)::uuid, 'm' || n, 'm' || n, 'm' || n, null, '', '', n, '',
+      0, false, false, false, false, false, '{}'
+    from unnest(array[0, 4]) as n`.execute(sql);
+  await raw`insert into ledger_account values ('cash', 'cash', -700),
+    ('00000000-0000-7000-8000-000000000000', 'member', 500),
+    ('00000000-0000-7000-8000-000000000004', 'member', 200)`.execute(sql);
+  await raw`with entries as (
+      insert into ledger_entry (id, key, kind, created_at)
+      select gen_random_uuid(), 'opening:' || id, 'opening', 0 from ledger_account where kind = 'member' returning id, key
+    )
+    insert into ledger_posting (entry_id, account_id, amount, balance)
+    select entries.id, account, amount, 0 from entries join ledger_account on 'opening:' || ledger_account.id = key,
+    lateral (values (ledger_account.id, balance), ('cash', -balance)) as posting (account, amount)`.execute(
+    sql,
+  );
+  await migrate(sql);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+  const accounts = sql.selectFrom('ledger_account').select(['id', 'kind', 'balance']);
+  expect(
+    await accounts.where('kind', 'in', ['trial', 'trialBank', 'cash']).orderBy('id').execute(),
+  ).toEqual([
+    { id: '00000000-0000-7000-8000-000000000004', kind: 'trial', balance: 200 },
+    { id: 'cash', kind: 'cash', balance: -500 },
+    { id: 'trial', kind: 'trialBank', balance: -200 },
+  ]);
+  await sql.destroy();
+});
+
+/** A round of an old store, with the balance of its member before it. */
+interface OldRound {
+  readonly stake: number;
+  readonly payout: number;
+  readonly before: number;
+}
+
+/** Writes a member with rounds as the store kept them before stakes had entries of their own. */
+async function writeOldRounds(sql: Kysely<Schema>, rounds: readonly OldRound[]): Promise<string> {
+  const member = uuid();
+  const [opening] = rounds;
+  const cash = opening?.before ?? 0;
+  const statement = (text: string) => raw.raw(text).execute(sql);
+  await statement(`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,
+    registered_at, first_time_login, password_expired, default_password, always_second_step, self_excluded, profile)
+    values ('${member}', 'old', 'old', 'old', 'old', '', 0, '', 0, false, false, false, false, false, '{}')`);
+  await statement(`insert into game (node_id, game_id, vendor, category, name, trial, hot, kind)
+    values (7, 'seven', 'V', 'FISH', 'Seven', false, 0, 'fish')`);
+  const moved = rounds.reduce((sum, { stake, payout }) => sum + payout - stake, 0);
+  await statement(`insert into ledger_account (id, kind, balance) values ('cash', 'cash', ${-cash}),
+    ('house:0', 'house', ${-moved - rounds.length}), ('jackpot:0', 'jackpot', ${rounds.length}),
+    ('${member}', 'member', ${cash + moved})`);
+  const post = async (key: string, kind: string, postings: readonly [string, number, number][]) => {
+    const entry = uuid();
+    await statement(
+      `insert into ledger_entry (id, key, kind, created_at) values ('${entry}', '${key}', '${kind}', 5)`,
+    );
+    for (const [account, amount, balance] of postings.filter(([, amount]) => amount !== 0)) {
+      await statement(
+        `insert into ledger_posting values ('${entry}', '${account}', ${amount}, ${balance})`,
+      );
+    }
+  };
+  await post(`opening:${member}`, 'opening', [
+    ['cash', -cash, -cash],
+    [member, cash, cash],
+  ]);
+  let house = 0;
+  for (const [nth, { stake, payout, before }] of rounds.entries()) {
+    const won = payout - stake;
+    house -= won + 1;
+    await post(`round:${member}:k${nth}`, 'settle', [
+      [member, won, before + won],
+      ['jackpot:0', 1, nth + 1],
+      ['house:0', -won - 1, house],
+    ]);
+    await statement(`insert into round (id, member_id, key, node_id, stake, payout, outcome, created_at)
+      values ('${uuid()}', '${member}', 'k${nth}', 7, ${stake}, ${payout}, '{}', 5)`);
+  }
+  return member;
+}
+
+it('splits the net entries of old rounds into stakes and settlements', async () => {
+  const sql = await openEarlierStore('0008-devices');
+  const member = await writeOldRounds(sql, [
+    { stake: 100, payout: 0, before: 1000 },
+    { stake: 100, payout: 100, before: 900 },
+    { stake: 100, payout: 350, before: 900 },
+  ]);
+  await migrate(sql);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+  const record = await sql
+    .selectFrom('ledger_posting')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'entry_id')
+    .select(['kind', 'ledger_posting.code', 'amount', 'balance', 'category', 'turnover'])
+    .where('account_id', '=', member)
+    .orderBy('entry_id')
+    .execute();
+  expect(record.map(({ kind, amount, balance }) => [kind, amount, balance])).toEqual([
+    ['opening', 1000, 1000],
+    ['stake', -100, 900],
+    ['stake', -100, 800],
+    ['settle', 100, 900],
+    ['stake', -100, 800],
+    ['settle', 350, 1150],
+  ]);
+  expect(record.every(({ kind, code }) => code === codeOf(kind))).toBe(true);
+  expect(record.slice(1).every(({ category }) => category === 'FISH')).toBe(true);
+  const settled = await sql
+    .selectFrom('round')
+    .select(['status', 'valid_bet', 'category', 'vendor'])
+    .orderBy('id')
+    .execute();
+  expect(settled).toEqual([
+    { status: 2, valid_bet: 100, category: 'FISH', vendor: 'V' },
+    { status: 3, valid_bet: 0, category: 'FISH', vendor: 'V' },
+    { status: 1, valid_bet: 100, category: 'FISH', vendor: 'V' },
+  ]);
+  const { count } = await sql
+    .selectFrom('ledger_unsummed')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  expect(Number(count)).toBe(7);
+  await sql.destroy();
 });

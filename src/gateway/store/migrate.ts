@@ -11,6 +11,19 @@ import { gameFacts } from './migrations/0005-game-facts.ts';
 import { trials } from './migrations/0006-trials.ts';
 import { entryKinds } from './migrations/0007-entry-kinds.ts';
 import { devices } from './migrations/0008-devices.ts';
+import { trialMoney } from './migrations/0009-trial-money.ts';
+import { security } from './migrations/0010-security.ts';
+import { records } from './migrations/0011-records.ts';
+import { ranks } from './migrations/0012-ranks.ts';
+import { storeKey } from './migrations/0013-store-key.ts';
+import { moneySteps } from './migrations/0014-money-steps.ts';
+import { events } from './migrations/0015-events.ts';
+import { deposits } from './migrations/0016-deposits.ts';
+import { withdrawals } from './migrations/0017-withdrawals.ts';
+import { liveTickets } from './migrations/0018-live-tickets.ts';
+import { keyedAnswers } from './migrations/0019-keyed-answers.ts';
+import { wallets } from './migrations/0020-wallets.ts';
+import { providerMessages } from './migrations/0021-provider-messages.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -22,6 +35,19 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0006-trials': trials,
   '0007-entry-kinds': entryKinds,
   '0008-devices': devices,
+  '0009-trial-money': trialMoney,
+  '0010-security': security,
+  '0011-records': records,
+  '0012-ranks': ranks,
+  '0013-store-key': storeKey,
+  '0014-money-steps': moneySteps,
+  '0015-events': events,
+  '0016-deposits': deposits,
+  '0017-withdrawals': withdrawals,
+  '0018-live-tickets': liveTickets,
+  '0019-keyed-answers': keyedAnswers,
+  '0020-wallets': wallets,
+  '0021-provider-messages': providerMessages,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { prepareLedger } from '#tests/support/add-player.ts';
-import { auditLedger, balancedLedger, lostRounds } from '#tests/support/audit-ledger.ts';
+import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledger.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { post } from '../money/ledger.ts';
 import { openDatabase } from './database.ts';
@@ -24,6 +24,8 @@ const deposit = (key: string) => ({
     { account: 'cash', amount: -1 },
     { account: 'house:0', amount: 1 },
   ],
+  cause: { table: 'ledger_account' as const, id: 'cash' },
+  actor: 'operator' as const,
 });
 
 /** Every file below a folder, with its content. */
@@ -71,7 +73,7 @@ describe('a store in a folder', () => {
     await second.close();
   });
 
-  it('loses no confirmed round when its process is killed', async () => {
+  it('loses no confirmed round or transfer when its process is killed', async () => {
     const confirmed: string[] = [];
     for (const [round, killAfter] of [40, 25].entries()) {
       const { lines, status } = await runWriter(writer, { folder, name: `run${round}`, killAfter });
@@ -80,7 +82,7 @@ describe('a store in a folder', () => {
     }
     expect(confirmed.length).toBeGreaterThan(60);
     const database = await open();
-    expect(await lostRounds(database.sql, confirmed)).toEqual([]);
+    expect(await lostWork(database.sql, confirmed)).toEqual([]);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     await database.close();
   }, 60_000);

@@ -6,8 +6,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
-import { auditLedger, balancedLedger, lostRounds } from '#tests/support/audit-ledger.ts';
+import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledger.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
+import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { describeStore } from '#tests/support/describe-store.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
@@ -40,6 +41,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
       openGateway({
         ...demo,
         store: { kind: 'postgres', url },
+        storeKey: testStoreKey,
         gamesOrigin: 'http://localhost:4174',
         operatorToken: null,
       });
@@ -73,7 +75,9 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     const plays = databases.flatMap((database) => {
       const rounds = createMemberRounds(database, clock);
       return players.flatMap(({ session }) =>
-        ['a', 'b', 'c'].map((key) => rounds.play(session, { key, stakeCentavos: 100, decide })),
+        ['a', 'b', 'c'].map((key) =>
+          rounds.play(session, 'slot', { key, stakeCentavos: 100, decide }),
+        ),
       );
     });
     const settled = await Promise.all(plays);
@@ -83,7 +87,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     await Promise.all(databases.map((database) => database.close()));
   });
 
-  it('loses no confirmed round when gateway and server are killed', async () => {
+  it('loses no confirmed round or transfer when gateway and server are killed', async () => {
     const url = await server.database('killed');
     const first = await openDatabase({ kind: 'postgres', url });
     await prepareLedger(first);
@@ -102,9 +106,45 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     );
     expect(confirmed.length).toBeGreaterThan(60);
     const database = await openDatabase({ kind: 'postgres', url });
-    expect(await lostRounds(database.sql, confirmed)).toEqual([]);
+    expect(await lostWork(database.sql, confirmed)).toEqual([]);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
     await database.close();
+  });
+
+  it('loses nothing when one of two gateways is killed while both play', async () => {
+    const url = await server.database('pair');
+    const first = await openDatabase({ kind: 'postgres', url });
+    await prepareLedger(first);
+    const writer = await buildWriter();
+    const runs = await Promise.all([
+      runWriter(writer, { folder: url, name: 'gone', killAfter: 30 }),
+      runWriter(writer, { folder: url, name: 'stays', endAfter: 80 }),
+    ]);
+    fs.rmSync(path.dirname(writer), { recursive: true });
+    const confirmed = runs.flatMap(({ lines }) =>
+      lines.filter((line) => /^(gone|stays)-/.test(line)),
+    );
+    expect(confirmed.length).toBeGreaterThan(100);
+    expect(await lostWork(first.sql, confirmed)).toEqual([]);
+    expect(await auditLedger(first.sql)).toEqual(balancedLedger);
+    await first.close();
+  });
+
+  it('opens again from a backup, with the same balances and the same key', async () => {
+    const options = {
+      ...demo,
+      storeKey: testStoreKey,
+      gamesOrigin: 'http://localhost:4174',
+      operatorToken: null,
+    };
+    const url = await server.database('origin');
+    await (await openGateway({ ...options, store: { kind: 'postgres', url } })).close();
+    const copy = await server.restore('origin', 'copy');
+    const gateway = await openGateway({ ...options, store: { kind: 'postgres', url: copy } });
+    const caller = createCaller(gateway);
+    const token = await caller.signIn('juan');
+    expect(await caller.request(getBalance, {}, { token })).toMatchObject({ centavos: 1_000_000 });
+    await gateway.close();
   });
 
   it('throws one sentence for a database that does not exist', async () => {

@@ -26,13 +26,17 @@ function connectError(url: URL, error: unknown): StoreError {
   return new StoreError(sentence, { cause: error });
 }
 
-/** Opens a pool of connections to a PostgreSQL server. Throws a StoreError when the address is wrong or the server cannot be reached. */
-export async function openPostgres(address: string): Promise<pg.Pool> {
-  const url = parseAddress(address);
+/** Connections of a pool, when the settings do not say otherwise. */
+const defaultSize = 10;
+
+/** Milliseconds that a query waits for a connection. */
+const waits = { store: 10_000, replica: 1_000 };
+
+function createPool(address: string, size: number, waitMs: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
+    max: size,
+    connectionTimeoutMillis: waitMs,
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'parola',
@@ -44,6 +48,13 @@ export async function openPostgres(address: string): Promise<pg.Pool> {
   // A server that stops breaks its connections: running statements fail, the next one opens a new connection.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  return pool;
+}
+
+/** Opens a pool of connections to a PostgreSQL server. Throws a StoreError when the address is wrong or the server cannot be reached. */
+export async function openPostgres(address: string, size = defaultSize): Promise<pg.Pool> {
+  const url = parseAddress(address);
+  const pool = createPool(address, size, waits.store);
   try {
     await pool.query('select 1');
     return pool;
@@ -51,4 +62,10 @@ export async function openPostgres(address: string): Promise<pg.Pool> {
     await pool.end();
     throw connectError(url, error);
   }
+}
+
+/** Opens a pool of connections to a replica, which need not be there yet. Throws a StoreError when the address is wrong. */
+export function openReplica(address: string, size = defaultSize): pg.Pool {
+  parseAddress(address);
+  return createPool(address, size, waits.replica);
 }

@@ -11,6 +11,17 @@ import type {
   SocialIdentityTable,
   TemporaryPasswordTable,
 } from '../accounts/account-tables.ts';
+import type {
+  DeviceChallengeTable,
+  DeviceKeyTable,
+  LoginRecordTable,
+} from '../accounts/device-list/device-tables.ts';
+import type {
+  AuthenticatorSetupTable,
+  RecoveryCodeTable,
+  SecurityAnswerTable,
+  WithdrawalPasswordTable,
+} from '../accounts/security/security-tables.ts';
 import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
 import type {
   GameTable,
@@ -25,13 +36,31 @@ import type {
   HelpArticleTable,
   MessageTable,
 } from '../content/content-tables.ts';
+import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
+import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
 import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
+import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
+  DailySumTable,
   LedgerAccountTable,
   LedgerEntryTable,
   LedgerPostingTable,
+  LedgerUnsummedTable,
+  MoneyStepTable,
   RoundTable,
 } from '../money/money-tables.ts';
+import type {
+  WithdrawalBlockTable,
+  WithdrawalPartTable,
+  WithdrawalTable,
+} from '../money/withdrawals/withdrawal-tables.ts';
+import type { UplineTransferTable } from '../money/upline/upline-tables.ts';
+import type { WalletTransferTable } from '../money/wallets/wallet-tables.ts';
+import type {
+  ProviderCheckTable,
+  ProviderMessageTable,
+} from '../money/providers/provider-tables.ts';
+import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type {
   FavouriteTable,
   GameSessionTable,
@@ -40,7 +69,10 @@ import type {
   TrialTable,
   WinnerTable,
 } from '../play/play-tables.ts';
+import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
+import type { StoreKeyTable } from './encryption/store-key-table.ts';
+import type { UploadTable } from '../uploads/upload-tables.ts';
 
 /**
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
@@ -48,8 +80,10 @@ import type { CountryTable, OutboxTable, SettingTable } from '../system/system-t
  */
 export interface Schema {
   setting: SettingTable;
+  store_key: StoreKeyTable;
   seal_key: SealKeyTable;
   seal_seen: SealSeenTable;
+  keyed_answer: KeyedAnswerTable;
   member: MemberTable;
   session: SessionTable;
   attempt: AttemptTable;
@@ -61,10 +95,34 @@ export interface Schema {
   registration: RegistrationTable;
   device: DeviceTable;
   second_step: SecondStepTable;
+  withdrawal_password: WithdrawalPasswordTable;
+  security_answer: SecurityAnswerTable;
+  authenticator_setup: AuthenticatorSetupTable;
+  recovery_code: RecoveryCodeTable;
+  login_record: LoginRecordTable;
+  device_key: DeviceKeyTable;
+  device_challenge: DeviceChallengeTable;
+  bank: BankTable;
+  payout_account: PayoutAccountTable;
+  upload: UploadTable;
   ledger_account: LedgerAccountTable;
   ledger_entry: LedgerEntryTable;
   ledger_posting: LedgerPostingTable;
+  ledger_unsummed: LedgerUnsummedTable;
+  daily_sum: DailySumTable;
+  money_step: MoneyStepTable;
+  withdrawal: WithdrawalTable;
+  withdrawal_part: WithdrawalPartTable;
+  withdrawal_block: WithdrawalBlockTable;
+  export_ticket: ExportTicketTable;
+  rank: RankTable;
   round: RoundTable;
+  deposit_channel: DepositChannelTable;
+  deposit: DepositTable;
+  wallet_transfer: WalletTransferTable;
+  upline_transfer: UplineTransferTable;
+  provider_message: ProviderMessageTable;
+  provider_check: ProviderCheckTable;
   launch_ticket: LaunchTicketTable;
   game_session: GameSessionTable;
   trial: TrialTable;
@@ -82,6 +140,8 @@ export interface Schema {
   lottery_draw: LotteryDrawTable;
   outbox: OutboxTable;
   message: MessageTable;
+  event: EventTable;
+  live_ticket: LiveTicketTable;
   contract: ContractTable;
   contract_request: ContractRequestTable;
 }

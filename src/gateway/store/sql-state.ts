@@ -9,6 +9,11 @@ export function isRetryable(error: unknown): boolean {
   return ['40001', '40P01'].includes(sqlState(error) ?? '');
 }
 
+/** True when a value does not fit its column, such as a number above the largest of its type. */
+export function isUnstorable(error: unknown): boolean {
+  return ['22001', '22003', '22P02'].includes(sqlState(error) ?? '');
+}
+
 /** True when a row violates a unique key. */
 export function isUniqueViolation(error: unknown): boolean {
   return sqlState(error) === '23505';

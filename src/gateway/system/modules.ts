@@ -36,7 +36,7 @@ const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
     REWCEN3: true,
     REFERRAL3: true,
     PTSYS3: true,
-    FUNDTRANS3: false,
+    FUNDTRANS3: true,
   },
   AGENT3: {
     AFFMAN3: true,
@@ -52,7 +52,7 @@ const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
     PAYMENTPASS3: true,
     BINDCARD3: true,
     SECQUES3: true,
-    BINDGA3: false,
+    BINDGA3: true,
   },
 };
 

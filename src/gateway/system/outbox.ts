@@ -10,7 +10,7 @@ export interface OutboxMessage {
   readonly to: string;
   readonly text: string;
   /** The code or password that the text contains. */
-  readonly code: string;
+  readonly code?: string;
 }
 
 /** A message in the outbox. `at` in epoch milliseconds. */
@@ -33,16 +33,40 @@ function recipientKey(to: string): string {
   return to.includes('@') ? to.trim().toLowerCase() : `+${mobileDigits(to)}`;
 }
 
+/** Adds a message to the outbox, also within a transaction. */
+export async function addToOutbox(
+  sql: Sql,
+  { channel, to, text, code }: OutboxMessage,
+  now: number,
+): Promise<void> {
+  await sql
+    .insertInto('outbox')
+    .values({
+      id: uuid(),
+      recipient: recipientKey(to),
+      channel,
+      code: code ?? null,
+      text,
+      sent_at: now,
+    })
+    .execute();
+}
+
+/** Messages are kept for a day, because they contain codes and passwords. In milliseconds. */
+const messageLifeMs = 24 * 3_600_000;
+
+/** Deletes old messages. `now` in epoch milliseconds. */
+export async function purgeOutbox(sql: Sql, now: number): Promise<void> {
+  await sql
+    .deleteFrom('outbox')
+    .where('sent_at', '<', now - messageLifeMs)
+    .execute();
+}
+
 /** Stores messages in place of sending them. The operator's console shows them. */
 export function createOutbox(sql: Sql, clock: Clock): Outbox {
   return {
-    async send({ channel, to, text, code }) {
-      const row = { id: uuid(), recipient: recipientKey(to), channel, code, text };
-      await sql
-        .insertInto('outbox')
-        .values({ ...row, sent_at: clock.now() })
-        .execute();
-    },
+    send: (message) => addToOutbox(sql, message, clock.now()),
     async list(to) {
       const rows = await sql
         .selectFrom('outbox')

@@ -53,9 +53,9 @@ export function createSettings({ sql, transaction }: Database, clock: Clock): Op
     return settings;
   };
 
-  async function read(): Promise<Settings> {
+  async function read(within = sql): Promise<Settings> {
     if (cached.until > clock.now()) return cached.settings;
-    const kept = sql.selectFrom('setting').select('value').where('name', '=', row);
+    const kept = within.selectFrom('setting').select('value').where('name', '=', row);
     return cache(fromRow((await kept.executeTakeFirst())?.value));
   }
 

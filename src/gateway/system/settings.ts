@@ -19,15 +19,21 @@ import {
 import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
+import type { Sql } from '../store/database.ts';
+import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 const failure = strictObject({
   path: string(),
   status: pipe(number(), integer(), minValue(200), maxValue(599)),
   errorCode: optional(pipe(string(), maxLength(100)), 'system_busy'),
+  /** A text for the player. */
+  message: optional(nullable(pipe(string(), maxLength(500))), null),
   times: optional(pipe(number(), integer(), minValue(1)), 1),
 });
 
 const bound = pipe(number(), integer(), minValue(0), maxValue(500));
+
+const centavos = pipe(number(), integer(), minValue(0), maxValue(1_000_000_000_00));
 
 const registerRule = strictObject({
   acceptedPattern: pipe(string(), maxLength(1_000)),
@@ -52,6 +58,18 @@ export const settingsSchema = strictObject({
   registerRules: record(string(), partial(registerRule)),
   /** Categories that the lobby leaves out, such as `FISH`. */
   closedLanes: array(gameType),
+  /** Hours until winnings can be paid to a new bank account or e-wallet. */
+  payoutHoldingHours: pipe(number(), integer(), minValue(0), maxValue(24 * 90)),
+  ...withdrawalSettings,
+  /** All games are played from one wallet. Else each vendor has a wallet of its own, which money is moved to. */
+  singleWallet: boolean(),
+  /** Limits of transfers to the upline, in centavos: of one, of the sum of a day, and their number in a day. */
+  uplineTransfers: strictObject({
+    least: centavos,
+    most: centavos,
+    dayMost: centavos,
+    dayTimes: pipe(number(), integer(), minValue(0), maxValue(1_000)),
+  }),
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -76,6 +94,10 @@ export const defaultSettings: Settings = {
   blockedIps: [],
   registerRules: {},
   closedLanes: [],
+  payoutHoldingHours: 24,
+  ...defaultWithdrawalSettings,
+  singleWallet: true,
+  uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,
@@ -86,7 +108,8 @@ export const defaultSettings: Settings = {
 export interface OperatorSettings {
   /** The gateway's time: the real time plus `clockAheadMs`. */
   readonly clock: Clock;
-  read(): Promise<Settings>;
+  /** Reads the settings. Inside a transaction, `within` is the builder of the transaction. */
+  read(within?: Sql): Promise<Settings>;
   patch(change: SettingsPatch): Promise<Settings>;
   /** Returns the planned failure of a call with one of these paths and reduces its remaining times. Null when there is none. */
   takeFailure(paths: readonly string[]): Promise<Failure | null>;

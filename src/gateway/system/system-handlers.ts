@@ -19,7 +19,7 @@ const resources = [
   },
 ];
 
-function info({ settings, customerServices }: RequestContext) {
+function info({ settings, customerServices, gamesOrigin, origin }: RequestContext) {
   return {
     customerService: [...customerServices.entries],
     serviceKey: customerServices.key,
@@ -27,8 +27,8 @@ function info({ settings, customerServices }: RequestContext) {
     resources,
     whitelabel: moduleTree(settings.modules),
     register: registerRules(settings),
-    imageCDNs: [],
-    launchGameCDNs: [],
+    imageCDNs: [origin],
+    launchGameCDNs: [gamesOrigin],
   };
 }
 

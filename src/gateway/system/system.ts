@@ -3,13 +3,19 @@ import { Refusal } from '../http/refusal.ts';
 import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
 
-export type { OutboxMessage } from './outbox.ts';
+export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';
 export { rulesToCheck } from './register-rules.ts';
 export { type OperatorSettings, type Settings, settingsPatch } from './settings.ts';
 
 /** Anything that holds the settings, such as a request context. */
 interface HasSettings {
   readonly settings: Settings;
+}
+
+/** Refusals `system_maintenance` and `region_restricted` while the operator has closed the site. */
+export function requireOpenSite({ maintenance, regionRestriction }: Settings): void {
+  if (maintenance) throw new Refusal(503, 'system_maintenance');
+  if (regionRestriction) throw new Refusal(403, 'region_restricted');
 }
 
 /** True when a module is on. */

@@ -6,9 +6,9 @@ import { policyFile } from '../site.ts';
 
 export interface PageBrand {
   readonly name: string;
-  /** An https, mailto or tel address, or null to leave the page's own. */
+  /** An https, mailto or tel address; null keeps the address of the page. */
   readonly contact: string | null;
-  /** Sources of third parties that the policy of the pages allows. */
+  /** Policy sources of the brand's third parties. */
   readonly sources: Policy;
 }
 
@@ -23,11 +23,11 @@ function rename(html: string, { name, contact }: PageBrand): string {
     : named.replace('mailto:help@parola.example', () => escape(contact));
 }
 
-function change(file: string, write: (text: string) => string): void {
+function rewrite(file: string, write: (text: string) => string): void {
   writeFileSync(file, write(readFileSync(file, 'utf8')));
 }
 
-/** Puts the brand's name and contact into the pages that are not React's, and whom it works with into the policy. */
+/** Writes the brand's name and contact into the static pages, and the sources of its third parties into the policy. */
 export function brandPages(brand: PageBrand): Plugin {
   let folder = '';
   return {
@@ -37,8 +37,8 @@ export function brandPages(brand: PageBrand): Plugin {
     },
     transformIndexHtml: (html) => rename(html, brand),
     writeBundle() {
-      change(join(folder, 'maintenance.html'), (html) => rename(html, brand));
-      change(join(folder, policyFile), (policy) =>
+      rewrite(join(folder, 'maintenance.html'), (html) => rename(html, brand));
+      rewrite(join(folder, policyFile), (policy) =>
         JSON.stringify(mergePolicies(JSON.parse(policy), brand.sources)),
       );
     },

@@ -1,107 +1,132 @@
-import { relative } from 'node:path';
-import { createCompiledCatalog, getCatalogForFile, getCatalogs } from '@lingui/cli/api';
-import { getConfig } from '@lingui/conf';
-import type { Plugin, Rolldown } from 'vite';
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Plugin } from 'vite';
+import {
+  type CatalogueParts,
+  firstPart,
+  type PartChunk,
+  sharedPart,
+  splitCatalogue,
+} from './catalogue-parts.ts';
+import { ownImports, replaceImports } from './own-imports.ts';
+import { type Catalogue, compileMessages, readCatalogue } from './read-catalogue.ts';
 
-type Chunks = Readonly<Record<string, Rolldown.RenderedChunk>>;
-type Words = Readonly<Record<string, string>>;
+const catalogueModule = /\.po\?([\w-]+)$/;
+const messagesPlaceholder = /"@messages:(\w+):([\w-]+)"/g;
+const partsPlaceholder = /"@parts:([^"]+)"/g;
 
-const asked = /\.po\?(first|rest)$/;
-const place = /"@words:(\w+):(first|rest)"/g;
+const withoutQuery = (moduleId: string): string => moduleId.replace(/\?.*$/, '');
 
 export interface CataloguesOptions {
-  /** Sources that the first page runs, from the root of the project; what they import at once is the page's too. */
+  /** Sources that the first page runs, as paths from the root of the project. */
   readonly first: readonly string[];
 }
 
-/** A catalogue's messages by id, and the sources that say them. */
-async function readCatalogue(file: string) {
-  const config = getConfig();
-  const found = getCatalogForFile(relative(config.rootDir ?? '.', file), await getCatalogs(config));
-  if (!found) throw new Error(`${file} is no catalogue of lingui.config.ts.`);
-  const { catalog, locale } = found;
-  const { sourceLocale = '', fallbackLocales = {} } = config;
-  const { messages } = await catalog.getTranslations(locale, { sourceLocale, fallbackLocales });
-  const origins = new Map(
-    Object.entries(await catalog.read(locale)).map(([id, { origin = [] }]) => [
-      id,
-      origin.map(([source]) => source),
-    ]),
+/** The parts of a build's catalogues, once its chunks are known. */
+export type SplitBuild = (chunks: readonly PartChunk[]) => CatalogueParts;
+
+export type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
+
+/** Loaders of the shared part and of those of the areas, as the text of an object. */
+function partLoaders(root: string, file: string): string {
+  const entries = readdirSync(join(root, 'src/web/features'), { withFileTypes: true });
+  const areas = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
+  const loaders = [sharedPart, ...areas].map(
+    (part) => `'${part}': () => import('${file}?${part}')`,
   );
-  return { locale, messages, origins };
+  return `{ ${loaders.join(', ')} }`;
 }
 
-/** The messages as the program reads them: `JSON.parse("…")` of texts and, where they hold values, of lists. */
-function compile(locale: string, messages: Words): string {
-  const { source, errors } = createCompiledCatalog(locale, { ...messages }, { namespace: 'json' });
-  if (errors.length > 0) throw new Error(`Messages of ${locale} cannot be read.`);
-  const { messages: compiled }: { messages: unknown } = JSON.parse(source);
-  return JSON.stringify(JSON.stringify(compiled));
-}
+/** The catalogues that were read, and their parts by the chunks of a build. */
+function createSplitter(first: readonly string[], sourceOf: (moduleId: string) => string) {
+  const read = new Map<string, Catalogue>();
+  const splits = new Map<string, CatalogueParts>();
 
-/** The sources of some chunks and of all that those import at once. */
-function sourcesOf(chunks: Chunks, isFirst: (source: string) => boolean): Set<string> {
-  const seen = new Set<Rolldown.RenderedChunk>();
-  function add(chunk: Rolldown.RenderedChunk | undefined): void {
-    if (chunk === undefined || seen.has(chunk)) return;
-    seen.add(chunk);
-    for (const file of chunk.imports) add(chunks[file]);
-  }
-  for (const chunk of Object.values(chunks)) {
-    if (chunk.facadeModuleId && isFirst(chunk.facadeModuleId)) add(chunk);
-  }
-  return new Set([...seen].flatMap(({ moduleIds }) => moduleIds.map(bare)));
-}
+  const split: SplitBuild = (chunks) => {
+    const key = chunks.map(({ fileName }) => fileName).join();
+    const known = splits.get(key);
+    if (known !== undefined) return known;
+    const [catalogue] = read.values();
+    if (catalogue === undefined) throw new Error('No catalogue was read.');
+    const parts = splitCatalogue({ chunks, origins: catalogue.origins, first, sourceOf });
+    splits.set(key, parts);
+    return parts;
+  };
 
-const bare = (module: string): string => module.replace(/\?.*$/, '');
+  return {
+    split,
+    async read(file: string): Promise<Catalogue> {
+      const catalogue = await readCatalogue(file);
+      read.set(catalogue.locale, catalogue);
+      return catalogue;
+    },
+    compilePart(locale: string, part: string, parts: CatalogueParts): string {
+      const messages = Object.entries(read.get(locale)?.messages ?? {});
+      const chosen = messages.filter(([id]) => parts.partOf(id) === part);
+      return compileMessages(locale, Object.fromEntries(chosen));
+    },
+  };
+}
 
 /**
- * Splits each catalogue in two: `EN.po?first` holds what the first page says before anything else has
- * come, `EN.po?rest` all other words. Which is which is read off the built chunks; in development
- * and tests the first part holds everything.
+ * Splits each catalogue into parts that are loaded with the chunks that need them: see `splitCatalogue`. A dynamic import
+ * in `src/web` resolves when the parts of its module are loaded too. In development, tests and prerendering the first
+ * part has all messages.
  */
-export function catalogues({ first }: CataloguesOptions): Plugin {
+export function catalogues({ first }: CataloguesOptions): CataloguesPlugin {
   let root = '';
   let isBuild = false;
-  const read = new Map<string, Awaited<ReturnType<typeof readCatalogue>>>();
+  const sourceOf = (moduleId: string): string =>
+    relative(root, withoutQuery(moduleId)).replaceAll('\\', '/');
+  const splitter = createSplitter(first, sourceOf);
 
-  function part(chunks: Chunks, locale: string, wanted: string): string {
-    const catalogue = read.get(locale);
-    if (catalogue === undefined) throw new Error(`The catalogue ${locale} was not read.`);
-    const sources = sourcesOf(chunks, (source) => first.includes(relative(root, bare(source))));
-    const isFirst = (id: string) =>
-      catalogue.origins.get(id)?.some((source) => sources.has(`${root}/${source}`)) ?? false;
-    const chosen = Object.entries(catalogue.messages).filter(
-      ([id]) => isFirst(id) === (wanted === 'first'),
-    );
-    return compile(locale, Object.fromEntries(chosen));
+  /** The module of a part. The first part also has the loaders of the others. */
+  async function partModule(id: string, part: string): Promise<string> {
+    const { locale, messages } = await splitter.read(withoutQuery(id));
+    const text = isBuild ? `"@messages:${locale}:${part}"` : compileMessages(locale, messages);
+    const code = `export const messages = JSON.parse(${text});`;
+    if (part !== firstPart) return code;
+    return `${code}\nexport const parts = ${isBuild ? partLoaders(root, withoutQuery(id)) : '{}'};`;
   }
 
   return {
     name: 'parola:catalogues',
+    api: { split: splitter.split },
     config: () => ({ optimizeDeps: { exclude: ['@lingui/core/macro', '@lingui/react/macro'] } }),
     configResolved(config) {
       ({ root } = config);
       isBuild = config.command === 'build';
     },
     transform: {
-      filter: { id: asked },
-      async handler(_, id) {
-        const wanted = asked.exec(id)?.[1] ?? '';
-        const catalogue = await readCatalogue(bare(id));
-        const { locale, messages } = catalogue;
-        read.set(locale, catalogue);
-        const words = isBuild
-          ? `"@words:${locale}:${wanted}"`
-          : compile(locale, wanted === 'first' ? messages : {});
-        return { code: `export const messages = JSON.parse(${words});`, moduleType: 'js' };
+      filter: { id: [catalogueModule, /\/src\/web\/.*\.tsx?(\?|$)/] },
+      async handler(source, id) {
+        const part = catalogueModule.exec(id)?.[1];
+        if (part !== undefined) return { code: await partModule(id, part), moduleType: 'js' };
+        if (!isBuild || !source.includes('import(')) return null;
+        const imports = ownImports(this.parse(source));
+        if (imports.length === 0) return null;
+        const targets = await Promise.all(
+          imports.map(({ specifier }) => this.resolve(specifier, id)),
+        );
+        const wrapped = replaceImports(
+          source,
+          imports,
+          (text, at) => `withMessages("@parts:${targets[at]?.id}", ${text})`,
+        );
+        const helper = `${root}/src/web/i18n/activate-locale.ts`;
+        return { code: `import { withMessages } from '${helper}';\n${wrapped}`, map: null };
       },
     },
     renderChunk(code, _, __, { chunks }) {
-      if (!code.includes('"@words:')) return null;
-      return code.replace(place, (_match, locale: string, wanted: string) =>
-        part(chunks, locale, wanted),
-      );
+      if (!/"@(messages|parts):/.test(code)) return null;
+      const parts = splitter.split(Object.values(chunks));
+      return code
+        .replace(messagesPlaceholder, (_match, locale: string, part: string) =>
+          splitter.compilePart(locale, part, parts),
+        )
+        .replace(partsPlaceholder, (_match, moduleId: string) =>
+          JSON.stringify(parts.partsFor(moduleId).join(' ')),
+        );
     },
   };
 }

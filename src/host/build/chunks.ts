@@ -1,38 +1,37 @@
 import type { Rolldown } from 'vite';
 
-/** What is read of a chunk of a build. */
+/** The properties of a built chunk that the plugins read. */
 export type Chunk = Pick<
   Rolldown.OutputChunk,
-  'type' | 'fileName' | 'facadeModuleId' | 'imports' | 'isEntry'
+  'type' | 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports' | 'isEntry'
 > & { readonly viteMetadata?: { readonly importedCss: ReadonlySet<string> } };
 
-/** What a build has made, by its files. */
+/** The output of a build, by file name. */
 export type Bundle = Record<string, Chunk | Rolldown.OutputAsset>;
 
-function chunkNamed(bundle: Bundle, file: string): Chunk[] {
-  const found = bundle[file];
-  return found?.type === 'chunk' ? [found] : [];
-}
-
-/** Every chunk of a build. */
+/** All chunks of a build. */
 export function chunksOf(bundle: Bundle): Chunk[] {
-  return Object.keys(bundle).flatMap((file) => chunkNamed(bundle, file));
+  return Object.values(bundle).filter((output) => output.type === 'chunk');
 }
 
-/** Some chunks and all that they import at once, what is needed first coming first. */
-export function withImports(bundle: Bundle, chunks: readonly Chunk[]): Set<Chunk> {
-  const wanted = new Set<Chunk>();
-  function add(chunk: Chunk): void {
-    if (wanted.has(chunk)) return;
-    for (const file of chunk.imports) chunkNamed(bundle, file).forEach(add);
-    wanted.add(chunk);
+/** Some chunks and their static imports, in the order of evaluation. `all` are the chunks of the build. */
+export function withImports<C extends Pick<Chunk, 'fileName' | 'imports'>>(
+  all: readonly C[],
+  chunks: readonly C[],
+): Set<C> {
+  const byName = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  const collected = new Set<C>();
+  function add(chunk: C | undefined): void {
+    if (chunk === undefined || collected.has(chunk)) return;
+    for (const file of chunk.imports) add(byName.get(file));
+    collected.add(chunk);
   }
   chunks.forEach(add);
-  return wanted;
+  return collected;
 }
 
-/** The addresses of the stylesheets of some chunks. */
-export function sheetsOf(chunks: Iterable<Chunk>): string[] {
+/** Addresses of the stylesheets of some chunks. */
+export function stylesheetsOfChunks(chunks: Iterable<Chunk>): string[] {
   const files = [...chunks].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]);
   return [...new Set(files)].map((file) => `/${file}`);
 }

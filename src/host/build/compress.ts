@@ -5,21 +5,21 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const worthwhile = /\.(css|html|js|svg|txt|webmanifest)$/;
-const fewestBytes = 512;
+const compressible = /\.(css|html|js|svg|txt|webmanifest)$/;
+const minBytes = 512;
 
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 async function compressFile(file: string): Promise<void> {
   const text = await readFile(file);
-  if (text.byteLength < fewestBytes) return;
+  if (text.byteLength < minBytes) return;
   const size = { [constants.BROTLI_PARAM_SIZE_HINT]: text.byteLength };
   await writeFile(`${file}.br`, await brotli(text, { params: size }));
   await writeFile(`${file}.gz`, await gzipped(text, { level: 9 }));
 }
 
-/** Lays a Brotli and a gzip form beside every built text, last of all, so that the server only has to send them. */
+/** Writes a Brotli and a gzip file beside each built text, after all other plugins, so that the server only sends them. */
 export function compress(): Plugin {
   let folder = '';
   return {
@@ -33,7 +33,7 @@ export function compress(): Plugin {
       order: 'post',
       async handler() {
         const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-        const texts = names.filter((name) => worthwhile.test(name));
+        const texts = names.filter((name) => compressible.test(name));
         await Promise.all(texts.map((name) => compressFile(join(folder, name))));
       },
     },

@@ -5,7 +5,7 @@ import { onNpmExit } from '../on-npm-exit.ts';
 
 const host = 'dist/host/main.js';
 
-/** The gateway in a process of its own, which ends with this one. */
+/** Starts the gateway in a process of its own, which ends with this one. */
 function startGateway(port: number, gamesPort: number): ChildProcess {
   return spawn(process.execPath, ['--enable-source-maps', host], {
     env: { ...process.env, GATEWAY_ONLY: 'on', PORT: String(port), GAMES_PORT: String(gamesPort) },
@@ -13,7 +13,7 @@ function startGateway(port: number, gamesPort: number): ChildProcess {
   });
 }
 
-/** For `npm run dev`: the embedded gateway beside Vite, reached through it; games stay on the next port. */
+/** For `npm run dev`: starts the embedded gateway and proxies calls to it. The games have the next port. */
 export function devGateway(port: number): Plugin {
   const gatewayPort = port + 2;
   const target = { target: `http://127.0.0.1:${gatewayPort}` };

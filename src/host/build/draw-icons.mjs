@@ -26,13 +26,13 @@ const picture = (shape, inside) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs>${night}<clipPath id="shape">${shape}</clipPath></defs><g clip-path="url(#shape)"><path d="M0 0h512v512H0z" fill="url(#night)"/>${inside}</g></svg>\n`;
 
 const rounded = picture('<rect width="512" height="512" rx="112"/>', scene);
-/** Launchers crop icons: the drawing stays within four fifths of the width. */
+/** A maskable icon: launchers crop it, so the scene is within 80 % of its size. */
 const square = picture(
   '<path d="M0 0h512v512H0z"/>',
   `<g transform="translate(62 58) scale(.8)">${scene}</g>`,
 );
 
-/** Only what is opaque counts: the system gives it a colour of its own. */
+/** A monochrome icon: the system uses its opacity only and adds a colour. */
 const bare = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><defs><linearGradient id="fade" gradientUnits="userSpaceOnUse" x1="216" y1="0" x2="520" y2="0"><stop stop-color="#fff"/><stop offset="1" stop-color="#fff" stop-opacity=".3"/></linearGradient></defs><g transform="translate(52 58) scale(.8)" fill="#fff"><path d="M262 162 480 90v180l-218-72z" fill="url(#fade)"/><path d="M182 150h68v54h-68zM164 212h104v20H164zM172 142c4-24 22-40 44-44 22 4 40 20 44 44zM178 240h76l9 62H169zM166 322h100l8 60H158zM155 402h122l5 34H150z"/></g></svg>\n`;
 
 /** Signs of the line family, as `src/web/ui/icon/shapes.ts` draws them. */

@@ -2,7 +2,7 @@ import { copyFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Puts the worker that removes all workers in the place of the service worker; see `sw/README.md`. */
+/** Replaces the service worker by the one that removes all workers: see `sw/README.md`. */
 export function killSwitch(): Plugin {
   let root = '';
   let folder = '';

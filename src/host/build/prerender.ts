@@ -2,28 +2,31 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
 import { policyFile } from '../site.ts';
-import { type Bundle, type Chunk, chunksOf, sheetsOf, withImports } from './chunks.ts';
-import { earlyFiles, earlyScript } from './early.ts';
+import type { SplitBuild } from './catalogues.ts';
+import { type Bundle, type Chunk, chunksOf, stylesheetsOfChunks, withImports } from './chunks.ts';
+import { preloadManifest, preloadScript } from './preload-manifest.ts';
 import { renderAhead } from './render-ahead.ts';
 import {
   classesOf,
   fillPage,
   hashSource,
   inlineBoot,
-  inlineEarly,
+  inlinePreload,
   inlineStyles,
   preloadModules,
   stylesheetsOf,
-  yieldModules,
+  deprioritizeModules,
 } from './shell.ts';
 
 export interface PrerenderOptions {
-  /** The module that renders pages ahead, from the root of the project. */
+  /** The module that renders pages at build time, as a path from the root of the project. */
   readonly entry: string;
-  /** What turns the app's sources into modules. */
+  /** Creates the plugins that transform the sources of the app. */
   readonly plugins: () => readonly PluginOption[];
-  /** Sources beyond the entry that the home page runs, from the root of the project. */
+  /** Sources that the home page runs, as paths from the root of the project. */
   readonly sources: readonly string[];
+  /** Gives the parts of the catalogues for the chunks of the build. */
+  readonly splitCatalogues: SplitBuild;
 }
 
 function textOf(bundle: Bundle, file: string): string {
@@ -32,22 +35,23 @@ function textOf(bundle: Bundle, file: string): string {
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
 }
 
-/** The chunks that hold some sources, and all that those import at once. */
+/** The chunks of some sources, with their static imports. */
 function chunksWith(bundle: Bundle, root: string, sources: readonly string[]): Chunk[] {
   const files = new Set(sources.map((source) => join(root, source)));
-  const holding = chunksOf(bundle).filter(({ facadeModuleId }) => {
+  const chunks = chunksOf(bundle);
+  const wanted = chunks.filter(({ facadeModuleId }) => {
     const facade = facadeModuleId ?? '';
     return files.has(facade) || files.has(facade.replace(/\?.*$/, ''));
   });
-  return [...withImports(bundle, holding)];
+  return [...withImports(chunks, wanted)];
 }
 
-/** Stylesheets of chunks that load late although what was rendered ahead wears their classes. */
-function lateStyles(bundle: Bundle, markup: string): string[] {
-  const worn = classesOf(markup);
+/** Stylesheets of lazy chunks whose classes the prerendered markup has. */
+function lazyStyles(bundle: Bundle, markup: string): string[] {
+  const classes = classesOf(markup);
   return Object.values(bundle)
     .filter(({ fileName }) => fileName.endsWith('.css'))
-    .filter(({ fileName }) => worn.some((name) => textOf(bundle, fileName).includes(`.${name}`)))
+    .filter(({ fileName }) => classes.some((name) => textOf(bundle, fileName).includes(`.${name}`)))
     .map(({ fileName }) => `/${fileName}`);
 }
 
@@ -57,19 +61,22 @@ function readStyles(bundle: Bundle, addresses: readonly string[]): Styles {
   return new Map(addresses.map((address) => [address, textOf(bundle, address.slice(1))]));
 }
 
-/** The home page, with everything that its first paint needs. */
+/** The home page with everything that its first paint needs. */
 function homePage(shell: string, chunks: readonly Chunk[], styles: Styles, markup: string): string {
   const modules = chunks.map(({ fileName }) => `/${fileName}`);
-  return fillPage(yieldModules(preloadModules(inlineStyles(shell, styles), modules)), markup);
+  return fillPage(
+    deprioritizeModules(preloadModules(inlineStyles(shell, styles), modules)),
+    markup,
+  );
 }
 
 const styleHash = (styles: Styles): string => hashSource([...styles.values()].join('\n'));
 
 /**
- * Makes two pages of `index.html`: the home page, rendered, with what its first paint needs inside it,
- * and `app.html`, the shell for every other path, with the turning lamp. Hashes of what was inlined go to the web server.
+ * Makes two pages of `index.html`: the home page, prerendered, with the styles of its first paint inside, and `app.html`,
+ * the shell of all other paths, with the loading lamp. The web server reads the hashes of the inlined texts.
  */
-export function prerender({ entry, plugins, sources }: PrerenderOptions): Plugin {
+export function prerender({ entry, plugins, sources, splitCatalogues }: PrerenderOptions): Plugin {
   let root = '';
   let publicDir = '';
   return {
@@ -84,18 +91,23 @@ export function prerender({ entry, plugins, sources }: PrerenderOptions): Plugin
         const page = bundle['index.html'];
         if (page?.type !== 'asset') throw new Error('The build made no index.html.');
         const boot = readFileSync(join(publicDir, 'boot.js'), 'utf8').trim();
-        const early = earlyScript(earlyFiles(bundle));
+        const parts = splitCatalogues(chunksOf(bundle));
+        const preload = preloadScript(preloadManifest(bundle, parts));
         const shell = inlineBoot(textOf(bundle, 'index.html'), boot);
         const chunks = chunksWith(bundle, root, sources);
         const { home, waiting } = await renderAhead(entry, plugins());
         const shared = readStyles(bundle, stylesheetsOf(shell));
-        const worn = [...shared.keys(), ...sheetsOf(chunks), ...lateStyles(bundle, home)];
-        const styles = readStyles(bundle, worn);
+        const used = [
+          ...shared.keys(),
+          ...stylesheetsOfChunks(chunks),
+          ...lazyStyles(bundle, home),
+        ];
+        const styles = readStyles(bundle, used);
         page.source = homePage(shell, chunks, styles, home);
-        const source = fillPage(inlineStyles(inlineEarly(shell, early), shared), waiting);
+        const source = fillPage(inlineStyles(inlinePreload(shell, preload), shared), waiting);
         this.emitFile({ type: 'asset', fileName: 'app.html', source });
         const policy = {
-          'script-src': [hashSource(boot), hashSource(early)],
+          'script-src': [hashSource(boot), hashSource(preload)],
           'style-src': [styleHash(styles), styleHash(shared)],
         };
         this.emitFile({ type: 'asset', fileName: policyFile, source: JSON.stringify(policy) });

@@ -5,9 +5,10 @@ interface RenderedAhead {
   renderPlaceholder(): string;
 }
 
-/** The markup of the home page, and of every other page until it has its program. */
+/** Prerendered markup. */
 export interface Markup {
   readonly home: string;
+  /** Shown on all other pages until their chunks are loaded. */
   readonly waiting: string;
 }
 
@@ -17,7 +18,7 @@ function rendersAhead(
   return ['renderHome', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
 }
 
-/** Renders what pages show before any program, with the same transformations as the app itself. */
+/** Prerenders the pages with the plugins of the app. */
 export async function renderAhead(
   entry: string,
   plugins: readonly PluginOption[],
@@ -34,7 +35,8 @@ export async function renderAhead(
   });
   try {
     const loaded = await server.ssrLoadModule(entry);
-    if (!rendersAhead(loaded)) throw new Error(`${entry} does not render pages ahead.`);
+    if (!rendersAhead(loaded))
+      throw new Error(`${entry} does not export renderHome and renderWaiting.`);
     return { home: await loaded.renderHome(), waiting: loaded.renderPlaceholder() };
   } finally {
     await server.close();

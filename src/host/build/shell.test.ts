@@ -4,10 +4,10 @@ import {
   fillPage,
   hashSource,
   inlineBoot,
-  inlineEarly,
+  inlinePreload,
   inlineStyles,
   preloadModules,
-  yieldModules,
+  deprioritizeModules,
 } from './shell.ts';
 
 const page = `<head><script src="/boot.js"></script><title>Parola</title>
@@ -15,14 +15,14 @@ const page = `<head><script src="/boot.js"></script><title>Parola</title>
 <link rel="stylesheet" crossorigin href="/assets/main.css"></head><body><div id="app"></div></body>`;
 
 describe('the built page', () => {
-  it('carries the script that runs before the first paint, with a hash for the policy', () => {
+  it('has the script that runs before the first paint, with a hash for the policy', () => {
     expect(inlineBoot(page, 'let a = 1;')).toContain('<script>let a = 1;</script>');
     expect(hashSource("alert('Hello, world.');")).toBe(
       "'sha256-qznLcsROx4GACP2dm0UCKCzCG+HiZ1guq6ZZDob/Tng='",
     );
   });
 
-  it('carries its styles in order, and links that are never fetched', () => {
+  it('has its styles in order, and links that are not fetched', () => {
     const styles = new Map([
       ['/assets/main.css', 'a{color:red}'],
       ['/assets/home.css', 'b{content:"$&"}'],
@@ -35,7 +35,7 @@ describe('the built page', () => {
     ]);
   });
 
-  it('names each module to load early once', () => {
+  it('preloads each module once', () => {
     const preloaded = preloadModules(page, ['/assets/react.js', '/assets/home.js']);
     expect(preloaded.match(/href="\/assets\/[a-z]+\.js"/g)).toEqual([
       'href="/assets/react.js"',
@@ -43,22 +43,22 @@ describe('the built page', () => {
     ]);
   });
 
-  it('lets its modules give way', () => {
-    expect(yieldModules('<script type="module" src="/a.js"></script><script>b</script>')).toBe(
-      '<script type="module" fetchpriority="low" src="/a.js"></script><script>b</script>',
-    );
-    expect(yieldModules(page)).toContain('<link rel="modulepreload" fetchpriority="low"');
+  it('gives its modules a low priority', () => {
+    expect(
+      deprioritizeModules('<script type="module" src="/a.js"></script><script>b</script>'),
+    ).toBe('<script type="module" fetchpriority="low" src="/a.js"></script><script>b</script>');
+    expect(deprioritizeModules(page)).toContain('<link rel="modulepreload" fetchpriority="low"');
   });
 
-  it('carries the script that fetches early at the end of its head', () => {
-    expect(inlineEarly(page, 'let b;')).toContain('<script>let b;</script>\n  </head>');
+  it('has the preload script at the end of its head', () => {
+    expect(inlinePreload(page, 'let b;')).toContain('<script>let b;</script>\n  </head>');
   });
 
-  it('knows which classes were rendered', () => {
+  it('lists the rendered classes', () => {
     expect(classesOf('<p class="a b"><i class="b"></i></p>')).toEqual(['a', 'b']);
   });
 
-  it('shows what was rendered', () => {
+  it('has the prerendered markup in its root element', () => {
     expect(fillPage(page, '<h1>Parola</h1>')).toContain('<div id="app"><h1>Parola</h1></div>');
   });
 

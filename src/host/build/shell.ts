@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 
-/** `'sha256-…'`: lets a Content-Security-Policy admit one inlined text. */
+/** The source `'sha256-…'` that allows one inlined text in a Content-Security-Policy. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** Sets something in place of the first match; a page without it was not built as expected. */
-function put(html: string, place: string | RegExp, replacement: string): string {
+/** Replaces the first match. Throws when there is none, because the page was not built as expected. */
+function replaceFirst(html: string, place: string | RegExp, replacement: string): string {
   const changed = html.replace(place, () => replacement);
   if (changed === html) throw new Error(`The page has no ${String(place)} to be replaced.`);
   return changed;
@@ -20,25 +20,25 @@ export function stylesheetsOf(html: string): string[] {
   return [...html.matchAll(stylesheet)].flatMap(([, address]) => address ?? []);
 }
 
-/** Every class that some markup wears. */
+/** All class names in some markup. */
 export function classesOf(markup: string): string[] {
   const lists = [...markup.matchAll(/\sclass="([^"]*)"/g)];
   return [...new Set(lists.flatMap(([, names = '']) => names.split(' ').filter(Boolean)))];
 }
 
-/** Inlines the script that must run before the first paint. */
+/** Inlines the script that runs before the first paint. */
 export function inlineBoot(html: string, boot: string): string {
-  return put(html, bootTag, `<script>${boot}</script>`);
+  return replaceFirst(html, bootTag, `<script>${boot}</script>`);
 }
 
-/** Inlines the script that has the files of a page fetched early. It comes last, so that it holds up nothing. */
-export function inlineEarly(html: string, early: string): string {
-  return put(html, '</head>', `  <script>${early}</script>\n  </head>`);
+/** Inlines the script that preloads the files of a page. It is last, so that it delays nothing. */
+export function inlinePreload(html: string, script: string): string {
+  return replaceFirst(html, '</head>', `  <script>${script}</script>\n  </head>`);
 }
 
 /**
- * Inlines the styles of a page. The links stay and are never fetched: by them the loader of lazy chunks
- * sees that these styles are there. Disabled keeps the parser off; no medium, the scanner that runs ahead of it.
+ * Inlines the styles of a page. The links stay in the page but are not fetched: the loader of lazy chunks finds them and
+ * does not load these styles again. `disabled` stops the parser from fetching, `media="not all"` the preload scanner.
  */
 export function inlineStyles(html: string, styles: ReadonlyMap<string, string>): string {
   const text = [...styles.values()].join('\n');
@@ -46,20 +46,24 @@ export function inlineStyles(html: string, styles: ReadonlyMap<string, string>):
     (address) => `<link rel="stylesheet" href="${address}" media="not all" disabled>`,
   );
   const bare = html.replace(stylesheet, '');
-  return put(bare, '<title>', `<style>${text}</style>\n    ${links.join('')}\n    <title>`);
+  return replaceFirst(
+    bare,
+    '<title>',
+    `<style>${text}</style>\n    ${links.join('')}\n    <title>`,
+  );
 }
 
-/** Tells the browser of modules that the page will import. */
+/** Adds preload links of the modules that the page will import. */
 export function preloadModules(html: string, addresses: readonly string[]): string {
   const unknown = addresses.filter((address) => !html.includes(`"${address}"`));
   const links = unknown.map(
     (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
   );
-  return put(html, '</head>', `  ${links.join('')}\n  </head>`);
+  return replaceFirst(html, '</head>', `  ${links.join('')}\n  </head>`);
 }
 
-/** Lets the program of a page give way to its text, font and first picture: what was rendered ahead shows without it. */
-export function yieldModules(html: string): string {
+/** Gives the modules of a page a low priority: the prerendered text, the font and the first picture are needed first. */
+export function deprioritizeModules(html: string): string {
   return html.replaceAll(
     /<(?:script type="module"|link rel="modulepreload")/g,
     '$& fetchpriority="low"',
@@ -68,12 +72,12 @@ export function yieldModules(html: string): string {
 
 const root = '<div id="app"></div>';
 
-/** Puts what was rendered where the app will find it. Throws for what the policy would not let stand. */
+/** Puts prerendered markup into the root element of the app. Throws for markup that the policy would refuse. */
 export function fillPage(html: string, markup: string): string {
   const refused = /<script|\sstyle="|\son[a-z]+="|"\/src\//.exec(markup);
   if (refused) {
     const around = markup.slice(Math.max(0, refused.index - 80), refused.index + 80);
     throw new Error(`The rendered page holds ${refused[0]}, which cannot be served: …${around}…`);
   }
-  return put(html, root, `<div id="app">${markup}</div>`);
+  return replaceFirst(html, root, `<div id="app">${markup}</div>`);
 }

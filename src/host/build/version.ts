@@ -12,7 +12,7 @@ function commit(): string | null {
   }
 }
 
-/** The release and the build, such as `0.1.0 (1a2b3c4)`: the build is `PAROLA_BUILD`, or the commit where there is one. */
+/** The release and the build, such as `0.1.0 (1a2b3c4)`. The build is `PAROLA_BUILD`, or the commit in a git checkout. */
 export function versionOf(build: string | undefined): string {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const made = build ?? commit();

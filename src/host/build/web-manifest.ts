@@ -1,6 +1,6 @@
 import { categories } from '#contract/vocabulary/category.ts';
 
-/** Night, as the dark theme has it: the bars of the system and the first frame take this colour. */
+/** The background of the dark theme. System bars and the splash screen have this colour. */
 const night = '#0a1424';
 
 const icon = (purpose: 'any' | 'maskable' | 'monochrome', size: number) => ({
@@ -10,14 +10,14 @@ const icon = (purpose: 'any' | 'maskable' | 'monochrome', size: number) => ({
   purpose,
 });
 
-/** A part of the app that the icon leads to at once. */
+/** An entry in the menu of the app's icon. */
 const shortcut = (name: string, url: string, drawing: string) => ({
   name,
   url,
   icons: [{ src: `/icons/shortcut-${drawing}.png`, sizes: '96x96', type: 'image/png' }],
 });
 
-/** The app as it is, taken by `tests/support/take-screenshots.mjs`. */
+/** A screenshot taken by `tests/support/take-screenshots.mjs`. */
 const screenshot = (form: 'narrow' | 'wide', name: string, label: string) => ({
   src: `/screenshots/${form}-${name}.jpg`,
   sizes: form === 'narrow' ? '780x1560' : '1280x800',
@@ -26,7 +26,7 @@ const screenshot = (form: 'narrow' | 'wide', name: string, label: string) => ({
   label,
 });
 
-/** Name, icons, colours and shortcuts of the installed app. */
+/** The web app manifest for a brand's name. */
 export function webManifest(name: string) {
   return {
     id: '/',
@@ -39,7 +39,7 @@ export function webManifest(name: string) {
     scope: '/',
     display: 'standalone' as const,
     display_override: ['standalone' as const, 'minimal-ui' as const],
-    // An open game is brought to the front, never replaced: `use-launches.ts` decides where to go.
+    // The window of an open game gets the focus and keeps its page: `use-launches.ts` decides on the navigation.
     launch_handler: { client_mode: ['focus-existing' as const, 'auto' as const] },
     orientation: 'any' as const,
     theme_color: night,

@@ -19,7 +19,7 @@ describe('the headers file of a static host', () => {
     expect(rules.get('/*')).not.toContain('Cache-Control');
   });
 
-  it('says of each kind how long it may be kept, once', () => {
+  it('has one caching rule for each kind of file', () => {
     expect(rules.get('/assets/*')).toContain('immutable');
     expect(rules.get('/icons/*')).toContain('max-age=2592000');
     expect(rules.get('/sw.js')).toContain('no-cache');

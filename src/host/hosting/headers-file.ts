@@ -4,7 +4,7 @@ import { type Policy, siteHeaders } from '../headers.ts';
 export interface HeadersFileSettings {
   readonly gamesOrigin: string;
   readonly policy: Policy;
-  /** Served paths with their headers. */
+  /** The served files by path. */
   readonly files: ReadonlyMap<string, { readonly cacheControl: string }>;
 }
 
@@ -13,12 +13,12 @@ function rule(path: string, headers: Readonly<Record<string, string>>): string {
   return [path, ...lines].join('\n');
 }
 
-/** A folder at the top stands for its files, which are all of a kind. */
+/** The pattern of a path's rule. Files of one top folder share a rule, because they have the same caching. */
 function placeOf(path: string): string {
   return /^\/[^/]+\//.test(path) ? `${path.split('/').slice(0, 2).join('/')}/*` : path;
 }
 
-/** A `_headers` file, as hosts of static sites read it: they add up rules, so that each path has one for its caching. */
+/** The text of a `_headers` file for hosts of static sites. They merge all matching rules, so each path has one caching rule. */
 export function headersFile({ gamesOrigin, policy, files }: HeadersFileSettings): string {
   const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
   const places = new Map<string, string>(appPaths.map((path) => [path, 'no-cache']));

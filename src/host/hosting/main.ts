@@ -1,4 +1,4 @@
-// Prints the rules of the host for another web server: `node dist/host/hosting.js nginx`, or `headers`.
+// Prints the headers and cache rules of the host for another web server: `node dist/host/hosting.js nginx` or `headers`.
 import { join } from 'node:path';
 import { readConfig } from '../config.ts';
 import { readSite } from '../site.ts';
@@ -11,8 +11,8 @@ function printed(kind: string | undefined): string {
   const { port, gamesOrigin, gatewayUrl } = readConfig(process.env);
   const { policy, assets } = readSite(root);
   if (kind === 'headers') return headersFile({ gamesOrigin, policy, files: assets });
-  if (kind !== 'nginx') throw new Error('Say which: nginx or headers.');
-  if (gatewayUrl === null) throw new Error('GATEWAY_URL must say where calls are passed on to.');
+  if (kind !== 'nginx') throw new Error('The argument must be nginx or headers.');
+  if (gatewayUrl === null) throw new Error('GATEWAY_URL must be the address of the gateway.');
   return nginxSite({ port, root, gamesOrigin, gatewayUrl, policy });
 }
 

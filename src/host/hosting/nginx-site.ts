@@ -1,6 +1,6 @@
 import { passedAnswerHeaders } from '../pass-answer.ts';
 import { appPaths, operatorRoot, sharedRoots } from '#contract/paths.ts';
-import { askFirst, cacheRules, neverKept } from '../cache-rules.ts';
+import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 
 export interface NginxSettings {
@@ -8,7 +8,7 @@ export interface NginxSettings {
   /** The folder of the built pages. */
   readonly root: string;
   readonly gamesOrigin: string;
-  /** Address of the gateway that calls are passed to. */
+  /** The address to which calls are passed on. */
   readonly gatewayUrl: string;
   readonly policy: Policy;
 }
@@ -29,7 +29,7 @@ function map(from: string, to: string, cases: readonly (readonly [string, string
 
 const literally = (path: string): string => path.replaceAll('.', '\\.');
 
-/** Which page a path of the app gets. */
+/** The page for each path of the app. */
 const pages = map('$uri', '$parola_page', [
   ['default', '/none'],
   ['/', '/index.html'],
@@ -40,18 +40,18 @@ const pages = map('$uri', '$parola_page', [
 
 const caching = [
   map('$uri', '$parola_rule', [
-    ['default', askFirst],
+    ['default', revalidate],
     ...cacheRules.map(({ paths, cacheControl }) => [quote(`~${paths}`), cacheControl] as const),
   ]),
   map('$status', '$parola_cache', [
-    ['default', neverKept],
+    ['default', noStore],
     ['200', '$parola_rule'],
     ['206', '$parola_rule'],
     ['304', '$parola_rule'],
   ]),
 ].join('\n');
 
-/** Headers by which an answer of the gateway could command the browser on the app's origin. */
+/** Headers of a gateway's answer that would act on the app's origin in the browser. */
 const withheld = [
   'Access-Control-Allow-Origin',
   'Clear-Site-Data',
@@ -63,7 +63,7 @@ const withheld = [
 
 const { 'X-Content-Type-Options': _, ...ofCalls } = passedAnswerHeaders;
 
-/** A site of nginx that answers as the host does. nginx has no Brotli of its own: texts go out as gzip. */
+/** The configuration of an nginx site that answers like the host. nginx has no Brotli of its own, so it sends gzip. */
 export function nginxSite({ port, root, gamesOrigin, gatewayUrl, policy }: NginxSettings): string {
   const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
   const secure = Object.entries(secureOnly);

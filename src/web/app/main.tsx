@@ -5,7 +5,7 @@ import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
 import { createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
-import { activateLocale, activateInitialLocale } from '../i18n/activate-locale.ts';
+import { activateLocale } from '../i18n/activate-locale.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -28,7 +28,7 @@ async function render(root: HTMLElement): Promise<void> {
   if (isPrerendered(root)) {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
-    await Promise.all([activateInitialLocale('EN'), router.load()]);
+    await Promise.all([activateLocale('EN'), router.load()]);
     startTransition(() => void hydrateRoot(root, screen));
   } else {
     const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
@@ -45,8 +45,8 @@ async function start(): Promise<void> {
   if (is(language, requested)) app.ui.setLanguage(requested);
   void app.start();
   await render(root);
-  const { registerServiceWorker } = await import('../lib/service-worker.ts');
-  registerServiceWorker();
+  const { startServiceWorker } = await import('./start-service-worker.ts');
+  startServiceWorker(app);
 }
 
 // In a separate task: evaluation of the modules was a long task already.

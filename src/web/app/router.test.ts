@@ -22,7 +22,6 @@ describe('an address', () => {
     ['/index.html', '/'],
     ['/home', '/'],
     ['/register.html', '/register'],
-    ['/bingo', '/rng?slotClass=BG'],
     ['/live', '/live'],
     ['/promotions/detail', '/promotions/detail'],
   ])('%s redirects to %s', async (address, target) => {
@@ -40,8 +39,8 @@ describe('an address', () => {
     expect(router.state.matches.at(-1)?.search).toEqual({ dialog: undefined, next: undefined });
   });
 
-  it('of the agent centre redirects guests to the home page', async () => {
-    expect(await follow('/agentHome')).toBe('/');
+  it('of the agent centre redirects guests to the home page, which says why', async () => {
+    expect(await follow('/agentHome')).toBe('/?dialog=agentLogin');
     expect(await follow('/agentHome', 'ana')).toBe('/agentHome');
   });
 
@@ -55,6 +54,36 @@ describe('an address', () => {
     expect(await follow('/member?page=deposit')).toBe(login);
     expect(await follow('/lottery')).toBe('/?dialog=login&next=%2Flottery');
     expect(await follow('/member?page=deposit', 'juan')).toBe('/member?page=deposit');
+  });
+
+  it.each([
+    ['/bingo', '/rng', '/rng?slotClass=BG'],
+    ['/rng?slotClass=BG', '/rng', '/rng?slotClass=BG'],
+    ['/rng?slotClass=BG&sort=name', '/rng', '/rng?slotClass=BG&sort=name'],
+    ['/lottery?game=x', '/', '/lottery?game=x'],
+    ['/member?page=referral', '/', '/member?page=referral'],
+    [
+      '/fish?dialog=vendorGames&card=FISH-LAMBAT',
+      '/fish',
+      '/fish?dialog=vendorGames&card=FISH-LAMBAT',
+    ],
+    [
+      '/rng?sort=name&dialog=vendorGames&card=RNG-TALA',
+      '/rng?sort=name',
+      '/rng?sort=name&dialog=vendorGames&card=RNG-TALA',
+    ],
+  ])('%s asks a guest to log in over %s, and goes on to %s', async (address, page, next) => {
+    const url = new URL(await follow(address), 'http://localhost');
+    const { dialog, next: goesOn, ...rest } = Object.fromEntries(url.searchParams);
+    const over = new URLSearchParams(rest).toString();
+    expect(url.pathname + (over && `?${over}`)).toBe(page);
+    expect(dialog).toBe('login');
+    expect(goesOn).toBe(next);
+    expect(await follow(address, 'juan')).toBe(next);
+  });
+
+  it('of a slot class that guests may see stays open', async () => {
+    expect(await follow('/rng?slotClass=TL')).toBe('/rng?slotClass=TL');
   });
 
   it('of a member page shows customer service to trial accounts', async () => {

@@ -36,5 +36,9 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** `bleed` uses the full width of the window; `bare` fills the space below the header, without a footer; `alone` has no shell, for embedding in another site. */
     layout?: 'bleed' | 'bare' | 'alone';
+    /** The page has no contact and help at its edge. */
+    hasNoSide?: true;
+    /** The page has no tab bar: its form needs the height of a phone. */
+    hasNoTabBar?: true;
   }
 }

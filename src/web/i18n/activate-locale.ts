@@ -1,18 +1,15 @@
 import { i18n, type Messages } from '@lingui/core';
 import type { Language } from '#contract/model/language.ts';
+import { withLoadTimeout } from '#core/query/load-chunk.ts';
 import { languages } from './languages.ts';
+import { type Catalogues, createMessageLoader } from './message-loader.ts';
 
-type LoadCatalogue = () => Promise<{ messages: Messages }>;
-
-/** Each catalogue in two files: messages of the chunks that the first page loads, and all others. */
-const catalogues: Readonly<Record<Language, { first: LoadCatalogue; rest: LoadCatalogue }>> = {
-  EN: { first: () => import('#locales/EN.po?first'), rest: () => import('#locales/EN.po?rest') },
-  TY: { first: () => import('#locales/TY.po?first'), rest: () => import('#locales/TY.po?rest') },
-  CN: { first: () => import('#locales/CN.po?first'), rest: () => import('#locales/CN.po?rest') },
-  TH: { first: () => import('#locales/TH.po?first'), rest: () => import('#locales/TH.po?rest') },
+const catalogues: Catalogues = {
+  EN: () => import('#locales/EN.po?first'),
+  TY: () => import('#locales/TY.po?first'),
+  CN: () => import('#locales/CN.po?first'),
+  TH: () => import('#locales/TH.po?first'),
 };
-
-let restLoaded = Promise.resolve();
 
 function activate(language: Language, messages: Messages): void {
   const { tag } = languages[language];
@@ -20,28 +17,26 @@ function activate(language: Language, messages: Messages): void {
   if (typeof document !== 'undefined') document.documentElement.lang = tag;
 }
 
+const loader = createMessageLoader(catalogues, activate);
+
 /**
- * Activates a language with the messages of the first page, and loads the others in the background:
- * see `allMessagesLoaded`. Rejects when the first messages cannot be loaded.
+ * Loads the messages of a language that this page has needed so far, then activates it. Rejects when they cannot be
+ * loaded; the active language stays active.
  */
-export async function activateInitialLocale(language: Language): Promise<void> {
-  const { first, rest } = catalogues[language];
-  const activated = first().then(({ messages }) => activate(language, messages));
-  // Activation replaces the loaded messages, so the others are added after it.
-  restLoaded = Promise.all([rest(), activated]).then(([{ messages }]) =>
-    i18n.load(language, messages),
-  );
-  restLoaded.catch(() => undefined);
-  await activated;
-}
+export const activateLocale = (language: Language): Promise<void> => loader.activate(language);
 
-/** Resolves when all messages of the active language are loaded. Rejects when they cannot be loaded. */
-export const allMessagesLoaded = (): Promise<void> => restLoaded;
-
-/** Loads all messages of a language, then activates it. Rejects when they cannot be loaded. */
-export async function activateLocale(language: Language): Promise<void> {
-  const { first, rest } = catalogues[language];
-  const parts = await Promise.all([first(), rest()]);
-  activate(language, Object.assign({}, ...parts.map(({ messages }) => messages)));
-  restLoaded = Promise.resolve();
+/**
+ * Resolves to a module when some parts of the catalogue, separated by spaces, are loaded in the active language. The
+ * build wraps each dynamic import in a call of this function: see `src/host/build/catalogues.ts`. Rejects with the
+ * GatewayError `loadTimeout` when the module or its messages take longer than 120 s.
+ *
+ * @public
+ */
+export async function withMessages<Module>(
+  parts: string,
+  loading: Promise<Module>,
+): Promise<Module> {
+  const messages = parts === '' ? null : loader.require(parts.split(' '));
+  const [module] = await withLoadTimeout(Promise.all([loading, messages]));
+  return module;
 }

@@ -18,9 +18,10 @@ describe('the message for a failure', () => {
     expect(textOf(refused({ code }))).not.toContain(code);
   });
 
-  it('is from the app for a known code, even when the gateway sends a text', () => {
-    const failure = refused({ code: 'system_busy', message: 'E_BUSY #727' });
-    expect(textOf(failure)).toContain('The system is busy');
+  it('is the text of the gateway before the message for the code', () => {
+    const failure = refused({ code: 'system_busy', message: 'Abala ang sistema.' });
+    expect(textOf(failure)).toBe('Abala ang sistema.');
+    expect(textOf(refused({ code: 'system_busy' }))).toContain('The system is busy');
   });
 
   it('is the text of the gateway for an unknown code', () => {

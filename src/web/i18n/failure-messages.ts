@@ -12,13 +12,21 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
   account_unknown: msg`There is no account with this sign-in yet. Please register first, or log in another way.`,
   agent_only: msg`Only agents can log in here.`,
+  amount_out_of_limits: msg`This amount is outside of the limits. Nothing was paid; please choose another amount.`,
+  answers_incorrect: msg`One of the answers is not right. Nothing was changed; please try again.`,
+  bonus_unavailable: msg`This bonus cannot be chosen any more. Nothing was paid; please choose another one, or none.`,
   captcha_incorrect: msg`Those were not the digits in the picture. Please try again with the new one.`,
   captcha_required: msg`We have to make sure that you are a person. Please type in the digits of the picture.`,
+  changed_elsewhere: msg`This was changed in another window meanwhile, so nothing was saved. You see the newest now: please check it and try again.`,
+  channel_closed: msg`This way to pay is closed at the moment. Please choose another one.`,
   confirmation_differs: msg`The two passwords are not the same. Please type the new one twice.`,
   contract_ends_downlines: msg`Accepting this ends contracts of your downlines, because they have a higher rate. Nothing was changed yet; please confirm it first.`,
   contract_request_gone: msg`This request is not open any more: it was answered before, or taken back. Nothing was changed.`,
   'customer.not.login': signedOut,
+  deposit_over: msg`This deposit is finished already, so nothing was changed.`,
+  device_key_refused: msg`This device cannot stay signed in any more. Please log in again.`,
   domain_not_available: msg`This address of the site is not in use. Please contact us for the right one.`,
+  email_taken: msg`Another account uses this email address. Please use another one.`,
   field_refused: msg`One of the fields is not filled in as asked. Please check it.`,
   field_required: msg`One of the fields is still empty. Please fill it in.`,
   'function.not.available': msg`This is not available at the moment. Please try again later.`,
@@ -29,6 +37,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   insufficient_balance: msg`Your balance is too low for this. Nothing was taken from it.`,
   invitation_code_error: msg`We do not know this invitation code. Please check it, or leave it empty.`,
   ip_blocked: msg`Your connection is blocked from logging in. Please contact us, and we will look into it.`,
+  key_reused: msg`This was sent before with other details, so nothing was done. Please look at your list before you try again.`,
   'login.not.session': signedOut,
   login_blocked_by_self_exclusion: msg`You asked us for a break from playing, and it is not over yet. Contact us if you would like to talk.`,
   login_verify_required: msg`We do not know this device yet, so one more check is needed before you can log in.`,
@@ -39,7 +48,18 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   password_change_required: msg`Your password has to be changed before you can go on.`,
   password_incorrect: msg`The old password is not right. Please type it again.`,
   password_unchanged: msg`That is your old password. Please choose a new one.`,
+  payout_account_exists: msg`You have added this account already.`,
+  payout_account_held: msg`This account is still new. You can withdraw to it after the waiting time.`,
+  payout_accounts_full: msg`You have as many accounts as we can keep. Remove one first.`,
+  picture_refused: msg`We cannot use this picture. Please choose a PNG or JPG.`,
+  picture_too_large: msg`This picture is too large. Please choose one under 5 MB.`,
+  proof_required: msg`Please confirm first that it is you.`,
+  provider_unavailable: msg`The payment service does not answer just now. Nothing was paid; please try again.`,
+  real_name_fixed: msg`Your real name is set already. Contact us if it has to be changed.`,
   real_name_incorrect: msg`That is not the name of the bank account we know. Please type it as your bank has it.`,
+  real_name_required: msg`Please set your real name first: winnings are paid to this name.`,
+  redemption_incomplete: msg`Please enter your withdrawal password, the receiving address and the mobile number.`,
+  redemption_incorrect: msg`This does not fit what you want to redeem. Please enter the correct information; your points are all still there.`,
   referral_code_error: msg`We do not know this referral code. Please check it, or leave it empty.`,
   region_restricted: msg`Due to restriction of your location or IP address, you are not allowed to access the site.`,
   request_body_required: notUnderstood,
@@ -50,11 +70,23 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   system_busy: msg`The system is busy and nothing was done. Please try again in a moment.`,
   system_maintenance: msg`We are currently performing a system maintenance.`,
   token_ip_different: msg`Your connection changed, so we signed you out to be safe. Please log in again.`,
+  too_many_deposits: msg`You have several deposits that wait for their payment. Finish or cancel one of them first.`,
+  too_many_pictures: msg`You have sent as many pictures as we can take for now. Please try again tomorrow.`,
+  transfer_above_day: msg`That is more than you can transfer today. Nothing was moved; the limit starts again at midnight, Manila time.`,
   TOO_MANY_REQUEST: msg`That was a little too fast. Please wait a moment and try again.`,
   'user.or.token.invalid': signedOut,
   username_taken: msg`This username is already taken. Please choose another one.`,
   verification_code_expired: msg`This code is no longer good. Please ask for a new one.`,
   verification_code_incorrect: msg`This code is not right. Please check it and type it again.`,
+  withdrawal_password_incorrect: msg`The withdrawal password is not right. Please type it again.`,
+  withdrawal_password_is_login: msg`Your withdrawal password and your login password have to be different. Please choose another one.`,
+  withdrawal_password_locked: msg`The withdrawal password was wrong five times, so it is locked for a while. Nothing was changed.`,
+  withdrawal_password_required: msg`Please set a withdrawal password first.`,
+  withdrawal_sum_used: msg`This is more than you can withdraw today. Please choose a smaller amount, or try again tomorrow.`,
+  withdrawal_times_used: msg`You have used all withdrawals of today. Please try again tomorrow.`,
+  withdrawals_blocked: msg`Withdrawals from your account are on hold. Please contact us, and we will look into it.`,
+  withdrawals_closed: msg`Withdrawals are closed right now. Nothing was taken from your balance; please come back when they are open.`,
+  withdrawals_stopped: msg`Nobody can withdraw at the moment. Nothing was taken from your balance; please try again later.`,
 };
 
 const otherMessages = {
@@ -62,17 +94,18 @@ const otherMessages = {
   checkUnreachable: msg`The check that a person is here could not be loaded, so nothing was sent. Please look at your connection and try again.`,
   offline: msg`You seem to be offline. Nothing was lost; please try again when you are connected.`,
   insecure: msg`This page was not opened safely, so we cannot send anything private. Please open it with https.`,
+  loadTimeout: msg`A part of the page took too long to load. Please check your network and try again, or contact our customer service.`,
   refused: msg`We could not do that. Please try again, or contact us if it goes on.`,
   unavailable: msg`We cannot be reached at the moment. Please try again in a little while.`,
 };
 
-/** The message for a failure: a descriptor, or the text of the gateway for a refusal without a known code. */
+/** The message for a failure: the text of the gateway, which is in the player's language, else the message for its code. */
 export function failureMessage(failure: Failure): MessageDescriptor | string {
   switch (failure.kind) {
     case 'refused':
-      return failure.code
-        ? refusalMessages[failure.code]
-        : (failure.message ?? otherMessages.refused);
+      return (
+        failure.message ?? (failure.code ? refusalMessages[failure.code] : otherMessages.refused)
+      );
     case 'signedOut':
       return failure.message ?? signedOut;
     case 'thirdParty':
@@ -80,18 +113,28 @@ export function failureMessage(failure: Failure): MessageDescriptor | string {
     case 'checkClosed':
     case 'checkUnreachable':
     case 'insecure':
+    case 'loadTimeout':
     case 'offline':
     case 'unavailable':
       return otherMessages[failure.kind];
   }
 }
 
-/** A function that returns the text for a failure in the active language. */
+/** The code of a failure that has neither a text of the gateway nor a message of its own. */
+function unexplainedCode(failure: Failure): string | null {
+  if (failure.kind === 'unavailable') return failure.sentCode ?? null;
+  if (failure.kind !== 'refused' || failure.code !== null || failure.message !== null) return null;
+  return failure.sentCode ?? null;
+}
+
+/** A function that returns the text for a failure in the active language. A failure without an explanation names its code, for customer service. */
 export function useFailureMessage(): (failure: Failure) => string {
   // `_` changes with the language. `i18n` does not, so the React compiler would cache its results.
   const { _ } = useLingui();
   return (failure) => {
     const message = failureMessage(failure);
-    return typeof message === 'string' ? message : _(message);
+    const text = typeof message === 'string' ? message : _(message);
+    const code = unexplainedCode(failure);
+    return code === null ? text : `${text} (${code})`;
   };
 }

@@ -11,7 +11,10 @@ interface Rule {
 }
 
 /** The allowed length. Equal bounds give one number. */
-function lengthOf({ minLength: min, maxLength: max }: Rule): MessageDescriptor {
+function lengthOf({
+  minLength: min,
+  maxLength: max,
+}: Pick<Rule, 'minLength' | 'maxLength'>): MessageDescriptor {
   if (min === max) return msg`${plural(max, { one: '# character', other: '# characters' })}`;
   if (min === 0) return msg`at most ${plural(max, { one: '# character', other: '# characters' })}`;
   return msg`${min}–${max} characters`;
@@ -40,6 +43,12 @@ const sentences: Readonly<Record<PatternId, (length: string) => MessageDescripto
   18: (length) => msg`Please enter ${length}: capital letters and spaces, at least one letter.`,
   19: (length) => msg`Please enter ${length}: letters, digits and symbols.`,
 };
+
+/** A function that returns the allowed length of a field in the active language. */
+export function useLengthMessage(): (rule: Pick<Rule, 'minLength' | 'maxLength'>) => string {
+  const { _ } = useLingui();
+  return (rule) => _(lengthOf(rule));
+}
 
 /** A function that returns the requirement of a field's rule in the active language. */
 export function usePatternMessage(): (rule: Rule) => string {

@@ -1,18 +1,12 @@
 import { type ComponentType, lazy, startTransition, useEffect, useState } from 'react';
-import { allMessagesLoaded } from '../i18n/activate-locale.ts';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
-
-async function loadWithMessages<Props>(load: Load<Props>): Promise<ComponentType<Props>> {
-  const [component] = await Promise.all([load(), allMessagesLoaded()]);
-  return component;
-}
 
 const Nothing = (): null => null;
 
 /**
- * A component whose chunk is fetched at its first render. `Placeholder` is rendered until the chunk
- * and the messages of the language are loaded. A failed load is thrown to the error boundary.
+ * A component whose chunk is fetched at its first render, with its messages (see `withMessages`). `Placeholder` is
+ * rendered until then. A failed load is thrown to the error boundary.
  *
  * It does not suspend: after React shows one Suspense boundary, it delays the next one by up to 0.3 s,
  * and all less urgent work with it. Without a placeholder the component is rendered in a transition,
@@ -28,7 +22,7 @@ export function lazyComponent<Props extends object>(
     const [failure, setFailure] = useState<{ error: unknown } | null>(null);
     useEffect(() => {
       if (Loaded !== null) return;
-      loadWithMessages(load).then(
+      load().then(
         (component) => {
           cached = component;
           if (Placeholder === Nothing) startTransition(() => setLoaded(() => component));
@@ -47,5 +41,5 @@ export function lazyComponent<Props extends object>(
  * that has to stay in the page until its chunk is loaded and hydrates it.
  */
 export function suspendingComponent<Props extends object>(load: Load<Props>) {
-  return lazy(async () => ({ default: await loadWithMessages(load) }));
+  return lazy(async () => ({ default: await load() }));
 }

@@ -1,4 +1,5 @@
 import { proxy } from 'valtio';
+import { keepPages, keepPagesWhenIdle } from './keep-pages.ts';
 import { unsavedWork } from './form/unsaved-work.ts';
 
 /** A newer release that is ready. It runs when the player accepts it. */
@@ -39,7 +40,7 @@ function checkWhenVisible(check: () => Promise<void>): void {
   });
 }
 
-async function installAndUpdate(): Promise<void> {
+async function installAndUpdate(onInstalled: () => void): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustedScript());
   const isUpdate = navigator.serviceWorker.controller !== null;
@@ -56,6 +57,8 @@ async function installAndUpdate(): Promise<void> {
   });
   await worker.register();
   checkWhenVisible(() => worker.update());
+  onInstalled();
+  await keepPagesWhenIdle();
 }
 
 /**
@@ -67,16 +70,21 @@ function reloadOnMissingChunk(): void {
     if (!navigator.onLine || history.state?.reloaded || unsavedWork.count > 0) return;
     event.preventDefault();
     history.replaceState({ ...history.state, reloaded: true }, '');
-    location.reload();
+    // The release of the page is cached in part only: the newer one, where it is ready, has all of its chunks.
+    if (appUpdate.offered) appUpdate.apply();
+    else location.reload();
   });
 }
 
-/** Installs the service worker after the load event, then offers newer releases in `appUpdate`. */
-export function registerServiceWorker(): void {
+/**
+ * Installs the service worker after the load event, then offers newer releases in `appUpdate`. `onSignedIn` gets a callback
+ * for each sign-in: a member has all pages cached at once.
+ */
+export function registerServiceWorker(onSignedIn: (callback: () => void) => void): void {
   reloadOnMissingChunk();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = (): void =>
-    void installAndUpdate().catch(() => {
+    void installAndUpdate(() => onSignedIn(() => void keepPages())).catch(() => {
       // The browser refuses service workers: the app works without one.
     });
   if (document.readyState === 'complete') start();

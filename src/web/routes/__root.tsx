@@ -1,12 +1,22 @@
-import { createRootRouteWithContext } from '@tanstack/react-router';
-import { allMessagesLoaded } from '../i18n/activate-locale.ts';
+import { createRootRouteWithContext, redirect } from '@tanstack/react-router';
 import { validateDialogSearch } from '../lib/dialog/dialogs.ts';
+import { loginSearch } from '../lib/guards.ts';
 import type { RouteContext } from '../lib/route-context.ts';
 
 export const Route = createRootRouteWithContext<RouteContext>()({
   validateSearch: validateDialogSearch,
-  // The home page has its messages in the initial catalogue; its lazy parts wait for the others themselves.
-  beforeLoad: ({ location }) => (location.pathname === '/' ? undefined : allMessagesLoaded()),
+  // The games of a vendor are for members. A guest logs in first, over the same page.
+  beforeLoad: async ({ context: { app }, location, search: { dialog } }) => {
+    if (dialog !== 'vendorGames') return;
+    const login = await loginSearch(app, location.href);
+    if (login === null) return;
+    throw redirect({
+      to: '.',
+      search: (page: object) => ({ ...page, ...login }),
+      replace: true,
+      resetScroll: false,
+    });
+  },
   // The navigation of every page lists the categories that have vendors.
   loader: ({ context: { app } }) => void app.catalogue.loadLobby(),
   staleTime: Number.POSITIVE_INFINITY,

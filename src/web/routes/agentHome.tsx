@@ -4,6 +4,6 @@ import { ComingSoon } from '../features/shell/pages/coming-soon.tsx';
 import { requireAccount } from '../lib/guards.ts';
 
 export const Route = createFileRoute('/agentHome')({
-  beforeLoad: requireAccount(mayEnterAgentCentre, 'goHome'),
+  beforeLoad: requireAccount(mayEnterAgentCentre, 'agentLogin'),
   component: () => <ComingSoon part="agentHome" />,
 });

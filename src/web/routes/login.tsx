@@ -5,5 +5,6 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context: { app } }) => {
     if (app.session.state.phase === 'member') throw redirect({ to: '/', replace: true });
   },
+  staticData: { hasNoTabBar: true },
   component: LoginPage,
 });

@@ -1,29 +1,35 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { fallback, object, optional, picklist } from 'valibot';
+import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router';
 import { mayEnterMemberCentre } from '#core/roles/roles.ts';
-import { ComingSoon } from '../features/shell/pages/coming-soon.tsx';
+import { MemberCentre } from '../features/member/frame/member-centre.tsx';
 import { requireAccount } from '../lib/guards.ts';
-
-/** Pages of the member centre. The names are part of public addresses and must not change. */
-const page = picklist([
-  'bonusDetails',
-  'deposit',
-  'manualRebate',
-  'messageV2',
-  'missionLeaderboard',
-  'personalHistoryCopy',
-  'personalProfit',
-  'rank',
-  'referral',
-  'rewardCenter',
-  'securityCenter',
-  'transactionHistory',
-  'transferUpline',
-  'withdraw',
-]);
+import { memberPageComponents } from './-member-page-components.tsx';
+import { type MemberSearch, readMemberSearch } from './-member-search.ts';
 
 export const Route = createFileRoute('/member')({
-  validateSearch: object({ page: fallback(optional(page), undefined) }),
+  staticData: { hasNoSide: true },
+  // Types the links. An address is checked where it is read, because the routes are part of the first load.
+  validateSearch: (search: MemberSearch & SearchSchemaInput): MemberSearch => search,
   beforeLoad: requireAccount(mayEnterMemberCentre),
-  component: () => <ComingSoon part="member" />,
+  // The bet that is shown over a record does not load the record again.
+  loaderDeps: ({ search: { order: _, ...search } }) => search,
+  loader: async ({ context: { app }, deps: search }) =>
+    (await import('./-member-page-loaders.ts')).loadMemberPage(app, search),
+  component: Member,
 });
+
+function Member() {
+  const search = readMemberSearch(Route.useSearch());
+  return (
+    <MemberCentre page={search.page} isPart={isPart(search)}>
+      {(shown) => {
+        const Page = memberPageComponents[shown];
+        return <Page search={search} />;
+      }}
+    </MemberCentre>
+  );
+}
+
+/** Tells whether the address shows a part of its page. */
+function isPart({ item, deposit, deposits, withdrawal, withdrawals }: MemberSearch): boolean {
+  return [item, deposit, deposits, withdrawal, withdrawals].some((part) => part !== undefined);
+}

@@ -1,6 +1,8 @@
-import { createFileRoute } from '@tanstack/react-router';
+import { createFileRoute, redirect } from '@tanstack/react-router';
 import { fallback, object, optional, parse, picklist, string } from 'valibot';
+import { slotCategory } from '#contract/vocabulary/category.ts';
 import { SlotsPage } from '../features/games/slots/slots-page.tsx';
+import { loginSearch } from '../lib/guards.ts';
 
 const text = fallback(optional(string()), undefined);
 
@@ -17,6 +19,12 @@ const search = object({
 
 export const Route = createFileRoute('/rng')({
   validateSearch: search,
+  // Bingo is for members. A guest stays at the slots, under the login.
+  beforeLoad: async ({ context: { app }, location, search: { slotClass } }) => {
+    if (slotCategory(slotClass) !== 'BINGO') return;
+    const login = await loginSearch(app, location.href);
+    if (login !== null) throw redirect({ to: '/rng', search: login, replace: true });
+  },
   // A dialog over the page is no other list.
   loaderDeps: (asked) => parse(search, asked.search),
   // All searches share one result list: a preload must not replace it.

@@ -2,7 +2,7 @@ import { fetchBalance } from './calls.js';
 import { byId } from './elements.js';
 
 /**
- * The last known balance, shown on the page.
+ * The balance on the page: the last known figure of the ledger, less the stake of a round that is under way.
  * @param {string} session
  * @param {(centavos: number) => string} money
  * @param {number} startCentavos
@@ -22,6 +22,17 @@ export function createBalance(session, money, startCentavos) {
   return {
     set,
     current: () => centavos,
+    /**
+     * Shows the balance without the stake of a round that is under way.
+     * @param {number} staked
+     */
+    hold(staked) {
+      figure.textContent = money(centavos - staked);
+    },
+    /** Shows the last known figure: the gateway has refused the round, so that nothing was staked. */
+    release() {
+      set(centavos);
+    },
     /** Fetches the balance. A failed call changes nothing. */
     async refresh() {
       await fetchBalance(session).then(

@@ -2,7 +2,7 @@
  * The answer to `/open` that every game gets.
  * @typedef {object} Opened
  * @property {string} session
- * @property {'real' | 'play'} money
+ * @property {'real' | 'play' | 'replay'} money
  * @property {number} balanceCentavos
  * @property {number} nodeId
  * @property {string} gameName
@@ -17,8 +17,14 @@
  * @typedef {{ session: string, stakeCentavos: number, choice?: unknown }} RoundRequest
  */
 
+/** The reasons of failures after which another attempt can succeed. */
+const temporary = new Set(['network', 'unavailable', 'too_many_requests']);
+
 /** The gateway refused a call, or did not answer (`network`). */
 export class CallError extends Error {
+  /** True when an earlier attempt got no answer, so that the round may have been played. */
+  isUncertain = false;
+
   /**
    * @param {string} reason
    * @param {string | null} [parent]
@@ -31,7 +37,7 @@ export class CallError extends Error {
 
   /** True when another attempt can succeed. */
   get isTemporary() {
-    return this.reason === 'network' || this.reason === 'unavailable';
+    return temporary.has(this.reason);
   }
 }
 
@@ -116,20 +122,33 @@ function waitBeforeRetry(milliseconds) {
 }
 
 /**
+ * True when another attempt of a round is needed: after a temporary error, and while the site is closed to a round that
+ * an earlier attempt may have played.
+ * @param {CallError} error
+ */
+function needsRetry({ isTemporary, isUncertain, reason }) {
+  return isTemporary || (isUncertain && reason === 'site_closed');
+}
+
+/**
  * Plays one round. Temporary errors cause a retry with the same idempotency key, so that the stake is
- * taken once. `onFailure` is called after each failed attempt.
+ * taken once. `onFailure` is called with the reason after each failed attempt. Throws a CallError.
  * @param {RoundRequest} request
- * @param {(attempts: number) => void} onFailure
+ * @param {(reason: string) => void} onFailure
  * @returns {Promise<any>} A `Settlement`, with further fields of the game.
  */
 export async function playRound(request, onFailure) {
   const key = crypto.randomUUID();
+  let isUncertain = false;
   for (let attempts = 1; ; attempts += 1) {
     try {
       return await post('/play', { ...request, key });
     } catch (error) {
-      if (!(error instanceof CallError) || !error.isTemporary) throw error;
-      onFailure(attempts);
+      if (!(error instanceof CallError)) throw error;
+      error.isUncertain = isUncertain;
+      if (!needsRetry(error)) throw error;
+      isUncertain ||= error.reason !== 'too_many_requests';
+      onFailure(error.reason);
       await waitBeforeRetry(Math.min(1000 * 2 ** (attempts - 1), 15_000));
     }
   }

@@ -36,6 +36,10 @@ export function createChoices(legend, options) {
 
   return {
     root,
+    /** @param {unknown} value */
+    choose(value) {
+      for (const { input } of made) input.checked = input.value === value;
+    },
     chosen: () => made.find(({ input }) => input.checked)?.input.value ?? null,
     /** @param {boolean} now */
     lock(now) {

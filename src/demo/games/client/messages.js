@@ -1,6 +1,10 @@
+import { roundMessagesOf } from './round-messages.js';
+
 /**
  * The texts of a game page in one language. `tag` is the BCP 47 language tag.
- * @typedef {object} Messages
+ * @typedef {import('./round-messages.js').RoundMessages & OwnMessages} Messages
+ *
+ * @typedef {object} OwnMessages
  * @property {string} tag
  * @property {string} loading
  * @property {string} spin
@@ -36,7 +40,7 @@
  * @property {Record<string, string>} symbols
  */
 
-/** @type {Messages} */
+/** @type {OwnMessages} */
 const english = {
   tag: 'en-PH',
   loading: 'Lighting the lamp…',
@@ -84,7 +88,7 @@ const english = {
   },
 };
 
-/** @type {Messages} */
+/** @type {OwnMessages} */
 const tagalog = {
   tag: 'fil-PH',
   loading: 'Sinisindihan ang ilaw…',
@@ -133,7 +137,7 @@ const tagalog = {
   },
 };
 
-/** @type {Messages} */
+/** @type {OwnMessages} */
 const chinese = {
   tag: 'zh-Hans',
   loading: '正在点亮灯塔…',
@@ -180,7 +184,7 @@ const chinese = {
   },
 };
 
-/** @type {Messages} */
+/** @type {OwnMessages} */
 const thai = {
   tag: 'th',
   loading: 'กำลังจุดไฟประภาคาร…',
@@ -227,7 +231,7 @@ const thai = {
   },
 };
 
-/** @type {Record<string, Messages>} */
+/** @type {Record<string, OwnMessages>} */
 const all = { EN: english, TY: tagalog, CN: chinese, TH: thai };
 
 /**
@@ -236,5 +240,5 @@ const all = { EN: english, TY: tagalog, CN: chinese, TH: thai };
  * @returns {Messages}
  */
 export function messagesOf(language) {
-  return all[language] ?? english;
+  return { ...(all[language] ?? english), ...roundMessagesOf(language) };
 }

@@ -22,6 +22,14 @@ export function hasParent() {
 }
 
 /**
+ * True for a message of the confirmed parent window.
+ * @param {MessageEvent<unknown>} event
+ */
+export function isFromParent(event) {
+  return hasParent() && event.source === parent && event.origin === origin;
+}
+
+/**
  * Sends a message to the confirmed parent window only.
  * @param {'parola:ready' | 'parola:balance' | 'parola:close' | 'parola:cashier' | 'parola:again'} type
  */

@@ -52,11 +52,11 @@ const playMoney = {
  * Replaces the messages about the balance when the game is played with play money.
  * @template {import('./messages.js').Messages} Own
  * @param {Own} messages
- * @param {{ money: 'real' | 'play', language: string }} opened
+ * @param {{ money: 'real' | 'play' | 'replay', language: string }} opened
  * @returns {Own}
  */
 export function withPlayMoney(messages, { money, language }) {
   const own = playMoney[language] ?? playMoney['EN'];
-  if (money === 'real' || own === undefined) return messages;
+  if (money !== 'play' || own === undefined) return messages;
   return { ...messages, ...own, begin: `${own.note} ${messages.begin}` };
 }

@@ -27,6 +27,17 @@ function connectParent(parent) {
 }
 
 /**
+ * The reason why a game does not open.
+ * @param {import('./messages.js').Messages} messages
+ * @param {string} reason
+ */
+function refusalText(messages, reason) {
+  if (reason === 'ticket_used') return messages.ticketUsed;
+  if (reason === 'site_closed') return messages.siteClosed;
+  return reason === 'game_closed' ? messages.gameClosed : messages.unavailable;
+}
+
+/**
  * @param {Game} game
  * @param {string} ticket
  */
@@ -42,8 +53,8 @@ async function openGame({ messagesOf, begin }, ticket) {
     const reason = error instanceof CallError ? error.reason : 'unavailable';
     if (error instanceof CallError) connectParent(error.parent);
     document.body.dataset['phase'] = 'over';
-    showMessage(reason === 'ticket_used' ? messages.ticketUsed : messages.unavailable, 'alert');
-    again.hidden = reason !== 'network';
+    showMessage(refusalText(messages, reason), 'alert');
+    again.hidden = !['network', 'too_many_requests', 'site_closed', 'game_closed'].includes(reason);
   }
   notifyParent('parola:ready');
 }

@@ -7,6 +7,7 @@ import { setLabels, pesoFormat, showMessage, showBalanceTooLow } from './labels.
 import { notifyParent } from './parent.js';
 import { onPress } from './on-press.js';
 import { createBalance } from './balance.js';
+import { startReplay } from './replay.js';
 import { sound } from './sound.js';
 import { createStake } from './stake.js';
 
@@ -14,6 +15,7 @@ import { createStake } from './stake.js';
  * The part of the page between the name of the game and the controls.
  * @typedef {object} Scene
  * @property {() => unknown} choice The bet; null while it is incomplete.
+ * @property {(choice: unknown) => void} lay Shows a bet that was placed, which cannot be changed.
  * @property {() => void} begin Called when a round starts: locks the bet until `end`.
  * @property {(round: any) => Promise<string>} show Shows the outcome of a round and resolves to its description.
  * @property {() => void} end Called after every round, also after a failed one.
@@ -56,21 +58,33 @@ function createPlay({ opened, messages, scene }) {
     byId('spin', HTMLButtonElement).setAttribute('aria-disabled', String(now));
   }
 
-  function onFailure() {
-    showMessage(messages.dropped, 'alert');
+  /** @param {string} reason */
+  function onFailure(reason) {
+    showMessage(reason === 'site_closed' ? messages.closedMeanwhile : messages.dropped, 'alert');
     again.hidden = false;
   }
 
   /**
-   * @param {number} staked
-   * @param {unknown} choice
+   * Shows the outcome of a settled round and returns its description. A scene that fails to draw changes no money.
+   * @param {import('./calls.js').Settlement} round
+   * @returns {Promise<string>}
    */
-  async function settle(staked, choice) {
-    const request = { session: opened.session, stakeCentavos: staked, choice };
-    const round = await playRound(request, onFailure);
-    again.hidden = true;
+  async function draw(round) {
+    try {
+      return await scene.show(round);
+    } catch (error) {
+      console.warn(error);
+      return messages.undrawn(money(round.payoutCentavos));
+    }
+  }
+
+  /**
+   * @param {import('./calls.js').Settlement} round
+   * @param {number} staked
+   */
+  async function finish(round, staked) {
     showMessage('');
-    const result = await scene.show(round);
+    const result = await draw(round);
     balance.set(round.balanceCentavos);
     notifyParent('parola:balance');
     showMessage(result, round.payoutCentavos > 0 ? 'gain' : 'plain');
@@ -86,12 +100,14 @@ function createPlay({ opened, messages, scene }) {
     celebration.clear();
     showMessage('');
     sound.press();
-    balance.set(balance.current() - staked);
+    balance.hold(staked);
     scene.begin();
     try {
-      await settle(staked, choice);
+      const request = { session: opened.session, stakeCentavos: staked, choice };
+      const round = await playRound(request, onFailure);
+      again.hidden = true;
+      await finish(round, staked);
     } catch (error) {
-      balance.set(balance.current() + staked);
       await explainError({ messages, stake, balance }, error);
     } finally {
       again.hidden = true;
@@ -114,6 +130,19 @@ function createPlay({ opened, messages, scene }) {
 }
 
 /**
+ * Draws past rounds in the scene of a table.
+ * @param {Scene} scene
+ * @returns {import('./replay.js').Replay}
+ */
+const tableReplay = (scene) => ({
+  lay: ({ choice }) => scene.lay(choice),
+  async draw({ outcome, payoutCentavos }) {
+    scene.begin();
+    return scene.show({ ...outcome, payoutCentavos });
+  },
+});
+
+/**
  * Returns the start of a table game, which needs an open session.
  * @param {Game} game
  * @returns {(opened: import('./calls.js').Opened, messages: any) => Promise<void>}
@@ -123,6 +152,7 @@ export function startTable(game) {
     setLabels(messages);
     preparePage(opened);
     const scene = game.createScene(opened, messages);
+    if (opened.money === 'replay') return startReplay(opened, messages, tableReplay(scene));
     byId('rules', HTMLButtonElement).addEventListener('click', () => showPrices(scene.prices()));
     onPress(byId('spin', HTMLButtonElement), createPlay({ ...game, opened, messages, scene }));
     showMessage(messages.begin);

@@ -1,5 +1,7 @@
-import { hashPassword } from './passwords.ts';
+import { hashPassword, isPassword } from './passwords.ts';
+import type { Sql } from '../../store/database.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { notify } from '../../notify/notify.ts';
 import { rulesToCheck } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { checkByRule } from '../registration/check-by-rule.ts';
@@ -10,9 +12,9 @@ export function checkNewPassword({ settings }: RequestContext, password: string)
   if (rule) checkByRule('newPassword', { ...rule, enabled: true, required: true }, password);
 }
 
-/** Sets the password of a member, deletes a mailed one and ends all sessions except `keptSession`, a session hash. */
+/** Sets the password of a member and tells them. Deletes a mailed one and all keys of devices, and ends all sessions except `keptSession`, a session hash. */
 export async function setPassword(
-  { transaction, sessions }: RequestContext,
+  { transaction, sessions, now }: RequestContext,
   memberId: string,
   { password, keptSession }: { password: string; keptSession: string | null },
 ): Promise<void> {
@@ -29,6 +31,8 @@ export async function setPassword(
       .where('id', '=', memberId)
       .execute();
     await sql.deleteFrom('temporary_password').where('member_id', '=', memberId).execute();
+    await sql.deleteFrom('device_key').where('member_id', '=', memberId).execute();
+    await notify(sql, { memberId, kind: 'loginPasswordChanged' }, now);
   });
   await sessions.endOthers(memberId, keptSession);
 }
@@ -37,4 +41,19 @@ export async function setPassword(
 export function checkConfirmation(password: string, confirmation: string, field: string): void {
   if (password === confirmation) return;
   throw new Refusal(200, 'confirmation_differs', { value: { field } });
+}
+
+/** Refusal `withdrawal_password_is_login` for a login password that equals the withdrawal password. */
+export async function checkNotWithdrawalPassword(
+  sql: Sql,
+  memberId: string,
+  password: string,
+): Promise<void> {
+  const row = await sql
+    .selectFrom('withdrawal_password')
+    .select('password_hash')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  if (!(await isPassword(row?.password_hash ?? null, password.trim()))) return;
+  throw new Refusal(200, 'withdrawal_password_is_login', { value: { field: 'newPassword' } });
 }

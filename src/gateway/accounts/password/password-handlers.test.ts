@@ -111,10 +111,22 @@ describe('a forgotten password', () => {
 
   it('is not replaced with a wrong code, or by a weak password, after which the code still works', async () => {
     const code = await sentCode();
-    await expect(byMobile('______')).rejects.toMatchObject({ code: 'verification_code_incorrect' });
+    const wrong = code === '000000' ? '000001' : '000000';
+    await expect(byMobile(wrong)).rejects.toMatchObject({ code: 'verification_code_incorrect' });
     await expect(byMobile(code, 'abc')).rejects.toMatchObject({ code: 'field_refused' });
     await byMobile(code);
   });
+
+  it.each(['1', '12345', '1234567', '12345a'])(
+    'is not replaced by the code %s, which counts as no try',
+    async (malformed) => {
+      const code = await sentCode();
+      for (let n = 0; n < 6; n += 1) {
+        await expect(byMobile(malformed)).rejects.toMatchObject({ status: 400 });
+      }
+      await byMobile(code);
+    },
+  );
 
   it('is replaced by SMS only while the module is on', async () => {
     const code = await sentCode();

@@ -3,7 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/password.ts';
 import { internationalMobile } from '#contract/mobile-number.ts';
-import { checkConfirmation, checkNewPassword, setPassword } from './change-password.ts';
+import {
+  checkConfirmation,
+  checkNewPassword,
+  checkNotWithdrawalPassword,
+  setPassword,
+} from './change-password.ts';
 import { checkPassword } from './check-password.ts';
 import { bearerOf } from '../devices.ts';
 import { findByMobile, findMember } from '../find-member.ts';
@@ -37,6 +42,7 @@ export const changePassword = handle(calls.changePassword, async (request, conte
   if ((await checkPassword(sql, account, newPassword.trim(), now)) !== null) {
     throw new Refusal(200, 'password_unchanged', { value: { field: 'newPassword' } });
   }
+  await checkNotWithdrawalPassword(sql, member.id, newPassword);
   await setPassword(context, member.id, { password: newPassword, keptSession: member.sessionHash });
   await attempts.reset(key);
   return undefined;
@@ -66,6 +72,7 @@ export const resetPasswordByMobile = handle(
     await verifyMobile(context, request, recipient);
     const member = await findByMobile(context.sql, recipient);
     if (!member) throw new Refusal(200, 'verification_code_incorrect');
+    await checkNotWithdrawalPassword(context.sql, member.id, request.newPassword);
     await setPassword(context, member.id, { password: request.newPassword, keptSession: null });
     return undefined;
   },

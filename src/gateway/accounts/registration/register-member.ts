@@ -9,6 +9,9 @@ export interface NewAccount {
   readonly username: string;
   readonly passwordHash: string;
   readonly mobile: string | null;
+  /** A code has verified the mobile number. */
+  readonly mobileVerified: boolean;
+  readonly withdrawalPasswordHash: string | null;
   readonly fields: Readonly<Record<string, string>>;
   /** Ids of the agent who invited the member, and of the member who referred them. */
   readonly uplineId: string | null;
@@ -55,6 +58,8 @@ function memberOf(account: NewAccount, now: number) {
     passwordHash,
     type: 0 as const,
     mobile,
+    mobileVerified: account.mobileVerified,
+    withdrawalPasswordHash: account.withdrawalPasswordHash,
     email: fields['email'] || null,
     realName: fields['payeeName'] ?? '',
     level: '',
@@ -67,7 +72,6 @@ function memberOf(account: NewAccount, now: number) {
     defaultPassword: false,
     alwaysSecondStep: false,
     balanceCentavos: 0,
-    totpSecret: null,
     referralCode: makeReferralCode(username),
     selfExcluded: false,
     profile: Object.fromEntries(profile),

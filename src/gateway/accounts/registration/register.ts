@@ -6,6 +6,7 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import { hashPassword, isPassword } from '../password/passwords.ts';
+import { Refusal } from '../../http/refusal.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
@@ -81,6 +82,18 @@ async function socialIdentity(context: RequestContext, form: Form): Promise<Iden
   return identify(context, { identityChannel, idToken });
 }
 
+/** The hash of the withdrawal password, where the form asks for one. Refusals `field_refused` and `withdrawal_password_is_login`. */
+async function hashWithdrawalPassword(form: Form): Promise<string | null> {
+  const typed = fieldOf(form, 'paymentPassword');
+  if (typed === '') return null;
+  const details = { value: { field: 'paymentPassword', patternId: 6, minLength: 6, maxLength: 6 } };
+  if (!/^\d{6}$/.test(typed)) throw new Refusal(200, 'field_refused', details);
+  if (typed === fieldOf(form, 'password')) {
+    throw new Refusal(200, 'withdrawal_password_is_login', details);
+  }
+  return hashPassword(typed);
+}
+
 /** Checks a form, cheap checks first. The captcha and the code are used up, so they come last. */
 async function readForm(context: RequestContext, form: Form, method: RegistrationMethod) {
   const rules = rulesFor(context, method);
@@ -95,11 +108,14 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   await checkFree(context.sql, username, mobile);
   if (!method.isMobile) checkGeetest(context, 'GEETESTEMAIL3', form);
   if (isOn('captcha')) await checkCaptcha(context, fieldOf(form, 'captcha'));
-  if (mobile !== null && isOn('verificationCode')) await verifyMobile(context, form, mobile);
+  const mobileVerified = mobile !== null && isOn('verificationCode');
+  if (mobileVerified) await verifyMobile(context, form, mobile);
   const passwordHash = await hashPassword(fieldOf(form, 'password') || randomToken());
+  const withdrawalPasswordHash = await hashWithdrawalPassword(form);
   const { fields } = form;
   const sent = sentFormOf(form);
-  return { username, passwordHash, mobile, fields, uplineId, referrerId, identity, sent };
+  const account = { username, passwordHash, mobile, mobileVerified, withdrawalPasswordHash };
+  return { ...account, fields, uplineId, referrerId, identity, sent };
 }
 
 /** Hashes that identify a repeated form. Null for a form without an idempotency key. */

@@ -1,9 +1,11 @@
 import type { WireReplyOf } from '#contract/call.ts';
 import type { signIn } from '#contract/calls/sign-in.ts';
+import type { LoginMethod } from '#contract/model/security/login-record.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 import type { MatchedPassword } from '../password/check-password.ts';
+import { recordLogin } from '../device-list/login-records.ts';
 import { recordDevice } from '../devices.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
@@ -20,25 +22,43 @@ export async function noteNetwork(
     .execute();
 }
 
-/** Refusal `login_blocked_by_self_exclusion` for a member who has excluded themselves. */
-export function checkExclusion(member: MemberRow): void {
-  if (member.self_excluded) throw new Refusal(200, 'login_blocked_by_self_exclusion');
+/** Refusal `login_blocked_by_self_exclusion` for a member who has excluded themselves. Deletes their keys of devices. */
+export async function checkExclusion(
+  context: RequestContext,
+  member: MemberRow,
+  method: LoginMethod,
+): Promise<void> {
+  if (!member.self_excluded) return;
+  await context.sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
+  await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
+  throw new Refusal(200, 'login_blocked_by_self_exclusion');
+}
+
+/** How a member has signed in. */
+export interface SignInWay {
+  /** Null for a sign-in without a password. */
+  readonly matched: MatchedPassword | null;
+  /** Null leaves no login record, for trial accounts. */
+  readonly method: LoginMethod | null;
 }
 
 /**
- * Begins a session and returns the reply of sign-in. `matched` is null for a sign-in without a password. After a default
+ * Begins a session, records it and returns the reply of sign-in. After a default
  * or mailed password, and an expired one when its module is on, the session may only change the password and sign out.
  */
 export async function beginSession(
   context: RequestContext,
   member: MemberRow,
-  matched: MatchedPassword | null,
+  { matched, method }: SignInWay,
 ): Promise<WireReplyOf<typeof signIn>> {
   const defaultPassword = matched !== null && (member.default_password || matched === 'mailed');
   const expired = member.password_expired && hasModule(context, 'PWDEXPFORCECHANGE3');
   const mustChangePassword = defaultPassword || (matched !== null && expired);
   await noteNetwork(context, member.id);
   const deviceId = await recordDevice(context, member.id);
+  if (method !== null) {
+    await recordLogin(context, { memberId: member.id, method, outcome: 'success' });
+  }
   return {
     token: await context.sessions.begin(member.id, { mustChangePassword, deviceId }),
     id: member.id,

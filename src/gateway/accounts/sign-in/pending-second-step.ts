@@ -9,9 +9,13 @@ const lifeMs = 30 * 60_000;
 type StepContext = Pick<RequestContext, 'sql' | 'device' | 'ip' | 'now'>;
 
 /** Records that this browser has passed the first step of a sign-in. */
-export async function beginSecondStep(context: StepContext, memberId: string): Promise<void> {
+export async function beginSecondStep(
+  context: StepContext,
+  memberId: string,
+  { byPassword }: { byPassword: boolean },
+): Promise<void> {
   const { device, network } = requesterOf(context);
-  const row = { network, expires_at: context.now + lifeMs };
+  const row = { network, expires_at: context.now + lifeMs, by_password: byPassword };
   await context.sql
     .insertInto('second_step')
     .values({ member_id: memberId, device, ...row })
@@ -21,26 +25,28 @@ export async function beginSecondStep(context: StepContext, memberId: string): P
 
 /**
  * Refusal `verification_code_expired` unless this browser has recently passed the first step. It does not depend on the
- * password and so reveals nothing about it.
+ * password and so reveals nothing about it. A first step without a password counts only in the browser that has the
+ * device cookie, because the second step repeats no secret of it.
  */
 export async function requireFirstStep(
   context: StepContext,
   memberId: string | null,
-): Promise<void> {
+): Promise<{ byPassword: boolean }> {
   const { sql, device, ip, now } = context;
   const begun =
     memberId === null
       ? null
       : await sql
           .selectFrom('second_step')
-          .select('member_id')
+          .select('by_password')
           .where('member_id', '=', memberId)
           .where('expires_at', '>', now)
           .where(device.sent === null ? 'network' : 'device', '=', device.sent ?? networkKey(ip))
           .executeTakeFirst();
-  if (!begun) {
+  if (!begun || (!begun.by_password && device.sent === null)) {
     throw new Refusal(200, 'verification_code_expired', { value: { field: 'verificationCode' } });
   }
+  return { byPassword: begun.by_password };
 }
 
 /** Deletes the first step of a completed sign-in. */

@@ -1,4 +1,3 @@
-import { Secret, TOTP } from 'otpauth';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
 import { maskEmail, maskMobile } from '../mask.ts';
 import { Refusal } from '../../http/refusal.ts';
@@ -6,6 +5,8 @@ import type { RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
 import { bearerOf, knownDevice } from '../devices.ts';
 import type { MemberRow } from '../find-member.ts';
+import { decryptSecret } from '../authenticator/authenticator-secret.ts';
+import { checkAuthenticatorCode } from '../authenticator/authenticator-codes.ts';
 import { beginSecondStep } from './pending-second-step.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -13,7 +14,6 @@ import { hasModule } from '../../system/system.ts';
 const ofCaller = { max: 10, windowMs: 15 * 60_000 };
 /** Limit of second steps of all unknown devices together, which stops guessing of the six digits. */
 const ofStrangers = { max: 50, windowMs: 15 * 60_000 };
-const totpPeriodMs = 30_000;
 
 /** True when the member has signed in before, but not from this network. */
 async function isNewNetwork({ sql, ip }: RequestContext, memberId: string): Promise<boolean> {
@@ -25,8 +25,9 @@ async function isNewNetwork({ sql, ip }: RequestContext, memberId: string): Prom
   return known.length > 0 && !known.some(({ network }) => network === networkKey(ip));
 }
 
-/** The channels of a member's second step, with the masked recipient of a code. */
+/** The channels of a member's second step, with the masked recipient of a code. Once an authenticator app is on, no weaker channel replaces it. */
 function channelsOf(member: MemberRow) {
+  if (member.totp_enrolled_at !== null) return { sms: false, email: false, ga: true, payee: false };
   return {
     sms: member.mobile === null ? false : maskMobile(member.mobile),
     email: member.email === null ? false : maskEmail(member.email),
@@ -35,16 +36,32 @@ function channelsOf(member: MemberRow) {
   };
 }
 
-async function isRequired(context: RequestContext, member: MemberRow): Promise<boolean> {
+/** The first step of a sign-in. A code by SMS or an identity verifies the person, so only an authenticator app asks for more. */
+interface FirstStep {
+  readonly byPassword: boolean;
+}
+
+async function isRequired(
+  context: RequestContext,
+  member: MemberRow,
+  { byPassword }: FirstStep,
+): Promise<boolean> {
+  if (member.totp_enrolled_at !== null) return true;
+  if (!byPassword) return false;
   if (member.always_second_step || context.settings.forcedSecondStep) return true;
   return hasModule(context, 'LOGINIPVERF3') && (await isNewNetwork(context, member.id));
 }
 
-/** Refusal `login_verify_required` when a second step is required, with the channels of the member. */
-export async function checkSecondStep(context: RequestContext, member: MemberRow): Promise<void> {
-  if (!(await isRequired(context, member))) return;
-  await beginSecondStep(context, member.id);
-  throw new Refusal(200, 'login_verify_required', { value: channelsOf(member) });
+/** Refusal `login_verify_required` when a second step is required, with the channels and the name of the member. */
+export async function checkSecondStep(
+  context: RequestContext,
+  member: MemberRow,
+  first: FirstStep,
+): Promise<void> {
+  if (!(await isRequired(context, member, first))) return;
+  await beginSecondStep(context, member.id, first);
+  const value = { ...channelsOf(member), username: member.username };
+  throw new Refusal(200, 'login_verify_required', { value });
 }
 
 /** Refusal `function.not.available` for a channel that the member does not have. */
@@ -57,24 +74,6 @@ export const secondStepKey = (memberId: string, channel: SecondStepChannel) => (
   purpose: 'secondStep' as const,
   recipient: `${memberId} ${channel}`,
 });
-
-/** Checks the code of an authenticator app (RFC 6238), one period early or late. Each code works once. */
-async function checkTotp(context: RequestContext, member: MemberRow, code: string): Promise<void> {
-  const totp = new TOTP({ secret: Secret.fromBase32(member.totp_secret ?? '') });
-  const delta = totp.validate({
-    token: code.replace(/\s/g, ''),
-    timestamp: context.now,
-    window: 1,
-  });
-  const refusal = new Refusal(200, 'verification_code_incorrect', { value: { field: 'code' } });
-  if (delta === null) throw refusal;
-  const period = Math.floor(context.now / totpPeriodMs) + delta;
-  const [uses = 0] = await context.attempts.count(
-    [`totp ${member.id} ${period}`],
-    5 * totpPeriodMs,
-  );
-  if (uses > 1) throw refusal;
-}
 
 /** A name without case, accents, punctuation and double spaces, for comparison. */
 function normalizeName(name: string): string {
@@ -101,8 +100,11 @@ export async function takeSecondStep(
   const key = `second-step ${member.id} ${device ?? networkKey(context.ip)}`;
   await context.attempts.consume(key, ofCaller);
   if (device === null) await context.attempts.consume(`second-step ${member.id}`, ofStrangers);
-  if (channel === 'ga') await checkTotp(context, member, code);
-  else if (channel === 'payee') checkName(member, code);
+  if (channel === 'ga') {
+    const secret = decryptSecret(context.vault, member.id, member.totp_secret ?? '');
+    const account = { memberId: member.id, secret };
+    await checkAuthenticatorCode(context, account, code);
+  } else if (channel === 'payee') checkName(member, code);
   else await context.codes.use(secondStepKey(member.id, channel), code, bearerOf(context));
   await context.attempts.reset(key);
 }

@@ -1,9 +1,12 @@
 import * as calls from '#contract/calls/session.ts';
+import { removeKeyOfSession } from '../device-key/remove-device-key.ts';
 import { handle } from '../../http/request-context.ts';
 
 export const getSealKey = handle(calls.getSealKey, (_, { seals }) => seals.publicKey);
 
-export const signOut = handle(calls.signOut, async (_, { member, sessions }) => {
+/** Also ends staying signed in on the device. */
+export const signOut = handle(calls.signOut, async (_, { member, sessions, sql }) => {
+  await removeKeyOfSession(sql, member);
   await sessions.end(member);
   return undefined;
 });

@@ -1,8 +1,10 @@
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/sign-in.ts';
 import { internationalMobile } from '#contract/mobile-number.ts';
+import type { LoginMethod } from '#contract/model/security/login-record.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { beginSession, checkExclusion } from './begin-session.ts';
+import { recordLogin } from '../device-list/login-records.ts';
 import { bearerOf, knownDevice } from '../devices.ts';
 import { accountKey, findByMobile, findMember, type MemberRow } from '../find-member.ts';
 import { endSecondStep, requireFirstStep } from './pending-second-step.ts';
@@ -41,6 +43,18 @@ async function countAttempt(
   };
 }
 
+/** Runs a check of a code and writes a refusal to the login record. */
+async function recordWrongCode(
+  context: RequestContext,
+  attempt: { memberId: string | null; method: LoginMethod },
+  check: () => Promise<void>,
+): Promise<void> {
+  await check().catch(async (error: unknown) => {
+    await recordLogin(context, { ...attempt, outcome: 'wrongCode' });
+    throw error;
+  });
+}
+
 /** Finds the member of a name and a password. Refusal `account_or_password_incorrect`. */
 async function memberByPassword(
   context: RequestContext,
@@ -51,11 +65,13 @@ async function memberByPassword(
   const attempt = await countAttempt(context, { member, name: username }, checkFirst);
   const matched = await checkPassword(context.sql, member, password, context.now);
   if (!member || matched === null) {
+    const failed = { memberId: member?.id ?? null, method: 'password' } as const;
+    await recordLogin(context, { ...failed, outcome: 'wrongPassword' });
     const value = attempt.captchaIsNext ? { captcha: true } : null;
     throw new Refusal(200, 'account_or_password_incorrect', { value });
   }
   await attempt.clear();
-  checkExclusion(member);
+  await checkExclusion(context, member, 'password');
   return { member, matched };
 }
 
@@ -70,11 +86,11 @@ async function signInByPassword(request: SignIn, context: RequestContext) {
       checkGeetest(context, 'GEETESTLOGIN3', request);
     },
   );
-  await checkSecondStep(context, member);
-  return beginSession(context, member, matched);
+  await checkSecondStep(context, member, { byPassword: true });
+  return beginSession(context, member, { matched, method: 'password' });
 }
 
-/** The code verifies the mobile number, so no second step is required. */
+/** The code verifies the mobile number, so only an authenticator app asks for a second step. */
 async function signInBySms(
   { username, password, captcha, dialCode = '63' }: SignIn,
   context: RequestContext,
@@ -85,11 +101,15 @@ async function signInBySms(
   const attempt = await countAttempt(context, { member, name: recipient }, async (captchaIsDue) => {
     if (captchaIsDue) await checkCaptcha(context, captcha);
   });
-  await context.codes.use({ purpose: 'account', recipient }, password, bearerOf(context));
+  const attempted = { memberId: member?.id ?? null, method: 'sms' } as const;
+  await recordWrongCode(context, attempted, () =>
+    context.codes.use({ purpose: 'account', recipient }, password, bearerOf(context)),
+  );
   await attempt.clear();
   if (!member) throw new Refusal(200, 'verification_code_incorrect');
-  checkExclusion(member);
-  return beginSession(context, member, null);
+  await checkExclusion(context, member, 'sms');
+  await checkSecondStep(context, member, { byPassword: false });
+  return beginSession(context, member, { matched: null, method: 'sms' });
 }
 
 async function signInByIdentity(request: SignIn, context: RequestContext) {
@@ -99,8 +119,9 @@ async function signInByIdentity(request: SignIn, context: RequestContext) {
     const value = { create: hasModule(context, 'FIREBASECREATEACC3') };
     throw new Refusal(200, 'account_unknown', { value });
   }
-  checkExclusion(member);
-  return beginSession(context, member, null);
+  await checkExclusion(context, member, 'firebase');
+  await checkSecondStep(context, member, { byPassword: false });
+  return beginSession(context, member, { matched: null, method: 'firebase' });
 }
 
 export const signIn = handle(calls.signIn, async (request, context) => {
@@ -113,22 +134,29 @@ export const signIn = handle(calls.signIn, async (request, context) => {
 /** The second step needs no captcha: the first step has checked it. */
 const noCheck = () => Promise.resolve();
 
-/** Finds the member of a second step. This browser has passed the first step, and the password is checked again. */
+/** Finds the member of a second step. This browser has passed the first step, and a password is checked again. */
 async function memberOfSecondStep(
   request: { username: string; password: string },
   context: RequestContext,
 ) {
   checkAddress(context);
   const found = await findMember(context.sql, request.username);
-  await requireFirstStep(context, found?.id ?? null);
+  const { byPassword } = await requireFirstStep(context, found?.id ?? null);
+  if (!byPassword && found) {
+    await checkExclusion(context, found, 'sms');
+    return { member: found, matched: null };
+  }
   return memberByPassword(context, found, request, noCheck);
 }
 
 export const verifySignIn = handle(calls.verifySignIn, async (request, context) => {
   const { member, matched } = await memberOfSecondStep(request, context);
-  await takeSecondStep(context, member, request);
+  const method = matched === null ? 'sms' : 'password';
+  await recordWrongCode(context, { memberId: member.id, method }, () =>
+    takeSecondStep(context, member, request),
+  );
   await endSecondStep(context, member.id);
-  return beginSession(context, member, matched);
+  return beginSession(context, member, { matched, method });
 });
 
 export const sendSignInCode = handle(calls.sendSignInCode, async (request, context) => {
@@ -147,5 +175,6 @@ export const signInFreePlay = handle(calls.signInFreePlay, async (_, context) =>
   requireModule(context, 'FREEPLAY3');
   checkAddress(context);
   await context.attempts.consume(`free play ${networkKey(context.ip)}`, freePlayLimit);
-  return beginSession(context, await addTrialAccount(context), null);
+  const member = await addTrialAccount(context);
+  return beginSession(context, member, { matched: null, method: null });
 });

@@ -53,7 +53,9 @@ export function createSignInLimits(attempts: Attempts): SignInLimits {
       const [ofOne = 0, address = 0, account = 0] = counts;
       if (ofOne > clientLimits.max || address > networkLimits.max) {
         await attempts.undo([own, ...shared]);
-        throw new Refusal(429, 'TOO_MANY_REQUEST');
+        const full = ofOne > clientLimits.max ? [own] : shared.slice(0, 1);
+        const retryAfterSeconds = await attempts.secondsLeft(full);
+        throw new Refusal(429, 'TOO_MANY_REQUEST', { retryAfterSeconds });
       }
       return {
         captchaIsDue:

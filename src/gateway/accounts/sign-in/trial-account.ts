@@ -36,7 +36,6 @@ export async function addTrialAccount({
         defaultPassword: false,
         alwaysSecondStep: false,
         balanceCentavos: openingBalance,
-        totpSecret: null,
         referralCode: null,
         referrerId: null,
         selfExcluded: false,

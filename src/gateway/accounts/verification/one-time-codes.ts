@@ -10,8 +10,8 @@ import type { Sql } from '../../store/database.ts';
 export const codeMinutes = 5;
 const maxTries = 5;
 
-/** Purpose of a code. `account`: sign-in, or a new password for a member who is not signed in. */
-export type CodePurpose = 'account' | 'register' | 'secondStep';
+/** Purpose of a code. `account`: sign-in, or a new password for a member who is not signed in. `member`: a change by a member who is. */
+export type CodePurpose = 'account' | 'register' | 'secondStep' | 'member';
 
 /** Key of a code in the store, together with the browser that requested it. */
 export interface CodeKey {
@@ -35,6 +35,8 @@ export interface OneTimeCodes {
    * five times or does not exist.
    */
   use(key: CodeKey, code: string, bearer: CodeBearer): Promise<void>;
+  /** Checks a code as `use` does and returns a function that deletes it: other checks can come between. */
+  check(key: CodeKey, code: string, bearer: CodeBearer): Promise<() => Promise<void>>;
 }
 
 const hashOf = ({ purpose, recipient }: CodeKey, code: string) =>
@@ -45,6 +47,43 @@ const refusal = (code: 'verification_code_incorrect' | 'verification_code_expire
 
 /** One-time codes. The store keeps their hashes. */
 export function createOneTimeCodes(sql: Sql, clock: Clock): OneTimeCodes {
+  async function check(
+    key: CodeKey,
+    code: string,
+    { device, network }: CodeBearer,
+  ): Promise<() => Promise<void>> {
+    const { purpose, recipient } = key;
+    const own = {
+      column: device === null ? 'network' : 'device',
+      value: device ?? network,
+    } as const;
+    const kept = await sql
+      .updateTable('one_time_code')
+      .set({ tries_left: raw<number>`tries_left - 1` })
+      .where('purpose', '=', purpose)
+      .where('recipient', '=', recipient)
+      .where(own.column, '=', own.value)
+      .where('tries_left', '>', 0)
+      .where('expires_at', '>', clock.now())
+      .returning(['code_hash', 'expires_at'])
+      .execute();
+    const newest = kept.toSorted((one, other) => other.expires_at - one.expires_at)[0];
+    if (!newest) throw refusal('verification_code_expired');
+    if (newest.code_hash !== hashOf(key, code)) throw refusal('verification_code_incorrect');
+    return async () => {
+      const used = await sql
+        .deleteFrom('one_time_code')
+        .where('purpose', '=', purpose)
+        .where('recipient', '=', recipient)
+        .where(own.column, '=', own.value)
+        .returning('code_hash')
+        .execute();
+      if (!used.some((row) => row.code_hash === newest.code_hash)) {
+        throw refusal('verification_code_expired');
+      }
+    };
+  }
+
   return {
     async make(key, { device, network }) {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -61,35 +100,7 @@ export function createOneTimeCodes(sql: Sql, clock: Clock): OneTimeCodes {
         .execute();
       return code;
     },
-    async use(key, code, { device, network }) {
-      const { purpose, recipient } = key;
-      const own = {
-        column: device === null ? 'network' : 'device',
-        value: device ?? network,
-      } as const;
-      const kept = await sql
-        .updateTable('one_time_code')
-        .set({ tries_left: raw<number>`tries_left - 1` })
-        .where('purpose', '=', purpose)
-        .where('recipient', '=', recipient)
-        .where(own.column, '=', own.value)
-        .where('tries_left', '>', 0)
-        .where('expires_at', '>', clock.now())
-        .returning(['code_hash', 'expires_at'])
-        .execute();
-      const newest = kept.toSorted((one, other) => other.expires_at - one.expires_at)[0];
-      if (!newest) throw refusal('verification_code_expired');
-      if (newest.code_hash !== hashOf(key, code)) throw refusal('verification_code_incorrect');
-      const used = await sql
-        .deleteFrom('one_time_code')
-        .where('purpose', '=', purpose)
-        .where('recipient', '=', recipient)
-        .where(own.column, '=', own.value)
-        .returning('code_hash')
-        .execute();
-      if (!used.some((row) => row.code_hash === newest.code_hash)) {
-        throw refusal('verification_code_expired');
-      }
-    },
+    check,
+    use: async (key, code, bearer) => (await check(key, code, bearer))(),
   };
 }

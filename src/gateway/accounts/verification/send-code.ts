@@ -42,7 +42,7 @@ async function checkLimits(
   await attempts.consume(`codes from ${networkKey(ip)}`, networkLimit);
   await attempts.consume(`codes for ${receiver} by ${device ?? networkKey(ip)}`, clientLimit);
   // A second step comes after a correct password, so it needs no captcha.
-  if (device !== null || key.purpose === 'secondStep') return;
+  if (device !== null || key.purpose === 'secondStep' || key.purpose === 'member') return;
   const [count = 0] = await attempts.count([`codes for ${receiver}`], recipientLimit.windowMs);
   if (count > recipientLimit.captcha) await checkCaptcha(context, captcha);
 }

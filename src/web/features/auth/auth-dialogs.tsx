@@ -1,5 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
+import { refusedEntry } from '#core/roles/roles.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { discardWork, inDialog } from '../../lib/form/unsaved-work.ts';
@@ -22,7 +23,7 @@ const SignOutDialog = lazyComponent(() =>
 
 /** Dialogs of the account that the address opens, and the dialog for a password that has to be changed. */
 export function AuthDialogs() {
-  const { session } = useApp();
+  const { member, session, ui } = useApp();
   const { phase, passwordChange } = useSnapshot(session.state);
   const { dialog, next, trial } = useSearch({ from: '__root__' });
   const isLoginPage = useLocation({ select: ({ pathname }) => pathname === '/login' });
@@ -38,7 +39,11 @@ export function AuthDialogs() {
   /** The player is signed in, so that forms of the dialog have no further use. */
   function goOn() {
     discardWork(inDialog);
-    if (next) void navigate({ href: next, replace: true });
+    const refusal = refusedEntry(next, member.state.member?.type ?? null);
+    if (refusal !== null) {
+      ui.showFailure({ kind: 'refused', code: refusal, message: null, value: null, status: 200 });
+      close();
+    } else if (next) void navigate({ href: next, replace: true });
     else if (isLoginPage) void navigate({ to: '/', replace: true });
     else close();
   }
@@ -46,9 +51,7 @@ export function AuthDialogs() {
   return (
     <>
       {dialog === 'login' && isGuest && <LoginDialog onClose={close} onDone={goOn} />}
-      {dialog === 'forgotPassword' && isGuest && (
-        <PasswordResetDialog onClose={backToLogin} onDone={goOn} />
-      )}
+      {dialog === 'forgotPassword' && isGuest && <PasswordResetDialog onClose={backToLogin} />}
       {dialog === 'signOut' && phase === 'member' && <SignOutDialog onClose={close} />}
       {passwordChange !== null && <PasswordChangeDialog />}
     </>

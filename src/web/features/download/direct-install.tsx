@@ -2,7 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Install } from '#core/install/install.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { Button } from '../../ui/button/button.tsx';
+import { useSignedIn } from '../../lib/use-signed-in.ts';
+import { Button, ButtonLink } from '../../ui/button/button.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 
 /** A button to install the app, or a note that it is installed. */
@@ -10,6 +11,7 @@ export function DirectInstall({ install }: { install: Install }) {
   const { brand, ui } = useApp();
   const { t } = useLingui();
   const { installed, canAsk } = useSnapshot(install.state);
+  const isSignedIn = useSignedIn();
 
   async function ask() {
     if (!(await install.ask())) ui.toast(t`All right. The app stays here for when you want it.`);
@@ -17,9 +19,16 @@ export function DirectInstall({ install }: { install: Install }) {
 
   if (installed) {
     return (
-      <Callout tone="good">
-        <Trans>{brand.name} is on this device already. Open it from your home screen.</Trans>
-      </Callout>
+      <>
+        <Callout tone="good">
+          <Trans>{brand.name} is on this device already. Open it from your home screen.</Trans>
+        </Callout>
+        {isSignedIn && (
+          <ButtonLink to="/member" search={{ page: 'settings' }} icon="clock">
+            <Trans>Stay signed in on this device</Trans>
+          </ButtonLink>
+        )}
+      </>
     );
   }
   if (!canAsk) return null;

@@ -11,44 +11,75 @@ import { Instructions } from './instructions.tsx';
 import { OpenInBrowser } from './open-in-browser.tsx';
 import { OperatorApps } from './operator-apps.tsx';
 
-/** The page that explains how to install the app on a phone, a tablet or a computer. */
+/**
+ * The page that explains how to install the app. On a phone or tablet the button to install or the steps for that device
+ * come first; a computer also has a QR code for the phone.
+ */
 export function DownloadPage({ install }: { install: Install }) {
   const { way } = useSnapshot(install.state);
   const address = new URL('/download', location.origin).href;
+  const isComputer = isDesktop(way);
   return (
-    <div className={styles.page}>
-      <Opening install={install} address={isDesktop(way) ? address : null} />
+    <div className={styles.page} data-device={isComputer ? 'computer' : 'phone'}>
+      {isComputer ? <Opening install={install} address={address} /> : <Lead install={install} />}
       {way === 'inApp' && <OpenInBrowser address={address} />}
       <Instructions way={way} />
+      {!isComputer && (
+        <div className={styles.opening}>
+          <div className={styles.words}>
+            <LiteApp />
+          </div>
+        </div>
+      )}
       <OperatorApps />
     </div>
   );
 }
 
-/** Introduction: reasons, the button to install, and on computers a QR code for the phone. */
-function Opening({ install, address }: { install: Install; address: string | null }) {
+function Title() {
   const { brand } = useApp();
+  return (
+    <h1 id="get">
+      <Trans>{brand.name} on your home screen</Trans>
+    </h1>
+  );
+}
+
+/** The head of the page on a phone: the title, and the button where the browser can install. */
+function Lead({ install }: { install: Install }) {
+  return (
+    <section className={styles.words} aria-labelledby="get">
+      <Title />
+      <DirectInstall install={install} />
+    </section>
+  );
+}
+
+/** The head of the page on a computer: reasons, the button to install, and a QR code for the phone. */
+function Opening({ install, address }: { install: Install; address: string }) {
   return (
     <section className={styles.opening} aria-labelledby="get">
       <div className={styles.words}>
-        <h1 id="get">
-          <Trans>{brand.name} on your home screen</Trans>
-        </h1>
-        <p className={styles.lead}>
-          <Trans>
-            A lite app: no store, no waiting, hardly any room. It opens at a touch and starts even
-            where the signal does not reach.
-          </Trans>
-        </p>
-        <Reasons />
+        <Title />
+        <LiteApp />
         <DirectInstall install={install} />
       </div>
-      {address === null ? (
-        <img src="/favicon.svg" alt="" width={176} height={176} />
-      ) : (
-        <Code address={address} />
-      )}
+      <Code address={address} />
     </section>
+  );
+}
+
+function LiteApp() {
+  return (
+    <>
+      <p className={styles.lead}>
+        <Trans>
+          A lite app: no store, no waiting, hardly any room. It opens at a touch and starts even
+          where the signal does not reach.
+        </Trans>
+      </p>
+      <Reasons />
+    </>
   );
 }
 

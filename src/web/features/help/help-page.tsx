@@ -17,7 +17,7 @@ import { Results } from './results.tsx';
 import { Topics } from './topics.tsx';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHelpSearch } from './use-help-search.ts';
-import { HelpSkeleton } from './help-skeleton.tsx';
+import { ArticleSkeleton, HelpSkeleton } from './help-skeleton.tsx';
 
 interface HelpPageProps {
   help: Help;
@@ -32,13 +32,15 @@ export function HelpPage({ help, search }: HelpPageProps) {
   const setSearch = useHelpSearch('/help', search);
   const answers = searchableArticles(state.articles);
   const answer = answers.find(({ tag }) => tag === search.topic);
+  // Until the articles are loaded, the address alone says that one of them is shown.
+  const isArticle = answer !== undefined || (search.topic !== undefined && answers.length === 0);
   usePageName(answer?.title ?? null);
   useHeadingFocus(search.topic ?? '', place);
 
   return (
     <div ref={place} className={styles.page}>
-      <div className={styles.header} data-view={answer ? 'article' : 'topics'}>
-        {answer ? <AllTopics /> : <Welcome />}
+      <div className={styles.header} data-view={isArticle ? 'article' : 'topics'}>
+        {isArticle ? <AllTopics /> : <Welcome />}
         <form role="search" onSubmit={(event) => event.preventDefault()}>
           <SearchField label={t`Search help`} value={search.search ?? ''} onSearch={setSearch} />
         </form>
@@ -47,14 +49,14 @@ export function HelpPage({ help, search }: HelpPageProps) {
         <QueryView
           query={state}
           hasContent={answers.length > 0}
-          placeholder={<HelpSkeleton />}
+          placeholder={isArticle ? <ArticleSkeleton /> : <HelpSkeleton />}
           empty={<EmptyState icon="help" title={<Trans>Nothing is written here yet</Trans>} />}
           onRetry={() => void help.load()}
         >
           <Content answers={answers} answer={answer} search={search} />
         </QueryView>
       </div>
-      {!answer && <AskUs after="topics" />}
+      {!isArticle && <AskUs after="topics" />}
     </div>
   );
 }

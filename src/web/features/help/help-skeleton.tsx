@@ -11,3 +11,14 @@ export function HelpSkeleton() {
     </div>
   );
 }
+
+/** Placeholder of an article that is loading, as high as the window. */
+export function ArticleSkeleton() {
+  return (
+    <div className={styles.article} aria-busy="true">
+      {Array.from({ length: 8 }, (_, index) => (
+        <Skeleton key={index} />
+      ))}
+    </div>
+  );
+}

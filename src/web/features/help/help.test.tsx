@@ -85,4 +85,12 @@ describe('help for other sites to embed', () => {
     await waitFor(() => expect(screen.queryByText('Withdrawing')).toBeNull());
     expect(screen.getByText('Depositing')).toBeTruthy();
   });
+
+  it('moves to the article of another address', async () => {
+    const { router } = await openScreen({ gateway, path: '/helpmc?topic=about.privacy' });
+    await heading('Help');
+    await act(() => router.navigate({ href: '/helpmc?topic=money.withdrawal' }));
+    expect(await screen.findByText(/Most requests are paid/)).toBeTruthy();
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Withdrawing'));
+  });
 });

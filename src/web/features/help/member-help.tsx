@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useSnapshot } from 'valtio';
 import { findPages, wordsOf } from '#core/help/find-words.ts';
 import { helpGroups } from '#core/help/help-search.ts';
@@ -9,6 +10,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
+import { NewTabIcon } from '../../ui/new-tab-icon/new-tab-icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
 import { AskUs } from './ask-us.tsx';
@@ -50,12 +52,16 @@ export function MemberHelp({ help, search }: MemberHelpProps) {
         <Groups answers={answers} search={search} />
       </QueryView>
       <AskUs after="topics" />
-      <Link to="/help" className={styles.whole}>
+      <Link to="/help" target="_blank" className={styles.whole}>
         <Trans>Open the help centre</Trans>
+        <NewTabIcon />
       </Link>
     </div>
   );
 }
+
+/** A link between articles stays in the embedded help. */
+const embedded = (page: string): string => page.replace(/^\/help(?=\?|$)/, '/helpmc');
 
 function Groups({
   answers,
@@ -71,14 +77,34 @@ function Groups({
   return helpGroups(found).map(({ code, articles }) => (
     <Section key={code} title={t(groupMessages(code).name)} size="small">
       <div className={styles.answers}>
-        {articles.map(({ tag, title, content }) => (
-          <Disclosure key={tag} title={title} open={tag === search.topic}>
-            <div className={styles.words}>
-              <RichText html={content} />
-            </div>
-          </Disclosure>
+        {articles.map((article) => (
+          <Answer key={article.tag} answer={article} isChosen={article.tag === search.topic} />
         ))}
       </div>
     </Section>
   ));
+}
+
+function Answer({ answer, isChosen }: { answer: SearchableArticle; isChosen: boolean }) {
+  const place = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(isChosen);
+
+  useEffect(() => {
+    if (wasChosen.current === isChosen) return undefined;
+    wasChosen.current = isChosen;
+    if (!isChosen) return undefined;
+    // After the router has reset the scroll position.
+    const timer = setTimeout(() => place.current?.querySelector('summary')?.focus());
+    return () => clearTimeout(timer);
+  }, [isChosen]);
+
+  return (
+    <div ref={place}>
+      <Disclosure title={answer.title} open={isChosen}>
+        <div className={styles.words}>
+          <RichText html={answer.content} linkTo={embedded} />
+        </div>
+      </Disclosure>
+    </div>
+  );
 }

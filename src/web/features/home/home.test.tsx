@@ -22,6 +22,8 @@ async function openOtherPage(settings: Settings = {}) {
 
 const section = (name: string) => screen.findByRole('region', { name });
 
+const pause = 'Pause what moves on this page';
+
 describe('the home page', () => {
   it('shows the opening slide when the gateway fails', async () => {
     const { operator, goHome } = await openOtherPage();
@@ -127,8 +129,21 @@ describe('the announcement bar', () => {
   it('can be paused', async () => {
     const { user } = await openHome();
     const bar = await section('Notices');
-    await user.click(await within(bar).findByRole('button', { name: 'Pause what moves here' }));
-    expect(within(bar).getByRole('button', { name: 'Let it move again' })).toBeTruthy();
+    await user.click(await within(bar).findByRole('button', { name: pause }));
+    expect(within(bar).getByRole('button', { name: 'Let the page move again' })).toBeTruthy();
+  });
+
+  it('hold the one pause button of the page, which stops the pictures, the jackpot and the winners', async () => {
+    const { user } = await openHome();
+    const jackpot = await section('Jackpot');
+    await within(await section('Winners')).findAllByRole('table');
+    const pictures = document.querySelector('[aria-live="off"]');
+    await waitFor(() => expect(jackpot.dataset['moving']).toBe('true'));
+    const [button, ...others] = await screen.findAllByRole('button', { name: /^Pause/ });
+    expect(others).toEqual([]);
+    await user.click(button ?? document.body);
+    expect(jackpot.dataset['moving']).toBeUndefined();
+    expect(pictures?.getAttribute('aria-live')).toBe('polite');
   });
 });
 
@@ -190,6 +205,6 @@ describe('with reduced motion', () => {
   it('nothing moves and there is no pause button', async () => {
     await openHome();
     await within(await section('Hot games')).findAllByRole('article');
-    expect(screen.queryByRole('button', { name: 'Pause what moves here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: pause })).toBeNull();
   });
 });

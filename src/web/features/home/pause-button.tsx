@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../lib/app-context.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
-import type { Motion } from './use-motion.ts';
+import { useReducedMotion } from './use-motion.ts';
 
-/** Pauses and resumes an animation. Hidden with reduced motion, when nothing moves. */
-export function PauseButton({ motion }: { motion: Motion }) {
+/** Pauses and resumes everything that moves on the page. Hidden with reduced motion, when nothing moves. */
+export function PauseButton() {
   const { t } = useLingui();
-  if (motion.reducedMotion) return null;
+  const { ui } = useApp();
+  const { motionPaused } = useSnapshot(ui.state);
+  if (useReducedMotion()) return null;
   return (
     <IconButton
-      icon={motion.paused ? 'play' : 'pause'}
-      label={motion.paused ? t`Let it move again` : t`Pause what moves here`}
-      onClick={motion.toggle}
+      icon={motionPaused ? 'play' : 'pause'}
+      label={motionPaused ? t`Let the page move again` : t`Pause what moves on this page`}
+      onClick={() => ui.pauseMotion(!motionPaused)}
     />
   );
 }

@@ -1,16 +1,13 @@
 import { useState, useSyncExternalStore } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../lib/app-context.tsx';
 
-/** State of an animation that runs by itself, with the pause switch of the player. */
+/** State of an animation that runs by itself. */
 export interface Motion {
   /** The animation runs now. */
   readonly moving: boolean;
-  /** Paused by the player or by reduced motion. */
+  /** Paused by the player, for the whole page, or by reduced motion. */
   readonly still: boolean;
-  /** Paused by the player. */
-  readonly paused: boolean;
-  /** The device asks for reduced motion. */
-  readonly reducedMotion: boolean;
-  toggle(): void;
   /** Event handlers for the moving element: pointer and focus pause it. */
   readonly hold: {
     onPointerEnter(): void;
@@ -54,15 +51,13 @@ function useHidden(): boolean {
 export function useMotion(): Motion {
   const reducedMotion = useReducedMotion();
   const hidden = useHidden();
-  const [paused, setPaused] = useState(false);
+  const { ui } = useApp();
+  const { motionPaused } = useSnapshot(ui.state);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   return {
-    moving: !reducedMotion && !hidden && !paused && !hovered && !focused,
-    still: reducedMotion || paused,
-    paused,
-    reducedMotion,
-    toggle: () => setPaused(!paused),
+    moving: !reducedMotion && !hidden && !motionPaused && !hovered && !focused,
+    still: reducedMotion || motionPaused,
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

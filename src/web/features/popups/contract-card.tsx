@@ -2,11 +2,13 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ContractRequest } from '#contract/model/contract.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { formatAge } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { Badge } from '../../ui/badge/badge.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { AttemptButton } from '../../widgets/attempt-button/attempt-button.tsx';
+import { AttemptNote } from '../../widgets/attempt-button/attempt-note.tsx';
+import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import { kindMessages, periodMessages } from './contract-messages.ts';
@@ -21,9 +23,8 @@ interface ContractCardProps {
 /** One contract request: its sender, its terms, and the buttons to answer it. */
 export function ContractCard({ request, onAnswered }: ContractCardProps) {
   const { t } = useLingui();
-  const message = useFailureMessage();
   const titleId = useId();
-  const { answer, pending, failure, ends, goBack } = useContractAnswer(request, (given) =>
+  const { answer, state, ends, goBack } = useContractAnswer(request, (given) =>
     onAnswered(request, given),
   );
   const { kind, period, rules } = request;
@@ -47,13 +48,13 @@ export function ContractCard({ request, onAnswered }: ContractCardProps) {
         <Sender request={request} />
         <ContractTerms kind={kind} rules={rules} />
         <p className={styles.help}>{t(kindMessages[kind].help)}</p>
-        <div role="alert">{failure && <p className={styles.failure}>{message(failure)}</p>}</div>
+        <AttemptNote of={state} />
         {ends === null ? (
-          <AnswerButtons pending={pending} onAnswer={(given) => answer(given)} />
+          <AnswerButtons state={state} onAnswer={(given) => answer(given)} />
         ) : (
           <Confirmation
             count={ends}
-            pending={pending}
+            state={state}
             onConfirm={() => answer('accept', { confirmed: true })}
             onBack={goBack}
           />
@@ -80,32 +81,32 @@ function Sender({ request: { requester, requestedAt } }: { request: ContractRequ
 }
 
 interface AnswerButtonsProps {
-  pending: boolean;
+  state: AttemptState;
   onAnswer: (answer: 'accept' | 'reject') => void;
 }
 
-function AnswerButtons({ pending, onAnswer }: AnswerButtonsProps) {
+function AnswerButtons({ state, onAnswer }: AnswerButtonsProps) {
   return (
     <div className={styles.ways}>
-      <Button icon="close" pending={pending} onClick={() => onAnswer('reject')}>
+      <AttemptButton of={state} hasNote={false} icon="close" onClick={() => onAnswer('reject')}>
         <Trans>Reject</Trans>
-      </Button>
-      <Button icon="check" pending={pending} onClick={() => onAnswer('accept')}>
+      </AttemptButton>
+      <AttemptButton of={state} hasNote={false} icon="check" onClick={() => onAnswer('accept')}>
         <Trans>Accept</Trans>
-      </Button>
+      </AttemptButton>
     </div>
   );
 }
 
 interface ConfirmationProps {
   count: number;
-  pending: boolean;
+  state: AttemptState;
   onConfirm: () => void;
   onBack: () => void;
 }
 
 /** Confirms an acceptance that ends contracts of others. */
-function Confirmation({ count, pending, onConfirm, onBack }: ConfirmationProps) {
+function Confirmation({ count, state, onConfirm, onBack }: ConfirmationProps) {
   return (
     <div className={styles.confirmation} role="alert">
       <p>
@@ -125,9 +126,9 @@ function Confirmation({ count, pending, onConfirm, onBack }: ConfirmationProps) 
         <Button onClick={onBack} ref={(button) => button?.focus()}>
           <Trans>Go back</Trans>
         </Button>
-        <Button variant="alert" icon="check" pending={pending} onClick={onConfirm}>
+        <AttemptButton of={state} hasNote={false} variant="alert" icon="check" onClick={onConfirm}>
           <Trans>Accept and end them</Trans>
-        </Button>
+        </AttemptButton>
       </div>
     </div>
   );

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -13,6 +13,13 @@ const open = (settings: Settings = {}) => openScreen({ gateway, publicity: true,
 type Opened = Awaited<ReturnType<typeof open>>;
 
 const shown = (name: string | RegExp) => screen.findByRole('dialog', { name });
+
+/** Waits for publicity, which waits for a scroll. */
+const shownPublicity = (name: string) =>
+  waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    return screen.getByRole('dialog', { name });
+  });
 
 /** Waits longer than a popup needs to appear. */
 const awhile = () => new Promise((resolve) => setTimeout(resolve, 2_500));
@@ -51,7 +58,7 @@ describe('the popup at a first login', () => {
     const dialog = await shown('Good to have you here, Nena');
     await opened.user.click(within(dialog).getByRole('button', { name: 'Look around first' }));
     expect(key(opened, 'hideNewbiePromo')).toBe('1');
-    const next = await shown('This week’s rebate is waiting');
+    const next = await shownPublicity('This week’s rebate is waiting');
     expect(next).toBeTruthy();
   });
 
@@ -66,7 +73,7 @@ describe('the popup at a first login', () => {
 describe('publicity', () => {
   it('shows the announcements one by one, and then stays hidden for the session', async () => {
     const opened = await open({ signedIn: 'juan' });
-    const first = await shown('This week’s rebate is waiting');
+    const first = await shownPublicity('This week’s rebate is waiting');
     expect(within(first).getByText('1 of 2')).toBeTruthy();
     expect(within(first).getByText(/It is in your reward centre/)).toBeTruthy();
     await opened.user.click(within(first).getByRole('button', { name: 'OK' }));
@@ -82,23 +89,40 @@ describe('publicity', () => {
 
   it('links to the bonus', async () => {
     const opened = await open({ signedIn: 'juan' });
-    await shown('This week’s rebate is waiting');
+    await shownPublicity('This week’s rebate is waiting');
     await opened.user.click(screen.getByRole('link', { name: 'GET BONUS' }));
     expect(opened.router.state.location.href).toBe('/member?page=rewardCenter');
     expect(key(opened, 'publicityClose')).toBe('1');
   });
 
-  it('has no bonus for guests, and stays visible in the session', async () => {
+  it('waits 8 s when nobody scrolls', async () => {
+    await open({ path: '/' });
+    const start = Date.now();
+    await shown('Your first deposit counts twice');
+    expect(Date.now() - start).toBeGreaterThan(7_000);
+  });
+
+  it('of guests has no bonus, and once closed does not come back: not in another language, not after a reload', async () => {
     const opened = await open({ path: '/' });
-    const dialog = await shown('Your first deposit counts twice');
+    const dialog = await shownPublicity('Your first deposit counts twice');
     expect(within(dialog).queryByRole('link', { name: 'GET BONUS' })).toBeNull();
     await opened.user.click(within(dialog).getByRole('button', { name: 'OK' }));
     expect(key(opened, 'publicityClose')).toBeNull();
+    opened.app.ui.setLanguage('TY');
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    opened.app.ui.setLanguage('EN');
+    opened.unmount();
+    const { sessionStorage } = opened.platform;
+    await open({ path: '/', browser: opened.browser, platform: { sessionStorage } });
+    act(() => void window.dispatchEvent(new Event('scroll')));
+    await awhile();
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('stays hidden after "Don’t remind me again"', async () => {
     const opened = await open({ path: '/' });
-    const dialog = await shown('Your first deposit counts twice');
+    const dialog = await shownPublicity('Your first deposit counts twice');
     await opened.user.click(within(dialog).getByLabelText('Don’t remind me again'));
     await opened.user.click(within(dialog).getByRole('button', { name: 'Close' }));
     expect(opened.platform.localStorage.getItem('publicityMuted')).toContain('"201"');

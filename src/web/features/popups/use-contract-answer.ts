@@ -4,17 +4,16 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import { endedContracts } from '#core/contracts/ended-contracts.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../lib/form/unsaved-work.ts';
-import { useAttempt } from '../../lib/use-attempt.ts';
-import { useStandingFailure } from '../../lib/use-standing-failure.ts';
+import { useAttempt } from '../../lib/attempt/use-attempt.ts';
 
 type Answer = 'accept' | 'reject';
 
 /** Answers one request. `ends` is the number of downline contracts that accepting ends, once the gateway requires a confirmation; null before. */
 export function useContractAnswer(request: ContractRequest, onAnswered: (given: Answer) => void) {
   const { contracts } = useApp();
-  const { attempt, pending, failure } = useAttempt({ show: 'here' });
+  const { attempt, ...state } = useAttempt();
   const [ends, setEnds] = useState<number | null>(null);
-  useUnsavedWork(pending || ends !== null);
+  useUnsavedWork(state.pending || ends !== null);
 
   function answer(given: Answer, { confirmed = false } = {}): void {
     attempt(async () => {
@@ -31,8 +30,7 @@ export function useContractAnswer(request: ContractRequest, onAnswered: (given: 
 
   return {
     answer,
-    pending,
-    failure: useStandingFailure(failure),
+    state,
     ends,
     goBack: () => setEnds(null),
   };

@@ -1,6 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { sendMobileRegisterCode } from '#contract/calls/verification.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
+import {
+  newcomer,
+  noCode,
+  off,
+  openRegisterForm,
+  short,
+} from '#tests/support/open-register-form.tsx';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
@@ -9,44 +17,12 @@ afterAll(() => gateway.close());
 
 const { operator } = gateway;
 
-/** Turns off the proof of a number, so that the form is short. */
-const noCode = { modules: { MOBILENUMREG3: false, REGMOBVERF3: false } };
-const off = { enabled: false };
-const short = {
-  ...noCode,
-  registerRules: { mobileNum: off, email: off, payeeName: off, affiliateCode: off },
-};
+const openRegister = (settings: Parameters<typeof openScreen>[0] = {}) =>
+  openRegisterForm({ gateway, ...settings });
 
-async function openRegister(settings: Parameters<typeof openScreen>[0] = {}) {
-  const opened = await openScreen({ path: '/register', gateway, ...settings });
-  /** The tab panel has the same name as a field, so only inputs are searched. */
-  const field = (label: string | RegExp) =>
-    screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
-  const type = async (label: string, text: string) => opened.user.type(await field(label), text);
-  const send = async () =>
-    opened.user.click(await screen.findByRole('button', { name: 'Create account' }));
-
-  async function fill(typed: Readonly<Record<string, string>>) {
-    for (const [label, text] of Object.entries(typed)) await type(label, text);
-  }
-
-  async function agree() {
-    await opened.user.click(screen.getByRole('checkbox', { name: /terms of use/ }));
-    await opened.user.click(screen.getByRole('checkbox', { name: /18 years/ }));
-  }
-
-  const sent = () => opened.requests.filter(({ method }) => method === 'PUT').length;
-  return { ...opened, field, type, send, fill, agree, sent };
-}
-
-const newcomer = {
-  Username: 'maria7',
-  Password: 'Secret77',
-  'Confirm password': 'Secret77',
-};
-
+/** The labels of the whole form, with those of hidden steps. */
 async function labels(): Promise<string[]> {
-  await screen.findByRole('button', { name: 'Create account' });
+  await screen.findByRole('button', { name: /Create account|Continue/ });
   const form = document.querySelector('form');
   return [...(form?.querySelectorAll('label') ?? [])].map(({ textContent }) => textContent ?? '');
 }
@@ -194,16 +170,17 @@ describe('faults', () => {
   it('have the message of the rule, with its bounds', async () => {
     await operator.settings(short);
     const { fill, send, agree, sent } = await openRegister();
-    await fill({ Username: '7a', Password: 'a b', 'Confirm password': 'a c' });
+    await fill({ Username: '7a', Password: 'a-b', 'Confirm password': 'a-c' });
     await agree();
     await send();
     const alerts = [...document.querySelectorAll('[aria-invalid="true"]')].map(
       (input) =>
-        document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '',
+        document.getElementById((input.getAttribute('aria-describedby') ?? '').split(' ')[0] ?? '')
+          ?.textContent ?? '',
     );
     expect(alerts).toEqual([
       'Please enter 4–16 characters: letters and digits, a letter first.',
-      'Please enter 6–20 characters: letters and digits, no special characters.',
+      'Please enter 8–64 characters: letters, digits and symbols.',
       'Incorrect confirmation input',
     ]);
     expect(sent()).toBe(0);
@@ -282,6 +259,40 @@ describe('registering', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 
+  it('says that a code was sent only when one was sent', async () => {
+    await operator.failNext(sendMobileRegisterCode, 429, { errorCode: 'TOO_MANY_REQUEST' });
+    const { user, type } = await openRegister();
+    await type('Mobile number', '9175550198');
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    expect(await screen.findByRole('button', { name: /Again in [45]:\d\d/ })).toBeTruthy();
+    expect(screen.queryByText(/We sent a code/)).toBeNull();
+    expect(screen.getByText('We send it to your mobile number.')).toBeTruthy();
+  });
+
+  it('asks for a captcha after many strangers have asked for codes to the number', async () => {
+    const number = { mobile: '9175550199', dialCode: '63' };
+    for (let n = 0; n < 5; n += 1) {
+      await gateway.request(sendMobileRegisterCode, number, { ip: `198.51.100.${n}` });
+    }
+    const { user, type } = await openRegister();
+    const getCode = async () => user.click(screen.getByRole('button', { name: 'Get code' }));
+    await type('Mobile number', '9175550199');
+    await getCode();
+    const captcha = await screen.findByLabelText<HTMLInputElement>('Characters in the picture');
+    await getCode();
+    expect(screen.getByText('Please type what the picture shows.')).toBeTruthy();
+    await user.type(captcha, 'no');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await getCode();
+    expect(await screen.findByText(/not the digits in the picture/)).toBeTruthy();
+    expect(screen.queryByText(/We sent a code/)).toBeNull();
+    await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
+    await new Promise((resolve) => setTimeout(resolve, 1_000));
+    await getCode();
+    expect(await screen.findByText('We sent a code to +63 9175550199.')).toBeTruthy();
+    expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
+  });
+
   it('shows a captcha when the gateway requires one, and another after a wrong answer', async () => {
     const captcha = { enabled: true, required: true };
     await operator.settings({ ...short, registerRules: { ...short.registerRules, captcha } });
@@ -348,7 +359,8 @@ describe('an invitation', () => {
   });
 
   it('as input is checked before the submission', async () => {
-    await operator.settings({ ...noCode, registerRules: { mobileNum: off, payeeName: off } });
+    const registerRules = { mobileNum: off, payeeName: off };
+    await operator.settings({ ...noCode, registerRules });
     const { fill, send, agree, sent, field } = await openRegister();
     await fill({ ...newcomer, 'Invitation code (optional)': 'NOBODY' });
     await agree();

@@ -2,6 +2,9 @@ import { useSearch } from '@tanstack/react-router';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useDialog } from '../../lib/dialog/use-dialog.ts';
 
+const AgentLoginDialog = lazyComponent(() =>
+  import('./agent-login-dialog.tsx').then((loaded) => loaded.AgentLoginDialog),
+);
 const AskServiceDialog = lazyComponent(() =>
   import('./ask-service-dialog.tsx').then((loaded) => loaded.AskServiceDialog),
 );
@@ -24,6 +27,7 @@ export function ShellDialogs() {
   const { close } = useDialog();
   return (
     <>
+      {dialog === 'agentLogin' && <AgentLoginDialog onClose={close} />}
       {dialog === 'askService' && <AskServiceDialog onClose={close} />}
       {dialog === 'contact' && <ContactSheet onClose={close} />}
       {dialog === 'depositGuide' && <DepositGuide onClose={close} />}

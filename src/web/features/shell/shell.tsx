@@ -1,13 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useMatches } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { lazyComponent, suspendingComponent } from '../../lib/lazy-component.tsx';
 import { Header } from './header/header.tsx';
 import styles from './shell.module.css';
-import { TabBar } from './tab-bar.tsx';
+// The bar is prerendered, so its style must be in the first style sheet.
+import './tab-bar.module.css';
 
+const TabBar = suspendingComponent(() => import('./tab-bar.tsx').then((loaded) => loaded.TabBar));
 const Footer = lazyComponent(() => import('./footer/footer.tsx').then((loaded) => loaded.Footer));
 const Side = lazyComponent(() => import('./side/side.tsx').then((loaded) => loaded.Side));
 const AppNotifications = lazyComponent(() =>
@@ -19,10 +21,12 @@ const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) =
 export function Shell({ children }: { children: ReactNode }) {
   const { ui } = useApp();
   const { toasts } = useSnapshot(ui.state);
-  const layout = useMatches({ select: (matches) => matches.at(-1)?.staticData.layout });
+  const { layout, hasNoSide, hasNoTabBar } = useMatches({
+    select: (matches) => matches.at(-1)?.staticData ?? {},
+  });
 
   return (
-    <div className={styles.shell} data-layout={layout}>
+    <div className={styles.shell} data-layout={layout} data-no-tab-bar={hasNoTabBar}>
       <a className={styles.skip} href="#main">
         <Trans>Skip to the content</Trans>
       </a>
@@ -34,8 +38,8 @@ export function Shell({ children }: { children: ReactNode }) {
       {layout !== 'bare' && layout !== 'alone' && (
         <>
           <Footer />
-          <TabBar />
-          <Side />
+          <Suspense>{!hasNoTabBar && <TabBar />}</Suspense>
+          {!hasNoSide && <Side />}
         </>
       )}
       <Toasts toasts={toasts} onDismiss={ui.dismiss} />

@@ -37,6 +37,8 @@ export const dialogs = {
   underMaintenance: none,
   /** `card` is a category and a vendor, such as `FISH-LAMBAT`. */
   vendorGames: object({ card: string() }),
+  /** A guest has opened the agent centre. */
+  agentLogin: none,
   askService: none,
   contact: none,
   depositGuide: none,

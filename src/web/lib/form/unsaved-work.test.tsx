@@ -88,6 +88,10 @@ describe('leaving a page', () => {
     await follow();
     const first = await findQuestion();
     expect(first.getByText(/You have not sent it yet/)).toBeTruthy();
+    const [keep, leave] = ['Keep editing', 'Leave'].map((name) =>
+      first.getByRole('button', { name }),
+    );
+    expect([keep?.dataset['variant'], leave?.dataset['variant']]).toEqual(['primary', 'quiet']);
     await user.click(first.getByRole('button', { name: 'Keep editing' }));
     await waitFor(noQuestion);
     expect([path(), field.value]).toEqual(['/register', '9175550133']);

@@ -34,13 +34,14 @@ function Content({ icon, children }: Pick<ButtonStyle, 'icon' | 'children'>) {
   );
 }
 
-/** A button. While `pending` it shows progress and ignores clicks. */
+/** A button. While `pending` it shows progress; while `pending` or `held` it ignores clicks. */
 export function Button({
   pending = false,
+  held = false,
   type = 'button',
   onClick,
   ...rest
-}: ButtonProps<'button'> & { pending?: boolean }) {
+}: ButtonProps<'button'> & { pending?: boolean; held?: boolean }) {
   const { variant, size, wide, icon, children, ...attributes } = rest;
   return (
     <button
@@ -48,8 +49,8 @@ export function Button({
       {...styleAttributes(rest)}
       type={type}
       aria-busy={pending || undefined}
-      aria-disabled={pending || undefined}
-      onClick={pending ? undefined : onClick}
+      aria-disabled={pending || held || undefined}
+      onClick={pending || held ? undefined : onClick}
     >
       <Content icon={icon} children={children} />
     </button>

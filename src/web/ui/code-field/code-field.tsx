@@ -2,7 +2,10 @@ import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { readCode } from './read-code.ts';
 import { useSmsCode } from './use-sms-code.ts';
 
-type CodeFieldProps = Pick<TextFieldProps, 'label' | 'name' | 'hint' | 'error' | 'action'> & {
+type CodeFieldProps = Pick<
+  TextFieldProps,
+  'label' | 'name' | 'hint' | 'error' | 'details' | 'action'
+> & {
   value: string;
   /** Receives the digits only, from typing, paste or autofill. */
   onChange: (code: string) => void;

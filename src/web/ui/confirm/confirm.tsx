@@ -16,6 +16,8 @@ interface ConfirmProps {
   onNo?: () => void;
   /** The action deletes or ends something. */
   alert?: boolean;
+  /** Cancelling is the main action: the player did not ask for the confirmed action, or loses work by it. */
+  prefersNo?: boolean;
   icon?: IconName;
   /** The action is running. */
   pending?: boolean;
@@ -30,6 +32,7 @@ export function Confirm({
   no,
   onNo,
   alert,
+  prefersNo = false,
   icon,
   pending,
 }: ConfirmProps) {
@@ -39,9 +42,13 @@ export function Confirm({
       {...(onNo && { onClose: onNo })}
       footer={
         <>
-          {no && <Button onClick={onNo}>{no}</Button>}
+          {no && (
+            <Button variant={prefersNo ? 'primary' : 'quiet'} onClick={onNo}>
+              {no}
+            </Button>
+          )}
           <Button
-            variant={alert ? 'alert' : 'primary'}
+            variant={alert ? 'alert' : prefersNo ? 'quiet' : 'primary'}
             icon={icon}
             pending={pending ?? false}
             onClick={onYes}

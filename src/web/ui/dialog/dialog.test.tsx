@@ -54,6 +54,38 @@ describe('a dialog', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
+  it('returns the focus to the control that opened it', async () => {
+    const { user } = await openDialog();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('returns the focus to a control that the browser did not focus at the press', async () => {
+    render(<Opener />);
+    const opener = screen.getByRole('button', { name: 'Open' });
+    fireEvent.pointerDown(opener);
+    fireEvent.click(opener);
+    fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('gives the focus to the content when the control that opened it is gone', () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.tabIndex = -1;
+    const gone = document.body.appendChild(document.createElement('button'));
+    gone.focus();
+    const { unmount } = render(
+      <I18nProvider i18n={i18n}>
+        <Dialog title="Terms">{null}</Dialog>
+      </I18nProvider>,
+    );
+    gone.remove();
+    unmount();
+    expect(document.activeElement).toBe(main);
+    main.remove();
+  });
+
   it('closes at the cancel event that Escape fires', async () => {
     const { dialog } = await openDialog();
     const cancel = new Event('cancel', { cancelable: true });

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useR
 import { confirmLeaving, losesWork } from '../../lib/form/unsaved-work.ts';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import styles from './dialog.module.css';
+import { useReturnFocus } from './use-return-focus.ts';
 
 interface DialogProps {
   title: string;
@@ -63,7 +64,7 @@ function DialogHeader({ titleId, title, onClose, isUnderPicture }: DialogHeaderP
 
 /**
  * A modal dialog, open while it is rendered; a bottom sheet on phones. Focus moves to the control with
- * `data-first`, or to the dialog. After closing it returns to the previously focused element.
+ * `data-first`, or to the dialog. After closing it returns to the control that opened the dialog.
  */
 export function Dialog({
   title,
@@ -87,11 +88,13 @@ export function Dialog({
 
   useBackdropPress(dialog, close);
 
+  // Before the effect that moves the focus.
+  useReturnFocus(dialog);
+
   useLayoutEffect(() => {
     const shown = dialog.current;
     if (!shown?.open) shown?.showModal();
     (shown?.querySelector<HTMLElement>('[data-first]') ?? shown)?.focus();
-    return () => shown?.close();
   }, []);
 
   return (

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { IconButton } from '../icon-button/icon-button.tsx';
 import { pageWindow } from './page-window.ts';
 import styles from './pagination.module.css';
@@ -10,10 +10,12 @@ interface PaginationProps {
   /** Accessible name of the navigation. */
   label: string;
   onPage: (page: number) => void;
+  /** Shows `Page 2 of 9` instead of the numbers of the pages, for narrow places. */
+  compact?: boolean;
 }
 
 /** Page navigation of a list. Renders nothing for a single page. */
-export function Pagination({ page, pages, label, onPage }: PaginationProps) {
+export function Pagination({ page, pages, label, onPage, compact = false }: PaginationProps) {
   const { t } = useLingui();
   if (pages <= 1) return null;
   return (
@@ -24,27 +26,15 @@ export function Pagination({ page, pages, label, onPage }: PaginationProps) {
         disabled={page === 1}
         onClick={() => onPage(page - 1)}
       />
-      <ol className={styles.marks}>
-        {pageWindow(page, pages).map((mark, place) => (
-          <li key={place}>
-            {mark === 'gap' ? (
-              <span className={styles.gap} aria-hidden="true">
-                …
-              </span>
-            ) : (
-              <button
-                type="button"
-                className={styles.page}
-                aria-label={t`Page ${mark}`}
-                aria-current={mark === page ? 'page' : undefined}
-                onClick={() => onPage(mark)}
-              >
-                {mark}
-              </button>
-            )}
-          </li>
-        ))}
-      </ol>
+      {compact ? (
+        <p className={styles.compact} aria-live="polite">
+          <Trans>
+            Page {page} of {pages}
+          </Trans>
+        </p>
+      ) : (
+        <Pages page={page} pages={pages} onPage={onPage} />
+      )}
       <IconButton
         icon="right"
         label={t`Next page`}
@@ -52,5 +42,32 @@ export function Pagination({ page, pages, label, onPage }: PaginationProps) {
         onClick={() => onPage(page + 1)}
       />
     </nav>
+  );
+}
+
+function Pages({ page, pages, onPage }: Pick<PaginationProps, 'page' | 'pages' | 'onPage'>) {
+  const { t } = useLingui();
+  return (
+    <ol className={styles.marks}>
+      {pageWindow(page, pages).map((mark, place) => (
+        <li key={place}>
+          {mark === 'gap' ? (
+            <span className={styles.gap} aria-hidden="true">
+              …
+            </span>
+          ) : (
+            <button
+              type="button"
+              className={styles.page}
+              aria-label={t`Page ${mark}`}
+              aria-current={mark === page ? 'page' : undefined}
+              onClick={() => onPage(mark)}
+            >
+              {mark}
+            </button>
+          )}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,11 +1,12 @@
 import { useId } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
+import type { IconName } from '../icon/icon.tsx';
+import { IconLate, type LateIconName } from '../icon-late/icon-late.tsx';
 import styles from './segmented-control.module.css';
 
 interface Option<Value extends string> {
   readonly value: Value;
   readonly label: string;
-  readonly icon?: IconName;
+  readonly icon?: IconName | LateIconName;
   /** Language of the label, when it differs from the page. */
   readonly lang?: string;
 }
@@ -40,7 +41,7 @@ export function SegmentedControl<Value extends string>({
               checked={option.value === value}
               onChange={() => onChoose(option.value)}
             />
-            {option.icon && <Icon name={option.icon} />}
+            {option.icon && <IconLate name={option.icon} />}
             <span>{option.label}</span>
           </label>
         ))}

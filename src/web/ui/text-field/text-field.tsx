@@ -8,6 +8,10 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
   hint?: string | undefined;
   /** Error message. */
   error?: string | null | undefined;
+  /** Text below the field that stays beside an error message. */
+  details?: ReactNode;
+  /** A sign before the value, such as a currency. */
+  lead?: string;
   /** A control at the end of the field. */
   action?: ReactNode;
   /** The value must not appear in the DOM attributes. */
@@ -15,19 +19,35 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'className' | 'id'> &
 };
 
 /** A single-line text field with a label, and a hint or an error message. */
-export function TextField({ label, hint, error, action, secret, ...attributes }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  details,
+  lead,
+  action,
+  secret,
+  ...attributes
+}: TextFieldProps) {
   const id = useId();
   const descriptionId = error ? `${id}-error` : hint ? `${id}-hint` : undefined;
+  const detailsId = details ? `${id}-details` : undefined;
+  const described = [descriptionId, detailsId].filter(Boolean).join(' ');
   const input = {
     ...attributes,
     id,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': descriptionId,
+    'aria-describedby': described || undefined,
   };
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
       <div className={styles.box}>
+        {lead && (
+          <span className={styles.lead} aria-hidden="true">
+            {lead}
+          </span>
+        )}
         {secret ? (
           <SecretInput {...input} value={String(attributes.value ?? '')} />
         ) : (
@@ -47,6 +67,7 @@ export function TextField({ label, hint, error, action, secret, ...attributes }:
           </p>
         )
       )}
+      {details && <div id={detailsId}>{details}</div>}
     </div>
   );
 }

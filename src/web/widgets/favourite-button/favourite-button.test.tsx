@@ -31,6 +31,20 @@ describe('the favourite button', () => {
     expect(await screen.findByText(/^We cannot be reached/)).toBeTruthy();
   });
 
+  it('is held with a countdown after too many requests, without a dialog', async () => {
+    const { user, button, operator, requests } = await openButton('juan');
+    await operator.failNext(addFavourite, 429, { errorCode: 'TOO_MANY_REQUEST' });
+    await user.click(button);
+    expect(await screen.findByRole('button', { name: /, again in [45]:\d\d$/ })).toBe(button);
+    expect(button.textContent).toMatch(/^[45]:\d\d$/);
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    const sent = requests.length;
+    await user.click(button);
+    expect(requests).toHaveLength(sent);
+  });
+
   it('opens the login for a guest', async () => {
     const { user, button, router } = await openButton();
     await user.click(button);

@@ -2,18 +2,25 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useAttempt } from '../../lib/use-attempt.ts';
+import { useAttempt } from '../../lib/attempt/use-attempt.ts';
+import { useCountdown } from '../../lib/use-countdown.ts';
 import { useDialog } from '../../lib/dialog/use-dialog.ts';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { formatCountdown } from '../attempt-button/format-countdown.ts';
 import styles from './favourite-button.module.css';
 
-/** Toggles a game as favourite, optimistically: a refusal of the gateway reverts it with a toast. Guests get the login dialog. */
+/**
+ * Toggles a game as favourite, optimistically: a refusal of the gateway reverts it with a dialog. After too many requests
+ * the button is held, with the countdown in place of the star. Guests get the login dialog.
+ */
 export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useLingui();
   const { favourites, session } = useApp();
   const { nodeIds } = useSnapshot(favourites.state);
   const { open } = useDialog();
-  const { attempt } = useAttempt();
+  const { attempt, heldUntil } = useAttempt();
+  const seconds = useCountdown(heldUntil);
+  const left = formatCountdown(seconds);
 
   function press(): void {
     if (session.state.phase === 'member') attempt(() => favourites.toggle(game));
@@ -26,10 +33,17 @@ export function FavouriteButton({ game }: { game: Game }) {
       type="button"
       className={styles.button}
       aria-pressed={isFavourite}
-      aria-label={t`Favourite: ${game.name}`}
+      aria-disabled={seconds > 0}
+      aria-label={
+        seconds > 0 ? t`Favourite: ${game.name}, again in ${left}` : t`Favourite: ${game.name}`
+      }
       onClick={press}
     >
-      <Icon name="star" filled={isFavourite} />
+      {seconds > 0 ? (
+        <span className={styles.left}>{left}</span>
+      ) : (
+        <Icon name="star" filled={isFavourite} />
+      )}
     </button>
   );
 }

@@ -10,6 +10,7 @@ const proof = { identityChannel: 'sms', idToken: 'token of +639175550101' };
 function createCodes() {
   const confirmed: string[] = [];
   const identities: Identities = {
+    setLanguage: () => undefined,
     signIn: () => Promise.reject(new IdentityError('notEnabled')),
     sendCode: async (mobile) => ({
       async confirm(code) {

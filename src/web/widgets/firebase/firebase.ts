@@ -18,6 +18,7 @@ import type { SocialIdentity } from '#core/registration/social-identity.ts';
 import type { Firebase } from '#core/third-parties.ts';
 import { IdentityError, identityFaultOf } from './identity-error.ts';
 import { admitListedScripts } from '../../lib/load-script.ts';
+import { withUsablePage } from '../../lib/with-usable-page.ts';
 
 /** A code sent by firebase. */
 export interface SentCode {
@@ -27,6 +28,8 @@ export interface SentCode {
 
 /** Sign-in through firebase. All methods reject with an IdentityError. */
 export interface Identities {
+  /** Sets the BCP-47 tag for its SMS and windows. */
+  setLanguage(tag: string): void;
   /** Opens a sign-in window of Facebook or Google and returns the identity. */
   signIn(channel: SocialChannel): Promise<SocialIdentity>;
   /** Sends a code to a number in E.164 format. A reCAPTCHA may appear in `place` first. */
@@ -54,7 +57,7 @@ async function sendCode(auth: Auth, mobile: string, place: HTMLElement): Promise
   const puzzle = place.appendChild(document.createElement('div'));
   const verifier = new RecaptchaVerifier(auth, puzzle, { size: 'invisible' });
   try {
-    const sent = await signInWithPhoneNumber(auth, mobile, verifier);
+    const sent = await withUsablePage(() => signInWithPhoneNumber(auth, mobile, verifier));
     return {
       confirm: (code) => asIdentityError(async () => tokenOf(auth, await sent.confirm(code))),
     };
@@ -70,8 +73,8 @@ async function signIn(auth: Auth, channel: SocialChannel): Promise<SocialIdentit
   return { channel, idToken: await tokenOf(auth, credential), name: email ?? displayName };
 }
 
-/** Opens a firebase project without browser storage. `language` is a BCP-47 tag for its SMS and windows. */
-export function openFirebase(project: Firebase, language: string): Identities {
+/** Opens a firebase project without browser storage. */
+export function openFirebase(project: Firebase): Identities {
   const { apiKey, authDomain, projectId, emulator } = project;
   admitListedScripts();
   const auth = initializeAuth(initializeApp({ apiKey, authDomain, projectId }), {
@@ -79,9 +82,9 @@ export function openFirebase(project: Firebase, language: string): Identities {
     popupRedirectResolver: browserPopupRedirectResolver,
   });
   if (emulator) connectAuthEmulator(auth, emulator, { disableWarnings: true });
-  auth.languageCode = language;
 
   return {
+    setLanguage: (tag) => void (auth.languageCode = tag),
     signIn: (channel) => asIdentityError(() => signIn(auth, channel)),
     sendCode: (mobile, place) => asIdentityError(() => sendCode(auth, mobile, place)),
   };

@@ -9,13 +9,17 @@ const fields: Readonly<Partial<Record<IdentityFault, string>>> = {
   numberMissing: 'mobileNum',
 };
 
+/** Firebase names no time after too many requests. In milliseconds. */
+const tooManyWaitMs = 5 * 60_000;
+
 /** Error of every firebase call. Screens show it like other gateway errors. */
 export class IdentityError extends GatewayError {
   readonly fault: IdentityFault;
 
   constructor(fault: IdentityFault, cause?: unknown) {
     const field = fields[fault] ?? null;
-    super({ kind: 'thirdParty', words: identityMessages[fault], field }, { cause });
+    const wait = fault === 'tooMany' ? { waitMs: tooManyWaitMs } : {};
+    super({ kind: 'thirdParty', words: identityMessages[fault], field, ...wait }, { cause });
     this.fault = fault;
   }
 }

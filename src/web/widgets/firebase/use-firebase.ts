@@ -6,10 +6,10 @@ import type { Identities } from './firebase.ts';
 
 let opened: Promise<Identities> | null = null;
 
-async function open(tag: string): Promise<Identities> {
+async function open(): Promise<Identities> {
   if (thirdParties.firebase === null) throw new IdentityError('notEnabled');
   const { openFirebase } = await import('./firebase.ts');
-  return openFirebase(thirdParties.firebase, tag);
+  return openFirebase(thirdParties.firebase);
 }
 
 /** Sign-in through firebase, for brands with a firebase project. The SDK loads at the first use. */
@@ -17,12 +17,14 @@ export function useFirebase() {
   const { tag } = languages[useLanguage()];
 
   /** Rejects with an IdentityError. */
-  function identities(): Promise<Identities> {
-    opened ??= open(tag).catch((error: unknown) => {
+  async function identities(): Promise<Identities> {
+    opened ??= open().catch((error: unknown) => {
       opened = null;
       throw error instanceof IdentityError ? error : new IdentityError('unreachable', error);
     });
-    return opened;
+    const found = await opened;
+    found.setLanguage(tag);
+    return found;
   }
 
   return {

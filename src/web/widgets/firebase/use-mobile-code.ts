@@ -10,15 +10,21 @@ export function useMobileCode(codes: Codes, use: CodeUse) {
   const { sendsCodes, identities } = useFirebase();
   const [firebase] = useState(() => createFirebaseCode(identities));
 
-  /** Requests a code. `byGateway` sends it when the gateway sends the codes; a reCAPTCHA of firebase may appear in `place`. Rejects with a GatewayError. */
+  /** Requests a code, and returns true when one was sent. `byGateway` sends it when the gateway sends the codes; a reCAPTCHA of firebase may appear in `place`. Rejects with a GatewayError. */
   async function request(
     to: MobileReceiver,
     place: HTMLElement | null,
-    byGateway: () => Promise<void>,
-  ): Promise<void> {
+    byGateway: () => Promise<boolean>,
+  ): Promise<boolean> {
     if (!sendsCodes) return byGateway();
-    await firebase.send(to, place ?? document.body);
-    return codes.sentByFirebase(use);
+    try {
+      await firebase.send(to, place ?? document.body);
+    } catch (error) {
+      codes.noteThrottle(use, error);
+      throw error;
+    }
+    codes.sentByFirebase(use);
+    return true;
   }
 
   /** Returns the proof for a typed code, for the next call. Rejects with a GatewayError; after an expired code the next one can be requested at once. */

@@ -1,15 +1,19 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode, SubmitEvent } from 'react';
 import type { FormHandle } from '../../lib/form/use-form.ts';
+import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
 import { NeedsNetwork } from '../needs-network/needs-network.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './form.module.css';
+import { SubmissionContext } from './submission-context.ts';
 
 interface FormProps {
   /** The result of `useForm`. */
   form: FormHandle;
-  /** Message above the fields after a failed submission. Screen readers announce it. */
+  /** The action of the form, from `useAttempt`. Its `SubmitButton` shows progress, countdown and Try again. */
+  submission?: AttemptState;
+  /** Message above the fields. Screen readers announce it. Failures of calls are no such message: `useAttempt` shows them. */
   refusal?: ReactNode;
   /** Marks required fields with an asterisk. Use it where some fields are optional. */
   marksRequired?: boolean;
@@ -23,6 +27,7 @@ interface FormProps {
  */
 export function Form({
   form: { form, faultCount },
+  submission,
   refusal,
   marksRequired,
   onSubmit,
@@ -42,7 +47,7 @@ export function Form({
       noValidate
     >
       <div className={styles.messages}>
-        <NeedsNetwork silent={Boolean(refusal)}>
+        <NeedsNetwork silent={Boolean(refusal || submission?.failure)}>
           <Trans>What you type stays here; send it once you are connected.</Trans>
         </NeedsNetwork>
         <div role="alert">
@@ -58,7 +63,11 @@ export function Form({
           {refusal && <Callout tone="bad">{refusal}</Callout>}
         </div>
       </div>
-      {children}
+      {submission === undefined ? (
+        children
+      ) : (
+        <SubmissionContext value={submission}>{children}</SubmissionContext>
+      )}
     </form>
   );
 }

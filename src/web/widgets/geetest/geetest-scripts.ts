@@ -1,4 +1,5 @@
 import { literal, object, pipe, safeParse, string, minLength } from 'valibot';
+import { withUsablePage } from '../../lib/with-usable-page.ts';
 
 /** Common interface of the captcha objects of versions 3 and 4. */
 interface CaptchaObject {
@@ -41,23 +42,25 @@ function runCaptcha<Captcha extends CaptchaObject>(
   init: (ready: (captcha: Captcha) => void) => void,
   show: (captcha: Captcha) => void,
 ): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const fail = (): void => reject(new CheckUnreachable());
-    const timer = setTimeout(fail, 2 * timeoutMs);
-    init((captcha) => {
-      const end = (value: unknown): void => {
-        resolve(value);
-        captcha.destroy?.();
-      };
-      captcha.onReady(() => {
-        clearTimeout(timer);
-        show(captcha);
+  const result = (): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      const fail = (): void => reject(new CheckUnreachable());
+      const timer = setTimeout(fail, 2 * timeoutMs);
+      init((captcha) => {
+        const end = (value: unknown): void => {
+          resolve(value);
+          captcha.destroy?.();
+        };
+        captcha.onReady(() => {
+          clearTimeout(timer);
+          show(captcha);
+        });
+        captcha.onSuccess(() => end(captcha.getValidate()));
+        captcha.onClose(() => end(null));
+        captcha.onError(fail);
       });
-      captcha.onSuccess(() => end(captcha.getValidate()));
-      captcha.onClose(() => end(null));
-      captcha.onError(fail);
     });
-  });
+  return withUsablePage(result);
 }
 
 /** Runs a captcha of version 4. */

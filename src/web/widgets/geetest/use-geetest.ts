@@ -1,4 +1,3 @@
-import { thirdParties } from '#core/third-parties.ts';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useLanguage } from '../../i18n/use-language.ts';
@@ -20,9 +19,10 @@ export function useGeetest(): (scene: GeetestScene) => Promise<GeetestProof> {
   const language = useLanguage();
 
   async function take(scene: GeetestScene): Promise<CheckOutcome> {
-    const [{ takeGeetest }, { loadScript }] = await Promise.all([
+    const [{ takeGeetest }, { loadScript }, { thirdParties }] = await Promise.all([
       import('./geetest.ts'),
       import('../../lib/load-script.ts'),
+      import('#core/third-parties.ts'),
     ]);
     const challenge = async () => (await accounts()).captcha.challenge();
     const account = thirdParties.geetest;

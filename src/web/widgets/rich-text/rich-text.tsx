@@ -14,13 +14,17 @@ interface RichTextProps {
   html: string;
   /** Level of the heading above the text. */
   under?: number;
+  /** Returns the address that a link to a page of the app gets. Without it, the page itself. */
+  linkTo?: (page: string) => string;
 }
 
+const samePage = (page: string): string => page;
+
 /** HTML of an operator, sanitised: headings, lists, tables, links and pictures, without scripts. Shows plain text until the sanitiser is loaded. */
-export function RichText({ html, under = 2 }: RichTextProps) {
+export function RichText({ html, under = 2, linkTo = samePage }: RichTextProps) {
   return (
     <Suspense fallback={<PlainText html={html} />}>
-      <SanitisedHtml html={html} under={under} />
+      <SanitisedHtml html={html} under={under} linkTo={linkTo} />
     </Suspense>
   );
 }

@@ -18,13 +18,19 @@ const allowed = {
   RETURN_DOM_FRAGMENT: true,
 } as const satisfies Config;
 
-type PictureAddress = (address: string | null) => string | null;
+/** The addresses that links and pictures get. */
+interface Addresses {
+  /** The address of a trusted picture, or null. */
+  readonly picture: (address: string | null) => string | null;
+  /** The address that a link to a page of the app gets. */
+  readonly page: (page: string) => string;
+}
 
 /** Rewrites a link: pages of the app stay in the app, other sites open in a new tab, invalid links become text. */
-function tidyLink(link: Element): void {
+function tidyLink(link: Element, { page: pageOf }: Addresses): void {
   const href = link.getAttribute('href') ?? '';
   const page = pageAddress(href);
-  if (page !== null) return link.setAttribute('href', page);
+  if (page !== null) return link.setAttribute('href', pageOf(page));
   const address = linkAddress(href);
   if (address === null) return link.removeAttribute('href');
   link.setAttribute('href', address);
@@ -33,8 +39,8 @@ function tidyLink(link: Element): void {
 }
 
 /** Makes a picture from a trusted address load lazily, removes other pictures. */
-function tidyPicture(picture: Element, pictureAddress: PictureAddress): void {
-  const address = pictureAddress(picture.getAttribute('src'));
+function tidyPicture(picture: Element, addresses: Addresses): void {
+  const address = addresses.picture(picture.getAttribute('src'));
   if (address === null) return picture.remove();
   picture.setAttribute('src', address);
   picture.setAttribute('alt', picture.getAttribute('alt') ?? '');
@@ -46,10 +52,10 @@ function tidyPicture(picture: Element, pictureAddress: PictureAddress): void {
  * Sanitises untrusted HTML: allowed elements and attributes, checked links, pictures from trusted addresses.
  * All untrusted HTML passes through this function. DOMPurify works in an inert document that loads nothing.
  */
-export function sanitise(html: string, pictureAddress: PictureAddress): DocumentFragment {
+export function sanitise(html: string, addresses: Addresses): DocumentFragment {
   function tidy(node: Element): void {
-    if (node.nodeName === 'A') tidyLink(node);
-    else if (node.nodeName === 'IMG') tidyPicture(node, pictureAddress);
+    if (node.nodeName === 'A') tidyLink(node, addresses);
+    else if (node.nodeName === 'IMG') tidyPicture(node, addresses);
     else for (const name of ['href', 'src']) node.removeAttribute(name);
   }
   purify.addHook('afterSanitizeAttributes', tidy);

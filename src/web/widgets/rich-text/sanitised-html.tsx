@@ -21,15 +21,23 @@ function pathOf(event: MouseEvent): string | null {
   return link !== null && isUnmodifiedClick(event) ? link.getAttribute('href') : null;
 }
 
+interface SanitisedHtmlProps {
+  html: string;
+  under: number;
+  linkTo: (page: string) => string;
+}
+
 /** Sanitised HTML. In a chunk of its own, because it imports the sanitiser. */
-export function SanitisedHtml({ html, under }: { html: string; under: number }) {
+export function SanitisedHtml({ html, under, linkTo }: SanitisedHtmlProps) {
   const { system } = useApp();
   const { history } = useRouter();
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(
     () =>
-      place.current?.replaceChildren(shiftHeadings(sanitise(html, trustedPicture(system)), under)),
-    [html, system, under],
+      place.current?.replaceChildren(
+        shiftHeadings(sanitise(html, { picture: trustedPicture(system), page: linkTo }), under),
+      ),
+    [html, system, under, linkTo],
   );
 
   useLayoutEffect(() => {

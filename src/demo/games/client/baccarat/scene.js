@@ -91,6 +91,10 @@ export function createScene({ pays, returns }, messages) {
   clear();
   return {
     choice: choices.chosen,
+    lay(choice) {
+      choices.choose(choice);
+      choices.lock(true);
+    },
     begin() {
       clear();
       choices.lock(true);

@@ -78,6 +78,10 @@ export function createScene({ pays, called, lines }, messages) {
 
   return {
     choice: card.numbers,
+    lay(choice) {
+      lay(/** @type {number[]} */ (choice));
+      other.hidden = true;
+    },
     begin() {
       lay(card.numbers());
       other.ariaDisabled = 'true';

@@ -67,6 +67,10 @@ export function createScene({ wonPays }, messages) {
   clear();
   return {
     choice: choices.chosen,
+    lay(choice) {
+      choices.choose(choice);
+      choices.lock(true);
+    },
     begin() {
       clear();
       choices.lock(true);

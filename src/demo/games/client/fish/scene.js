@@ -42,6 +42,10 @@ export function createScene({ catches }, messages) {
 
   return {
     choice: choices.chosen,
+    lay(choice) {
+      choices.choose(choice);
+      choices.lock(true);
+    },
     begin() {
       choices.lock(true);
       choices.faceOf(choices.chosen() ?? '')?.append(net);

@@ -38,7 +38,15 @@ function createPlaces(draw, nameOf) {
     for (const select of selects) select.value = String(any(all(draw)));
   };
   lucky();
-  return { root, lucky, chosen: () => selects.map(({ value }) => Number(value)) };
+  return {
+    root,
+    lucky,
+    chosen: () => selects.map(({ value }) => Number(value)),
+    /** @param {readonly number[]} numbers */
+    choose(numbers) {
+      for (const [place, select] of selects.entries()) select.value = String(numbers[place]);
+    },
+  };
 }
 
 /**
@@ -69,7 +77,15 @@ function createTicks(draw) {
     }
   };
   lucky();
-  return { root, lucky, chosen: () => chosen().map(({ value }) => Number(value)) };
+  return {
+    root,
+    lucky,
+    chosen: () => chosen().map(({ value }) => Number(value)),
+    /** @param {readonly number[]} numbers */
+    choose(numbers) {
+      for (const input of inputs) input.checked = numbers.includes(Number(input.value));
+    },
+  };
 }
 
 /**

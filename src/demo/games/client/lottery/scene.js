@@ -73,6 +73,17 @@ function createTicket({ draws, language }, messages, onChange) {
     parts: [task, place, lucky],
     draw: () => draw,
     numbers: () => numbers?.chosen() ?? [],
+    /**
+     * Lays a bet that was placed: its fields cannot be changed.
+     * @param {{ game: string, numbers: number[] }} bet
+     */
+    lay(bet) {
+      draw = draws.find(({ code }) => code === bet.game) ?? draw;
+      lay();
+      numbers?.choose(bet.numbers);
+      lucky.hidden = true;
+      place.inert = true;
+    },
     /** @param {boolean} now */
     lock(now) {
       picker.select.disabled = now;
@@ -109,6 +120,10 @@ export function createScene(opened, messages) {
     choice() {
       const [draw, numbers] = [ticket.draw(), ticket.numbers()];
       return numbers.length === draw?.balls ? { game: draw.code, numbers } : null;
+    },
+    lay(choice) {
+      ticket.lay(/** @type {{ game: string, numbers: number[] }} */ (choice));
+      ticket.lock(true);
     },
     begin() {
       result.replaceChildren();

@@ -97,6 +97,10 @@ export function createScene({ pays, returns }, messages) {
 
   return {
     choice: choices.chosen,
+    lay(choice) {
+      choices.choose(choice);
+      choices.lock(true);
+    },
     begin() {
       clear();
       board.show(0, 0, 0);

@@ -78,6 +78,11 @@ export function createFelt(places, messages, colourOf) {
   return {
     root,
     chosen: choices.chosen,
+    /** @param {unknown} value */
+    choose(value) {
+      choices.choose(value);
+      showCovered();
+    },
     lock: choices.lock,
     clear,
     /** @param {string} value */

@@ -57,6 +57,10 @@ export function createScene({ wheel: pockets, places, returns }, messages) {
 
   return {
     choice: felt.chosen,
+    lay(choice) {
+      felt.choose(choice);
+      felt.lock(true);
+    },
     begin() {
       felt.clear();
       felt.lock(true);

@@ -86,6 +86,10 @@ export function createScene(opened, messages) {
 
   return {
     choice: choices.chosen,
+    lay(choice) {
+      choices.choose(choice);
+      choices.lock(true);
+    },
     begin() {
       clear();
       choices.lock(true);

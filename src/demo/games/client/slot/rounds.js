@@ -57,25 +57,43 @@ export function createRounds(table) {
     caption.textContent = now ? messages.stop : messages.spin;
   }
 
-  /** @param {number} staked */
-  async function settle(staked) {
-    const rolled = reels.roll();
+  /** @param {string} reason */
+  function onFailure(reason) {
+    showMessage(reason === 'site_closed' ? messages.closedMeanwhile : messages.dropped, 'alert');
+    again.hidden = false;
+  }
+
+  /** Rolls the reels until the round is known. Resolves to false when they could not be drawn. */
+  function roll() {
+    return reels.roll().then(
+      () => true,
+      (error) => {
+        console.warn(error);
+        return false;
+      },
+    );
+  }
+
+  /**
+   * Shows a settled round. Reels that fail to draw change no money.
+   * @param {import('./win-lines.js').SlotRound} round
+   * @param {number} staked
+   * @param {Promise<boolean>} rolled
+   * @returns {Promise<'on' | 'stop'>}
+   */
+  async function finish(round, staked, rolled) {
+    reels.settle(round.reels);
+    const isDrawn = await rolled;
+    setBusy(false);
+    balance.set(round.balanceCentavos);
+    notifyParent('parola:balance');
     try {
-      /** @type {import('./win-lines.js').SlotRound} */
-      const round = await playRound({ session, stakeCentavos: staked }, () => {
-        showMessage(messages.dropped, 'alert');
-        again.hidden = false;
-      });
-      reels.settle(round.reels);
-      return round;
+      if (isDrawn) return await showResult(table, round, staked);
     } catch (error) {
-      reels.restore();
-      throw error;
-    } finally {
-      again.hidden = true;
-      await rolled;
-      setBusy(false);
+      console.warn(error);
     }
+    showMessage(messages.undrawn(table.money(round.payoutCentavos)), 'alert');
+    return 'stop';
   }
 
   return {
@@ -92,14 +110,18 @@ export function createRounds(table) {
       setBusy(true);
       showMessage('');
       sound.press();
-      balance.set(balance.current() - staked);
+      balance.hold(staked);
+      const rolled = roll();
       try {
-        const round = await settle(staked);
-        balance.set(round.balanceCentavos);
-        notifyParent('parola:balance');
-        return await showResult(table, round, staked);
+        /** @type {import('./win-lines.js').SlotRound} */
+        const round = await playRound({ session, stakeCentavos: staked }, onFailure);
+        again.hidden = true;
+        return await finish(round, staked, rolled);
       } catch (error) {
-        balance.set(balance.current() + staked);
+        again.hidden = true;
+        reels.restore();
+        await rolled;
+        setBusy(false);
         await explainError(table, error);
         return 'stop';
       }

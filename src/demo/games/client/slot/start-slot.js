@@ -8,7 +8,9 @@ import { picturesOf, preload } from '../pictures.js';
 import { onPress } from '../on-press.js';
 import { createBalance } from '../balance.js';
 import { createReels } from './reels.js';
+import { startReplay } from '../replay.js';
 import { createRounds } from './rounds.js';
+import { slotReplay } from './slot-replay.js';
 import { sound } from '../sound.js';
 import { createStake } from '../stake.js';
 import { createWinLines } from './win-lines.js';
@@ -43,6 +45,9 @@ export async function startSlot(opened, messages) {
     const name = messages.symbols[symbol] ?? symbol;
     showMessage(messages.line(line + 1, count, name, money(centavos)), 'detail');
   });
+  if (opened.money === 'replay') {
+    return startReplay(opened, messages, slotReplay({ reels, winLines, messages, money }));
+  }
   const paytable = createPaytable(opened, messages, pictureOf);
   const stake = createStake(opened.stakes, pesoFormat(messages.tag, true), (centavos) =>
     paytable.show(centavos, money),

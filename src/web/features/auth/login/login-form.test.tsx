@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -21,12 +21,12 @@ async function openLogin(settings: Parameters<typeof openScreen>[0] = {}) {
     await opened.user.type(fields.username, username);
     await opened.user.type(fields.password, password);
   };
-  const buttons = () => screen.getAllByRole('button', { name: 'Log in' });
+  const buttons = () => screen.getAllByRole('button', { name: /^Log in/ });
   const send = () => opened.user.click(buttons().at(-1) ?? document.body);
   return { ...opened, ...fields, enter, send };
 }
 
-function sentSignIns({ requests }: Opened): number {
+function sentSignIns({ requests }: Pick<Opened, 'requests'>): number {
   return requests.filter(({ url }) => url.includes('/wps/session/login')).length;
 }
 
@@ -87,7 +87,7 @@ describe('logging in', () => {
     await enter('juan', 'wrong');
     await send();
     const message = await screen.findByText(/This username and password do not go together/);
-    expect(message.closest('[role="alert"]')).not.toBeNull();
+    expect(message.closest('dialog')).not.toBeNull();
     expect([username.value, password.value]).toEqual(['juan', 'wrong']);
   });
 
@@ -121,30 +121,30 @@ describe('logging in', () => {
   });
 
   it('requires a captcha after three wrong passwords', async () => {
-    const { enter, send } = await openLogin();
+    const { enter, send, user } = await openLogin();
     await enter('juan', 'wrong');
     for (const _ of [1, 2]) {
       await send();
       await screen.findByText(/do not go together/);
+      await user.click(screen.getByRole('button', { name: 'OK' }));
     }
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
     await send();
     expect(await screen.findByLabelText('Characters in the picture')).toBeTruthy();
-    expect(screen.getByText(/Please also type what the picture below shows/)).toBeTruthy();
+    expect(screen.getByText(/Please also type what the picture in the form shows/)).toBeTruthy();
   });
 
-  it('ignores a refusal for too many requests', async () => {
-    const { enter, send, operator, username } = await openLogin();
+  it('counts down on the button after too many requests, without a word', async () => {
+    const { enter, send, operator, username, requests } = await openLogin();
     await operator.failNext(signIn, 429, { errorCode: 'TOO_MANY_REQUEST' });
     await enter('juan', 'Parola2026');
     await send();
-    await waitFor(() =>
-      expect(screen.getAllByRole('button', { name: 'Log in' }).at(-1)?.ariaBusy).not.toBe('true'),
-    );
+    await screen.findByRole('button', { name: /^Log in again in (5:00|4:5\d)$/ });
     expect(alerts()).toBe('');
+    expect(screen.queryByText('That did not work')).toBeNull();
     expect(username.value).toBe('juan');
     await send();
-    await account();
+    expect(sentSignIns({ requests })).toBe(1);
   });
 
   it('keeps the password out of the DOM', async () => {
@@ -251,7 +251,7 @@ describe('logging in', () => {
     first.unmount();
     const { username, password } = await openLogin({ browser: first.browser });
     await waitFor(() => expect([username.value, password.value]).toEqual(['juan', 'Parola2026']));
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Remember/ }).checked).toBe(true);
   });
 
   it('has autocomplete tokens for password managers', async () => {
@@ -260,5 +260,36 @@ describe('logging in', () => {
       'username',
       'current-password',
     ]);
+  });
+});
+
+describe('staying signed in', () => {
+  /** Logs in as juan with remember-me, and opens the app again as a new launch. */
+  async function openTwice(stays: boolean) {
+    const { enter, send, user, app, browser, platform } = await openLogin();
+    await enter('juan', 'Parola2026');
+    expect(screen.queryByRole('checkbox', { name: /Stay signed in/ })).toBeNull();
+    await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
+    const stay = screen.getByRole<HTMLInputElement>('checkbox', { name: /Stay signed in/ });
+    expect(stay.checked).toBe(false);
+    if (stays) await user.click(stay);
+    await send();
+    await account();
+    const { devices } = await app.securityCentre();
+    await devices.load();
+    await waitFor(() => expect(devices.state.devices[0]?.stays).toBe(stays));
+    app.close();
+    const { localStorage } = platform;
+    const next = await openApp({ gateway, browser, platform: { localStorage } });
+    onTestFinished(next.close);
+    return next.app.session.state;
+  }
+
+  it('is offered with remember-me, and signs in at the next launch', async () => {
+    expect(await openTwice(true)).toMatchObject({ phase: 'member', username: 'juan' });
+  });
+
+  it('is off until it is chosen', async () => {
+    expect(await openTwice(false)).toMatchObject({ phase: 'guest' });
   });
 });

@@ -1,24 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useSearch } from '@tanstack/react-router';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { FormCaptchaField } from '../form-captcha-field.tsx';
+import { FormCaptchaField } from '../../../widgets/account-form/form-captcha-field.tsx';
 import styles from './login.module.css';
-import { FailureMessage } from '../failure-message.tsx';
+import { StayField } from './stay-field.tsx';
 import { useLogin } from './use-login.ts';
 
 /** Login by username and password. The input stays after a failure. */
 export function LoginForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
-  const { form, captcha, pending, failure, send } = useLogin(onDone);
+  const { form, captcha, submission, send } = useLogin(onDone);
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+    <Form form={form} onSubmit={send} submission={submission}>
       <TextField
         label={t`Username or mobile number`}
         name="username"
@@ -54,15 +54,20 @@ export function LoginForm({ onDone }: { onDone: () => void }) {
       <div className={styles.beside}>
         <CheckBox
           checked={entry.remember}
-          onChange={({ target }) => change({ remember: target.checked })}
+          onChange={({ target }) => change({ remember: target.checked, stay: false })}
         >
           <Trans>Remember me on this device for a day</Trans>
         </CheckBox>
         <ForgotLink />
       </div>
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+      <StayField
+        isRemembered={entry.remember}
+        value={entry.stay}
+        onChange={(stay) => change({ stay })}
+      />
+      <SubmitButton>
         <Trans>Log in</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { Link, Navigate, useNavigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import { Login } from './login.tsx';
 import styles from './login.module.css';
 
@@ -14,7 +13,6 @@ export function LoginPage() {
   if (phase === 'member') return <Navigate to="/" replace ignoreBlocker />;
   return (
     <div className={styles.page}>
-      <BrandMark />
       <h1>{secondStep ? <Trans>One more check</Trans> : <Trans>Welcome back</Trans>}</h1>
       <div className={styles.card}>
         <Login onDone={() => void navigate({ to: '/', replace: true, ignoreBlocker: true })} />

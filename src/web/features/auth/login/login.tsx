@@ -3,7 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
-import { FormSkeleton } from '../form-skeleton.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 

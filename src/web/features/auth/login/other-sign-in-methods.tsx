@@ -4,8 +4,8 @@ import { signInMethods } from '#core/session/account-methods.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
-import { Button } from '../../../ui/button/button.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useModules } from '../../../lib/use-modules.ts';
 import { operatingSystem } from './operating-system.ts';
 import styles from './other-sign-in-methods.module.css';
@@ -38,7 +38,7 @@ export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
 
 function FreePlayButton({ onDone }: { onDone: () => void }) {
   const { session } = useApp();
-  const { attempt, pending } = useAttempt();
+  const { attempt, ...state } = useAttempt();
 
   function play() {
     attempt(async () => {
@@ -48,8 +48,8 @@ function FreePlayButton({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <Button icon="user" wide pending={pending} onClick={play}>
+    <AttemptButton of={state} icon="user" wide onClick={play}>
       <Trans>Look around without an account</Trans>
-    </Button>
+    </AttemptButton>
   );
 }

@@ -5,7 +5,7 @@ import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
-import { FormSkeleton } from '../form-skeleton.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { LoginForm } from './login-form.tsx';
 import styles from './login.module.css';
 

@@ -131,7 +131,7 @@ describe('logging in by SMS', () => {
     const { mobile, country } = await openSms({ browser: first.browser });
     await waitFor(() => expect(mobile.value).toBe('9175550101'));
     expect(country.value).toBe('PH +63');
-    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /Remember/ }).checked).toBe(true);
   });
 
   it('has autocomplete tokens, and keeps the code out of the DOM', async () => {

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
-import { FormCaptchaField } from '../form-captcha-field.tsx';
-import { SentCodeField } from '../sent-code-field.tsx';
-import { MobileNumberField } from '../mobile-number-field.tsx';
-import { FailureMessage } from '../failure-message.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { FormCaptchaField } from '../../../widgets/account-form/form-captcha-field.tsx';
+import { SentCodeField } from '../../../widgets/account-form/sent-code-field.tsx';
+import { MobileNumberField } from '../../../widgets/account-form/mobile-number-field.tsx';
+import { StayField } from './stay-field.tsx';
 import { useSmsLogin } from './use-sms-login.ts';
-import { WithAccounts } from '../with-accounts.tsx';
+import { WithAccounts } from '../../../widgets/account-form/with-accounts.tsx';
 
 /** Login by mobile number and a code that is sent to it. */
 export function SmsForm({ onDone }: { onDone: () => void }) {
@@ -18,11 +18,11 @@ export function SmsForm({ onDone }: { onDone: () => void }) {
 }
 
 function Fields({ accounts, onDone }: { accounts: Accounts; onDone: () => void }) {
-  const { form, captcha, request, pending, failure, send } = useSmsLogin(accounts, onDone);
+  const { form, captcha, request, submission, send } = useSmsLogin(accounts, onDone);
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+    <Form form={form} onSubmit={send} submission={submission}>
       <MobileNumberField
         countries={accounts.countries}
         country={entry.country}
@@ -48,13 +48,18 @@ function Fields({ accounts, onDone }: { accounts: Accounts; onDone: () => void }
       )}
       <CheckBox
         checked={entry.remember}
-        onChange={({ target }) => change({ remember: target.checked })}
+        onChange={({ target }) => change({ remember: target.checked, stay: false })}
       >
         <Trans>Remember my number on this device for a day</Trans>
       </CheckBox>
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+      <StayField
+        isRemembered={entry.remember}
+        value={entry.stay}
+        onChange={(stay) => change({ stay })}
+      />
+      <SubmitButton>
         <Trans>Log in</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

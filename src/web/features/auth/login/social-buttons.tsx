@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { SocialChannel } from '#contract/model/identity-fields.ts';
-import { Button } from '../../../ui/button/button.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { IconLate, type LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 import styles from './social-buttons.module.css';
 import { useSocialLogin } from './use-social-login.ts';
@@ -29,14 +29,14 @@ export function SocialButtons({ onDone }: { onDone: () => void }) {
 
 function SocialButton({ channel, onDone }: { channel: SocialChannel; onDone: () => void }) {
   const { t } = useLingui();
-  const { prepare, pending, signIn } = useSocialLogin(channel, onDone);
+  const { prepare, state, signIn } = useSocialLogin(channel, onDone);
   const { icon, label } = networks[channel];
   return (
-    <Button wide pending={pending} onPointerEnter={prepare} onFocus={prepare} onClick={signIn}>
+    <AttemptButton of={state} wide onPointerEnter={prepare} onFocus={prepare} onClick={signIn}>
       <span className={styles.face}>
         <IconLate name={icon} />
         {t(label)}
       </span>
-    </Button>
+    </AttemptButton>
   );
 }

@@ -1,13 +1,14 @@
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { type Faults, useForm } from '../../../lib/form/use-form.ts';
-import type { FieldFault } from '../field-fault.ts';
+import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
-import { useCaptcha } from '../use-captcha.ts';
+import { useCaptcha } from '../../../widgets/account-form/use-captcha.ts';
+import { useSuggestedLogin } from './use-suggested-login.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 
-const emptyEntry = { username: '', password: '', captcha: '', remember: false };
+const emptyEntry = { username: '', password: '', captcha: '', remember: false, stay: false };
 type Entry = typeof emptyEntry;
 
 function checkEntry(entry: Entry, asksCaptcha: boolean): Faults<Entry, FieldFault> {
@@ -34,10 +35,12 @@ export function useLogin(onDone: () => void) {
   const takeGeetest = useGeetest();
   const { captcha, guard } = useCaptcha();
   const form = useForm(emptyEntry, (entry) => checkEntry(entry, captcha !== null));
-  const { pending, failure, send } = useSubmit({
+  const submission = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
   });
   useRememberedLogin((remembered) => form.fill((latest) => rememberedValues(latest, remembered)));
+
+  useSuggestedLogin((username) => form.fill(() => ({ username, password: '' })));
 
   async function signIn() {
     const clearCaptcha = () => form.change({ captcha: '' });
@@ -47,7 +50,12 @@ export function useLogin(onDone: () => void) {
     if (isSignedIn(session.state)) onDone();
   }
 
-  return { form, captcha, pending, failure, send: () => form.validate() && send(signIn) };
+  return {
+    form,
+    captcha,
+    submission,
+    send: () => form.validate() && submission.send(signIn),
+  };
 }
 
 /** Returns true once the player is signed in and does not have to change the password first. */

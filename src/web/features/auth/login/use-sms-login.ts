@@ -4,13 +4,16 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import type { RememberedLogin } from '#core/session/remembered-login.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import type { FieldFault } from '../field-fault.ts';
-import { type NumberCountry, useDialCode } from '../mobile-number-field.tsx';
-import { useCaptcha } from '../use-captcha.ts';
+import { codeFault, type FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import {
+  type NumberCountry,
+  useDialCode,
+} from '../../../widgets/account-form/mobile-number-field.tsx';
+import { useCaptcha } from '../../../widgets/account-form/use-captcha.ts';
 import { useMobileCodeRequest } from '../use-mobile-code-request.ts';
 import { isSignedIn } from './use-login.ts';
 import { useRememberedLogin } from './use-remembered-login.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 
 interface Entry {
   country: NumberCountry;
@@ -18,6 +21,7 @@ interface Entry {
   code: string;
   captcha: string;
   remember: boolean;
+  stay: boolean;
 }
 
 const emptyEntry: Entry = {
@@ -26,6 +30,7 @@ const emptyEntry: Entry = {
   code: '',
   captcha: '',
   remember: false,
+  stay: false,
 };
 
 function rememberedValues({ mobile }: Entry, { sms }: RememberedLogin): Partial<Entry> {
@@ -42,11 +47,11 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
   const numberFault = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
   const form = useForm<Entry, FieldFault>(emptyEntry, ({ mobile, code, captcha: typed }) => ({
     mobile: numberFault(mobile),
-    code: code === '' ? 'required' : null,
+    code: codeFault(code),
     captcha: captcha !== null && typed.trim() === '' ? 'required' : null,
   }));
   const { entry } = form;
-  const { pending, failure, send } = useSubmit({
+  const submission = useSubmit({
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
     verificationCode: (fault) => form.setFaults({ code: fault }),
     mobileNum: (fault) => form.setFaults({ mobile: fault }),
@@ -60,14 +65,13 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
     formCaptcha,
     to,
     numberFault,
-    send,
   });
   useRememberedLogin((remembered) => form.fill((latest) => rememberedValues(latest, remembered)));
 
   async function show() {
-    const { code, captcha: typed, remember } = entry;
+    const { code, captcha: typed, remember, stay } = entry;
     const proof = await prove(code);
-    await session.signInBySms({ ...to, ...proof, captcha: typed, remember });
+    await session.signInBySms({ ...to, ...proof, captcha: typed, remember, stay });
   }
 
   async function signIn() {
@@ -80,8 +84,7 @@ export function useSmsLogin({ codes, countries, registration }: Accounts, onDone
     form,
     captcha,
     request,
-    pending: pending && !request.isRequesting,
-    failure,
-    send: () => form.validate() && send(signIn),
+    submission,
+    send: () => form.validate() && submission.send(signIn),
   };
 }

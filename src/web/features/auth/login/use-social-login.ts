@@ -4,7 +4,7 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import { signInMethods } from '#core/session/account-methods.ts';
 import type { SocialIdentity } from '#core/registration/social-identity.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useFirebase } from '../../../widgets/firebase/use-firebase.ts';
 import { isSignedIn } from './use-login.ts';
 
@@ -17,7 +17,7 @@ function isUnknownAccount(error: unknown): boolean {
 export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
   const { accounts, session, system } = useApp();
   const { identities, prepare } = useFirebase();
-  const { attempt, pending } = useAttempt();
+  const { attempt, ...state } = useAttempt();
   const navigate = useNavigate();
 
   async function register(identity: SocialIdentity): Promise<void> {
@@ -36,5 +36,5 @@ export function useSocialLogin(channel: SocialChannel, onDone: () => void) {
     }
   }
 
-  return { prepare, pending, signIn: () => attempt(signIn) };
+  return { prepare, state, signIn: () => attempt(signIn) };
 }

@@ -68,6 +68,18 @@ describe('a password that has to be changed', () => {
     expect(app.session.state.phase).toBe('guest');
   });
 
+  it("shows the operator's rule in parts, ticked while it is typed", async () => {
+    const { user, first } = await openChange('ed');
+    const [length, letter, digit] = [
+      await screen.findByText('8–64 characters'),
+      screen.getByText('a letter'),
+      screen.getByText('a digit'),
+    ];
+    await user.type(first, 'seven-7');
+    const met = [length, letter, digit].map((part) => part.hasAttribute('data-met'));
+    expect(met).toEqual([false, true, true]);
+  });
+
   it("follows the operator's rule and is the same twice", async () => {
     const { first, again, choose, press, requests } = await openChange('ed');
     await choose('a-b', 'a-c');

@@ -6,15 +6,15 @@ import { useSnapshot } from 'valtio';
 import type { PasswordChange } from '#core/session/password-change.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { Button } from '../../../ui/button/button.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
-import { PasswordChangeFields } from './password-change-fields.tsx';
-import { FailureMessage } from '../failure-message.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { PasswordChangeFields } from '../../../widgets/account-form/password-change-fields.tsx';
 import styles from '../forms.module.css';
-import { usePasswordChange } from './use-password-change.ts';
-import { WithAccounts } from '../with-accounts.tsx';
+import { usePasswordChange } from '../../../widgets/account-form/use-password-change.ts';
+import { WithAccounts } from '../../../widgets/account-form/with-accounts.tsx';
 
 const reasons: Readonly<Record<PasswordChange, MessageDescriptor>> = {
   firstTime: msg`This is your first login. Choose a password that only you know, then you can start.`,
@@ -54,28 +54,28 @@ function useContinue(): () => void {
 function ChangeForm({ accounts }: { accounts: Accounts }) {
   const { session } = useApp();
   const { username } = useSnapshot(session.state);
-  const { form, pending, failure, send, ...fields } = usePasswordChange(accounts, useContinue());
+  const { form, submission, send, ...fields } = usePasswordChange(accounts, useContinue());
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+    <Form form={form} onSubmit={send} submission={submission}>
       <PasswordChangeFields form={form} username={username ?? ''} {...fields} />
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+      <SubmitButton>
         <Trans>Change password</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }
 
 function SignOutButton() {
   const { session } = useApp();
-  const { attempt, pending } = useAttempt();
+  const { attempt, ...state } = useAttempt();
   return (
-    <Button
+    <AttemptButton
+      of={state}
       variant="plain"
       icon="signOut"
-      pending={pending}
       onClick={() => attempt(() => session.signOut())}
     >
       <Trans>Sign out</Trans>
-    </Button>
+    </AttemptButton>
   );
 }

@@ -22,24 +22,31 @@ async function openForgot(path = '/help?dialog=forgotPassword') {
 const newest = async (to: string) => (await operator.outbox(to))[0]?.code ?? '';
 
 describe('a forgotten password', () => {
-  it('is reset by mobile number and signs the player in', async () => {
+  it('is reset by mobile number, and returns to the login with the name filled in', async () => {
     const { app, fill, press } = await openForgot();
     await fill('Mobile number', '9175550101');
     await press('Get code');
     await screen.findByRole('button', { name: /Again in/ });
     await fill('Code', await newest('+639175550101'));
     await fill('New password', 'Bagong2026');
-    await press('Set it and log in');
+    await press('Set new password');
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    const username = await screen.findByLabelText<HTMLInputElement>('Username or mobile number');
+    await waitFor(() => expect(username.value).toBe('9175550101'));
+    expect(app.session.state.phase).toBe('guest');
+    expect(app.ui.state.toasts.map(({ text }) => text)).toContain(
+      'Your new password is set. Log in with it now.',
+    );
+    await fill('Password', 'Bagong2026');
+    await press('Log in');
     await screen.findByRole('button', { name: 'Your account' });
     expect(app.session.state.username).toBe('juan');
-    expect(app.ui.state.toasts.map(({ text }) => text)).toContain('Your new password is set.');
-    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('by mobile number requires a number, the code, and a valid password', async () => {
     const { fill, field, press, requests } = await openForgot();
     await fill('New password', 'a-b');
-    await press('Set it and log in');
+    await press('Set new password');
     expect(screen.getByText('Please enter your mobile number.')).toBeTruthy();
     expect(screen.getByText('Please enter the code that was sent to you.')).toBeTruthy();
     const password = await field('New password');
@@ -48,27 +55,21 @@ describe('a forgotten password', () => {
     expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
   });
 
-  it('continues with a second step where the gateway requires one', async () => {
-    const { fill, press } = await openForgot();
-    await fill('Mobile number', '9175550110');
-    await press('Get code');
-    await screen.findByRole('button', { name: /Again in/ });
-    await fill('Code', await newest('+639175550110'));
-    await fill('New password', 'Bagong2026');
-    await press('Set it and log in');
-    expect(await screen.findByRole('dialog', { name: 'One more check' })).toBeTruthy();
-  });
-
   it('is reset by e-mail, with the same answer for unknown accounts', async () => {
     const { fill, byEmail, press } = await openForgot();
     await byEmail();
     await fill('Username', 'juan');
     await fill('E-mail address', 'nobody@example.com');
     await press('Send me a password');
-    expect(await screen.findByText(/If this username and e-mail address belong/)).toBeTruthy();
+    const sent = await screen.findByRole('dialog', { name: 'Please look into your e-mail' });
+    expect(sent.textContent).toContain('If this username and e-mail address belong');
+    expect(sent.contains(document.activeElement)).toBe(true);
+    expect(screen.queryByRole('dialog', { name: 'Forgot your password?' })).toBeNull();
     expect(await operator.outbox('nobody@example.com')).toEqual([]);
     await press('Back to logging in');
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
+    const username = await screen.findByLabelText<HTMLInputElement>('Username or mobile number');
+    await waitFor(() => expect(username.value).toBe('juan'));
   });
 
   it('by e-mail requires a valid username and e-mail address', async () => {
@@ -111,6 +112,16 @@ describe('a forgotten password', () => {
     await user.click(close);
     await waitFor(() => expect(router.state.location.href).toBe('/login'));
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('is left for the login page by Back', async () => {
+    const { user, router } = await openScreen({ path: '/login', gateway });
+    await user.click(await screen.findByRole('link', { name: 'Forgot your password?' }));
+    await screen.findByRole('dialog', { name: 'Forgot your password?' });
+    router.history.back();
+    await waitFor(() => expect(router.state.location.href).toBe('/login'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.getByLabelText('Username or mobile number')).toBeTruthy();
   });
 
   it('has autocomplete tokens for password managers', async () => {

@@ -6,22 +6,22 @@ import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { ResetByEmail } from './reset-by-email.tsx';
 import { ResetByMobile } from './reset-by-mobile.tsx';
+import { ResetEmailSent } from './reset-email-sent.tsx';
 import styles from '../login/login.module.css';
-import { WithAccounts } from '../with-accounts.tsx';
+import { WithAccounts } from '../../../widgets/account-form/with-accounts.tsx';
 
 interface PasswordResetDialogProps {
   /** Returns to the login. */
   onClose: () => void;
-  /** Called once the player is signed in. */
-  onDone: () => void;
 }
 
 /** Reset of a forgotten password: by mobile number where the operator has that on, and by e-mail. */
-export function PasswordResetDialog({ onClose, onDone }: PasswordResetDialogProps) {
+export function PasswordResetDialog({ onClose }: PasswordResetDialogProps) {
   const module = useModules();
   const { t } = useLingui();
   const id = useId();
   const methods = passwordResetMethods(module);
+  const [sentTo, setSentTo] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string>(methods[0] ?? 'email');
   const method = methods.find((known) => known === chosen) ?? 'email';
   const labels = { mobile: t`By phone`, email: t`By e-mail` };
@@ -30,14 +30,15 @@ export function PasswordResetDialog({ onClose, onDone }: PasswordResetDialogProp
     <WithAccounts>
       {(accounts) =>
         method === 'mobile' ? (
-          <ResetByMobile accounts={accounts} onClose={onClose} onDone={onDone} />
+          <ResetByMobile accounts={accounts} onClose={onClose} />
         ) : (
-          <ResetByEmail accounts={accounts} onClose={onClose} />
+          <ResetByEmail accounts={accounts} onSent={setSentTo} />
         )
       }
     </WithAccounts>
   );
 
+  if (sentTo !== null) return <ResetEmailSent key="sent" email={sentTo} onClose={onClose} />;
   return (
     <Dialog title={t`Forgot your password?`} onClose={onClose}>
       {methods.length > 1 ? (

@@ -1,33 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { entryFault, isEmail } from '#core/registration/entry-fault.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { type FieldFault, useFaultMessage } from '../field-fault.ts';
-import { ResetEmailSent } from './reset-email-sent.tsx';
-import { FailureMessage } from '../failure-message.tsx';
+import { type FieldFault, useFaultMessage } from '../../../widgets/account-form/field-fault.ts';
 import styles from '../forms.module.css';
-import { useSubmit } from '../use-submit.ts';
+import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 
 interface ResetByEmailProps {
   accounts: Accounts;
-  onClose: () => void;
+  /** Called with the address after the request. */
+  onSent: (email: string) => void;
 }
 
 const emptyEntry = { username: '', email: '' };
 
-function useForgotByEmail({ passwordReset, registration }: Accounts) {
+function useForgotByEmail({ accounts, onSent }: ResetByEmailProps) {
+  const { passwordReset, registration } = accounts;
   const { rules } = useSnapshot(registration.state);
-  const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<typeof emptyEntry, FieldFault>(emptyEntry, ({ username, email }) => ({
     username: entryFault(rules['username'], username),
     email: email.trim() === '' ? 'required' : isEmail(email) ? null : 'noEmail',
   }));
-  const { pending, failure, send } = useSubmit({
+  const submission = useSubmit({
     username: (fault) => form.setFaults({ username: fault }),
     email: (fault) => form.setFaults({ email: fault }),
   });
@@ -36,22 +34,21 @@ function useForgotByEmail({ passwordReset, registration }: Accounts) {
     const [username, email] = [form.entry.username.trim(), form.entry.email.trim()];
     await passwordReset.byEmail(username, email);
     form.markSent();
-    setSentTo(email);
+    onSent(email);
   }
 
-  return { form, pending, failure, sentTo, send: () => form.validate() && send(ask) };
+  return { form, submission, send: () => form.validate() && submission.send(ask) };
 }
 
 /** Requests a new password by e-mail. The answer is the same for unknown accounts, so that it does not reveal which exist. */
-export function ResetByEmail({ accounts, onClose }: ResetByEmailProps) {
+export function ResetByEmail(props: ResetByEmailProps) {
   const { t } = useLingui();
   const message = useFaultMessage();
-  const { form, pending, failure, sentTo, send } = useForgotByEmail(accounts);
+  const { form, submission, send } = useForgotByEmail(props);
   const { entry, change, fault } = form;
-  if (sentTo !== null) return <ResetEmailSent email={sentTo} onClose={onClose} />;
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+    <Form form={form} onSubmit={send} submission={submission}>
       <p className={styles.why}>
         <Trans>We mail you a password to log in with. Then you choose your own.</Trans>
       </p>
@@ -82,9 +79,9 @@ export function ResetByEmail({ accounts, onClose }: ResetByEmailProps) {
         onChange={({ target }) => change({ email: target.value })}
         error={message(fault('email'), t`Please enter your e-mail address.`)}
       />
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+      <SubmitButton>
         <Trans>Send me a password</Trans>
-      </Button>
+      </SubmitButton>
     </Form>
   );
 }

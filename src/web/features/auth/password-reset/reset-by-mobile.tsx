@@ -1,21 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
-import { FormCaptchaField } from '../form-captcha-field.tsx';
-import { SentCodeField } from '../sent-code-field.tsx';
-import { MobileNumberField } from '../mobile-number-field.tsx';
-import { NewPasswordField } from '../new-password-field.tsx';
-import { FailureMessage } from '../failure-message.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { FormCaptchaField } from '../../../widgets/account-form/form-captcha-field.tsx';
+import { SentCodeField } from '../../../widgets/account-form/sent-code-field.tsx';
+import { MobileNumberField } from '../../../widgets/account-form/mobile-number-field.tsx';
+import { NewPasswordField } from '../../../widgets/account-form/new-password-field.tsx';
 import { useForgotByMobile } from './use-reset-by-mobile.ts';
 
-/** Sets a new password with a code sent to the mobile number of the account, and signs in with it. */
+/** Sets a new password with a code sent to the mobile number of the account. The player logs in with it. */
 export function ResetByMobile(given: Parameters<typeof useForgotByMobile>[0]) {
   const { t } = useLingui();
-  const { form, captcha, rule, request, pending, failure, send } = useForgotByMobile(given);
+  const { form, captcha, rule, request, submission, send } = useForgotByMobile(given);
   const { entry, change, fault } = form;
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+    <Form form={form} onSubmit={send} submission={submission}>
       <MobileNumberField
         countries={given.accounts.countries}
         country={entry.country}
@@ -47,9 +46,9 @@ export function ResetByMobile(given: Parameters<typeof useForgotByMobile>[0]) {
         onChange={(newPassword) => change({ newPassword })}
         fault={fault('newPassword')}
       />
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
-        <Trans>Set it and log in</Trans>
-      </Button>
+      <SubmitButton>
+        <Trans>Set new password</Trans>
+      </SubmitButton>
     </Form>
   );
 }

@@ -4,18 +4,19 @@ import { entryFault, mobileFault, plainMobile } from '#core/registration/entry-f
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import type { FieldFault } from '../field-fault.ts';
-import { type NumberCountry, useDialCode } from '../mobile-number-field.tsx';
-import { useCaptcha } from '../use-captcha.ts';
+import { codeFault, type FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import {
+  type NumberCountry,
+  useDialCode,
+} from '../../../widgets/account-form/mobile-number-field.tsx';
+import { useCaptcha } from '../../../widgets/account-form/use-captcha.ts';
 import { useMobileCodeRequest } from '../use-mobile-code-request.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 
 interface Needs {
   accounts: Accounts;
   /** Returns to the login. */
   onClose: () => void;
-  /** Called once the player is signed in. */
-  onDone: () => void;
 }
 
 interface Entry {
@@ -35,19 +36,19 @@ const emptyEntry: Entry = {
 };
 
 /** State, validation and submission of the form for a password reset by mobile number, and the request for the code. */
-export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
+export function useForgotByMobile({ accounts, onClose }: Needs) {
   const { t } = useLingui();
-  const { session, ui } = useApp();
+  const { ui } = useApp();
   const { codes, countries, passwordReset, registration } = accounts;
   const { rules } = useSnapshot(registration.state);
   const numberFault = (mobile: string) => mobileFault(rules['mobileNum'], mobile);
   const form = useForm<Entry, FieldFault>(emptyEntry, ({ mobile, code, newPassword }) => ({
     mobile: numberFault(mobile),
-    code: code === '' ? 'required' : null,
+    code: codeFault(code),
     newPassword: entryFault(rules['password'], newPassword),
   }));
   const { entry } = form;
-  const { pending, failure, send } = useSubmit({
+  const submission = useSubmit({
     mobileNum: (fault) => form.setFaults({ mobile: fault }),
     captcha: (fault) => form.setFaults({ captcha: fault }, { captcha: '' }),
     verificationCode: (fault) => form.setFaults({ code: fault }),
@@ -63,7 +64,6 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     formCaptcha,
     to,
     numberFault,
-    send,
   });
 
   async function set() {
@@ -71,13 +71,11 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     await passwordReset.byMobile({ ...to, ...proof, newPassword: entry.newPassword.trim() });
   }
 
-  /** If the gateway requires a second step, the login form handles it. */
   async function choose() {
     await request.use(set);
     form.markSent();
-    ui.toast(t`Your new password is set.`, { tone: 'good' });
-    if (session.state.phase === 'member') onDone();
-    else onClose();
+    ui.toast(t`Your new password is set. Log in with it now.`, { tone: 'good' });
+    onClose();
   }
 
   return {
@@ -85,8 +83,7 @@ export function useForgotByMobile({ accounts, onClose, onDone }: Needs) {
     captcha: formCaptcha.captcha,
     rule: rules['password'],
     request,
-    pending: pending && !request.isRequesting,
-    failure,
-    send: () => form.validate() && send(choose),
+    submission,
+    send: () => form.validate() && submission.send(choose),
   };
 }

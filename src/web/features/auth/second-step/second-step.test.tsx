@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Secret, TOTP } from 'otpauth';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
-import { accounts } from '#demo/content/accounts.ts';
+import { accounts, demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { appCode, enrol } from '#tests/support/security-samples.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -111,5 +112,46 @@ describe('the second step', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe('Parola2026');
     await waitFor(() => expect(document.activeElement).toBe(username));
     expect(app.session.state.secondStep).toBeNull();
+  });
+});
+
+describe('the second step of a member with an authenticator app', () => {
+  /** Switches the app of juan on and begins a login. */
+  async function openAppStep() {
+    const enrolled = await enrol(gateway, await gateway.signIn('juan'));
+    const opened = await openScreen({ path: '/help?dialog=login', gateway });
+    const { user } = opened;
+    await user.type(await screen.findByLabelText('Username or mobile number'), 'juan');
+    await user.type(screen.getByLabelText('Password'), demoPassword);
+    const dialog = within(screen.getByRole('dialog'));
+    await user.click(dialog.getByRole('button', { name: 'Log in' }));
+    const code = await screen.findByLabelText<HTMLInputElement>('Code');
+    return { ...opened, ...enrolled, code };
+  }
+
+  it('asks for its code only, without a choice of channels', async () => {
+    const { user, secret, code } = await openAppStep();
+    expect(screen.getByText(/asks for your authenticator app at each login/)).toBeTruthy();
+    expect(within(screen.getByRole('dialog')).queryByRole('radio')).toBeNull();
+    expect(document.activeElement).toBe(code);
+    await user.type(code, appCode(secret, 1));
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await account()).toBeTruthy();
+  });
+
+  it('accepts a recovery code in its place, once', async () => {
+    const { user, recoveryCodes, app } = await openAppStep();
+    await user.click(screen.getByRole('button', { name: /Use a recovery code/ }));
+    const field = screen.getByLabelText<HTMLInputElement>('Recovery code');
+    await user.type(field, 'AAAAA-AAAAA');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+    await user.clear(field);
+    await user.type(field, recoveryCodes[0]?.toLowerCase() ?? '');
+    await user.click(screen.getByRole('button', { name: 'Continue' }));
+    await account();
+    const { authenticator } = await app.securityCentre();
+    await authenticator.load();
+    expect(authenticator.state.recoveryCodesLeft).toBe(9);
   });
 });

@@ -5,12 +5,12 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
-import { FailureMessage } from '../failure-message.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
 import { SecondStepField } from './second-step-field.tsx';
 import styles from '../forms.module.css';
 import { useSecondStep } from './use-second-step.ts';
-import { WithAccounts } from '../with-accounts.tsx';
+import { WithAccounts } from '../../../widgets/account-form/with-accounts.tsx';
 
 interface SecondStepProps {
   offers: readonly SecondStepOffer[];
@@ -25,31 +25,39 @@ export function SecondStep(props: SecondStepProps) {
 function Step({ accounts, offers, onDone }: SecondStepProps & { accounts: Accounts }) {
   const { t } = useLingui();
   const { session } = useApp();
-  const { form, request, pending, failure, choose, send } = useSecondStep({
+  const { form, request, submission, choose, send } = useSecondStep({
     accounts,
     offers,
     onDone,
   });
   const { channel, code } = form.entry;
   const { form: place } = form;
+  // Once an authenticator app is on, it is the only channel.
+  const isAppOnly = offers.every((offer) => offer.channel === 'ga');
 
   useLayoutEffect(() => {
-    place.current?.querySelector<HTMLElement>('[data-first]')?.focus();
+    place.current?.querySelector<HTMLElement>('[data-first], [name="code"]')?.focus();
   }, [place]);
 
   return (
-    <Form form={form} onSubmit={send} refusal={failure && <FailureMessage failure={failure} />}>
+    <Form form={form} onSubmit={send} submission={submission}>
       <p className={styles.why}>
-        <Trans>
-          We do not know this connection yet. Show us that it is you, and you are logged in.
-        </Trans>
+        {isAppOnly ? (
+          <Trans>Your account asks for your authenticator app at each login.</Trans>
+        ) : (
+          <Trans>
+            We do not know this connection yet. Show us that it is you, and you are logged in.
+          </Trans>
+        )}
       </p>
-      <ChannelChoice
-        label={t`How would you like to show it?`}
-        offers={offers}
-        value={channel}
-        onChoose={choose}
-      />
+      {!isAppOnly && (
+        <ChannelChoice
+          label={t`How would you like to show it?`}
+          offers={offers}
+          value={channel}
+          onChoose={choose}
+        />
+      )}
       <SecondStepField
         channel={channel}
         request={request}
@@ -57,9 +65,9 @@ function Step({ accounts, offers, onDone }: SecondStepProps & { accounts: Accoun
         onChange={(typed) => form.change({ code: typed })}
         fault={form.fault('code')}
       />
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
+      <SubmitButton>
         <Trans>Continue</Trans>
-      </Button>
+      </SubmitButton>
       <Button variant="plain" icon="back" onClick={() => void session.cancelSecondStep()}>
         <Trans>Back to logging in</Trans>
       </Button>

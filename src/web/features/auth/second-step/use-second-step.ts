@@ -3,10 +3,10 @@ import type { SecondStepChannel, SecondStepOffer } from '#contract/model/second-
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useForm } from '../../../lib/form/use-form.ts';
-import type { FieldFault } from '../field-fault.ts';
-import { useCodeRequest } from '../use-code-request.ts';
+import { codeFault, type FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import { useCodeRequest } from '../../../widgets/account-form/use-code-request.ts';
 import { isSignedIn } from '../login/use-login.ts';
-import { useSubmit } from '../use-submit.ts';
+import { useSubmit } from '../../../widgets/account-form/use-submit.ts';
 
 interface Needs {
   accounts: Accounts;
@@ -29,15 +29,17 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   const { t } = useLingui();
   const { session, ui } = useApp();
   const first: Entry = { channel: offers[0]?.channel ?? 'sms', code: '' };
-  const form = useForm<Entry, FieldFault>(first, ({ code }) => ({
-    code: code.trim() === '' ? 'required' : null,
+  // An app code may be a recovery code, which has letters: the gateway checks it.
+  const form = useForm<Entry, FieldFault>(first, ({ channel: chosen, code: typed }) => ({
+    code: sendsCode(chosen) ? codeFault(typed) : typed.trim() === '' ? 'required' : null,
   }));
   const { channel, code } = form.entry;
-  const { pending, failure, send } = useSubmit({
+  const submission = useSubmit({
     code: (fault) => form.setFaults({ code: fault }),
     verificationCode: (fault) => form.setFaults({ code: fault }),
   });
-  const request = useCodeRequest({ codes, use: 'secondStep', receiver: channel, send });
+  const requesting = useSubmit({});
+  const request = useCodeRequest({ codes, use: 'secondStep', receiver: channel, requesting });
 
   function get() {
     if (sendsCode(channel)) request.get(() => codes.requestForSecondStep(channel));
@@ -54,9 +56,8 @@ export function useSecondStep({ accounts: { codes }, offers, onDone }: Needs) {
   return {
     form,
     request: { ...request, get },
-    pending: pending && !request.isRequesting,
-    failure,
+    submission,
     choose: (chosen: SecondStepChannel) => form.change({ channel: chosen, code: '' }),
-    send: () => form.validate() && send(verify),
+    send: () => form.validate() && submission.send(verify),
   };
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 
 /** Asks before it ends the session, then opens the home page. */
 export function SignOutDialog({ onClose }: { onClose: () => void }) {

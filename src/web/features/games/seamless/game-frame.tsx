@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { framableOrigin, readGameMessage } from './bridge.ts';
+import { framableOrigin, readGameMessage } from '../../../widgets/game-bridge/game-bridge.ts';
 import styles from './seamless-page.module.css';
 import type { GameMessageHandlers } from './use-game-messages.ts';
 
@@ -12,6 +12,8 @@ interface GameFrameProps {
   url: string;
   name: string;
   hidden: boolean;
+  /** The game sends no message when it is ready. The frame counts as ready when it loads, as error pages do too. */
+  silent: boolean;
   /** The game is ready. */
   onReady: () => void;
   /** The game did not load in time. */
@@ -20,8 +22,9 @@ interface GameFrameProps {
   handlers: GameMessageHandlers;
 }
 
-/** The sandboxed frame of a game. It communicates with the app only through `bridge.ts`. */
-export function GameFrame({ url, name, hidden, onReady, onTimeout, handlers }: GameFrameProps) {
+/** The sandboxed frame of a game. It communicates with the app only through `game-bridge.ts`. */
+export function GameFrame(props: GameFrameProps) {
+  const { url, name, hidden, silent, onReady, onTimeout, handlers } = props;
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);
@@ -62,7 +65,7 @@ export function GameFrame({ url, name, hidden, onReady, onTimeout, handlers }: G
       allow="autoplay; fullscreen"
       referrerPolicy="origin"
       hidden={hidden}
-      onLoad={handleReady}
+      onLoad={silent ? handleReady : undefined}
     />
   );
 }

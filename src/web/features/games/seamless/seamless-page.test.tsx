@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 type Settings = Parameters<typeof openScreen>[0];
@@ -112,12 +113,35 @@ describe('the page of a game', () => {
     expect(stage?.hasAttribute('data-filled')).toBe(false);
   });
 
-  it('removes the loading message when the game is loaded', async () => {
+  it('removes the loading message when the game is ready, not when any page is loaded', async () => {
     const { play, frame } = await openGame();
     await play();
     const game = await frame();
     fireEvent.load(game);
+    expect(screen.getByText('The game is on its way')).toBeTruthy();
+    sendMessage(game, { type: 'parola:ready' });
     expect(screen.queryByText('The game is on its way')).toBeNull();
+  });
+
+  it('removes the loading message of a game without messages when its frame is loaded', async () => {
+    const { play, frame, game } = await openGame();
+    vi.stubEnv('PAROLA_SILENT_VENDORS', game.vendor);
+    await play();
+    fireEvent.load(await frame());
+    expect(screen.queryByText('The game is on its way')).toBeNull();
+    vi.unstubAllEnvs();
+  });
+
+  it('launches a game again when the frame has loaded an error page', async () => {
+    const { play, frame } = await openGame();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    await play();
+    const first = await frame();
+    const { src } = first;
+    fireEvent.load(first);
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    expect(await screen.findByText(/We have asked for it once more/)).toBeTruthy();
+    expect((await frame()).src).not.toBe(src);
   });
 
   it('launches a game again by itself after a timeout, then shows a message', async () => {
@@ -169,6 +193,44 @@ describe('the page of a game', () => {
   });
 });
 
+describe('a game of a vendor with a wallet of its own', () => {
+  async function openApart() {
+    const gateway = await openTestGateway();
+    onTestFinished(() => gateway.close());
+    await gateway.operator.settings({ singleWallet: false });
+    const opened = await openGame({ signedIn: 'juan', gateway });
+    await waitFor(() => expect(opened.app.walletMode.state.phase).toBe('ready'));
+    return { ...opened, cashier: await opened.app.cashier() };
+  }
+
+  const hint = /The wallet of .* is empty/;
+  const findHint = () =>
+    screen.findByText(
+      (_, element) => element?.tagName === 'SPAN' && hint.test(element.textContent),
+    );
+
+  it('says that the wallet is empty, and leads to the wallets', async () => {
+    const { play, frame, user, router } = await openApart();
+    await play();
+    sendMessage(await frame(), { type: 'parola:ready' });
+    expect(await findHint()).toBeTruthy();
+    await user.click(screen.getByRole('link', { name: 'Move money' }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ page: 'wallet' }));
+  });
+
+  it('shows the money of the wallet, which comes along when the player has chosen that', async () => {
+    const { play, frame, game, app, cashier } = await openApart();
+    await cashier.wallets.move({ from: null, to: game.vendor, amount: 1_00 });
+    await cashier.wallets.setMovesToGames(true);
+    await play();
+    sendMessage(await frame(), { type: 'parola:ready' });
+    const walletOf = () => app.balance.state.wallets.find(({ vendor }) => vendor === game.vendor);
+    await waitFor(() => expect(walletOf()?.centavos).toBe(10_000_00));
+    expect(app.balance.state.main).toBe(0);
+    expect(screen.queryByRole('link', { name: 'Move money' })).toBeNull();
+  });
+});
+
 describe('a game with play money', () => {
   async function openTrial(settings: Settings = {}) {
     const opened = await openGame(settings);
@@ -192,10 +254,9 @@ describe('a game with play money', () => {
   });
 
   it('sends no balance call and restarts at a message of the game', async () => {
-    const { go, frame, requests, app, user, router, game } = await openTrial({ signedIn: 'juan' });
+    const { go, frame, requests, user, router } = await openTrial();
     await go(true);
     const first = await frame();
-    await waitFor(() => expect(app.balance.state.phase).toBe('ready'));
     const balanceCalls = () =>
       requests.filter(({ url }) => url.includes('/wallets/balance')).length;
     const before = balanceCalls();
@@ -206,10 +267,14 @@ describe('a game with play money', () => {
     await user.click(screen.getByRole('button', { name: 'Leave the game' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
     expect(balanceCalls()).toBe(before);
+  });
+
+  it('is not for members: the address starts the game for money', async () => {
+    const { go, frame, requests } = await openTrial({ signedIn: 'juan' });
     await go(true);
-    await user.click(await screen.findByRole('button', { name: 'Play for real' }));
-    await waitFor(() => expect(router.state.location.href).toBe(`/seamless?node=${game.nodeId}`));
     expect(new URL((await frame()).src).pathname).not.toMatch(/trial/);
+    expect(screen.queryByText('Play money')).toBeNull();
+    expect(requests.some(({ url }) => url.includes('gameTrialLaunch'))).toBe(false);
   });
 
   it('is offered to a trial account', async () => {

@@ -15,7 +15,7 @@ import { useGameByNode } from './use-game-by-node.ts';
 
 interface SeamlessPageProps {
   node: number | undefined;
-  /** The game runs with play money. */
+  /** The game runs with play money, unless the player can play it for money. */
   demo: boolean;
 }
 
@@ -38,7 +38,7 @@ export function SeamlessPage({ node, demo }: SeamlessPageProps) {
 function GameLoader({ node, demo }: { node: number; demo: boolean }) {
   const { member, session } = useApp();
   const { phase } = useSnapshot(session.state);
-  const { member: player } = useSnapshot(member.state);
+  const { member: player, phase: memberPhase } = useSnapshot(member.state);
   const { result, retry } = useGameByNode(node);
   if (result.phase === 'loading') return <GameLoading name="" />;
   if (result.phase === 'unknown') return <NoSuchGame />;
@@ -54,12 +54,15 @@ function GameLoader({ node, demo }: { node: number; demo: boolean }) {
     { ...game, opens: 'lobby' },
     { signedIn: phase === 'member', type: player?.type ?? null },
   );
-  if (demo && start !== 'maintenance') return <TrialGame key={node} game={game} />;
+  // The type of the account decides if the money is real.
+  const isTypePending = phase === 'member' && player === null && memberPhase !== 'failed';
+  if (demo && isTypePending) return <GameLoading name={game.name} />;
+  if (demo && mayTry(game, start)) return <TrialGame key={node} game={game} />;
   if (start === 'play') return <MoneyGame key={node} game={game} />;
   return <NotStarted why={start} trialNode={mayTry(game, start) ? node : null} />;
 }
 
-/** The game with play money, for everybody. */
+/** The game with play money, for guests and trial accounts. */
 function TrialGame({ game }: { game: Startable }) {
   return <Stage name={game.name} opened={{ trial: game }} />;
 }

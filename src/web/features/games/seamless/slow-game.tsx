@@ -11,7 +11,7 @@ export function SlowGame({ onRetry }: { onRetry: () => void }) {
         icon="clock"
         tone="alert"
         title={<Trans>The game does not come</Trans>}
-        help={<Trans>Nothing was bet. Please check your connection and try again.</Trans>}
+        help={<Trans>Please check your connection and try again.</Trans>}
         action={
           <Button variant="primary" icon="refresh" onClick={onRetry}>
             <Trans>Try again</Trans>

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { launchWayOf } from '#core/play/launch-ways.ts';
+import { isSilentVendor, launchWayOf } from '#core/play/launch-ways.ts';
 import type { Startable } from '#core/play/start-rules.ts';
 import type { Launch } from '#core/play/launch.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
@@ -17,6 +17,7 @@ import { useGameMessages } from './use-game-messages.ts';
 import { useLaunch } from './use-launch.ts';
 import { useLeaveGame } from './use-leave-game.ts';
 import { useWakeLock } from './use-wake-lock.ts';
+import { WalletHint } from './wallet-hint.tsx';
 
 interface StageProps {
   name: string;
@@ -54,7 +55,12 @@ export function Stage({ name, opened }: StageProps) {
   const full = useFullScreen(stage);
   const handlers = useGameMessages(opened, leave, again);
   const game = gameOf(opened);
-  const money = 'trial' in opened ? <PlayMoney node={opened.trial.nodeId ?? 0} /> : <GameBalance />;
+  const money =
+    'trial' in opened ? (
+      <PlayMoney node={opened.trial.nodeId ?? 0} />
+    ) : (
+      <GameBalance vendor={game?.vendor ?? null} />
+    );
   const way = launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
   useWakeLock(state === 'ready');
@@ -77,6 +83,7 @@ export function Stage({ name, opened }: StageProps) {
             url={url}
             name={name}
             hidden={state === 'slow'}
+            silent={isSilentVendor(game?.vendor ?? 'LOTT')}
             onReady={markReady}
             onTimeout={markSlow}
             handlers={handlers}
@@ -87,6 +94,7 @@ export function Stage({ name, opened }: StageProps) {
         )}
         {phase !== 'failed' && state === 'slow' && <SlowGame onRetry={again} />}
         {state === 'ready' && game && <RotateHint category={game.category} />}
+        {state === 'ready' && 'game' in opened && <WalletHint vendor={opened.game.vendor} />}
       </div>
     </div>
   );

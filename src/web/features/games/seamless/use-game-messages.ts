@@ -1,6 +1,6 @@
 import type { Launch } from '#core/play/launch.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { GameMessage } from './bridge.ts';
+import type { GameMessage } from '../../../widgets/game-bridge/game-bridge.ts';
 import { useOpenCashier } from './use-open-cashier.ts';
 import { useThrottledBalance } from './use-throttled-balance.ts';
 

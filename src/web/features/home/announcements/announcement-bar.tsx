@@ -11,7 +11,7 @@ import { type Motion, useMotion } from '../use-motion.ts';
 import { useAnnouncementsDialog } from './use-announcements-dialog.tsx';
 import styles from './announcement-bar.module.css';
 
-/** A moving line of announcements. A click opens the dialog at that announcement. */
+/** A moving line of announcements. A click opens the dialog at that announcement. The bar holds the pause button of the page. */
 export function AnnouncementBar() {
   const { t } = useLingui();
   const { notices, progress, retry, open, dialog } = useAnnouncementsDialog();
@@ -23,11 +23,14 @@ export function AnnouncementBar() {
           <Icon name="bell" />
         </span>
         {notices.length === 0 ? (
-          <NoAnnouncements failed={progress.phase === 'failed'} onRetry={retry} />
+          <>
+            <NoAnnouncements failed={progress.phase === 'failed'} onRetry={retry} />
+            <PauseButton />
+          </>
         ) : (
           <>
             <MovingLine notices={notices} motion={motion} onOpen={open} />
-            <PauseButton motion={motion} />
+            <PauseButton />
             <Button variant="plain" size="small" onClick={() => open(0)}>
               <Trans>See all</Trans>
             </Button>

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { PauseButton } from '../pause-button.tsx';
 import type { CarouselView } from '../carousel/use-carousel.ts';
 import type { Motion } from '../use-motion.ts';
 import styles from './banner-controls.module.css';
@@ -11,7 +10,7 @@ interface BannerControlsProps {
   slides: number;
 }
 
-/** Buttons that select a slide and pause the carousel. */
+/** Buttons that select a slide. */
 export function BannerControls({ carousel, motion, slides }: BannerControlsProps) {
   const { t } = useLingui();
   return (
@@ -30,7 +29,6 @@ export function BannerControls({ carousel, motion, slides }: BannerControlsProps
           </li>
         ))}
       </ul>
-      <PauseButton motion={motion} />
       <div className={styles.steps}>
         <IconButton icon="left" label={t`Previous picture`} onClick={carousel.previous} />
         <IconButton icon="right" label={t`Next picture`} onClick={carousel.next} />

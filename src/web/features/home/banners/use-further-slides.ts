@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { allMessagesLoaded } from '../../../i18n/activate-locale.ts';
 import { useIdle } from '../use-idle.ts';
 
 async function loadComponents() {
   const [{ BannerSlide }, { BannerControls }] = await Promise.all([
     import('./banner-slide.tsx'),
     import('./banner-controls.tsx'),
-    allMessagesLoaded(),
   ]);
   return { BannerSlide, BannerControls };
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { Carousel, CarouselLayout } from './carousel.ts';
-import type { Motion } from '../use-motion.ts';
+import { type Motion, useReducedMotion } from '../use-motion.ts';
 import { whileInViewport } from '../while-in-viewport.ts';
 
 /** The interface of the carousel for its controls. */
@@ -30,7 +30,8 @@ export function useCarousel(
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
-  const { moving, reducedMotion } = motion;
+  const { moving } = motion;
+  const reducedMotion = useReducedMotion();
 
   useEffect(() => {
     const element = box.current;

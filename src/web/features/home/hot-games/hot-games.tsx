@@ -8,18 +8,17 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { useInViewport } from '../../../lib/use-in-viewport.ts';
-import { PauseButton } from '../pause-button.tsx';
 import { type CarouselView, useCarousel } from '../carousel/use-carousel.ts';
-import { type Motion, useMotion } from '../use-motion.ts';
+import { useMotion } from '../use-motion.ts';
 import styles from './hot-games.module.css';
 import { GameRowSkeleton } from '../game-row-skeleton.tsx';
 
-/** With more games than this, the row becomes a carousel. */
-const maxInRow = 6;
+/** With more games than this, the carousel has arrows. */
+const maxWithoutArrows = 6;
 
 const layout = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, gap: 15 };
 
-/** The most played games, in a row or, for many games, in a carousel. */
+/** The most played games in a carousel. */
 export function HotGames() {
   const { catalogue } = useApp();
   const { hot } = useSnapshot(catalogue.state);
@@ -27,14 +26,15 @@ export function HotGames() {
   const box = useRef<HTMLDivElement>(null);
   const motion = useMotion();
   const isNear = useInViewport(place, '200px');
-  const isCarousel = hot.games.length > maxInRow;
+  const isCarousel = hot.games.length > 1;
+  const hasArrows = hot.games.length > maxWithoutArrows;
   const content = hot.games.map(({ nodeId }) => nodeId).join();
   const slides = isNear && isCarousel ? hot.games.length : 0;
   const carousel = useCarousel(box, { slides, content, motion, layout });
   return (
     <Section
       title={<Trans>Hot games</Trans>}
-      action={isCarousel && <Controls carousel={carousel} motion={motion} />}
+      action={hasArrows && <Controls carousel={carousel} />}
       busy={hot.phase === 'loading'}
     >
       <div ref={place} className={styles.place}>
@@ -67,11 +67,10 @@ export function HotGames() {
   );
 }
 
-function Controls({ carousel, motion }: { carousel: CarouselView; motion: Motion }) {
+function Controls({ carousel }: { carousel: CarouselView }) {
   const { t } = useLingui();
   return (
     <>
-      <PauseButton motion={motion} />
       <IconButton icon="left" label={t`Hot games before`} onClick={carousel.previous} />
       <IconButton icon="right" label={t`Hot games after`} onClick={carousel.next} />
     </>

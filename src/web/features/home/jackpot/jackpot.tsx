@@ -6,7 +6,6 @@ import { Age } from '../../../ui/age/age.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { Counter } from './counter.tsx';
-import { PauseButton } from '../pause-button.tsx';
 import { useMotion } from '../use-motion.ts';
 import styles from './jackpot.module.css';
 
@@ -37,7 +36,6 @@ export function Jackpot() {
         <h2>
           <Trans>Jackpot</Trans>
         </h2>
-        <PauseButton motion={motion} />
       </header>
       <Counter centavos={jackpot?.centavos ?? null} />
       {jackpot !== null && <JackpotAge {...jackpot} />}

@@ -6,7 +6,6 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { PauseButton } from '../pause-button.tsx';
 import { useDrift } from '../use-drift.ts';
 import { type Motion, useMotion } from '../use-motion.ts';
 import { WinAmount } from './win-amount.tsx';
@@ -34,7 +33,6 @@ export function WinnersBoard() {
         <h2>
           <Trans>Winners</Trans>
         </h2>
-        {rows.length >= visibleRows && <PauseButton motion={motion} />}
       </header>
       <QueryView
         query={{ phase, failure, at }}

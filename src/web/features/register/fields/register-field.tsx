@@ -5,10 +5,13 @@ import type { Accounts } from '#core/accounts/accounts.ts';
 import { CaptchaField } from '../../../ui/captcha-field/captcha-field.tsx';
 import { CodeField } from '../../../ui/code-field/code-field.tsx';
 import { GetCodeButton } from '../../../ui/get-code-button/get-code-button.tsx';
+import { FormCaptchaField } from '../../../widgets/account-form/form-captcha-field.tsx';
+import { AttemptNote } from '../../../widgets/attempt-button/attempt-note.tsx';
 import { MobileField } from '../../../widgets/mobile-field/mobile-field.tsx';
 import { PasswordField } from '../../../ui/password-field/password-field.tsx';
+import { PasswordRule } from '../../../widgets/password-rule/password-rule.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
-import { fieldInputOf } from './field-inputs.ts';
+import { fieldInputOf } from '../../../widgets/account-form/field-inputs.ts';
 import { useFieldMessages } from './use-field-messages.ts';
 import type { RegisterCode } from '../form/use-register-code.ts';
 import type { Register } from '../form/use-register.ts';
@@ -55,12 +58,14 @@ function Line(props: RegisterFieldProps) {
   const field = useField(props);
   const { type, inputMode, autoComplete, autoCapitalize } = fieldInputOf(name, rule);
   const Kind = type === 'password' ? PasswordField : TextField;
+  const hasRule = type === 'password' && name !== 'confirmPassword';
   return (
     <Kind
       {...field}
       {...(type !== undefined && type !== 'password' && { type })}
       {...(inputMode && { inputMode })}
       {...(autoCapitalize && { autoCapitalize })}
+      {...(hasRule && { details: <PasswordRule rule={rule} typed={field.value} /> })}
       autoComplete={autoComplete}
       autoCorrect="off"
       spellCheck={false}
@@ -95,18 +100,28 @@ function Code(props: RegisterFieldProps) {
   const { register, code, field: definition } = props;
   const { t } = useLingui();
   const { required: _, ...field } = useField(props);
-  const { sentTo } = code;
+  const { sentTo, captcha } = code;
   return (
-    <CodeField
-      {...field}
-      hint={
-        sentTo === null ? t`We send it to your mobile number.` : t`We sent a code to ${sentTo}.`
-      }
-      length={Math.max(4, Math.min(definition.rule.maxLength, 10))}
-      smsKey={code.until}
-      onChange={(digits) => register.write(definition.name, digits)}
-      action={<GetCodeButton until={code.until} pending={code.pending} onGet={code.get} />}
-    />
+    <div>
+      {captcha.captcha && (
+        <FormCaptchaField
+          captcha={captcha.captcha}
+          value={captcha.typed}
+          onChange={captcha.write}
+          fault={captcha.fault}
+        />
+      )}
+      <CodeField
+        {...field}
+        hint={sentTo === null ? t`We send it to your mobile number.` : undefined}
+        details={sentTo !== null && <small role="status">{t`We sent a code to ${sentTo}.`}</small>}
+        length={Math.max(4, Math.min(definition.rule.maxLength, 10))}
+        smsKey={code.until}
+        onChange={(digits) => register.write(definition.name, digits)}
+        action={<GetCodeButton until={code.until} pending={code.state.pending} onGet={code.get} />}
+      />
+      <AttemptNote of={code.state} />
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { refusedField } from '#core/registration/field-refusal.ts';
 import type { RegisterField } from '#core/registration/registration-rules.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
 import { usePatternMessage } from '../../../i18n/pattern-messages.ts';
-import { fieldInputOf, readableName } from './field-inputs.ts';
+import { fieldInputOf, readableName } from '../../../widgets/account-form/field-inputs.ts';
 
 /** Fault of a field: it is empty, breaks its rule, differs from the password, or was refused by the gateway. */
 export type RegisterFault = 'required' | 'refused' | 'differs' | Failure;
@@ -23,9 +23,11 @@ export function useFieldMessages() {
     return label ? t(label) : readableName(name);
   }
 
+  /** The rule of a password is shown in parts, by `PasswordRule`. */
   function hint({ name, rule }: RegisterField): string | undefined {
-    const own = fieldInputOf(name, rule).hint;
+    const { hint: own, type } = fieldInputOf(name, rule);
     if (own) return t(own);
+    if (type === 'password') return undefined;
     return rule.required && !plainPatterns.has(rule.patternId) ? patternWords(rule) : undefined;
   }
 

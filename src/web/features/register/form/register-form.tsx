@@ -1,9 +1,12 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
 import type { Accounts } from '#core/accounts/accounts.ts';
-import { useFailureMessage } from '../../../i18n/failure-messages.ts';
+import type { RegisterStep } from '#core/registration/registration-steps.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import { StepProgress } from '../../../ui/step-progress/step-progress.tsx';
 import { Agreement } from './agreement.tsx';
 import { type Way, withConfirmation } from '../fields/plan-fields.ts';
 import { RegisterField } from '../fields/register-field.tsx';
@@ -18,30 +21,64 @@ interface RegisterFormProps {
   way: Way;
 }
 
-/** Form of one registration method, with the operator's fields. The input stays after a failure. */
+/** Form of one registration method, with the operator's fields, in one or two steps. The input stays after a failure. */
 export function RegisterForm({ accounts, register, way }: RegisterFormProps) {
-  const message = useFailureMessage();
   const code = useRegisterCode(accounts.codes, register, way);
-  const { form, fields, failure, invitedBy, pending, send } = register;
+  const { form, fields, submission, invitedBy, steps, stepOf, send } = register;
+  const fieldsOf = (step: RegisterStep) =>
+    withConfirmation(fields)
+      .filter(({ name }) => stepOf(name) === step)
+      .map((field) => <RegisterField key={field.name} {...{ accounts, register, code, field }} />);
 
   return (
-    <Form form={form} marksRequired onSubmit={send} refusal={failure && <p>{message(failure)}</p>}>
+    <Form form={form} marksRequired onSubmit={send} submission={submission}>
+      {steps.length > 1 && <Progress register={register} />}
       <p className={styles.starred}>
         <Trans>Fields marked * are required.</Trans>
       </p>
-      <SocialIdentityNote registration={accounts.registration} />
-      {invitedBy && (
-        <Callout tone="good">
-          <Trans>You were invited with the code {invitedBy}.</Trans>
-        </Callout>
-      )}
-      {withConfirmation(fields).map((field) => (
-        <RegisterField key={field.name} {...{ accounts, register, code, field }} />
+      {steps.map((step, index) => (
+        <Step key={step} isHidden={step !== register.step}>
+          {index === 0 && <SocialIdentityNote registration={accounts.registration} />}
+          {index === 0 && invitedBy && (
+            <Callout tone="good">
+              <Trans>You were invited with the code {invitedBy}.</Trans>
+            </Callout>
+          )}
+          {fieldsOf(step)}
+          {index === steps.length - 1 && <Agreement register={register} />}
+        </Step>
       ))}
-      <Agreement register={register} />
-      <Button type="submit" variant="primary" size="large" wide pending={pending}>
-        <Trans>Create account</Trans>
-      </Button>
+      <Actions register={register} />
     </Form>
+  );
+}
+
+function Progress({ register: { steps, step } }: { register: Register }) {
+  const { t } = useLingui();
+  const names = { account: t`Your account`, person: t`About you` };
+  return <StepProgress steps={steps.map((one) => names[one])} current={steps.indexOf(step)} />;
+}
+
+/** Hidden steps stay in the document, so that password managers see the whole form. */
+function Step({ isHidden, children }: { isHidden: boolean; children: ReactNode }) {
+  return (
+    <div className={styles.step} hidden={isHidden}>
+      {children}
+    </div>
+  );
+}
+
+function Actions({ register: { step, hasNext, goBack } }: { register: Register }) {
+  return (
+    <div className={styles.actions}>
+      <SubmitButton>
+        {hasNext ? <Trans>Continue</Trans> : <Trans>Create account</Trans>}
+      </SubmitButton>
+      {step === 'person' && (
+        <Button variant="plain" size="large" icon="back" onClick={goBack}>
+          <Trans>Back to your account</Trans>
+        </Button>
+      )}
+    </div>
   );
 }

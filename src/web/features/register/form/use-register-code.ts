@@ -5,18 +5,20 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
 import { bareMobile } from '#core/registration/registration-rules.ts';
 import type { Codes } from '#core/accounts/codes.ts';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import type { Way } from '../fields/plan-fields.ts';
+import { useCodeCaptcha } from './use-code-captcha.ts';
 import type { Register } from './use-register.ts';
 
 /** Requests the code that proves the ownership of the number. Another number does not wait for the previous code. */
 export function useRegisterCode(codes: Codes, register: Register, way: Way) {
   const { form, fields, dialCode, mobileCode, valueOf } = register;
-  const until = useSnapshot(codes.state).waits.register;
-  const { attempt, pending } = useAttempt();
+  const { waits } = useSnapshot(codes.state);
+  const { attempt, ...state } = useAttempt();
   const takeGeetest = useGeetest();
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const captcha = useCodeCaptcha();
   const mobile = bareMobile(valueOf('mobileNum'), dialCode);
 
   function mobileFault() {
@@ -30,25 +32,30 @@ export function useRegisterCode(codes: Codes, register: Register, way: Way) {
     form.setFaults({ [refusal.field]: error.failure });
   }
 
-  async function byGateway(): Promise<void> {
+  async function byGateway(): Promise<boolean> {
     const geetest = await takeGeetest('sms');
-    await codes.requestForRegister({ mobile, dialCode, geetest }, way);
+    const to = { mobile, dialCode, captcha: captcha.typed, geetest };
+    const isSent = await codes.requestForRegister(to, way);
+    captcha.clear();
+    return isSent;
   }
 
   async function ask(): Promise<void> {
-    await mobileCode.request({ mobile, dialCode }, form.form.current, byGateway);
+    const isSent = await mobileCode.request({ mobile, dialCode }, form.form.current, byGateway);
+    if (!isSent) return;
     setSentTo(`+${dialCode} ${mobile}`);
     form.form.current?.querySelector<HTMLInputElement>('[name="verificationCode"]')?.focus();
   }
 
   return {
-    until,
-    pending,
+    until: waits.register ?? state.heldUntil,
+    state,
     sentTo,
+    captcha,
     get(): void {
       const fault = mobileFault();
       if (fault) form.setFaults({ mobileNum: fault });
-      else attempt(() => ask().catch(showRefusal));
+      else if (!captcha.isMissing()) attempt(() => captcha.guard(ask).catch(showRefusal));
     },
     /** Tells that the number changed. */
     leave(): void {

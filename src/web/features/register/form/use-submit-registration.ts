@@ -3,11 +3,10 @@ import { GatewayError } from '#core/client/gateway-error.ts';
 import { refusedField } from '#core/registration/field-refusal.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { useAttempt } from '../../../lib/use-attempt.ts';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import type { FormState } from '../../../lib/form/use-form.ts';
 import { useGeetest } from '../../../widgets/geetest/use-geetest.ts';
 import type { MobileCode } from '../../../widgets/firebase/use-mobile-code.ts';
-import { useStandingFailure } from '../../../lib/use-standing-failure.ts';
 import type { Way } from '../fields/plan-fields.ts';
 import { hasField, type Entry, registerValues } from '../fields/register-entry.ts';
 import type { RegisterFault } from '../fields/use-field-messages.ts';
@@ -39,7 +38,7 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
   const { popups } = useApp();
   const takeGeetest = useGeetest();
   const registerUrl = usePageUrl();
-  const { attempt, pending, failure } = useAttempt({ show: 'here' });
+  const { attempt, ...submission } = useAttempt();
   const { entry } = form;
 
   function renewCaptcha(refused: string | undefined): void {
@@ -82,8 +81,7 @@ export function useSubmitRegistration({ accounts, way, form, plan, dialCode, mob
   }
 
   return {
-    pending,
-    failure: useStandingFailure(failure),
+    submission,
     send: () => attempt(() => submit().catch(showRefusal)),
   };
 }

@@ -52,13 +52,15 @@ function Methods({ accounts, ways, first }: MethodsProps) {
   const labels = { mobile: t`Mobile number`, username: t`Username` };
   return (
     <div className={styles.ways}>
-      <Tabs
-        id="register"
-        label={t`Ways to register`}
-        tabs={ways.map((id) => ({ id, face: labels[id] }))}
-        current={way}
-        onChoose={choose}
-      />
+      <div hidden={register.step !== 'account'}>
+        <Tabs
+          id="register"
+          label={t`Ways to register`}
+          tabs={ways.map((id) => ({ id, face: labels[id] }))}
+          current={way}
+          onChoose={choose}
+        />
+      </div>
       <TabPanel id="register" current={way}>
         {form}
       </TabPanel>

@@ -1,15 +1,21 @@
 import { Trans } from '@lingui/react/macro';
 import { Link, Navigate } from '@tanstack/react-router';
 import type { Accounts } from '#core/accounts/accounts.ts';
+import { mayRegister } from '#core/roles/roles.ts';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { RegisterCard } from './register-card.tsx';
 import { RegisterHelp } from './register-help.tsx';
+import { RegisterTime } from './register-time.tsx';
 import styles from './register-page.module.css';
 
-/** The registration page. It leads signed-in players to the home page. */
+/** The registration page. It leads signed-in players to the home page, except trial accounts. */
 export function RegisterPage({ accounts }: { accounts: Accounts }) {
+  const { member } = useApp();
   const isSignedIn = useSignedIn();
-  if (isSignedIn) return <Navigate to="/" replace ignoreBlocker />;
+  const type = useSnapshot(member.state).member?.type ?? 0;
+  if (isSignedIn && !mayRegister(type)) return <Navigate to="/" replace ignoreBlocker />;
   return (
     <div className={styles.page}>
       <header className={styles.intro}>
@@ -18,7 +24,7 @@ export function RegisterPage({ accounts }: { accounts: Accounts }) {
           <Trans>Open your account</Trans>
         </h1>
         <p>
-          <Trans>It takes a minute and costs nothing.</Trans>
+          <RegisterTime accounts={accounts} />
         </p>
       </header>
       <div className={styles.card}>

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { languages, menuLanguages } from '../../../i18n/languages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import styles from './footer.module.css';
-import { useChooseLanguage } from './use-choose-language.ts';
+import { useChooseLanguage } from '../../../widgets/preferences/use-choose-language.ts';
 
 const pressesForChinese = 5;
 const inARowMs = 1_000;

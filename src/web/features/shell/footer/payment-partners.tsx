@@ -10,12 +10,12 @@ const marks: Readonly<Record<PaymentPartner['kind'], LateIconName>> = {
   wallet: 'wallet',
 };
 
-/** Payment partners, as text. */
+/** The payment partners that the brand names, as text. They are fewer than its figure. */
 export function PaymentPartners() {
   return (
     <section className={styles.partners}>
       <h2>
-        <Trans>Payment partners</Trans>
+        <Trans>Some of our payment partners</Trans>
       </h2>
       <ul>
         {paymentPartners.map(({ name, kind }) => (

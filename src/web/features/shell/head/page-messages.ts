@@ -22,7 +22,7 @@ const help: PageMessages = {
 };
 const sponsor: PageMessages = {
   title: msg`A club we stand behind`,
-  description: msg`One of the three clubs that carry our light: who they are, and what we do together.`,
+  description: msg`One of the clubs that carry our light: who they are, and what we do together.`,
 };
 
 /** Texts of every page. A path of the app without texts does not compile. */

@@ -7,9 +7,9 @@ import { hasClub, isAgent, mayEnterAgentCentre, mayEnterMemberCentre } from '#co
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import styles from './menu.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
-import { usePlayer } from './use-player.ts';
-import { useUnread } from './use-unread.ts';
+import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
+import { usePlayer } from '../../../widgets/player/use-player.ts';
+import { useUnread } from '../../../widgets/player/use-unread.ts';
 
 interface AccountLink {
   readonly name: MessageDescriptor;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
-import { Money } from '../../../widgets/money/money.tsx';
+import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
 import styles from './balance-chip.module.css';
@@ -23,7 +23,7 @@ export function BalanceChip() {
           <Skeleton />
         )
       ) : (
-        <Money centavos={centavos} />
+        <OwnMoney centavos={centavos} />
       )}
       <IconButton
         icon="refresh"

@@ -8,8 +8,8 @@ export function BrandLink() {
   const { brand } = useApp();
   return (
     <Link to="/" className={styles.brand}>
-      <BrandMark />
       <span>{brand.name}</span>
+      <BrandMark />
     </Link>
   );
 }

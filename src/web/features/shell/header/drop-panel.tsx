@@ -22,7 +22,18 @@ export function DropPanel({ label, note, content, look = 'bare', children }: Dro
   const [wasOpened, setOpened] = useState(false);
   const href = useLocation({ select: (location) => location.href });
 
-  useEffect(() => panel.current?.hidePopover?.(), [href]);
+  const shownAt = useRef(href);
+
+  // A press before the hydration opens the panel of the prerendered page, without its content.
+  useEffect(() => {
+    if (panel.current?.matches(':popover-open')) setOpened(true);
+  }, []);
+
+  useEffect(() => {
+    if (shownAt.current === href) return;
+    shownAt.current = href;
+    panel.current?.hidePopover?.();
+  }, [href]);
 
   return (
     <>

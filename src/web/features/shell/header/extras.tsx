@@ -5,9 +5,9 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Clock } from './clock.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import styles from './extras.module.css';
-import { LanguageChoice } from '../footer/language-choice.tsx';
+import { LanguageChoice } from '../../../widgets/preferences/language-choice.tsx';
 import { ExtraItems } from '../panels/extra-items.tsx';
-import { ThemeChoice } from '../footer/theme-choice.tsx';
+import { ThemeChoice } from '../../../widgets/preferences/theme-choice.tsx';
 
 /** Parts of the header that only large screens show. */
 export function Extras() {

@@ -1,15 +1,18 @@
 import { Trans } from '@lingui/react/macro';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import styles from './guest-links.module.css';
 
 /** Links to log in and to register. */
 export function GuestLinks() {
   const toDialog = useDialogLink();
   return (
     <>
-      <ButtonLink {...toDialog('login')} size="small">
-        <Trans>Log in</Trans>
-      </ButtonLink>
+      <span className={styles.login}>
+        <ButtonLink {...toDialog('login')} size="small" icon="user">
+          <Trans>Log in</Trans>
+        </ButtonLink>
+      </span>
       <ButtonLink to="/register" variant="primary" size="small">
         <Trans>Register</Trans>
       </ButtonLink>

@@ -5,11 +5,11 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { AccountLinks } from './account-links.tsx';
-import { LanguageChoice } from '../footer/language-choice.tsx';
+import { LanguageChoice } from '../../../widgets/preferences/language-choice.tsx';
 import styles from './menu.module.css';
 import { MoneyLinks } from './money-links.tsx';
-import { ThemeChoice } from '../footer/theme-choice.tsx';
-import { usePlayer } from './use-player.ts';
+import { ThemeChoice } from '../../../widgets/preferences/theme-choice.tsx';
+import { usePlayer } from '../../../widgets/player/use-player.ts';
 import { useCategories } from '../../../widgets/categories/use-categories.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 

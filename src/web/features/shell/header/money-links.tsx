@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { mayDeposit } from '#core/roles/roles.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
-import { usePlayer } from './use-player.ts';
+import { usePlayer } from '../../../widgets/player/use-player.ts';
 
 /** Links to deposit and to withdraw. For a trial account they open a dialog that links to customer service. */
 export function MoneyLinks() {

@@ -6,9 +6,9 @@ import { BalanceChip } from './balance-chip.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import styles from './player.module.css';
-import { UnreadBadge } from './unread-badge.tsx';
-import { usePlayer } from './use-player.ts';
-import { useUnread } from './use-unread.ts';
+import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
+import { usePlayer } from '../../../widgets/player/use-player.ts';
+import { useUnread } from '../../../widgets/player/use-unread.ts';
 
 const Menu = suspendingComponent(() => import('./menu.tsx').then((loaded) => loaded.Menu));
 

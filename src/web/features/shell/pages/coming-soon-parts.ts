@@ -11,15 +11,6 @@ interface Part {
 
 /** Parts of the site with an address but without a page yet. */
 export const parts = {
-  member: {
-    title: msg`Member centre`,
-    icon: 'user',
-    holds: [
-      msg`Deposit and withdraw`,
-      msg`Your bets, your account record and your messages`,
-      msg`Security, rewards and referrals`,
-    ],
-  },
   agentHome: {
     title: msg`Agent centre`,
     icon: 'shield',

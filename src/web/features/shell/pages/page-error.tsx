@@ -1,33 +1,30 @@
 import { Trans } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Button, ButtonLink } from '../../../ui/button/button.tsx';
-import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { Button } from '../../../ui/button/button.tsx';
 import styles from './full-page.module.css';
 
-/** The page after a render error: most often a chunk could not be loaded. */
-export function PageError(_: ErrorComponentProps) {
+/** Absent where the network fails it too. */
+const PageErrorHelp = lazyComponent<{ isLate: boolean }>(() =>
+  import('./page-error-help.tsx').then(
+    (loaded) => loaded.PageErrorHelp,
+    () => () => null,
+  ),
+);
+
+/** The page after a render error: most often a chunk could not be loaded, or not in time. */
+export function PageError({ error }: ErrorComponentProps) {
+  const isLate = error instanceof GatewayError && error.failure.kind === 'loadTimeout';
   return (
     <div className={styles.page} role="alert">
-      <span className={styles.mark}>
-        <BrandMark />
-      </span>
       <h1>
-        <Trans>This page could not be shown</Trans>
+        {isLate ? <Trans>Page load timeout</Trans> : <Trans>This page could not be shown</Trans>}
       </h1>
-      <p>
-        <Trans>
-          A part of it did not arrive. Nothing of yours is lost. Please load it again; if that does
-          not help, come back in a little while.
-        </Trans>
-      </p>
-      <div className={styles.actions}>
-        <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
-          <Trans>Load it again</Trans>
-        </Button>
-        <ButtonLink to="/" icon="home">
-          <Trans>To the home page</Trans>
-        </ButtonLink>
-      </div>
+      <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+      <PageErrorHelp isLate={isLate} />
     </div>
   );
 }

@@ -7,7 +7,7 @@ import { Picture } from '../../../widgets/picture/picture.tsx';
 import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { customerServiceLink } from '../../../widgets/customer-service/customer-service-link.ts';
-import { usePlayer } from '../header/use-player.ts';
+import { usePlayer } from '../../../widgets/player/use-player.ts';
 import styles from './join-panel.module.css';
 
 /** The agent programme, with a link to join it. */

@@ -1,64 +1,73 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './side-bar.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
-import { type ContactLink, useContactLinks } from './use-contact-links.ts';
+import { useContactLinks } from './use-contact-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The side bar of a large screen: customer service, social channels, help, and back to top. */
+/** The side bar of a large screen: the first customer service, the deposit guide, help and the app. "More" opens all contacts. */
 export function SideBar() {
   const { t } = useLingui();
-  const { services, channels } = useContactLinks();
   const isScrolled = useScrolled();
   return (
     <aside className={styles.bar} aria-label={t`Contact and help`}>
-      <Links of={services} tone="lamp" label={t`Customer service`} />
-      <Links of={channels} label={t`Find us on`} />
       <ul>
         <li>
-          <DialogLink dialog="depositGuide">
+          <FirstService />
+        </li>
+        <li>
+          <DialogLink dialog="depositGuide" title={t`How to deposit`}>
             <IconLate name="bulb" />
-            <span>{t`How to deposit`}</span>
+            <Trans>Deposit</Trans>
           </DialogLink>
         </li>
         <li>
           <Link to="/help">
             <Icon name="help" />
-            <span>{t`Help`}</span>
+            <Trans>Help</Trans>
           </Link>
         </li>
         <li>
-          <Link to="/download">
+          <Link to="/download" title={t`Get the app`}>
             <Icon name="download" />
-            <span>{t`Get the app`}</span>
+            <Trans>App</Trans>
           </Link>
+        </li>
+        <li>
+          <DialogLink dialog="contact" title={t`All ways to reach us`}>
+            <Icon name="menu" />
+            <Trans>More</Trans>
+          </DialogLink>
         </li>
       </ul>
       {isScrolled && (
-        <button type="button" className={styles.top} onClick={scrollToTop}>
+        <button type="button" className={styles.top} onClick={scrollToTop} title={t`Back to top`}>
           <IconLate name="up" />
-          <span>{t`Back to top`}</span>
+          <Trans>Back to top</Trans>
         </button>
       )}
     </aside>
   );
 }
 
-function Links({ of, tone, label }: { of: readonly ContactLink[]; tone?: 'lamp'; label: string }) {
-  if (of.length === 0) return null;
+/** The first customer service; all contacts where there is none. */
+function FirstService() {
+  const [first] = useContactLinks().services;
+  if (first === undefined) {
+    return (
+      <DialogLink dialog="contact">
+        <IconLate name="headset" />
+        <Trans>Contact</Trans>
+      </DialogLink>
+    );
+  }
   return (
-    <ul data-tone={tone} aria-label={label}>
-      {of.map(({ name, icon, link }) => (
-        <li key={link.href}>
-          <a {...link}>
-            <IconLate name={icon} />
-            <span>{name}</span>
-          </a>
-        </li>
-      ))}
-    </ul>
+    <a {...first.link} title={first.name} className={styles.service}>
+      <IconLate name={first.icon} />
+      <span>{first.name}</span>
+    </a>
   );
 }

@@ -1,18 +1,28 @@
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { Head } from '../head/head.tsx';
+import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { SwitchAccountQuestion } from './switch-account-question.tsx';
 import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
+import styles from './app-notifications.module.css';
 import { useAppBadge } from './use-app-badge.ts';
 import { useThemeColor } from './use-theme-color.ts';
 import { useOfflineHelp } from './use-offline-help.ts';
 import { useLaunchQueue } from './use-launch-queue.ts';
 import { useRejectedFavourite } from './use-rejected-favourite.ts';
 
+const LiveEvents = lazyComponent(() =>
+  import('../live/live-events.tsx').then((loaded) => loaded.LiveEvents),
+);
+
 /** Notifications of the app itself: the new page for screen readers, no network, a newer release, the app for the home screen, the end of the session, unsaved work. */
 export function AppNotifications() {
+  const isSignedIn = useSignedIn();
   useRejectedFavourite();
   useAppBadge();
   useOfflineHelp();
@@ -22,11 +32,16 @@ export function AppNotifications() {
   return (
     <>
       <Head />
-      <OfflineBar />
-      <UpdatePrompt />
+      <div className={styles.bars}>
+        <OfflineBar />
+        <UpdatePrompt />
+      </div>
       <InstallOffer />
       <SessionEndedDialog />
+      <FailureDialog />
+      <SwitchAccountQuestion />
       <UnsavedWorkQuestion />
+      {isSignedIn && <LiveEvents />}
     </>
   );
 }

@@ -51,7 +51,7 @@ function Offer({ install }: { install: Install }) {
   return (
     <div role="status">
       {isShown && (
-        <div className={styles.card}>
+        <div data-floating className={styles.card}>
           <BrandMark />
           <p>
             <Trans>Keep {brand.name} on your home screen? It opens at a touch.</Trans>

@@ -14,7 +14,7 @@ export function OfflineBar() {
   return (
     <div role="status">
       {away && (
-        <div className={styles.bar}>
+        <div data-bar className={styles.bar}>
           <Icon name="offline" />
           <p>
             {away === 'unreachable' ? (

@@ -11,6 +11,7 @@ export function UnsavedWorkQuestion() {
   return (
     <Confirm
       title={t`Leave this form?`}
+      prefersNo
       yes={<Trans>Leave</Trans>}
       onYes={() => question.answer(true)}
       no={<Trans>Keep editing</Trans>}

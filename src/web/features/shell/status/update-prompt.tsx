@@ -15,7 +15,7 @@ export function UpdatePrompt() {
   return (
     <div role="status">
       {offered && count === 0 && (
-        <div className={styles.bar} data-tone="lamp">
+        <div data-bar className={styles.bar} data-tone="lamp">
           <p>
             <Trans>There is a newer version.</Trans>
           </p>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
-import { useUnread } from '../header/use-unread.ts';
+import { useUnread } from '../../../widgets/player/use-unread.ts';
 
 /** Shows the number of unread messages on the app's icon, where the system supports it. */
 export function useAppBadge(): void {

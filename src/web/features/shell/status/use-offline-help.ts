@@ -3,13 +3,6 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useLanguage } from '../../../i18n/use-language.ts';
 
-declare global {
-  interface Navigator {
-    /** Not all browsers have it. */
-    readonly connection?: { readonly saveData?: boolean };
-  }
-}
-
 /** Delay before the prefetch, in milliseconds. */
 const delayMs = 5_000;
 

@@ -1,0 +1,124 @@
+import {
+  type InferOutput,
+  maxLength,
+  maxValue,
+  minValue,
+  nullish,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot';
+import { defineCall } from '../../call.ts';
+import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
+import { formText } from '../../model/identity-fields.ts';
+import { pesoAmount, pesos } from '../../model/money.ts';
+import { withdrawalPassword } from '../../model/security/identity-proof.ts';
+import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
+
+const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
+
+/**
+ * The recipient of a transfer to the upline and its limits, in centavos. `available` is the cash that can be transferred,
+ * `dayLeft` and `timesLeft` are what is left of the limits of the day (+08:00). Errors: `function.not.available` for a
+ * member without an upline, `need_true_account`.
+ */
+export const getUplineTransferTerms = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTransferUplineSettings',
+  request: object({}),
+  reply: pipe(
+    object({
+      recipient: object({ account: text(100), nickname: text(300) }),
+      minimumAmount: pesos(),
+      maximumAmount: pesos(),
+      dailyMaximumAmount: pesos(),
+      dailyRemainingAmount: pesos(),
+      dailyRemainingTimes: wholeNumber(),
+      availableAmount: pesos(),
+      hasPaymentPassword: flag(),
+    }),
+    transform((wire) => ({
+      recipient: wire.recipient,
+      least: wire.minimumAmount,
+      most: wire.maximumAmount,
+      dayMost: wire.dailyMaximumAmount,
+      dayLeft: wire.dailyRemainingAmount,
+      timesLeft: wire.dailyRemainingTimes,
+      available: wire.availableAmount,
+      hasPassword: wire.hasPaymentPassword,
+    })),
+  ),
+});
+
+/** States of a transfer to the upline: done, or sent back by the operator. */
+const uplineTransferStates = ['DONE', 'RETURNED'] as const;
+
+const transfer = pipe(
+  object({
+    transferId: identifier(),
+    direction: picklist(['OUT', 'IN']),
+    account: text(100),
+    nickname: text(300),
+    amount: pesos(),
+    remark: text(300),
+    status: picklist(uplineTransferStates),
+    reason: nullish(text(300), ''),
+    transferDate: wholeNumber(),
+    returnDate: nullish(wholeNumber(), null),
+  }),
+  transform((wire) => ({
+    id: wire.transferId,
+    isOut: wire.direction === 'OUT',
+    other: { account: wire.account, nickname: wire.nickname },
+    amount: wire.amount,
+    remark: wire.remark,
+    state: wire.status,
+    reason: wire.reason,
+    at: wire.transferDate,
+    returnedAt: wire.returnDate,
+  })),
+);
+
+export type UplineTransfer = InferOutput<typeof transfer>;
+
+/**
+ * Sends money to the upline. `recipient` is the account that the page has named; `amount` is sent in pesos. A repeated key
+ * moves nothing and answers with the first transfer. Errors: the errors of the withdrawal password,
+ * `changed_elsewhere` when the upline is another one now, `amount_out_of_limits`, `transfer_above_day`,
+ * `insufficient_balance`, `withdrawals_blocked`, `key_reused`, `function.not.available`, `need_true_account`.
+ */
+export const transferToUpline = defineCall({
+  ...shared,
+  method: 'PUT',
+  path: '/wps/agent/transferUpline',
+  sealed: true,
+  wireNames: { withdrawalPassword: 'password', key: 'idempotencyKey' },
+  request: object({
+    recipient: formText(100),
+    amount: pesoAmount(),
+    remark: optional(pipe(string(), trim(), maxLength(140)), ''),
+    withdrawalPassword,
+    key: idempotencyKey,
+  }),
+  reply: transfer,
+});
+
+/** Transfers that the member has sent to the upline or received from downlines, newest first. */
+export const getUplineTransfers = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getTransferUplineList',
+  request: object({
+    page: pipe(wholeNumber(), minValue(1), maxValue(10_000)),
+    size: pipe(wholeNumber(), minValue(1), maxValue(50)),
+  }),
+  reply: pipe(
+    object({ list: list(transfer, 50), totalPages: wholeNumber() }),
+    transform(({ list: transfers, totalPages }) => ({ transfers, pages: totalPages })),
+  ),
+});

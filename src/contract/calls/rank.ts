@@ -1,0 +1,99 @@
+import { nullable, nullish, number, object, pipe, string, transform, union } from 'valibot';
+import { defineCall } from '../call.ts';
+import { pesos } from '../model/money.ts';
+import { identifier, list, text, textOrNull, wholeNumber } from '../model/wire.ts';
+
+/** A condition of a level: the turnover so far and the turnover that it asks for; null at the highest level. */
+const condition = pipe(
+  object({ actual: pesos(), expected: nullish(pesos(), null) }),
+  transform(({ actual, expected: needed }) => ({ actual, needed })),
+);
+
+/** Some gateways send only the turnover so far. */
+const bareCondition = pipe(
+  union([
+    condition,
+    pipe(
+      pesos(),
+      transform((actual) => ({ actual, needed: null })),
+    ),
+  ]),
+);
+
+/**
+ * The member's level and the conditions of the next one. Amounts in centavos.
+ *
+ * - `next`: id of the next level; null at the highest.
+ * - `met`, `conditions`: number of conditions of the next level that are met, and of all.
+ * - `mode`: `ALL` conditions or `ANY` of them lead to the next level.
+ * - `month`, `overall`: turnover of this month (+08:00) and since joining.
+ */
+export const getRankProgress = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerRankProgress',
+  moduleId: 'MEMCLUB3',
+  token: 'required',
+  context: { language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({
+      playerRankName: text(100),
+      monthlyTurnover: condition,
+      totalTurnover: bareCondition,
+      playerRankProgress: nullish(
+        object({ labelId: nullable(identifier()), conditionType: union([string(), number()]) }),
+        null,
+      ),
+      currentProgress: object({
+        completedConditions: wholeNumber(),
+        totalExpectedConditions: wholeNumber(),
+      }),
+    }),
+    transform((wire) => ({
+      level: wire.playerRankName,
+      next: wire.playerRankProgress?.labelId ?? null,
+      mode: wire.playerRankProgress?.conditionType === 'ANY' ? ('ANY' as const) : ('ALL' as const),
+      month: wire.monthlyTurnover,
+      overall: wire.totalTurnover,
+      met: wire.currentProgress.completedConditions,
+      conditions: wire.currentProgress.totalExpectedConditions,
+    })),
+  ),
+});
+
+/** The levels of the club from the lowest, with the turnover in centavos that each asks for and what each gives. */
+export const getRanks = defineCall({
+  method: 'GET',
+  path: '/wps/relay/MCSFE_getPlayerRanks',
+  moduleId: 'MEMCLUB3',
+  token: 'required',
+  context: { language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({
+      list: list(
+        pipe(
+          object({
+            labelId: identifier(),
+            playerRankName: text(100),
+            iconUrl: textOrNull(),
+            monthlyTurnover: pesos(),
+            totalTurnover: pesos(),
+            benefits: list(text(200), 20),
+          }),
+          transform((wire) => ({
+            id: wire.labelId,
+            name: wire.playerRankName,
+            icon: wire.iconUrl,
+            month: wire.monthlyTurnover,
+            overall: wire.totalTurnover,
+            benefits: wire.benefits,
+          })),
+        ),
+        50,
+      ),
+      currentLabelId: nullish(identifier(), null),
+    }),
+    transform(({ list: ranks, currentLabelId: current }) => ({ ranks, current })),
+  ),
+});

@@ -1,0 +1,110 @@
+import { type InferOutput, nullish, object, optional, picklist, pipe, transform } from 'valibot';
+import { defineCall } from '../../call.ts';
+import { pesos } from '../../model/money.ts';
+import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
+import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { type EntryCode, entryCodes } from '../../vocabulary/entry-code.ts';
+import { type EntryKind, entryKinds } from '../../vocabulary/entry-kind.ts';
+
+/** A code of the account record, or empty text for all. */
+const codeFilter = picklist(['', ...entryCodes]);
+
+function codeNamed(name: string): EntryCode | null {
+  return entryCodes.find((code) => code === name) ?? null;
+}
+
+function kindNamed(name: string): EntryKind | null {
+  return entryKinds.find((kind) => kind === name) ?? null;
+}
+
+/**
+ * An entry of the account record. Amounts in centavos: `amount` is negative for money that leaves the balance, `balance`
+ * is the balance of the wallet after the entry, which is the main one unless `vendor` names another. `code` and `kind` are null for a gateway that does not tell them; `name` is its name
+ * of the type then.
+ */
+const record = pipe(
+  object({
+    txId: identifier(),
+    txTypeName: text(100),
+    codeType: text(40),
+    entryKind: text(40),
+    txTimeInTimestamp: wholeNumber(),
+    orderNo: textOrNull(100),
+    remark: text(500),
+    currentAvailBalance: pesos(),
+    amount: pesos(),
+    vassalage: textOrNull(40),
+  }),
+  transform((wire) => ({
+    id: wire.txId,
+    name: wire.txTypeName,
+    code: codeNamed(wire.codeType),
+    kind: kindNamed(wire.entryKind),
+    at: wire.txTimeInTimestamp,
+    orderNo: wire.orderNo,
+    remark: wire.remark,
+    balance: wire.currentAvailBalance,
+    amount: wire.amount,
+    vendor: wire.vassalage,
+  })),
+);
+
+export type AccountRecord = InferOutput<typeof record>;
+
+/** Sums of entries in centavos: what came in and what went out, both from 0. */
+export interface AccountTotal {
+  readonly in: number;
+  readonly out: number;
+}
+
+const footer = pipe(
+  object({ income: pesos(), outgo: pesos() }),
+  transform(({ income, outgo }): AccountTotal => ({ in: income, out: outgo })),
+);
+
+function totalOf(records: readonly AccountRecord[]): AccountTotal {
+  const sum = (sign: number): number =>
+    records.reduce((all, { amount }) => all + Math.max(0, sign * amount), 0);
+  return { in: sum(1), out: sum(-1) };
+}
+
+/**
+ * Everything that changed the member's balance, newest first. Pages as `recordPage` tells; `code` and `order` do not
+ * apply when they are empty. `total`, `pageTotal`, `count`, `asOf` and `next` are as in `betPage`.
+ */
+export const getAccountRecords = defineCall({
+  method: 'GET',
+  path: '/wps/relay/ODSFE2_MemTransDet',
+  aliases: ['/wps/relay/ODS2_MemberTransaction'],
+  moduleId: 'MEMTRANS3',
+  token: 'required',
+  wireNames: { code: 'codeTypes', from: 'startTime', to: 'endTime', order: 'orderNoSearch' },
+  constants: { subordinateName: '' },
+  context: { language: 'language' },
+  request: pipe(
+    object({ ...recordPage, code: optional(codeFilter, ''), order: orderNumber }),
+    withinLongestPeriod(),
+  ),
+  reply: pipe(
+    object({
+      list: list(record, 100),
+      totalPages: wholeNumber(),
+      total: nullish(wholeNumber(), null),
+      footer: nullish(footer, null),
+      pageFooter: nullish(footer, null),
+      asOf: nullish(wholeNumber(), null),
+      next: textOrNull(60),
+    }),
+    transform(
+      ({ list: records, totalPages, total: count, footer: total, pageFooter, ...rest }) => ({
+        records,
+        pages: totalPages,
+        count,
+        total,
+        pageTotal: pageFooter ?? totalOf(records),
+        asOf: rest.asOf,
+        next: rest.next,
+      }),
+    ),
+  ),
+});

@@ -1,0 +1,52 @@
+import {
+  maxLength,
+  object,
+  optional,
+  picklist,
+  pipe,
+  record,
+  string,
+  transform,
+  array,
+} from 'valibot';
+import { defineCall } from '../../call.ts';
+import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
+import { wholeNumber } from '../../model/wire.ts';
+import { gameType } from '../../vocabulary/category.ts';
+import { entryCodes } from '../../vocabulary/entry-code.ts';
+
+const word = pipe(string(), maxLength(80));
+
+/**
+ * Prepares the export of a record as CSV with the filters of its page. The reply has the number of rows and a ticket:
+ * `GET` of `downloadPath` with `?ticket=` answers once, within a minute, so that no token is in an address.
+ *
+ * - `what`: `bets` of one `category`, settled or `open`, or the `account` record.
+ * - `titles`: titles of the columns in the player's language. By default the names of the fields.
+ * - `words`: words for codes of outcomes, categories and entries. By default the codes.
+ */
+export const openExport = defineCall({
+  method: 'POST',
+  path: '/wps/records/export',
+  token: 'required',
+  request: pipe(
+    object({
+      from: recordPage.from,
+      to: recordPage.to,
+      what: picklist(['bets', 'account']),
+      category: optional(picklist(['', ...gameType.options]), ''),
+      open: optional(picklist(['', 'Y', 'N']), ''),
+      vendor: optional(pipe(string(), maxLength(40)), ''),
+      outcome: optional(wholeNumber(), 0),
+      order: orderNumber,
+      code: optional(picklist(['', ...entryCodes]), ''),
+      titles: optional(pipe(array(word), maxLength(12)), []),
+      words: optional(record(pipe(string(), maxLength(40)), word), {}),
+    }),
+    withinLongestPeriod(),
+  ),
+  reply: pipe(
+    object({ ticket: string(), rows: wholeNumber() }),
+    transform(({ ticket, rows }) => ({ ticket, rows })),
+  ),
+});

@@ -1,0 +1,81 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { pesos } from '../money.ts';
+import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/**
+ * Kinds of channels: a QR code that a wallet scans, a page of the provider, a bank transfer that the member makes alone
+ * and proves, and a code that is paid over a counter.
+ */
+export const depositChannelKinds = ['qr', 'page', 'bank', 'counter'] as const;
+export type DepositChannelKind = (typeof depositChannelKinds)[number];
+
+/**
+ * A way to deposit. Amounts in centavos.
+ *
+ * - `least`, `most`: the limits of an amount.
+ * - `feeRate` in hundredths of a percent and `feeFixed` make the fee, which is taken off the amount: `depositFeeOf`.
+ * - `usualSeconds`: median time of the last deposits; null before there are any.
+ * - `open`: deposits are taken now. `opensAt`: the time at which they are again; null when it is not known.
+ * - `hours`: minutes of the day (+08:00) at which it opens and closes; null when it is always open.
+ * - `onDevice`: the wallet's app opens by a link, so that a phone need not scan its own screen.
+ * - `account`: the account that a bank transfer goes to.
+ */
+export const depositChannel = pipe(
+  object({
+    channelCode: identifier(),
+    channelName: text(100),
+    type: picklist(depositChannelKinds),
+    icon: textOrNull(),
+    minimumAmount: pesos(),
+    maximumAmount: pesos(),
+    fixedAmounts: list(pesos(), 20),
+    feeRate: nullish(wholeNumber(), 0),
+    feeFixed: nullish(pesos(), 0),
+    usualSeconds: nullish(wholeNumber(), null),
+    isOpen: flag(),
+    opensAt: nullish(wholeNumber(), null),
+    openFrom: nullish(wholeNumber(), null),
+    openTo: nullish(wholeNumber(), null),
+    opensApp: flag(),
+    account: nullish(
+      pipe(
+        object({ bankName: text(100), payeeName: text(100), accountNumber: text(40) }),
+        transform(({ bankName, payeeName, accountNumber }) => ({
+          bank: bankName,
+          holder: payeeName,
+          number: accountNumber,
+        })),
+      ),
+      null,
+    ),
+  }),
+  transform((wire) => ({
+    code: wire.channelCode,
+    name: wire.channelName,
+    kind: wire.type,
+    logo: wire.icon,
+    least: wire.minimumAmount,
+    most: wire.maximumAmount,
+    presets: wire.fixedAmounts,
+    feeRate: wire.feeRate,
+    feeFixed: wire.feeFixed,
+    usualSeconds: wire.usualSeconds,
+    open: wire.isOpen,
+    opensAt: wire.opensAt,
+    hours:
+      wire.openFrom === null || wire.openTo === null
+        ? null
+        : { from: wire.openFrom, to: wire.openTo },
+    onDevice: wire.opensApp,
+    account: wire.account,
+  })),
+);
+export type DepositChannel = InferOutput<typeof depositChannel>;
+
+/** The fee of a channel for an amount, in centavos. It is floored, and never more than the amount. */
+export function depositFeeOf(
+  { feeRate, feeFixed }: Pick<DepositChannel, 'feeRate' | 'feeFixed'>,
+  amount: number,
+): number {
+  return Math.min(amount, Math.floor((amount * feeRate) / 10_000) + feeFixed);
+}

@@ -1,0 +1,161 @@
+import {
+  type InferOutput,
+  literal,
+  nullish,
+  object,
+  picklist,
+  pipe,
+  transform,
+  variant,
+} from 'valibot';
+import { depositFailures, depositReviews } from '../../vocabulary/deposit-state.ts';
+import { pesos } from '../money.ts';
+import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+import { depositChannelKinds } from './deposit-channel.ts';
+
+/**
+ * The way to pay a pending deposit.
+ *
+ * - `page`: a page of the provider, for a new window or a frame.
+ * - `qr`: `code` is the text of the QR code, which the app draws; `image` is the provider's picture of it; `appLink` opens
+ *   the wallet on this device.
+ * - `counter`: `code` is told at the counter.
+ * - `transfer`: the member transfers to the account and writes `reference` into the transfer.
+ */
+const payment = pipe(
+  variant('way', [
+    object({ way: literal('page'), url: text(2_000) }),
+    object({
+      way: literal('qr'),
+      code: text(2_000),
+      image: textOrNull(),
+      appLink: textOrNull(),
+    }),
+    object({ way: literal('counter'), code: text(100) }),
+    object({
+      way: literal('transfer'),
+      bankName: text(100),
+      payeeName: text(100),
+      accountNumber: text(40),
+      reference: text(40),
+    }),
+  ]),
+  transform((wire) => {
+    if (wire.way !== 'transfer') return wire;
+    const { bankName: bank, payeeName: holder, accountNumber: number, ...rest } = wire;
+    return { ...rest, bank, holder, number };
+  }),
+);
+export type DepositPayment = InferOutput<typeof payment>;
+
+/** Fields of every deposit. */
+const shared = {
+  depositId: identifier(),
+  orderNo: text(60),
+  channelCode: text(60),
+  channelName: text(100),
+  type: picklist(depositChannelKinds),
+  icon: textOrNull(),
+  /** The amount that the member wants to pay. */
+  amount: pesos(),
+  charge: pesos(),
+  createTime: wholeNumber(),
+  updateTime: wholeNumber(),
+  serverTime: nullish(wholeNumber(), null),
+  bonusId: textOrNull(60),
+  cancellable: flag(),
+};
+
+/** Fields of a deposit whose money has arrived. */
+const received = { receivedAmount: pesos() };
+
+/** The reference and the pictures that the member has sent about a bank transfer; empty before. */
+const evidence = { bankReference: textOrNull(60), pictures: list(text(500), 3) };
+
+const states = variant('state', [
+  object({ ...shared, state: literal('created') }),
+  object({ ...shared, state: literal('pending'), expireTime: wholeNumber(), payment }),
+  object({
+    ...shared,
+    ...received,
+    state: literal('paid'),
+    addedAmount: pesos(),
+    paidLate: flag(),
+  }),
+  object({
+    ...shared,
+    state: literal('failed'),
+    failure: nullish(picklist(depositFailures), 'refused'),
+  }),
+  object({ ...shared, state: literal('expired') }),
+  object({ ...shared, state: literal('cancelled') }),
+  object({
+    ...shared,
+    ...evidence,
+    state: literal('review'),
+    review: nullish(picklist(depositReviews), 'unknown'),
+    receivedAmount: nullish(pesos(), null),
+  }),
+  object({ ...shared, ...received, state: literal('returned'), reason: text(500) }),
+  object({ ...shared, ...received, state: literal('reversed'), reason: text(500) }),
+]);
+
+/**
+ * A deposit: a union by `state`, see `DepositState`. Amounts in centavos, times in epoch milliseconds.
+ *
+ * - `amount` is what the member pays, `fee` what is taken off, `added` (of `paid`) what reached the balance.
+ * - `received` is what arrived at the provider, which may differ from `amount`.
+ * - `late` tells that the money arrived after the deposit had expired.
+ * - `changedAt` is the time of the last change of state: of a `paid` one, when it was paid.
+ * - `answeredAt`: the gateway's time of the answer, by which a countdown does not need the clock of the device. Null for a
+ *   gateway that does not tell it.
+ * - `cancellable`: the member may cancel it.
+ */
+export const deposit = pipe(
+  states,
+  transform((wire) => {
+    const { depositId, orderNo, channelCode, channelName, type, icon, amount, charge } = wire;
+    const { createTime, updateTime, serverTime, bonusId, cancellable } = wire;
+    const common = {
+      id: depositId,
+      orderNo,
+      channel: { code: channelCode, name: channelName, kind: type, logo: icon },
+      amount,
+      fee: charge,
+      createdAt: createTime,
+      changedAt: updateTime,
+      answeredAt: serverTime,
+      bonusId,
+      cancellable,
+    };
+    switch (wire.state) {
+      case 'pending': {
+        const { state, payment: pay, expireTime: expiresAt } = wire;
+        return { ...common, state, payment: pay, expiresAt };
+      }
+      case 'paid': {
+        const { state, receivedAmount, addedAmount: added, paidLate: late } = wire;
+        return { ...common, state, received: receivedAmount, added, late };
+      }
+      case 'failed':
+        return { ...common, state: wire.state, failure: wire.failure };
+      case 'review': {
+        const { state, review, receivedAmount, bankReference, pictures } = wire;
+        return { ...common, state, review, received: receivedAmount, bankReference, pictures };
+      }
+      case 'returned':
+      case 'reversed':
+        return {
+          ...common,
+          state: wire.state,
+          received: wire.receivedAmount,
+          reason: wire.reason,
+        };
+      case 'created':
+      case 'expired':
+      case 'cancelled':
+        return { ...common, state: wire.state };
+    }
+  }),
+);
+export type Deposit = InferOutput<typeof deposit>;

@@ -1,0 +1,4 @@
+import { pipe, string, uuid } from 'valibot';
+
+/** The key of a request that moves money: made by the client, and repeated until an answer comes. */
+export const idempotencyKey = pipe(string(), uuid());

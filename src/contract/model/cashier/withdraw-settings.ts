@@ -1,0 +1,119 @@
+import { type InferOutput, nullish, number, object, picklist, pipe, transform } from 'valibot';
+import { pesos } from '../money.ts';
+import { flag, identifier, list, text, wholeNumber } from '../wire.ts';
+
+/** When an SMS code is due: for every withdrawal, or from an amount. */
+export const codeRules = ['EVERY_WITHDRAWAL', 'WITHDRAW_AMOUNT'] as const;
+
+/** Reasons for which a member may not withdraw: the operator has stopped withdrawals, or those of this member. */
+export const withdrawBlocks = ['stopped', 'blocked'] as const;
+
+/**
+ * A bonus that has to be turned over before a withdrawal. Amounts in centavos: `goal` is the turnover to reach and `done`
+ * what is reached; `lost` is what the member loses by giving the bonus up.
+ */
+const openTurnover = pipe(
+  object({
+    bonusId: identifier(),
+    title: text(200),
+    turnoverGoal: pesos(),
+    turnoverDone: pesos(),
+    forfeitAmount: pesos(),
+  }),
+  transform(({ bonusId, title, turnoverGoal, turnoverDone, forfeitAmount }) => ({
+    id: bonusId,
+    title,
+    goal: turnoverGoal,
+    done: turnoverDone,
+    lost: forfeitAmount,
+  })),
+);
+
+/** Minutes of a text `HH:mm`. Null for any other text. */
+function minutesOf(clock: string): number | null {
+  const [, hours, minutes] = /^(\d{2}):(\d{2})/.exec(clock) ?? [];
+  return hours === undefined ? null : Number(hours) * 60 + Number(minutes);
+}
+
+const wireSettings = object({
+  allowWithdraw: flag(),
+  block: nullish(picklist(withdrawBlocks), null),
+  minimumAmount: pesos(),
+  maximumAmount: pesos(),
+  fixedAmounts: list(pesos(), 20),
+  withdrawDateFrom: text(40),
+  withdrawDateTo: text(40),
+  withdrawTimeMsg: text(500),
+  isOpen: flag(),
+  opensAt: nullish(wholeNumber(), null),
+  mobileVerificationType: nullish(picklist(codeRules), null),
+  mobileVerificationWithdrawAmount: nullish(pesos(), 0),
+  passwordRequired: flag(),
+  c2cEnabled: flag(),
+  confirmMinutes: nullish(wholeNumber(), 0),
+  withdrawPenaltyCharge: nullish(number(), 0),
+  dailyTimes: wholeNumber(),
+  dailyTimesLeft: wholeNumber(),
+  dailyAmount: pesos(),
+  dailyAmountLeft: pesos(),
+  withdrawableAmount: pesos(),
+  turnoverList: list(openTurnover, 50),
+  usualSeconds: nullish(wholeNumber(), null),
+});
+
+/** The amount from which a code is due. Null: never. */
+function codeFromOf(wire: InferOutput<typeof wireSettings>): number | null {
+  if (wire.mobileVerificationType === null) return null;
+  return wire.mobileVerificationType === 'EVERY_WITHDRAWAL'
+    ? 0
+    : wire.mobileVerificationWithdrawAmount;
+}
+
+function hoursOf({ withdrawDateFrom, withdrawDateTo }: InferOutput<typeof wireSettings>) {
+  const [from, to] = [minutesOf(withdrawDateFrom), minutesOf(withdrawDateTo)];
+  return from === null || to === null || from === to ? null : { from, to };
+}
+
+/**
+ * Limits, hours and conditions of withdrawals. Amounts in centavos.
+ *
+ * - `allowed`: the member may withdraw, apart from the hours; else `block` tells the reason.
+ * - `least`, `most`: the limits of one withdrawal. `presets`: amounts to choose from.
+ * - `withdrawable`: cash that can be withdrawn now.
+ * - `hours`: minutes of the day (+08:00) at which withdrawals open and close; null when they are always open. `open` tells
+ *   if they are now, and `opensAt` when they are again. `notice` is a text of the operator about it, or empty.
+ * - `timesPerDay`, `timesLeft`, `sumPerDay`, `sumLeft`: limits of a day (+08:00), and the part that is left today.
+ * - `passwordDue`: the withdrawal password is due.
+ * - `codeFrom`: a code by SMS is due from this amount on. 0: always. Null: never.
+ * - `confirms`: the member confirms each payment, within `confirmMinutes`.
+ * - `penaltyPercent`: the part that a withdrawal before the turnover is done costs.
+ * - `turnover`: bonuses that are not turned over yet.
+ * - `usualSeconds`: median time from the request to the payment of the last withdrawals. Null before there are any.
+ */
+export const withdrawSettings = pipe(
+  wireSettings,
+  transform((wire) => ({
+    allowed: wire.allowWithdraw,
+    block: wire.block,
+    least: wire.minimumAmount,
+    most: wire.maximumAmount,
+    presets: wire.fixedAmounts,
+    withdrawable: wire.withdrawableAmount,
+    hours: hoursOf(wire),
+    open: wire.isOpen,
+    opensAt: wire.opensAt,
+    notice: wire.withdrawTimeMsg,
+    timesPerDay: wire.dailyTimes,
+    timesLeft: wire.dailyTimesLeft,
+    sumPerDay: wire.dailyAmount,
+    sumLeft: wire.dailyAmountLeft,
+    passwordDue: wire.passwordRequired,
+    codeFrom: codeFromOf(wire),
+    confirms: wire.c2cEnabled,
+    confirmMinutes: wire.confirmMinutes,
+    penaltyPercent: wire.withdrawPenaltyCharge,
+    turnover: wire.turnoverList,
+    usualSeconds: wire.usualSeconds,
+  })),
+);
+export type WithdrawSettings = InferOutput<typeof withdrawSettings>;

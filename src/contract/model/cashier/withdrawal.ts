@@ -1,0 +1,116 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import {
+  confirmCauses,
+  disputeKinds,
+  stepActors,
+  withdrawalStates,
+} from '../../vocabulary/withdrawal-state.ts';
+import { pesos } from '../money.ts';
+import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/** A change of state. `amount` in centavos: the money of a part payment. `reason` is a text of the operator, or empty. */
+const step = pipe(
+  object({
+    state: picklist(withdrawalStates),
+    actor: picklist(stepActors),
+    time: wholeNumber(),
+    amount: nullish(pesos(), null),
+    reason: text(500),
+  }),
+  transform(({ time, ...rest }) => ({ ...rest, at: time })),
+);
+export type WithdrawalStep = InferOutput<typeof step>;
+
+const account = pipe(
+  object({
+    bankName: text(100),
+    type: picklist(['BC', 'EW']),
+    icon: textOrNull(),
+    cardNumber: text(40),
+    payeeName: text(100),
+  }),
+  transform(({ bankName, type, icon, cardNumber, payeeName }) => ({
+    bank: bankName,
+    kind: type === 'BC' ? ('bank' as const) : ('wallet' as const),
+    logo: icon,
+    number: cardNumber,
+    holder: payeeName,
+  })),
+);
+
+const dispute = pipe(
+  object({
+    kind: picklist(disputeKinds),
+    receivedAmount: pesos(),
+    missingAmount: pesos(),
+    pictures: list(text(500), 3),
+  }),
+  transform(({ kind, receivedAmount, missingAmount, pictures }) => ({
+    kind,
+    received: receivedAmount,
+    missing: missingAmount,
+    pictures,
+  })),
+);
+
+/**
+ * A withdrawal. Amounts in centavos, times in epoch milliseconds.
+ *
+ * - `amount` left the balance; `charge` is taken off it, and `receives` is the rest that is paid.
+ * - `paid` was paid so far; `returned` went back to the balance; `compensated` was paid after a dispute.
+ * - `account.number` is masked.
+ * - `changedAt`: time of the last change of state.
+ * - `answeredAt`: the gateway's time of the answer, by which a countdown does not need the clock of the device. Null for a
+ *   gateway that does not tell it.
+ * - `cancellable`: the member may cancel it.
+ * - `reason`: the operator's reason for which it was rejected, released, or a dispute was refused. Empty without one.
+ * - `confirmBy`: it counts as received from then on. Null while it is not paid.
+ * - `confirmedBy`: who confirmed it. Null while nobody did.
+ * - `dispute`: what the member told about a payment that is missing, with signed addresses of the pictures.
+ * - `steps`: its timeline, oldest first. Empty in lists.
+ */
+export const withdrawal = pipe(
+  object({
+    withdrawalId: identifier(),
+    orderNo: text(60),
+    state: picklist(withdrawalStates),
+    amount: pesos(),
+    charge: pesos(),
+    receiveAmount: pesos(),
+    paidAmount: pesos(),
+    returnedAmount: pesos(),
+    compensatedAmount: pesos(),
+    account,
+    createTime: wholeNumber(),
+    updateTime: wholeNumber(),
+    serverTime: nullish(wholeNumber(), null),
+    cancellable: flag(),
+    reason: text(500),
+    confirmTime: nullish(wholeNumber(), null),
+    confirmCause: nullish(picklist(confirmCauses), null),
+    dispute: nullish(dispute, null),
+    steps: list(step, 100),
+  }),
+  transform((wire) => ({
+    id: wire.withdrawalId,
+    orderNo: wire.orderNo,
+    state: wire.state,
+    amount: wire.amount,
+    charge: wire.charge,
+    receives: wire.receiveAmount,
+    paid: wire.paidAmount,
+    returned: wire.returnedAmount,
+    compensated: wire.compensatedAmount,
+    account: wire.account,
+    createdAt: wire.createTime,
+    changedAt: wire.updateTime,
+    answeredAt: wire.serverTime,
+    cancellable: wire.cancellable,
+    reason: wire.reason,
+    confirmBy: wire.confirmTime,
+    confirmedBy: wire.confirmCause,
+    dispute: wire.dispute,
+    steps: wire.steps,
+  })),
+);
+export type Withdrawal = InferOutput<typeof withdrawal>;

@@ -1,0 +1,51 @@
+import { type InferOutput, object, optional, pipe, transform } from 'valibot';
+import { pesos } from './money.ts';
+
+/** The longest period of profit and loss: two years, in milliseconds. */
+export const longestProfitPeriodMs = 731 * 24 * 3_600_000;
+
+/** The fields of profit and loss on the wire. */
+export const profitFields = {
+  betAmount: pesos(),
+  winAmount: pesos(),
+  profitAndLoss: pesos(),
+  validBetAmount: pesos(),
+  depositAmount: optional(pesos(), 0),
+  withdrawAmount: optional(pesos(), 0),
+  bonusAmount: optional(pesos(), 0),
+  otherAmount: optional(pesos(), 0),
+} as const;
+
+const wireProfit = object(profitFields);
+
+/** Converts profit and loss of the wire. */
+export function readProfit(wire: InferOutput<typeof wireProfit>) {
+  return {
+    stake: wire.betAmount,
+    payout: wire.winAmount,
+    profit: wire.profitAndLoss,
+    turnover: wire.validBetAmount,
+    deposits: wire.depositAmount,
+    withdrawals: wire.withdrawAmount,
+    bonuses: wire.bonusAmount,
+    other: wire.otherAmount,
+  };
+}
+
+/**
+ * Profit and loss by the entries of the account record, in centavos.
+ *
+ * - `stake`: stakes less stakes that came back; `payout`: payouts; `profit`: payout less stake. A bet counts when its
+ *   entries are posted: the stake of an open bet is in `stake` already.
+ * - `turnover`: stakes of settled bets that count.
+ * - `withdrawals`: money that left for withdrawals, less what came back.
+ * - `bonuses`: promotions, rebates, salaries and dividends.
+ *
+ * `profit + deposits - withdrawals + bonuses + other` is the change of the balance.
+ */
+// @__NO_SIDE_EFFECTS__
+export function profit() {
+  return pipe(wireProfit, transform(readProfit));
+}
+
+export type Profit = ReturnType<typeof readProfit>;

@@ -1,0 +1,52 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { flag, identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/** A bank or an e-wallet. `pattern` and the limits are the rule of its account numbers. */
+export const bank = pipe(
+  object({
+    bankCode: identifier(),
+    bankName: text(100),
+    /** BC bank, EW e-wallet. */
+    type: picklist(['BC', 'EW']),
+    icon: textOrNull(),
+    acceptedPattern: text(500),
+    minLength: wholeNumber(),
+    maxLength: wholeNumber(),
+  }),
+  transform(({ bankCode, bankName, type, icon, acceptedPattern, ...limits }) => ({
+    code: bankCode,
+    name: bankName,
+    kind: type === 'BC' ? ('bank' as const) : ('wallet' as const),
+    logo: icon,
+    pattern: acceptedPattern,
+    ...limits,
+  })),
+);
+export type Bank = InferOutput<typeof bank>;
+
+/** A bank account or an e-wallet that winnings are paid to. `number` is masked. Times in epoch milliseconds. */
+export const payoutAccount = pipe(
+  object({
+    bankCardId: identifier(),
+    bankCode: identifier(),
+    bankName: text(100),
+    type: picklist(['BC', 'EW']),
+    icon: textOrNull(),
+    cardNumber: text(40),
+    payeeName: text(100),
+    isDefault: flag(),
+    createTime: wholeNumber(),
+    usableFrom: nullish(wholeNumber(), 0),
+  }),
+  transform(({ bankCardId, bankName, type, icon, cardNumber, payeeName, createTime, ...rest }) => ({
+    ...rest,
+    id: bankCardId,
+    bankName,
+    kind: type === 'BC' ? ('bank' as const) : ('wallet' as const),
+    logo: icon,
+    number: cardNumber,
+    holder: payeeName,
+    addedAt: createTime,
+  })),
+);
+export type PayoutAccount = InferOutput<typeof payoutAccount>;

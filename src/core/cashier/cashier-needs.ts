@@ -1,0 +1,10 @@
+import type { Send } from '../client/send.ts';
+import type { Events } from '../query/events.ts';
+import type { RequestKeyNeeds } from './request-key.ts';
+
+/** Everything that the cashier needs of the app. */
+export interface CashierNeeds extends RequestKeyNeeds {
+  send: Send;
+  events: Events;
+  platform: RequestKeyNeeds['platform'] & { visible(): boolean };
+}

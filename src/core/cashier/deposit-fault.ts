@@ -1,0 +1,17 @@
+import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import { typedAmount } from './typed-amount.ts';
+
+/** The reason for which an amount cannot be deposited by a channel. */
+export type DepositFault = 'required' | 'unreadable' | 'tooLittle' | 'tooMuch';
+
+/** Checks a typed amount against the limits of a channel. Null: it can be deposited. */
+export function depositFault(
+  text: string,
+  { least, most }: Pick<DepositChannel, 'least' | 'most'>,
+): DepositFault | null {
+  if (text.trim() === '') return 'required';
+  const amount = typedAmount(text);
+  if (amount === null) return 'unreadable';
+  if (amount < Math.max(1, least)) return 'tooLittle';
+  return amount > most ? 'tooMuch' : null;
+}

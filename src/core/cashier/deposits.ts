@@ -1,0 +1,96 @@
+import {
+  cancelDeposit,
+  depositByLaunchUrl,
+  depositByQRImageUrl,
+  depositByTransfer,
+  sendDepositProof,
+} from '#contract/calls/cashier/deposits.ts';
+import { uploadPicture } from '#contract/calls/uploads.ts';
+import type {
+  DepositChannel,
+  DepositChannelKind,
+} from '#contract/model/cashier/deposit-channel.ts';
+import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { toBase64 } from '../to-base64.ts';
+import type { CashierNeeds } from './cashier-needs.ts';
+import { createDepositDesk, type DepositDesk } from './deposit-desk.ts';
+import { createDepositHistory, type DepositHistory } from './deposit-history.ts';
+import { createSendOnce } from './request-key.ts';
+import { createWatchedDeposit, type WatchedDeposit } from './watched-deposit.ts';
+
+/** A deposit to begin. */
+export interface NewDeposit {
+  readonly channel: Pick<DepositChannel, 'code' | 'kind'>;
+  readonly amount: Centavos;
+  readonly bonusId: string | null;
+}
+
+/** Deposits of the member. Verbs throw GatewayError. */
+export interface Deposits {
+  readonly desk: DepositDesk;
+  readonly history: DepositHistory;
+  /** The deposit that is on screen. */
+  readonly watched: WatchedDeposit;
+  /** Begins a deposit, and shows it. While no answer has come, the same deposit again finds the first one. */
+  begin(wanted: NewDeposit): Promise<Deposit>;
+  /** Cancels a deposit, unless it was paid meanwhile. Returns it as it is then. */
+  cancel(id: string): Promise<Deposit>;
+  /** Sends the reference of a bank transfer with pictures that prove it (png or jpg). */
+  prove(id: string, reference: string, pictures: readonly Uint8Array[]): Promise<Deposit>;
+}
+
+const callOf = {
+  qr: depositByQRImageUrl,
+  counter: depositByQRImageUrl,
+  page: depositByLaunchUrl,
+  bank: depositByTransfer,
+} as const satisfies Record<DepositChannelKind, unknown>;
+
+/** Deposits: channels, the deposit on screen, and the history. */
+export function createDeposits(needs: CashierNeeds): Deposits {
+  const { send } = needs;
+  const sendOnce = createSendOnce(needs);
+  const watched = createWatchedDeposit(needs);
+  /** Pictures that were sent, so that trying again sends none twice. */
+  const uploaded = new WeakMap<Uint8Array, string>();
+
+  async function upload(bytes: Uint8Array): Promise<string> {
+    const known = uploaded.get(bytes);
+    if (known !== undefined) return known;
+    const { id } = await send(uploadPicture, { purpose: 'proof', picture: toBase64(bytes) });
+    uploaded.set(bytes, id);
+    return id;
+  }
+
+  async function uploadAll(pictures: readonly Uint8Array[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const picture of pictures) ids.push(await upload(picture));
+    return ids;
+  }
+
+  function shown(deposit: Deposit): Deposit {
+    watched.show(deposit);
+    return deposit;
+  }
+
+  return {
+    desk: createDepositDesk(needs),
+    history: createDepositHistory(needs),
+    watched,
+    async begin({ channel, amount, bonusId }) {
+      const details = {
+        channel: channel.code,
+        amount: toPesos(amount),
+        ...(bonusId !== null && { bonusId }),
+      };
+      const call = callOf[channel.kind];
+      return shown(await sendOnce('deposit', details, (key) => send(call, { key, ...details })));
+    },
+    cancel: async (id) => shown(await send(cancelDeposit, { id })),
+    async prove(id, reference, pictures) {
+      const ids = await uploadAll(pictures);
+      return shown(await send(sendDepositProof, { id, reference, pictures: ids }));
+    },
+  };
+}

@@ -1,0 +1,113 @@
+import { proxy } from 'valtio/vanilla';
+import {
+  confirmPayment,
+  getPaymentConfirmations,
+} from '#contract/calls/cashier/payment-confirmations.ts';
+import { getWithdrawals } from '#contract/calls/cashier/withdrawals.ts';
+import { uploadPicture } from '#contract/calls/uploads.ts';
+import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { SendOptions } from '../client/send.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { toBase64 } from '../to-base64.ts';
+import type { CashierNeeds } from './cashier-needs.ts';
+
+interface Confirmations {
+  /** Paid, and not answered yet. The one that counts as received first comes first. */
+  readonly open: readonly Withdrawal[];
+  /** In dispute, oldest first. */
+  readonly disputed: readonly Withdrawal[];
+  /** Disputes that have ended, newest first. */
+  readonly ended: readonly Withdrawal[];
+}
+
+export interface PaymentConfirmationsState extends QueryState, Confirmations {}
+
+/** The answer of the member about a payment. `pictures` are png or jpg, encoded by the page. */
+export type PaymentAnswer =
+  | { readonly result: 'received' }
+  | {
+      readonly result: 'partly';
+      readonly received: Centavos;
+      readonly pictures: readonly Uint8Array[];
+    }
+  | { readonly result: 'notReceived'; readonly pictures: readonly Uint8Array[] };
+
+/** Number of the last withdrawals among which ended disputes are looked for. */
+const lookBack = 50;
+
+/** Payments that the member confirms or disputes. Verbs throw GatewayError. */
+export function createPaymentConfirmations({ send, events, now }: CashierNeeds) {
+  const nothing: Confirmations = { open: [], disputed: [], ended: [] };
+  const state = proxy<PaymentConfirmationsState>({ ...idle(), ...nothing });
+  /** Ids of pictures that were uploaded: sending again uploads none twice. */
+  const uploads = new WeakMap<Uint8Array, string>();
+
+  async function call(options: SendOptions): Promise<Confirmations> {
+    const [waiting, { withdrawals: last }] = await Promise.all([
+      send(getPaymentConfirmations, {}, options),
+      send(getWithdrawals, { state: '', size: lookBack }, options),
+    ]);
+    const due = ({ confirmBy }: Withdrawal) => confirmBy ?? Infinity;
+    return {
+      open: waiting.filter((one) => one.state === 'paid').toSorted((a, b) => due(a) - due(b)),
+      disputed: waiting.filter((one) => one.state === 'disputed'),
+      ended: last.filter(
+        ({ dispute, state: of }) =>
+          dispute !== null && (of === 'confirmed' || of === 'compensated'),
+      ),
+    };
+  }
+
+  const { load } = createQuery<Confirmations, PaymentConfirmationsState>({
+    events,
+    now,
+    state,
+    empty: nothing,
+    isPrivate: true,
+    refreshOn: ['moneyMoved', 'online', 'visible', 'minute'],
+    call,
+    show: (confirmations) => ({ ...confirmations }),
+  });
+
+  async function upload(picture: Uint8Array): Promise<string> {
+    const known = uploads.get(picture);
+    if (known !== undefined) return known;
+    const request = { purpose: 'proof', picture: toBase64(picture) } as const;
+    const { id } = await send(uploadPicture, request);
+    uploads.set(picture, id);
+    return id;
+  }
+
+  /** One after the other, so that a picture that is refused ends it. */
+  async function uploadAll(pictures: readonly Uint8Array[]): Promise<string[]> {
+    const ids: string[] = [];
+    for (const picture of pictures) ids.push(await upload(picture));
+    return ids;
+  }
+
+  async function tell(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
+    if (answer.result === 'received') return send(confirmPayment, { id, result: 'received' });
+    const pictures = await uploadAll(answer.pictures);
+    if (answer.result === 'notReceived') {
+      return send(confirmPayment, { id, result: 'notReceived', pictures });
+    }
+    const received = toPesos(answer.received);
+    return send(confirmPayment, { id, result: 'partly', received, pictures });
+  }
+
+  return {
+    state,
+    load,
+    /** Tells if a payment has arrived. Returns the withdrawal as it is: the first answer counts. */
+    async answer(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
+      try {
+        return await tell(id, answer);
+      } finally {
+        events.emit('moneyMoved');
+      }
+    },
+  };
+}
+
+export type PaymentConfirmations = ReturnType<typeof createPaymentConfirmations>;

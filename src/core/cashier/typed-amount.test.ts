@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { depositFault } from './deposit-fault.ts';
+import { depositSums } from './deposit-sums.ts';
+import { typedAmount } from './typed-amount.ts';
+
+describe('a typed amount', () => {
+  it.each([
+    ['500', 50_000],
+    ['99.5', 9_950],
+    ['0.07', 7],
+    ['1.', 100],
+    [' 250 ', 25_000],
+    ['999999999.99', 99_999_999_999],
+  ])('reads %j as %i centavos', (text, centavos) => {
+    expect(typedAmount(text)).toBe(centavos);
+  });
+
+  it.each(['', '-5', '1e309', '0.001', '1,000', '๑๐๐', 'NaN', '9999999999', '0x10', '1 000'])(
+    'does not read %j',
+    (text) => expect(typedAmount(text)).toBeNull(),
+  );
+});
+
+describe('the limits of a channel', () => {
+  const limits = { least: 10_000, most: 5_000_000 };
+
+  it.each([
+    ['', 'required'],
+    ['1e309', 'unreadable'],
+    ['-500', 'unreadable'],
+    ['0', 'tooLittle'],
+    ['99.99', 'tooLittle'],
+    ['100', null],
+    ['50000', null],
+    ['50000.01', 'tooMuch'],
+  ])('finds in %j the fault %j', (text, fault) => {
+    expect(depositFault(text, limits)).toBe(fault);
+  });
+
+  it('takes nothing for an amount in no case', () => {
+    expect(depositFault('0', { least: 0, most: 100 })).toBe('tooLittle');
+  });
+});
+
+describe('the sums of a deposit', () => {
+  const channel = { feeRate: 150, feeFixed: 500 };
+  const bonus = { percent: 100, least: 50_000, most: 80_000 };
+
+  it('takes the fee off, and caps the bonus', () => {
+    expect(depositSums(channel, 100_000, bonus)).toEqual({
+      pays: 100_000,
+      fee: 2_000,
+      added: 98_000,
+      bonus: 80_000,
+      missing: 0,
+    });
+  });
+
+  it('tells what a bonus still needs', () => {
+    expect(depositSums(channel, 20_000, bonus)).toMatchObject({ bonus: 0, missing: 30_000 });
+    expect(depositSums(channel, 300, null)).toMatchObject({ fee: 300, added: 0, bonus: 0 });
+  });
+});

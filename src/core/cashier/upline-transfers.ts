@@ -1,0 +1,87 @@
+import { proxy } from 'valtio/vanilla';
+import type { ReplyOf } from '#contract/call.ts';
+import {
+  getUplineTransfers,
+  getUplineTransferTerms,
+  transferToUpline,
+  type UplineTransfer,
+} from '#contract/calls/cashier/upline-transfers.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { CashierNeeds } from './cashier-needs.ts';
+import { createSendOnce } from './request-key.ts';
+import { createTransferList } from './transfer-list.ts';
+
+export type { UplineTransfer } from '#contract/calls/cashier/upline-transfers.ts';
+
+/** The recipient and the limits of a transfer to the upline. Amounts in centavos. */
+export type UplineTerms = ReplyOf<typeof getUplineTransferTerms>;
+
+export interface UplineTermsState extends QueryState {
+  terms: UplineTerms | null;
+}
+
+/** A transfer to send. `recipient` is the account that the member has confirmed. */
+export interface UplineRequest {
+  readonly recipient: string;
+  readonly amount: Centavos;
+  readonly remark: string;
+  readonly withdrawalPassword: string;
+}
+
+/** The fault of an amount; null when it can be sent. */
+export type UplineFault = 'required' | 'least' | 'most' | 'day' | 'times' | 'balance';
+
+/** Checks an amount by the terms. */
+export function uplineFault(terms: UplineTerms, amount: Centavos | null): UplineFault | null {
+  if (amount === null || amount <= 0) return 'required';
+  if (amount < terms.least) return 'least';
+  if (amount > terms.most) return 'most';
+  if (terms.timesLeft <= 0) return 'times';
+  if (amount > terms.dayLeft) return 'day';
+  return amount > terms.available ? 'balance' : null;
+}
+
+/** The largest amount that can be sent now; 0 when nothing can. */
+export function mostToUpline(terms: UplineTerms): Centavos {
+  if (terms.timesLeft <= 0) return 0;
+  const most = Math.min(terms.most, terms.dayLeft, terms.available);
+  return most < terms.least ? 0 : most;
+}
+
+/** Transfers of the member to the upline, and from downlines. Verbs throw GatewayError. */
+export function createUplineTransfers(needs: CashierNeeds) {
+  const { send, events, now } = needs;
+  const sendOnce = createSendOnce(needs);
+  const state = proxy<UplineTermsState>({ ...idle(), terms: null });
+
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty: { terms: null },
+    isPrivate: true,
+    refreshOn: ['moneyMoved', 'accountChanged', 'played', 'online', 'visible'],
+    call: (options) => send(getUplineTransferTerms, {}, options),
+    show: (terms) => ({ terms }),
+  });
+
+  return {
+    state,
+    load,
+    list: createTransferList(needs, (request, options) =>
+      send(getUplineTransfers, request, options),
+    ),
+    /** Sends money. The same transfer again, without an answer to the first, is the same one. */
+    async send({ withdrawalPassword, ...details }: UplineRequest): Promise<UplineTransfer> {
+      const amount = toPesos(details.amount);
+      const sent = await sendOnce('transferToUpline', details, (key) =>
+        send(transferToUpline, { ...details, amount, withdrawalPassword, key }),
+      );
+      events.emit('moneyMoved');
+      return sent;
+    },
+  };
+}
+
+export type UplineTransfers = ReturnType<typeof createUplineTransfers>;

@@ -1,0 +1,51 @@
+import {
+  getWalletTransfers,
+  setMovesToGames,
+  transferBetweenWallets,
+} from '#contract/calls/cashier/wallet-transfers.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { CashierNeeds } from './cashier-needs.ts';
+import { createSendOnce } from './request-key.ts';
+import { createTransferList } from './transfer-list.ts';
+
+export type { WalletTransfer } from '#contract/calls/cashier/wallet-transfers.ts';
+
+/** Money to move. Null stands for the main wallet, a code for the wallet of a vendor. */
+export interface WalletMove {
+  readonly from: string | null;
+  readonly to: string | null;
+  readonly amount: Centavos;
+}
+
+/** Transfers between the wallets of the member. The same transfer again, without an answer to the first, is the same one. Verbs throw GatewayError. */
+export function createWalletTransfers(needs: CashierNeeds) {
+  const { send, events } = needs;
+  const sendOnce = createSendOnce(needs);
+
+  return {
+    list: createTransferList(needs, (request, options) =>
+      send(getWalletTransfers, request, options),
+    ),
+    async move({ amount, ...ends }: WalletMove): Promise<void> {
+      await sendOnce('moveBetweenWallets', { ...ends, amount }, (key) =>
+        send(transferBetweenWallets, { kind: 'MOVE', ...ends, amount: toPesos(amount), key }),
+      );
+      events.emit('moneyMoved');
+    },
+    /** Brings the money of all vendors to the main wallet. Returns the amount. */
+    async collect(): Promise<Centavos> {
+      const { amount } = await sendOnce('collectWallets', {}, (key) =>
+        send(transferBetweenWallets, { kind: 'COLLECT', key }),
+      );
+      events.emit('moneyMoved');
+      return amount;
+    },
+    /** Chooses that starting a game moves the balance to the wallet of its vendor. */
+    async setMovesToGames(movesToGames: boolean): Promise<void> {
+      await send(setMovesToGames, { movesToGames });
+      events.emit('accountChanged');
+    },
+  };
+}
+
+export type WalletTransfers = ReturnType<typeof createWalletTransfers>;

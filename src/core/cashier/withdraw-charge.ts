@@ -1,0 +1,53 @@
+import { proxy } from 'valtio/vanilla';
+import type { RequestOf } from '#contract/call.ts';
+import { getWithdrawCharge } from '#contract/calls/cashier/withdrawals.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { CashierNeeds } from './cashier-needs.ts';
+
+/** Kind of the account that is paid: BC bank, EW e-wallet. */
+export type ChargedKind = RequestOf<typeof getWithdrawCharge>['kind'];
+
+interface Quote {
+  readonly amount: Centavos;
+  readonly kind: ChargedKind;
+  readonly charge: Centavos;
+}
+
+export interface WithdrawChargeState extends QueryState {
+  /** The charge of an amount. It may be that of another amount than the one typed meanwhile. */
+  quote: Quote | null;
+}
+
+/** The charge of a withdrawal before it is sent. */
+export function createWithdrawCharge({ send, events, now }: CashierNeeds) {
+  const state = proxy<WithdrawChargeState>({ ...idle(), quote: null });
+  let asked: Omit<Quote, 'charge'> | null = null;
+
+  const query = createQuery<Quote | null, WithdrawChargeState>({
+    events,
+    now,
+    state,
+    empty: { quote: null },
+    isPrivate: true,
+    refreshOn: ['online'],
+    key: () => JSON.stringify(asked),
+    enabled: () => asked !== null,
+    async call(options) {
+      if (asked === null) return null;
+      const { amount, kind } = asked;
+      const charge = await send(getWithdrawCharge, { amount: toPesos(amount), kind }, options);
+      return { amount, kind, charge };
+    },
+    show: (quote) => ({ quote }),
+  });
+
+  return {
+    state,
+    /** Asks for the charge of an amount. */
+    load(amount: Centavos, kind: ChargedKind): Promise<void> {
+      asked = { amount, kind };
+      return query.load();
+    },
+  };
+}

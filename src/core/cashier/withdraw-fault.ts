@@ -1,0 +1,32 @@
+import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import { typedAmount } from './typed-amount.ts';
+
+/** The reason for which an amount cannot be withdrawn. */
+export type WithdrawFault =
+  | 'required'
+  | 'unreadable'
+  | 'tooLittle'
+  | 'tooMuch'
+  /** More than the balance. */
+  | 'notThere'
+  /** More than the sum that is left today. */
+  | 'overDay';
+
+type Limits = Pick<WithdrawSettings, 'least' | 'most' | 'withdrawable' | 'sumLeft'>;
+
+/** Checks a typed amount. Null: it can be withdrawn as far as the app knows; the gateway decides. */
+export function withdrawFault(text: string, limits: Limits): WithdrawFault | null {
+  if (text.trim() === '') return 'required';
+  const amount = typedAmount(text);
+  if (amount === null) return 'unreadable';
+  if (amount < Math.max(1, limits.least)) return 'tooLittle';
+  if (amount > limits.most) return 'tooMuch';
+  if (amount > limits.withdrawable) return 'notThere';
+  return amount > limits.sumLeft ? 'overDay' : null;
+}
+
+/** The most that can be withdrawn at once now, in centavos. 0 when it is less than the least. */
+export function mostWithdrawable({ least, most, withdrawable, sumLeft }: Limits): number {
+  const largest = Math.min(most, withdrawable, sumLeft);
+  return largest < Math.max(1, least) ? 0 : largest;
+}

@@ -1,0 +1,211 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { confirmDeadline, mostWithdrawable, withdrawFault } from './cashier.ts';
+
+let gateway: TestGateway;
+const tabs: OpenedApp[] = [];
+beforeAll(async () => {
+  gateway = await openTestGateway();
+});
+afterAll(() => gateway.close());
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+  await gateway.operator.reset();
+});
+
+async function open(settings: Parameters<typeof openApp>[0] = {}) {
+  const tab = await openApp({ gateway, signedIn: 'juan', ...settings });
+  tabs.push(tab);
+  const { payoutAccounts } = await tab.app.securityCentre();
+  await payoutAccounts.load();
+  const account = payoutAccounts.state.accounts[0]?.id ?? '';
+  const { withdrawals, confirmations } = await tab.app.cashier();
+  await withdrawals.list.load('');
+  const before = withdrawals.list.state.withdrawals.length;
+  return { ...tab, account, withdrawals, confirmations, before };
+}
+
+const failureOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => null,
+    (error: unknown) => error,
+  );
+
+/** A tab whose next withdrawal arrives, but whose answer is lost. */
+async function openWithLostAnswer() {
+  let isLost = true;
+  const base = await openApp({ gateway, started: false });
+  tabs.push(base);
+  const { fetch } = base.platform;
+  const opened = await open({
+    platform: {
+      async fetch(input, init) {
+        const answer = await fetch(input, init);
+        const { pathname } = new URL(
+          input instanceof Request ? input.url : input,
+          base.platform.origin,
+        );
+        if (pathname !== calls.withdraw.path || !isLost) return answer;
+        isLost = false;
+        throw new TypeError('The connection is gone');
+      },
+    },
+  });
+  return opened;
+}
+
+describe('withdrawals', () => {
+  it('tell the limits, the charge of an amount, and follow a request to its end', async () => {
+    const { app, account, withdrawals } = await open();
+    const { settings, charge, shown, list } = withdrawals;
+    await settings.load();
+    expect(settings.state.settings).toMatchObject({ allowed: true, open: true, passwordDue: true });
+    const withdrawable = settings.state.settings?.withdrawable ?? 0;
+    await charge.load(500_00, 'BC');
+    expect(charge.state.quote).toEqual({ amount: 500_00, kind: 'BC', charge: 10_00 });
+
+    const asked = await withdrawals.withdraw({ amount: 500_00, account, password });
+    expect(shown.state.withdrawal).toMatchObject({ id: asked.id, state: 'requested' });
+    await expect.poll(() => settings.state.settings?.withdrawable).toBe(withdrawable - 500_00);
+    await expect.poll(() => app.balance.state.centavos).toBe(withdrawable - 500_00);
+    await expect.poll(() => list.state.withdrawals[0]?.id).toBe(asked.id);
+
+    expect(await withdrawals.cancel(asked.id)).toMatchObject({ state: 'cancelled' });
+    await expect.poll(() => list.state.withdrawals[0]?.state).toBe('cancelled');
+    await expect.poll(() => settings.state.settings?.withdrawable).toBe(withdrawable);
+    await shown.load(asked.id);
+    expect(shown.state.withdrawal?.steps.map(({ state }) => state)).toEqual([
+      'requested',
+      'cancelled',
+    ]);
+  });
+
+  it('find the first when its answer was lost, and send the next one anew', async () => {
+    const { account, withdrawals, before } = await openWithLostAnswer();
+    const send = () => withdrawals.withdraw({ amount: 500_00, account, password });
+    expect(await failureOf(send())).toMatchObject({ failure: { kind: 'unavailable' } });
+    const found = await send();
+    await withdrawals.list.load('');
+    expect(withdrawals.list.state.withdrawals).toHaveLength(before + 1);
+    const next = await send();
+    expect(next.id).not.toBe(found.id);
+  });
+
+  it('find the first also after the page was loaded again', async () => {
+    const first = await openWithLostAnswer();
+    const request = { amount: 500_00, account: first.account, password };
+    await failureOf(first.withdrawals.withdraw(request));
+    const { sessionStorage } = first.platform;
+    const again = await open({ browser: first.browser, platform: { sessionStorage } });
+    await again.withdrawals.withdraw(request);
+    await again.withdrawals.list.load('');
+    expect(again.withdrawals.list.state.withdrawals).toHaveLength(first.before + 1);
+    expect(sessionStorage.getItem('unansweredRequests')).toBeFalsy();
+  });
+
+  it('keep nothing secret in the storage of the tab', async () => {
+    const { account, withdrawals, platform } = await openWithLostAnswer();
+    await failureOf(withdrawals.withdraw({ amount: 500_00, account, password }));
+    expect(platform.sessionStorage.getItem('unansweredRequests')).toContain(account);
+    expect(platform.sessionStorage.getItem('unansweredRequests')).not.toContain(password);
+  });
+
+  it('are refused with a wrong password, and move nothing', async () => {
+    const { account, withdrawals, before } = await open();
+    const wrong = await failureOf(
+      withdrawals.withdraw({ amount: 500_00, account, password: '000000' }),
+    );
+    expect(wrong).toBeInstanceOf(GatewayError);
+    expect(wrong).toMatchObject({ failure: { code: 'withdrawal_password_incorrect' } });
+    await withdrawals.list.load('');
+    expect(withdrawals.list.state.withdrawals).toHaveLength(before);
+  });
+
+  it('are listed page by page and by state, each once', async () => {
+    await gateway.operator.settings({
+      withdrawalLimits: { least: 1_00, most: 9_000_00, timesPerDay: 99, sumPerDay: 99_000_00 },
+    });
+    const { account, withdrawals, before } = await open();
+    const { list } = withdrawals;
+    for (let n = 1; n <= 12; n += 1) {
+      await withdrawals.withdraw({ amount: 100_00 + n, account, password });
+    }
+    await list.load('requested');
+    expect(list.state.withdrawals).toHaveLength(10);
+    await Promise.all([list.loadMore(), list.loadMore()]);
+    const ids = list.state.withdrawals.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.length).toBeGreaterThanOrEqual(12);
+    await list.load('');
+    while (list.state.next !== null) await list.loadMore();
+    expect(list.state.withdrawals).toHaveLength(before + 12);
+  });
+
+  it('are dropped at sign-out', async () => {
+    const { app, account, withdrawals } = await open();
+    await withdrawals.withdraw({ amount: 500_00, account, password });
+    await withdrawals.settings.load();
+    await app.session.signOut();
+    expect(withdrawals.settings.state.settings).toBeNull();
+    expect(withdrawals.shown.state.withdrawal).toBeNull();
+    expect(withdrawals.list.state.withdrawals).toEqual([]);
+  });
+});
+
+describe('a typed amount', () => {
+  const limits = {
+    least: 100_00,
+    most: 5_000_00,
+    withdrawable: 3_000_00,
+    sumLeft: 2_000_00,
+  };
+
+  it.each([
+    ['', 'required'],
+    ['0', 'tooLittle'],
+    ['-5', 'unreadable'],
+    ['1e309', 'unreadable'],
+    ['0.001', 'unreadable'],
+    ['1,000', 'unreadable'],
+    ['๑๐๐๐', 'unreadable'],
+    ['NaN', 'unreadable'],
+    ['9999999999', 'unreadable'],
+    ['99.99', 'tooLittle'],
+    ['100', null],
+    ['100.5', null],
+    ['2000.01', 'overDay'],
+    ['3000.01', 'notThere'],
+    ['5000.01', 'tooMuch'],
+  ])('of %j is %s', (text, fault) => {
+    expect(withdrawFault(text, limits)).toBe(fault);
+  });
+
+  it('has a largest value, or none', () => {
+    expect(mostWithdrawable(limits)).toBe(2_000_00);
+    expect(mostWithdrawable({ ...limits, withdrawable: 99_99 })).toBe(0);
+    expect(mostWithdrawable({ ...limits, least: 0, withdrawable: 0 })).toBe(0);
+  });
+});
+
+describe('the deadline of a confirmation', () => {
+  const day = 86_400_000;
+
+  it('does not depend on the clock of the device', () => {
+    const paid = { state: 'paid', confirmBy: 10 * day, answeredAt: 9 * day } as const;
+    for (const wrong of [-day, 0, day]) {
+      const at = 9 * day + wrong;
+      expect(confirmDeadline(paid, at)).toBe(at + day);
+    }
+  });
+
+  it('is there only for a payment that waits', () => {
+    const paid = { state: 'paid', confirmBy: 5, answeredAt: null } as const;
+    expect(confirmDeadline(paid, 3)).toBe(5);
+    expect(confirmDeadline({ ...paid, state: 'confirmed' }, 3)).toBeNull();
+    expect(confirmDeadline({ ...paid, confirmBy: null }, 3)).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import type { RequestOf } from '#contract/call.ts';
+import { cancelWithdrawal, withdraw } from '#contract/calls/cashier/withdrawals.ts';
+import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { CashierNeeds } from './cashier-needs.ts';
+import { createSendOnce } from './request-key.ts';
+import { createShownWithdrawal } from './shown-withdrawal.ts';
+import { createWithdrawCharge } from './withdraw-charge.ts';
+import { createWithdrawSettings } from './withdraw-settings.ts';
+import { createWithdrawalList } from './withdrawal-list.ts';
+
+/** A withdrawal that is asked for. */
+export interface WithdrawRequest extends Pick<
+  RequestOf<typeof withdraw>,
+  'account' | 'password' | 'code'
+> {
+  readonly amount: Centavos;
+}
+
+/** Withdrawals of the member. Verbs throw GatewayError. */
+export function createWithdrawals(needs: CashierNeeds) {
+  const { send, events } = needs;
+  const sendOnce = createSendOnce(needs);
+  const shown = createShownWithdrawal(needs);
+
+  return {
+    settings: createWithdrawSettings(needs),
+    charge: createWithdrawCharge(needs),
+    list: createWithdrawalList(needs),
+    shown,
+    /** Asks for a withdrawal. The same amount and account again, without an answer to the first, is the same withdrawal. */
+    async withdraw({ amount, account, ...proofs }: WithdrawRequest): Promise<Withdrawal> {
+      const details = { amount, account };
+      const asked = await sendOnce('withdraw', details, (key) =>
+        send(withdraw, { key, amount: toPesos(amount), account, ...proofs }),
+      );
+      events.emit('moneyMoved');
+      shown.show(asked);
+      return asked;
+    },
+    /** Cancels a withdrawal. Returns it as it is, cancelled or not. */
+    async cancel(id: string): Promise<Withdrawal> {
+      const answer = await send(cancelWithdrawal, { id });
+      shown.show(answer);
+      events.emit('moneyMoved');
+      return answer;
+    },
+  };
+}
+
+export type Withdrawals = ReturnType<typeof createWithdrawals>;

@@ -1,0 +1,331 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { getLiveAddress, openLiveStream } from '#contract/calls/live.ts';
+import { getUnreadCount } from '#contract/calls/messages.ts';
+import { signOutOtherDevices } from '#contract/calls/security/devices.ts';
+import { getBalance } from '#contract/calls/wallet.ts';
+import { liveStreamPath } from '#contract/paths.ts';
+import { demoPassword } from '#demo/content/accounts.ts';
+import { openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { testBrowser } from '#tests/support/test-browser.ts';
+import type { ToldEvent } from './live.ts';
+
+const opened: (() => Promise<void>)[] = [];
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close();
+});
+
+async function openGateway(): Promise<TestGateway> {
+  const gateway = await openTestGateway();
+  opened.push(gateway.close);
+  return gateway;
+}
+
+/** A browser whose requests are counted, and whose streams can be cut. */
+function openBrowser(gateway: TestGateway) {
+  const urls: URL[] = [];
+  const cuts = new Set<AbortController>();
+  let isCut = false;
+  const browser = testBrowser(async (request) => {
+    const url = new URL(request.url);
+    urls.push(url);
+    if (url.pathname !== liveStreamPath) return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+    if (isCut) return new Response(null, { status: 502 });
+    const { body, headers } = await gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+    const cut = new AbortController();
+    cuts.add(cut);
+    const { signal } = cut;
+    return new Response(body?.pipeThrough(new TransformStream(), { signal }), { headers });
+  });
+  return {
+    browser,
+    urls,
+    count: (path: string) => urls.filter(({ pathname }) => pathname === path).length,
+    /** Breaks the open streams, and answers 502 to new ones until `mend`. */
+    cut(): void {
+      isCut = true;
+      cuts.forEach((one) => one.abort());
+    },
+    mend: () => void (isCut = false),
+  };
+}
+
+/** A tab with live events. `told` lists what its player was told. */
+async function openTab(
+  gateway: TestGateway,
+  { browser }: Pick<ReturnType<typeof openBrowser>, 'browser'>,
+  settings: Parameters<typeof openApp>[0] = {},
+) {
+  const platform = { locks: browser.locks, ...settings.platform };
+  const tab = await openApp({ gateway, browser, ...settings, platform });
+  opened.push(tab.close);
+  const live = await tab.app.live();
+  const told: ToldEvent[] = [];
+  live.listen((event) => void told.push(event));
+  return { ...tab, told };
+}
+
+const streaming = (count: (path: string) => number, times = 1) =>
+  vi.waitFor(() => expect(count(liveStreamPath)).toBe(times), 5_000);
+/** The first frame of a stream has arrived. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+const tell = (gateway: TestGateway, to = 'juan') =>
+  gateway.operator.message({ to, title: 'Hello', content: 'Hello' });
+const message = { kind: 'newMessage', amount: null, count: 1 };
+const kindsOf = ({ told }: { told: readonly ToldEvent[] }) => told.map(({ kind }) => kind);
+
+describe('a tab', () => {
+  it('is told about an event, and refreshes what it shows, without a token in an address', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    await settle();
+    const before = tab.app.messages.state.unread;
+    await tell(gateway);
+    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+    await vi.waitFor(() => expect(tab.app.messages.state.unread).toBe(before + 1), 5_000);
+    await tell(gateway, 'ana');
+    await settle();
+    expect(tab.told).toHaveLength(1);
+    const token = tab.platform.sessionStorage.getItem('token') ?? '';
+    expect(token).not.toBe('');
+    expect(page.urls.filter(({ href }) => href.includes(token))).toEqual([]);
+  });
+
+  it('of a guest opens no stream, and ends it when the member signs out', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const tab = await openTab(gateway, page);
+    await settle();
+    expect(page.count(openLiveStream.path)).toBe(0);
+    const credentials = { username: 'juan', password: demoPassword, captcha: '', remember: false };
+    await tab.app.session.signIn(credentials);
+    await streaming(page.count);
+    await tab.app.session.signOut();
+    await tell(gateway);
+    await settle();
+    expect(tab.told).toEqual([]);
+    expect(page.count(liveStreamPath)).toBe(1);
+    await tab.app.session.signIn({ ...credentials, username: 'ana' });
+    await streaming(page.count, 2);
+    await settle();
+    await tell(gateway);
+    await tell(gateway, 'ana');
+    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+  });
+
+  it('is signed out at once when another device ends its session', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    await settle();
+    const elsewhere = await gateway.signIn('juan');
+    await gateway.request(signOutOtherDevices, {}, { token: elsewhere });
+    await vi.waitFor(() => expect(tab.app.session.state.ended).toBe(''), 5_000);
+    expect(tab.app.session.state.phase).toBe('guest');
+    expect(kindsOf(tab)).toEqual(['signedOutElsewhere']);
+  });
+
+  it('catches up after a gap, and tells nothing twice', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    await settle();
+    await tell(gateway);
+    await vi.waitFor(() => expect(tab.told).toHaveLength(1), 5_000);
+    page.cut();
+    await tell(gateway);
+    await tell(gateway);
+    // The first try fails too.
+    await streaming(page.count, 2);
+    page.mend();
+    await vi.waitFor(() => expect(tab.told.map(({ count }) => count)).toEqual([1, 2]), 8_000);
+    const last = page.urls.findLast(({ pathname }) => pathname === liveStreamPath);
+    expect(last?.searchParams.get('after')).toMatch(/^[\da-f-]{36}$/);
+    await settle();
+    expect(tab.told).toHaveLength(2);
+  });
+
+  it('opens the popup of contracts again for a new request', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const { app } = await openTab(gateway, page, { signedIn: 'ana' });
+    await streaming(page.count);
+    await settle();
+    app.popups.close('contracts');
+    const before = app.contracts.state.requests.length;
+    await gateway.operator.offerContract('ana', { kind: 'dividend', period: 'M', rate: 250 });
+    await vi.waitFor(() => expect(app.contracts.state.requests).toHaveLength(before + 1), 5_000);
+    expect(app.popups.state.contractsLater).toBe(false);
+  });
+
+  it.each([
+    ['a code', () => Response.json({ success: false, errorCode: 'not_found' }, { status: 404 })],
+    ['a page', () => new Response('<h1>Not found</h1>', { status: 404 })],
+  ])('asks once where the gateway has no live events and says so by %s', async (_, refuse) => {
+    const gateway = await openGateway();
+    let asked = 0;
+    const browser = testBrowser((request) => {
+      const isTicket = new URL(request.url).pathname === openLiveStream.path;
+      if (!isTicket) return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+      asked += 1;
+      return refuse();
+    });
+    await openTab(gateway, { browser }, { signedIn: 'juan' });
+    await vi.waitFor(() => expect(asked).toBe(1), 5_000);
+    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    expect(asked).toBe(1);
+  });
+
+  it('tries again after a failure, later each time', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    await gateway.operator.failNext(openLiveStream, 500, { times: 2 });
+    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    await vi.waitFor(() => expect(page.count(liveStreamPath)).toBe(1), 15_000);
+    expect(page.count(openLiveStream.path)).toBe(3);
+    expect(tab.app.system.state.view).toBe('open');
+  });
+
+  it('opens no stream at an address that the page may not call', async () => {
+    const gateway = await openGateway();
+    const calls: string[] = [];
+    const browser = testBrowser((request) => {
+      const { pathname } = new URL(request.url);
+      calls.push(pathname);
+      return pathname === getLiveAddress.path
+        ? Response.json({ success: true, value: 'wss://im.example/socket' })
+        : gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+    });
+    await openTab(gateway, { browser }, { signedIn: 'juan' });
+    await vi.waitFor(() => expect(calls).toContain(getLiveAddress.path), 5_000);
+    await settle();
+    expect(calls).not.toContain(openLiveStream.path);
+  });
+
+  it('stays standing when the stream sends nonsense', async () => {
+    const gateway = await openGateway();
+    let streams = 0;
+    const nonsense = [
+      'id: 1\nevent: change\ndata: {"kind":"balanceChanged","at":1,"amount":"1e309"}\n\n',
+      'id: 2\nevent: change\ndata: {"kind":"jackpot","at":1}\n\nid: 3\nevent: change\ndata: [\n\n',
+      `id: ${'x'.repeat(5_000)}\nevent: change\ndata: {"kind":"newMessage","at":1}\n\n`,
+      'id: 4\nevent: ready\ndata: {"known":[1,null]}\n\nid: 5\nevent: __proto__\ndata: {}\n\n',
+      'id: 6\nevent: change\ndata: {"kind":"balanceChanged","at":1,"amount":12.5}\n\n',
+      'x'.repeat(100_000),
+    ].join('');
+    const browser = testBrowser((request) => {
+      if (!request.url.includes(liveStreamPath))
+        return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+      streams += 1;
+      return new Response(nonsense, { headers: { 'Content-Type': 'text/event-stream' } });
+    });
+    const tab = await openTab(gateway, { browser }, { signedIn: 'juan' });
+    // The whole answer is too long a frame, so nothing of it may count beyond its first lines.
+    await vi.waitFor(() => expect(streams).toBeGreaterThan(1), 10_000);
+    expect(tab.told).toEqual([{ kind: 'balanceChanged', amount: 1_250, count: 1 }]);
+    expect(tab.app.session.state.phase).toBe('member');
+  });
+});
+
+describe('the tabs of a browser', () => {
+  it('share one stream, and one of them tells', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const first = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    const second = await openTab(gateway, page);
+    second.platform.hide();
+    await settle();
+    const refreshes = () => page.count(getUnreadCount.path);
+    const before = refreshes();
+    await tell(gateway);
+    await vi.waitFor(() => expect(first.told).toEqual([message]), 5_000);
+    expect(page.count(liveStreamPath)).toBe(1);
+    await vi.waitFor(() => expect(refreshes()).toBeGreaterThan(before), 5_000);
+    second.platform.show();
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(second.told).toEqual([]);
+  });
+
+  it('pass an event from a hidden leader on to the visible tab', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const first = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    const second = await openTab(gateway, page);
+    first.platform.hide();
+    await settle();
+    await tell(gateway);
+    await vi.waitFor(() => expect(second.told).toEqual([message]), 5_000);
+    expect(first.told).toEqual([]);
+  });
+
+  it('keep an event of a hidden browser until a tab is shown', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    await settle();
+    tab.platform.hide();
+    await tell(gateway);
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    expect(tab.told).toEqual([]);
+    tab.platform.show();
+    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+  });
+
+  it('choose another leader when the leader closes, which continues after the last event', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const first = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    const second = await openTab(gateway, page);
+    await settle();
+    await tell(gateway);
+    await vi.waitFor(
+      () => expect(first.told.length + second.told.length).toBeGreaterThan(0),
+      5_000,
+    );
+    const before = second.told.length;
+    first.app.close();
+    await tell(gateway);
+    await vi.waitFor(() => expect(second.told).toHaveLength(before + 1), 5_000);
+    expect(page.count(liveStreamPath)).toBe(2);
+  });
+
+  it('take over from a leader that the system has frozen', async () => {
+    const gateway = await openGateway();
+    const page = openBrowser(gateway);
+    const frozen = page.browser.locks.request('parola-live', {}, () => new Promise(() => {}));
+    frozen.catch(() => undefined);
+    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    await streaming(page.count);
+    await settle();
+    await tell(gateway);
+    await vi.waitFor(() => expect(tab.told).toEqual([message]), 5_000);
+  });
+});
+
+it('has no stream in a browser without locks, where each minute is enough', async () => {
+  const gateway = await openGateway();
+  const page = openBrowser(gateway);
+  await openTab(gateway, page, { signedIn: 'juan', platform: { locks: null } });
+  await settle();
+  expect(page.count(openLiveStream.path)).toBe(0);
+});
+
+it('asks for the balance each minute also while the stream is open', async () => {
+  const gateway = await openGateway();
+  const page = openBrowser(gateway);
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  await openTab(gateway, page, { signedIn: 'juan' });
+  await streaming(page.count);
+  await vi.waitFor(() => expect(page.count(getBalance.path)).toBe(1), 5_000);
+  vi.advanceTimersByTime(60_000);
+  await vi.waitFor(() => expect(page.count(getBalance.path)).toBe(2), 5_000);
+});

@@ -1,0 +1,205 @@
+import type { LiveEvent } from '#contract/model/live-event.ts';
+import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { Send } from '../client/send.ts';
+import type { Contracts } from '../contracts/contracts.ts';
+import type { Messages } from '../messages/messages.ts';
+import type { Platform } from '../platform.ts';
+import type { Events } from '../query/events.ts';
+import type { Session } from '../session/session.ts';
+import type { Stop } from '../stop.ts';
+import { browserLocks } from './browser-locks.ts';
+import { createLeader } from './leader.ts';
+import { createLiveConnection } from './live-connection.ts';
+import { createLiveTabs, type TabMessage } from './live-tabs.ts';
+import { createTelling } from './telling.ts';
+import type { ToldEvent } from './told-events.ts';
+
+export type { ToldEvent } from './told-events.ts';
+
+export interface Live {
+  /** Calls back when it is time to tell the player about an event: once in a browser, and while the page is visible. */
+  listen(act: (told: ToldEvent) => void): Stop;
+  /** Ends the stream of this tab. */
+  close(): void;
+}
+
+export interface LiveNeeds {
+  send: Send;
+  platform: Platform;
+  events: Events;
+  customerId(): string | null;
+  messages: Pick<Messages, 'load'>;
+  contracts: Pick<Contracts, 'load'>;
+  session: Pick<Session, 'end'>;
+  /** A further origin that may send the stream; null for the app's only. */
+  liveOrigin: string | null;
+}
+
+/** Kinds that need something other than the balance and the cashier. */
+const notMoney: ReadonlySet<EventKind> = new Set<EventKind>([
+  'newMessage',
+  'contractRequest',
+  'signedOutElsewhere',
+]);
+
+/** Ids of events that are remembered, because they may be sent again. */
+const mostSeen = 300;
+
+/** How long a tab that is shown waits for the leader's answer, in milliseconds. */
+const answerMs = 1_000;
+
+/** Several events at once refresh the data once, after this time in milliseconds. */
+const refreshMs = 200;
+
+/**
+ * Live events of the member: one stream for all tabs, read by the tab that holds a lock and passed on to the others. In a
+ * browser without locks there is no stream, and what refreshes each minute is enough.
+ */
+export function createLive(needs: LiveNeeds): Live {
+  const { platform, events, customerId } = needs;
+  const locks = platform.locks === undefined ? browserLocks() : platform.locks;
+  const tabs = createLiveTabs(platform.channel('parola-live'), customerId);
+  const telling = createTelling({
+    visible: platform.visible,
+    onTold: (ids) => tabs.post({ kind: 'told', ids: [...ids] }),
+  });
+  let seen: readonly string[] = [];
+  let lastId: string | null = null;
+  let asking: ReturnType<typeof setTimeout> | null = null;
+  let refreshing: ReturnType<typeof setTimeout> | null = null;
+  /** The data to refresh. */
+  const due = new Set<() => void>();
+
+  /** Refreshes when the page is visible: now, or when it is shown. */
+  function refreshSoon(): void {
+    refreshing ??= setTimeout(() => {
+      refreshing = null;
+      if (!platform.visible()) return;
+      const now = [...due];
+      due.clear();
+      for (const act of now) act();
+    }, refreshMs);
+  }
+
+  function refresh(...acts: (() => void)[]): void {
+    for (const act of acts) due.add(act);
+    refreshSoon();
+  }
+
+  const money = (): void => events.emit('moneyMoved');
+  const messages = (): void => void needs.messages.load();
+  const contracts = (): void => {
+    events.emit('contractOffered');
+    void needs.contracts.load();
+  };
+
+  function remember(ids: readonly string[]): void {
+    seen = [...seen, ...ids.filter((id) => !seen.includes(id))].slice(-mostSeen);
+  }
+
+  /** Runs in every tab. */
+  function react(id: string, event: LiveEvent): void {
+    lastId = id;
+    if (seen.includes(id)) return;
+    remember([id]);
+    const { kind, quiet } = event;
+    if (!quiet) telling.add(id, event);
+    if (kind === 'signedOutElsewhere') telling.tell();
+    if (kind === 'newMessage') refresh(messages);
+    if (kind === 'contractRequest') refresh(contracts);
+    if (!notMoney.has(kind)) refresh(money);
+  }
+
+  const reset = (): void => refresh(money, messages, contracts);
+
+  const { run } = createLiveConnection({
+    send: needs.send,
+    platform,
+    liveOrigin: needs.liveOrigin,
+    receiver: {
+      lastId: () => lastId,
+      reached(id) {
+        lastId = id;
+        tabs.post({ kind: 'reached', id });
+      },
+      known: remember,
+      event(id, event) {
+        if (!seen.includes(id)) tabs.post({ kind: 'event', id, event: { ...event } });
+        react(id, event);
+        if (event.kind === 'signedOutElsewhere') needs.session.end(null);
+      },
+      reset() {
+        tabs.post({ kind: 'reset' });
+        reset();
+      },
+    },
+  });
+
+  const leader = locks && createLeader({ locks, lead: run });
+
+  function stopAsking(): void {
+    if (asking !== null) clearTimeout(asking);
+    asking = null;
+  }
+
+  /** A leader that the system has frozen answers nobody, so this tab takes over. */
+  function askForLeader(): void {
+    if (leader === null || leader.isLeader() || customerId() === null) return;
+    stopAsking();
+    tabs.post({ kind: 'where' });
+    asking = setTimeout(leader.takeOver, answerMs);
+  }
+
+  function hear(heard: TabMessage): void {
+    if (heard.kind === 'event') react(heard.id, heard.event);
+    else if (heard.kind === 'reached') lastId = heard.id;
+    else if (heard.kind === 'reset') reset();
+    else if (heard.kind === 'told') telling.drop(heard.ids);
+    else if (heard.kind === 'where' && leader?.isLeader()) {
+      tabs.post({ kind: 'here', lastId, seen: [...seen] });
+    } else if (heard.kind === 'here') {
+      stopAsking();
+      lastId = heard.lastId ?? lastId;
+      remember(heard.seen);
+    }
+  }
+
+  function stop(): void {
+    leader?.stop();
+    stopAsking();
+    telling.clear();
+    due.clear();
+    seen = [];
+    lastId = null;
+  }
+
+  function start(): void {
+    stop();
+    leader?.start();
+    if (platform.visible()) askForLeader();
+  }
+
+  function onVisible(): void {
+    if (customerId() === null) return;
+    telling.tellSoon();
+    if (due.size > 0) refreshSoon();
+    askForLeader();
+  }
+
+  tabs.listen(hear);
+  const stops = [
+    events.on('signedIn', start),
+    events.on('signedOut', stop),
+    events.on('visible', onVisible),
+  ];
+  if (customerId() !== null) start();
+
+  return {
+    listen: telling.listen,
+    close() {
+      stops.forEach((end) => end());
+      stop();
+      tabs.close();
+    },
+  };
+}

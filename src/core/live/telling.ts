@@ -1,0 +1,62 @@
+import type { LiveEvent } from '#contract/model/live-event.ts';
+import type { Stop } from '../stop.ts';
+import { mergeEvents, type ToldEvent } from './told-events.ts';
+
+/** Events that come together are told together: the time to wait for more, in milliseconds. */
+const collectMs = 300;
+
+/** Events that wait for a hidden page. The oldest are left out. */
+const mostWaiting = 20;
+
+interface Needs {
+  visible(): boolean;
+  /** The player was told about these events. */
+  onTold(ids: readonly string[]): void;
+}
+
+/** Tells the player about events while the page is visible. Those of a hidden page wait, unless another tab tells them. */
+export function createTelling({ visible, onTold }: Needs) {
+  const listeners = new Set<(told: ToldEvent) => void>();
+  let waiting: { readonly id: string; readonly event: LiveEvent }[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+
+  function tell(): void {
+    timer = null;
+    if (waiting.length === 0 || listeners.size === 0 || !visible()) return;
+    const now = waiting;
+    waiting = [];
+    onTold(now.map(({ id }) => id));
+    for (const told of mergeEvents(now.map(({ event }) => event))) {
+      listeners.forEach((listener) => listener(told));
+    }
+  }
+
+  function tellSoon(): void {
+    timer ??= setTimeout(tell, collectMs);
+  }
+
+  return {
+    add(id: string, event: LiveEvent): void {
+      waiting = [...waiting, { id, event }].slice(-mostWaiting);
+      tellSoon();
+    },
+    /** Another tab has told these. */
+    drop(ids: readonly string[]): void {
+      waiting = waiting.filter(({ id }) => !ids.includes(id));
+    },
+    /** Tells what waits, now that the page may be visible. */
+    tellSoon,
+    /** Tells at once what waits, before the session ends. */
+    tell,
+    clear(): void {
+      if (timer !== null) clearTimeout(timer);
+      timer = null;
+      waiting = [];
+    },
+    listen(act: (told: ToldEvent) => void): Stop {
+      listeners.add(act);
+      tellSoon();
+      return () => void listeners.delete(act);
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
+import type { BetList } from './record-choices.ts';
+
+/** The bets of a list: their category, and with a result (false), without one (true), or both (null). */
+interface ListedBets {
+  readonly category: GameType;
+  readonly open: boolean | null;
+}
+
+const betsOfList: Readonly<Record<BetList, ListedBets>> = {
+  RNG: { category: 'RNG', open: false },
+  LIVE: { category: 'LIVE', open: false },
+  FISH: { category: 'FISH', open: false },
+  SPORTS: { category: 'SPORTS', open: false },
+  SPORTS_OPEN: { category: 'SPORTS', open: true },
+  ELOTT: { category: 'ELOTT', open: false },
+  ELOTT_OPEN: { category: 'ELOTT', open: true },
+  PVP: { category: 'PVP', open: false },
+  LOTTERY: { category: 'ELOTT', open: null },
+};
+
+/** The category and the state of the bets of a list. */
+export function categoryOfList(list: BetList): ListedBets {
+  return betsOfList[list];
+}
+
+/** The list has bets without a result, which have no outcome to filter by. */
+export function isOpenList(list: BetList): boolean {
+  return categoryOfList(list).open === true;
+}

@@ -1,0 +1,129 @@
+import type { RequestOf } from '#contract/call.ts';
+import { openExport } from '#contract/calls/records/record-exports.ts';
+import { betStatus } from '#contract/model/bet.ts';
+import { downloadPath } from '#contract/paths.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import type { AccountFilter } from './account-record.ts';
+import { categoryOfList } from './bet-lists.ts';
+import type { BetFilter } from './bet-record.ts';
+import { timesOf } from './period.ts';
+import type { RecordNeeds } from './record-needs.ts';
+
+/** The words of the file in the player's language. */
+export interface ExportWords {
+  /** Titles of the columns, in their order. For bets: time, order, game, vendor, bet, valid bet, win, profit, status. For entries: time, type, amount, balance, order, remark. */
+  readonly titles: readonly string[];
+  /** Words for codes: `won`, `lost`, `tied`, `cancelled`, `open`; codes and kinds of entries. */
+  readonly words: Readonly<Record<string, string>>;
+}
+
+export interface ExportOptions extends ExportWords {
+  readonly signal?: AbortSignal;
+  /** Tells the number of rows that have arrived, and of all. */
+  onProgress?(rows: number, all: number): void;
+}
+
+/** A file for the player. */
+export interface ExportedFile {
+  readonly file: Blob;
+  readonly name: string;
+  readonly rows: number;
+}
+
+export interface RecordExport {
+  /** Downloads the bets of a filter as CSV. Throws GatewayError. */
+  bets(filter: BetFilter, options: ExportOptions): Promise<ExportedFile>;
+  /** Downloads the entries of a filter as CSV. Throws GatewayError. */
+  account(filter: AccountFilter, options: ExportOptions): Promise<ExportedFile>;
+}
+
+const lineEnd = 10;
+
+/** Number of lines that end in a piece of the file. */
+function linesIn(bytes: Uint8Array): number {
+  return bytes.reduce((count, byte) => (byte === lineEnd ? count + 1 : count), 0);
+}
+
+/** Reads a file piece by piece. The first line has the titles; a text in the file may contain line breaks. */
+async function readFile(
+  body: ReadableStream<Uint8Array<ArrayBuffer>>,
+  all: number,
+  { onProgress }: ExportOptions,
+): Promise<Blob> {
+  const pieces: Uint8Array<ArrayBuffer>[] = [];
+  const reader = body.getReader();
+  for (let lines = -1; ;) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    pieces.push(value);
+    lines += linesIn(value);
+    onProgress?.(Math.min(all, Math.max(0, lines)), all);
+  }
+  onProgress?.(all, all);
+  return new Blob(pieces, { type: 'text/csv' });
+}
+
+/** Downloads of the records. The address of a download has a one-use ticket and no token. */
+export function createRecordExport({ send, platform, now }: RecordNeeds): RecordExport {
+  async function download(
+    request: RequestOf<typeof openExport>,
+    options: ExportOptions,
+  ): Promise<ExportedFile> {
+    const signal = options.signal ? { signal: options.signal } : {};
+    const { ticket, rows } = await send(openExport, request, signal);
+    const address = `${platform.origin}${downloadPath}?ticket=${encodeURIComponent(ticket)}`;
+    try {
+      const response = await platform.fetch(address, { cache: 'no-store', ...signal });
+      if (!response.ok || response.body === null) {
+        throw new GatewayError({ kind: 'unavailable', status: response.status });
+      }
+      const file = await readFile(response.body, rows, options);
+      const named = /filename="([\w.-]+)"/.exec(response.headers.get('content-disposition') ?? '');
+      return { file, name: named?.[1] ?? 'records.csv', rows };
+    } catch (cause) {
+      if (cause instanceof GatewayError) throw cause;
+      const silent = options.signal?.aborted ?? false;
+      const failure = platform.online()
+        ? ({ kind: 'unavailable', status: null } as const)
+        : ({ kind: 'offline' } as const);
+      throw new GatewayError(failure, { silent, cause });
+    }
+  }
+
+  function wordsOf({ titles, words }: ExportOptions) {
+    return { titles: [...titles], words: { ...words } };
+  }
+
+  return {
+    bets({ list, period, order, outcome, vendor }, options) {
+      const { category, open } = categoryOfList(list);
+      const state = open ? 'Y' : 'N';
+      const request = {
+        ...timesOf(period, now()),
+        ...wordsOf(options),
+        what: 'bets' as const,
+        category,
+        open: open === null ? ('' as const) : (state as 'Y' | 'N'),
+        vendor,
+        outcome: outcome === null ? 0 : betStatus[outcome],
+        order,
+        code: '' as const,
+      };
+      return download(request, options);
+    },
+    account({ period, code, order }, options) {
+      const request = {
+        ...timesOf(period, now()),
+        ...wordsOf(options),
+        what: 'account' as const,
+        category: '' as const,
+        open: '' as const,
+        vendor: '',
+        outcome: 0,
+        order,
+        code,
+      };
+      return download(request, options);
+    },
+  };
+}

@@ -1,0 +1,175 @@
+import {
+  array,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  string,
+  variant,
+  literal,
+} from 'valibot';
+import { gameTypes } from '#contract/vocabulary/category.ts';
+import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { entryKinds } from '#contract/vocabulary/entry-kind.ts';
+import { profitSteps } from './period.ts';
+import { betLists } from './record-choices.ts';
+
+const period = variant('name', [
+  object({ name: literal('own'), from: string(), to: string() }),
+  object({ name: picklist(['today', 'yesterday', 'week', 'month']) }),
+]);
+
+const outcome = nullable(picklist(['won', 'lost', 'tied', 'cancelled']));
+
+const betTotal = object({
+  stake: number(),
+  validBet: number(),
+  payout: number(),
+  profit: number(),
+});
+
+const betFields = {
+  id: string(),
+  game: string(),
+  vendor: nullable(string()),
+  at: number(),
+  settledAt: nullable(number()),
+  stake: number(),
+  validBet: number(),
+  payout: number(),
+  profit: number(),
+  outcome,
+} as const;
+
+const bet = object(betFields);
+
+const paging = {
+  pages: number(),
+  count: nullable(number()),
+  asOf: nullable(number()),
+  next: nullable(string()),
+} as const;
+
+/** The last page of bets that was seen, as the cache writes it. */
+export const betRecordFormat = {
+  shape: object({
+    filter: object({
+      list: picklist(betLists),
+      period,
+      order: string(),
+      outcome,
+      vendor: string(),
+    }),
+    page: number(),
+    answer: object({
+      ...paging,
+      bets: array(bet),
+      total: nullable(betTotal),
+      pageTotal: betTotal,
+    }),
+  }),
+};
+
+const accountTotal = object({ in: number(), out: number() });
+
+const accountRecord = object({
+  id: string(),
+  name: string(),
+  code: nullable(picklist(entryCodes)),
+  kind: nullable(picklist(entryKinds)),
+  at: number(),
+  orderNo: nullable(string()),
+  remark: string(),
+  balance: number(),
+  amount: number(),
+  vendor: optional(nullable(string()), null),
+});
+
+/** The last page of the account record that was seen, as the cache writes it. */
+export const accountRecordFormat = {
+  shape: object({
+    filter: object({ period, code: picklist(['', ...entryCodes]), order: string() }),
+    page: number(),
+    answer: object({
+      ...paging,
+      records: array(accountRecord),
+      total: nullable(accountTotal),
+      pageTotal: accountTotal,
+    }),
+  }),
+};
+
+const profitFields = {
+  stake: number(),
+  payout: number(),
+  profit: number(),
+  turnover: number(),
+  deposits: number(),
+  withdrawals: number(),
+  bonuses: number(),
+  other: number(),
+} as const;
+
+const category = object({ category: picklist(gameTypes), ...profitFields });
+
+/** Profit and loss, as the cache writes it. */
+export const profitFormat = {
+  shape: object({
+    step: picklist(profitSteps),
+    periods: array(object({ from: number(), ...profitFields })),
+    categories: array(category),
+    total: object(profitFields),
+  }),
+};
+
+/** The statement of a month, as the cache writes it. */
+export const statementFormat = {
+  shape: object({
+    month: string(),
+    statement: object({
+      opening: number(),
+      closing: number(),
+      codes: array(object({ code: picklist(entryCodes), amount: number(), count: number() })),
+      categories: array(category),
+      total: object(profitFields),
+    }),
+  }),
+};
+
+/** The wins of the last 30 days, as the cache writes them. */
+export const winsFormat = {
+  shape: object({
+    wins: array(object({ ...betFields, category: picklist(gameTypes) })),
+    count: number(),
+    payout: nullable(number()),
+  }),
+};
+
+const condition = object({ actual: number(), needed: nullable(number()) });
+
+/** The level of the member and the ladder, as the cache writes them. */
+export const rankFormat = {
+  shape: object({
+    progress: object({
+      level: string(),
+      next: nullable(string()),
+      mode: picklist(['ALL', 'ANY']),
+      month: condition,
+      overall: condition,
+      met: number(),
+      conditions: number(),
+    }),
+    levels: array(
+      object({
+        id: string(),
+        name: string(),
+        icon: nullable(string()),
+        month: number(),
+        overall: number(),
+        benefits: array(string()),
+      }),
+    ),
+    current: nullable(string()),
+  }),
+};

@@ -1,0 +1,82 @@
+import { proxy } from 'valtio/vanilla';
+import { type Bet, betStatus } from '#contract/model/bet.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
+import { cacheKeys } from '../cache-keys.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { betCalls } from './bet-record.ts';
+import { timesOf } from './period.ts';
+import type { RecordNeeds } from './record-needs.ts';
+
+/** A bet that was won. */
+export interface Win extends Bet {
+  readonly category: GameType;
+}
+
+interface Wins {
+  /** The latest wins of all categories, newest first; at most `mostWins`. */
+  readonly wins: readonly Win[];
+  /** Number of all wins. */
+  readonly count: number;
+  /** Sum of the payouts of all wins, in centavos; null for a gateway that does not tell sums. */
+  readonly payout: number | null;
+}
+
+export interface WinsState extends QueryState {
+  wins: readonly Win[];
+  count: number;
+  payout: number | null;
+}
+
+export interface WinsRecord {
+  readonly state: WinsState;
+  /** Loads the wins of the last 30 days. */
+  load(): Promise<void>;
+}
+
+/** The most wins that are listed. The bet record has all of them. */
+export const mostWins = 50;
+
+/** The lists of settled bets. A bet is in one of them only. */
+const lists = ['LIVE', 'RNG', 'FISH', 'SPORTS', 'PVP', 'ELOTT'] as const;
+
+function sum(numbers: readonly (number | null)[]): number | null {
+  return numbers.reduce((all, one) => (all === null || one === null ? null : all + one), 0);
+}
+
+/** The bets of the last 30 days that the member has won. */
+export function createWinsRecord(needs: RecordNeeds): WinsRecord {
+  const { send, cache, customerId, events, now } = needs;
+  const nothing = { wins: [], count: 0, payout: null };
+  const state = proxy<WinsState>({ ...idle(), ...nothing });
+
+  const { load } = createQuery<Wins, WinsState>({
+    events,
+    now,
+    state,
+    empty: nothing,
+    isPrivate: true,
+    refreshOn: ['online', 'played'],
+    keep: () => cache.entry(cacheKeys.wins, customerId()),
+    async call(options) {
+      const { from, to } = timesOf({ name: 'month' }, now());
+      const outcome = betStatus.won;
+      const request = { from, to, page: 1, size: mostWins, vendor: '', outcome };
+      const answers = await Promise.all(
+        lists.map(async (category) => {
+          const answer = await send(betCalls[category], request, options);
+          const wins = answer.bets.map((bet): Win => ({ ...bet, category }));
+          return { ...answer, wins };
+        }),
+      );
+      const wins = answers.flatMap((answer) => answer.wins).toSorted((a, b) => b.at - a.at);
+      return {
+        wins: wins.slice(0, mostWins),
+        count: answers.reduce((all, { count, bets }) => all + (count ?? bets.length), 0),
+        payout: sum(answers.map(({ total }) => total?.payout ?? null)),
+      };
+    },
+    show: (wins) => ({ ...wins }),
+  });
+
+  return { state, load };
+}

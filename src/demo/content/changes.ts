@@ -1,0 +1,16 @@
+import type { ContentChange } from '#gateway/seed/seed.ts';
+
+/**
+ * The changes of the content since the first version, which existing stores get when they are opened. Name the rows that
+ * you add to the lists of this folder in a new change at the end. Never change a released one.
+ */
+export const changes: readonly ContentChange[] = [
+  // Slots have a lowest bet and lines; roulette and sic bo have pages of their own.
+  { games: 'all' },
+  // Members receive their winnings at banks and e-wallets.
+  { banks: 'all' },
+  // The club has levels.
+  { ranks: 'all' },
+  // Deposits go through channels.
+  { depositChannels: 'all' },
+];

@@ -1,0 +1,183 @@
+// @vitest-environment happy-dom
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { tablePage } from './table-page.ts';
+
+interface Scene {
+  choice(): unknown;
+  begin(): void;
+  show(round: object): Promise<string>;
+  end(): void;
+  prices(): [];
+}
+
+/** The modules of a page. They are JavaScript without types for this file. */
+const modules = import.meta.glob<Record<string, (...values: unknown[]) => unknown>>(
+  './client/{start-table,messages,balance,stake,labels,slot/rounds}.js',
+);
+
+async function load(name: string, value: string) {
+  const found = (await modules[`./client/${name}.js`]?.())?.[value];
+  if (found === undefined) throw new Error(`No ${value} in ${name}`);
+  return found;
+}
+
+const text = (id: string) => document.getElementById(id)?.textContent ?? '';
+const say = () => text('message');
+
+/** Answers of the gateway to `/play`, in order. Null: no answer. */
+let answers: (object | null)[] = [];
+/** The balance of the ledger. Null: the gateway does not answer. */
+let ledger: number | null = 0;
+
+const refused = (reason: string, status: number) => Response.json({ reason }, { status });
+
+function answer(path: string): Response {
+  if (path.endsWith('/balance')) {
+    if (ledger === null) throw new TypeError('no network');
+    return Response.json({ balanceCentavos: ledger });
+  }
+  const next = answers.shift() ?? null;
+  if (next === null) throw new TypeError('no network');
+  return next instanceof Response ? next : Response.json(next);
+}
+
+beforeAll(() => {
+  vi.stubGlobal('fetch', async (path: string) => answer(path));
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const [, page = ''] = tablePage('baccarat').split(/<body[^>]*>|<\/body>/);
+  document.body.innerHTML = page;
+  vi.resetModules();
+});
+
+afterEach(() => vi.useRealTimers());
+
+afterAll(() => vi.unstubAllGlobals());
+
+/** Opens a table with 100 pesos. Returns a function that plays a round of 5 pesos. */
+async function openTable(show: Scene['show']) {
+  const startTable = await load('start-table', 'startTable');
+  const messages = (await load('messages', 'messagesOf'))('EN');
+  const scene: Scene = {
+    choice: () => 'a',
+    begin: () => undefined,
+    show,
+    end: () => undefined,
+    prices: () => [],
+  };
+  const opened = {
+    session: 's',
+    money: 'real',
+    balanceCentavos: 10_000,
+    nodeId: 1,
+    gameName: 'Table',
+    language: 'EN',
+    parent: null,
+    stakes: [500],
+  };
+  const start = startTable({ createScene: () => scene });
+  if (typeof start !== 'function') throw new TypeError('startTable returns no function');
+  await start(opened, messages);
+  return async (waits = 0) => {
+    document.getElementById('spin')?.click();
+    for (let n = 0; n <= waits; n += 1) await vi.advanceTimersByTimeAsync(20_000);
+  };
+}
+
+/** A spin of 5 pesos on reels that fail when they stop, if `isBroken`. */
+async function spin(isBroken: boolean) {
+  const [messagesOf, createBalance, createStake, pesoFormat, createRounds] = await Promise.all([
+    load('messages', 'messagesOf'),
+    load('balance', 'createBalance'),
+    load('stake', 'createStake'),
+    load('labels', 'pesoFormat'),
+    load('slot/rounds', 'createRounds'),
+  ]);
+  const money = pesoFormat('en-PH');
+  let stop: (isOver: boolean) => void = () => undefined;
+  const roll = () =>
+    new Promise<void>((resolve, reject) => {
+      stop = (isOver) => (isOver ? resolve() : reject(new Error('a reel is broken')));
+    });
+  const rounds = createRounds({
+    session: 's',
+    messages: messagesOf('EN'),
+    money,
+    stake: createStake([500], money, () => undefined),
+    balance: createBalance('s', money, 10_000),
+    reels: { roll, settle: () => stop(!isBroken), restore: () => stop(true) },
+    winLines: { clear: () => undefined, show: () => undefined },
+    celebration: { clear: () => undefined, show: () => undefined },
+  });
+  const run: unknown = Reflect.get(Object(rounds), 'spin');
+  if (typeof run !== 'function') throw new TypeError('createRounds returns no spin');
+  return run();
+}
+
+const draws = () => Promise.resolve('A win');
+const fails = () => Promise.reject(new Error('the picture is broken'));
+
+it('tells a round that is settled but not drawn as settled, with the balance of the ledger', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const play = await openTable(fails);
+  answers = [{ payoutCentavos: 1_500, balanceCentavos: 11_000 }];
+  ledger = 11_000;
+  await play();
+  expect(text('balance')).toBe('₱110.00');
+  expect(say()).toContain('is settled and paid ₱15.00');
+  expect(warned).toHaveBeenCalledOnce();
+  warned.mockRestore();
+});
+
+it('tells a spin that is settled but not drawn as settled, with the balance of the ledger', async () => {
+  const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  answers = [{ payoutCentavos: 1_500, balanceCentavos: 11_000, reels: [], lines: [] }];
+  expect(await spin(true)).toBe('stop');
+  expect(text('balance')).toBe('₱110.00');
+  expect(say()).toContain('is settled and paid ₱15.00');
+  warned.mockRestore();
+});
+
+it('shows the stake again when a spin is refused', async () => {
+  answers = [refused('game_closed', 409)];
+  ledger = null;
+  expect(await spin(false)).toBe('stop');
+  expect(text('balance')).toBe('₱100.00');
+  expect(say()).toContain('nothing was staked');
+});
+
+it.each([
+  ['site_closed', 503, 'nothing was staked'],
+  ['game_closed', 409, 'nothing was staked'],
+])('tells %s with the stake untouched', async (reason, status, words) => {
+  const play = await openTable(draws);
+  answers = [refused(reason, status)];
+  ledger = null;
+  await play();
+  expect(say()).toContain(words);
+  expect(text('balance')).toBe('₱100.00');
+});
+
+it('asks again for a round that may have been played when the site closes meanwhile', async () => {
+  const play = await openTable(draws);
+  answers = [null, refused('site_closed', 503)];
+  ledger = null;
+  await play();
+  expect(say()).toContain('nothing is staked twice');
+  expect(text('balance')).toBe('₱95.00');
+  answers = [{ payoutCentavos: 0, balanceCentavos: 9_500 }];
+  await play(2);
+  expect(say()).toBe('A win');
+  expect(text('balance')).toBe('₱95.00');
+});
+
+it('claims nothing about a round that may have been played when the session ends meanwhile', async () => {
+  const play = await openTable(draws);
+  answers = [null, refused('session_over', 401)];
+  ledger = null;
+  await play(1);
+  expect(say()).toContain('could not learn how this round ended');
+  expect(text('balance')).toBe('₱95.00');
+});

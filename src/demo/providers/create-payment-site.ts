@@ -1,0 +1,73 @@
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { contentPolicy } from '../games/framing.ts';
+import { createDelivery } from './deliver-messages.ts';
+import { addApi } from './payment-api.ts';
+import { createPaymentDesk } from './payment-desk.ts';
+import { addPages } from './payment-pages.ts';
+import { openPaymentStore } from './payment-store.ts';
+
+export interface PaymentSiteOptions {
+  /** File of the store. Null: in memory. */
+  readonly file: string | null;
+  /** Signs the messages of both sides. */
+  readonly secret: string;
+  /** Origin of the site, as the browser reaches it. */
+  readonly origin: string;
+  /** Origins that may frame the pages; `:*` stands for any port. */
+  readonly appOrigins: readonly string[];
+  /** Sends messages to the merchant. */
+  readonly send?: typeof fetch;
+  /** Time from a payout to its end, in milliseconds. */
+  readonly payoutDelayMs?: number;
+  readonly now?: () => number;
+}
+
+/** Milliseconds between two looks at what is due. */
+const tickMs = 250;
+/** The site of the payment provider: its pages, its calls for the merchant, and the messages that it sends. */
+export function createPaymentSite(options: PaymentSiteOptions) {
+  const { file, secret, origin, appOrigins, send = fetch, payoutDelayMs = 3_000 } = options;
+  const { now = Date.now } = options;
+  const store = openPaymentStore(file);
+  const desk = createPaymentDesk(store, now);
+  const delivery = createDelivery({ store, secret, send, now });
+  const app = new Hono();
+  const policy = contentPolicy(appOrigins).replace("form-action 'none'", "form-action 'self'");
+  app.use(async (context, next) => {
+    await next();
+    context.res.headers.set('Content-Security-Policy', policy);
+    context.res.headers.set('Cache-Control', 'no-store');
+    context.res.headers.set('Cross-Origin-Resource-Policy', 'same-site');
+    context.res.headers.set('Referrer-Policy', 'no-referrer');
+    context.res.headers.set('X-Content-Type-Options', 'nosniff');
+  });
+  app.use(bodyLimit({ maxSize: 64 * 1024 }));
+
+  let running: Promise<void> = Promise.resolve();
+  /** Ends what is due and sends the messages that wait. */
+  function work(): Promise<void> {
+    desk.settle(payoutDelayMs);
+    running = delivery.run().catch(() => undefined);
+    return running;
+  }
+
+  const parts = { desk, store, origin };
+  addApi(app, parts, { secret, now });
+  addPages(app, parts, () => void work());
+  app.notFound((context) => context.text('There is no such page.', 404));
+  const timer = setInterval(() => void work(), tickMs);
+  timer.unref();
+  return {
+    fetch: (request: Request) => app.fetch(request),
+    work,
+    desk,
+    async close(): Promise<void> {
+      clearInterval(timer);
+      await running;
+      store.close();
+    },
+  };
+}
+
+export type PaymentSite = ReturnType<typeof createPaymentSite>;

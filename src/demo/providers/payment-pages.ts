@@ -1,0 +1,69 @@
+import type { Context, Hono } from 'hono';
+import encodeQR from 'qr';
+import { brandOf } from './brands.ts';
+import { paymentRoot, type SiteParts } from './payment-api.ts';
+import { paymentPage } from './payment-page.ts';
+
+const sheets = import.meta.glob<string>('./client/**/*.css', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/** The tokens come first. */
+const styles = ['./client/theme/pay-theme.css', './client/pay.css']
+  .map((name) => sheets[name] ?? '')
+  .join('\n');
+
+const icon =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><circle cx="8" cy="8" r="8" fill="teal"/></svg>';
+
+/** The amount of a form in centavos. Null when it is none. */
+function centavosOf(text: unknown): number | null {
+  if (typeof text !== 'string' || !/^\d{1,7}([.]\d{1,2})?$/.test(text)) return null;
+  const centavos = Math.round(Number(text) * 100);
+  return centavos > 0 ? centavos : null;
+}
+
+/** Adds the pages of the payers. The address of a page is secret: who has it may pay. */
+export function addPages(
+  app: Hono,
+  { desk, origin }: Pick<SiteParts, 'desk' | 'origin'>,
+  onChange: () => void,
+): void {
+  const find = (context: Context) => {
+    const brand = brandOf(context.req.param('brand') ?? '');
+    const payment = brand && desk.find(brand, context.req.param('id') ?? '');
+    return brand && payment ? { brand, payment } : null;
+  };
+  const missing = (context: Context) => context.text('There is no such payment.', 404);
+  app.get(`${paymentRoot}/pay.css`, (context) =>
+    context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get(`${paymentRoot}/icon.svg`, (context) =>
+    context.body(icon, 200, { 'Content-Type': 'image/svg+xml' }),
+  );
+  app.get(`${paymentRoot}/:brand/:id`, (context) => {
+    const found = find(context);
+    return found ? context.html(paymentPage(found.brand, found.payment)) : missing(context);
+  });
+  app.get(`${paymentRoot}/:brand/:id/qr.svg`, (context) => {
+    const found = find(context);
+    if (!found) return missing(context);
+    const text = `${origin}${paymentRoot}/${found.brand}/${found.payment.id}`;
+    return context.body(encodeQR(text, 'svg'), 200, { 'Content-Type': 'image/svg+xml' });
+  });
+  app.post(`${paymentRoot}/:brand/:id`, async (context) => {
+    const found = find(context);
+    if (!found) return missing(context);
+    const { payment } = found;
+    const { action, amount } = await context.req.parseBody();
+    const other = centavosOf(amount);
+    if (action === 'pay') desk.pay(payment, payment.amount);
+    if (action === 'other' && other !== null) desk.pay(payment, other);
+    if (action === 'decline') desk.decline(payment);
+    if (action === 'takeBack') desk.takeBack(payment);
+    onChange();
+    return context.redirect(context.req.path, 303);
+  });
+}

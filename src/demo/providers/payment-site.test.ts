@@ -1,0 +1,118 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createPaymentSite, type PaymentSite } from './create-payment-site.ts';
+
+const open: PaymentSite[] = [];
+afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
+
+/** Opens a site whose messages go to `merchant`. */
+function openSite(file: string | null, merchant: () => Response = () => new Response('')) {
+  const sent: string[] = [];
+  const site = createPaymentSite({
+    file,
+    secret: 'secret-of-the-payment-site',
+    origin: 'http://pay.test',
+    appOrigins: ['https://app.test'],
+    send: async (url, init) => {
+      sent.push(await new Request(url, init).text());
+      return merchant();
+    },
+  });
+  open.push(site);
+  return { ...site, sent };
+}
+
+const order = {
+  orderId: 'order-1',
+  amount: 12_345,
+  way: 'page' as const,
+  lifeSeconds: 600,
+  returnUrl: 'https://app.test/member?page=deposit&a="><script>',
+  notifyUrl: 'http://gateway.test/notices',
+  language: 'EN' as const,
+};
+
+describe('the page of a payment', () => {
+  it('needs no script, may be framed by the app only, and escapes what it shows', async () => {
+    const { desk, fetch } = openSite(null);
+    const payment = desk.begin('agos', order);
+    const answer = await fetch(new Request(`http://pay.test/pay/agos/${payment?.id}`));
+    const policy = answer.headers.get('Content-Security-Policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain('frame-ancestors https://app.test');
+    expect(policy).not.toContain('unsafe');
+    const page = await answer.text();
+    expect(page).toContain('₱123.45');
+    expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/);
+    for (const asset of ['pay.css', 'icon.svg']) {
+      expect((await fetch(new Request(`http://pay.test/pay/${asset}`))).status).toBe(200);
+    }
+  });
+
+  it('takes another amount, and one payment only', async () => {
+    const { desk, fetch } = openSite(null);
+    const payment = desk.begin('agos', order);
+    const post = (fields: Record<string, string>) =>
+      fetch(
+        new Request(`http://pay.test/pay/agos/${payment?.id}`, {
+          method: 'POST',
+          body: new URLSearchParams(fields),
+        }),
+      );
+    for (const amount of ['0', '-5', '1e9', '1,000', 'x']) await post({ action: 'other', amount });
+    expect(desk.byOrder('agos', 'order-1')?.state).toBe('pending');
+    expect((await post({ action: 'other', amount: '50.5' })).status).toBe(303);
+    await post({ action: 'pay' });
+    expect(desk.byOrder('agos', 'order-1')).toMatchObject({ state: 'paid', paid: 5_050 });
+  });
+
+  it('is unknown under another brand', async () => {
+    const { desk, fetch } = openSite(null);
+    const payment = desk.begin('agos', order);
+    const answer = await fetch(new Request(`http://pay.test/pay/kislap/${payment?.id}`));
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the calls of the merchant', () => {
+  it('are refused without a signature', async () => {
+    const { fetch } = openSite(null);
+    const request = new Request('http://pay.test/pay/agos/api/statement', {
+      method: 'POST',
+      body: '{"since":0}',
+    });
+    expect((await fetch(request)).status).toBe(401);
+  });
+
+  it('answer a known order with its payment, and refuse another amount', () => {
+    const { desk } = openSite(null);
+    const first = desk.begin('agos', order);
+    expect(desk.begin('agos', order)).toEqual(first);
+    expect(desk.begin('agos', { ...order, amount: 1 })).toBeNull();
+  });
+});
+
+describe('the store of the payment site', () => {
+  it('keeps payments and messages that are not delivered, also after a line that a crash cut off', async () => {
+    const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'parola-site-')), 'site.jsonl');
+    const first = openSite(file, () => new Response('', { status: 500 }));
+    const payment = first.desk.begin('agos', order);
+    if (payment) first.desk.pay(payment, payment.amount);
+    await first.work();
+    expect(first.sent).toHaveLength(1);
+    await first.close();
+    open.length = 0;
+    fs.appendFileSync(file, '{"kind":"payment","rec');
+    const second = openSite(file);
+    await second.work();
+    expect(second.sent).toEqual(first.sent);
+    expect(second.desk.byOrder('agos', 'order-1')?.state).toBe('paid');
+    second.desk.begin('agos', { ...order, orderId: 'order-2' });
+    await second.close();
+    open.length = 0;
+    expect(openSite(file).desk.byOrder('agos', 'order-2')?.state).toBe('pending');
+    fs.rmSync(path.dirname(file), { recursive: true });
+  });
+});

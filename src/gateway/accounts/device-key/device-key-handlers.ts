@@ -1,0 +1,141 @@
+import { createPublicKey, verify } from 'node:crypto';
+import * as calls from '#contract/calls/security/device-key.ts';
+import { deviceChallengeText, type DevicePublicKey } from '#contract/model/security/device-key.ts';
+import { hashToken, randomToken } from '../../hash-token.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { networkKey } from '../../http/network-key.ts';
+import { notify } from '../../notify/notify.ts';
+import { describeClient } from '../device-list/describe-client.ts';
+import { recordDevice } from '../devices.ts';
+import { removeKeyOfSession } from './remove-device-key.ts';
+import { deviceKeyLifeMs } from './device-key-life.ts';
+import { beginSession, checkExclusion } from '../sign-in/begin-session.ts';
+import { checkAddress } from '../verification/request-checks.ts';
+
+const challengeLifeMs = 2 * 60_000;
+const perNetwork = { max: 60, windowMs: 15 * 60_000 };
+
+export const registerDeviceKey = handle(calls.registerDeviceKey, async ({ publicKey }, context) => {
+  const { sql, member, now } = context;
+  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  const session = await sql
+    .selectFrom('session')
+    .select('device_id')
+    .where('token_hash', '=', member.sessionHash)
+    .executeTakeFirst();
+  const deviceId = session?.device_id ?? null;
+  // A session from before device records existed has no device: the member signs in again first.
+  if (deviceId === null) throw new Refusal(200, 'device_key_refused');
+  checkKey(publicKey);
+  const row = {
+    id: randomToken(),
+    member_id: member.id,
+    public_key: JSON.stringify(publicKey),
+    created_at: now,
+    used_at: now,
+  };
+  await context.transaction(async (within) => {
+    await within
+      .insertInto('device_key')
+      .values({ ...row, device_id: deviceId })
+      .onConflict((on) => on.column('device_id').doUpdateSet(row))
+      .execute();
+    const { browser, system } = describeClient(context.userAgent);
+    const values = { device: [browser, system].filter(Boolean).join(', ') || '?' };
+    await notify(within, { memberId: member.id, kind: 'deviceStays', values }, now);
+  });
+  return { keyId: row.id };
+});
+
+/** Refusal `request_invalid` for a point that is not on the curve. */
+function checkKey(key: DevicePublicKey): void {
+  try {
+    createPublicKey({ key, format: 'jwk' });
+  } catch {
+    throw new Refusal(400, 'request_invalid');
+  }
+}
+
+export const removeDeviceKey = handle(calls.removeDeviceKey, async (_, { sql, member }) => {
+  await removeKeyOfSession(sql, member);
+  return undefined;
+});
+
+export const getDeviceChallenge = handle(
+  calls.getDeviceChallenge,
+  async ({ keyId }, { sql, attempts, ip, now }) => {
+    await attempts.consume(`device challenge ${networkKey(ip)}`, perNetwork);
+    const challenge = randomToken();
+    const expiresAt = now + challengeLifeMs;
+    await sql
+      .insertInto('device_challenge')
+      .values({ challenge_hash: hashToken(challenge), key_id: keyId, expires_at: expiresAt })
+      .execute();
+    return { challenge, expiresAt };
+  },
+);
+
+interface Signed {
+  readonly keyId: string;
+  readonly challenge: string;
+  readonly signature: string;
+}
+
+function isSignature(key: DevicePublicKey, host: string, signed: Signed): boolean {
+  const text = deviceChallengeText(host, signed.keyId, signed.challenge);
+  return verify(
+    'sha256',
+    Buffer.from(text),
+    { key: createPublicKey({ key, format: 'jwk' }), dsaEncoding: 'ieee-p1363' },
+    Buffer.from(signed.signature, 'base64url'),
+  );
+}
+
+/** The member of a signed challenge, which is used up. Null when it is not good. */
+async function memberOfSignature({ sql, host, now }: RequestContext, signed: Signed) {
+  const challenge = await sql
+    .deleteFrom('device_challenge')
+    .where('challenge_hash', '=', hashToken(signed.challenge))
+    .where('key_id', '=', signed.keyId)
+    .where('expires_at', '>', now)
+    .returning('key_id')
+    .executeTakeFirst();
+  const key = await sql
+    .selectFrom('device_key')
+    .select(['public_key', 'member_id'])
+    .where('id', '=', signed.keyId)
+    .where('used_at', '>', now - deviceKeyLifeMs)
+    .executeTakeFirst();
+  if (!challenge || !key || !isSignature(key.public_key, host, signed)) return null;
+  return sql
+    .selectFrom('member')
+    .selectAll()
+    .where('id', '=', key.member_id)
+    .executeTakeFirstOrThrow();
+}
+
+/** A browser that has lost its cookie is a new device: its key moves there, so that the list of devices ends it. */
+async function moveKey({ sql, now }: RequestContext, keyId: string, deviceId: string) {
+  await sql
+    .deleteFrom('device_key')
+    .where('device_id', '=', deviceId)
+    .where('id', '!=', keyId)
+    .execute();
+  await sql
+    .updateTable('device_key')
+    .set({ used_at: now, device_id: deviceId })
+    .where('id', '=', keyId)
+    .execute();
+}
+
+export const signInByDevice = handle(calls.signInByDevice, async (request, context) => {
+  checkAddress(context);
+  const { attempts, ip } = context;
+  await attempts.consume(`device sign-in ${networkKey(ip)}`, perNetwork);
+  const member = await memberOfSignature(context, request);
+  if (member === null) throw new Refusal(200, 'device_key_refused');
+  await checkExclusion(context, member, 'device');
+  await moveKey(context, request.keyId, await recordDevice(context, member.id));
+  return beginSession(context, member, { matched: null, method: 'device' });
+});

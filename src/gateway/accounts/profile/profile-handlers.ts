@@ -1,0 +1,121 @@
+import type { UpdateObject } from 'kysely';
+import * as calls from '#contract/calls/security/profile.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { notify } from '../../notify/notify.ts';
+import type { Schema } from '../../store/schema.ts';
+import { findUpload } from '../../uploads/uploads.ts';
+import { maskEmail, maskMobile, maskName } from '../mask.ts';
+import { checkByRule } from '../registration/check-by-rule.ts';
+import { avatarAddress, drawings, uploadedAvatar } from './avatars.ts';
+import {
+  isAdultBirthday,
+  isProfileField,
+  profileRule,
+  wireFields,
+  wireRule,
+} from './profile-fields.ts';
+
+function memberRow({ sql, member }: RequestContext) {
+  return sql.selectFrom('member').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow();
+}
+
+export const getProfile = handle(calls.getProfile, async (_, context) => {
+  const { settings } = context;
+  const row = await memberRow(context);
+  return {
+    version: row.version,
+    nickname: row.nickname,
+    payeeName: row.real_name === '' ? null : maskName(row.real_name),
+    payeeNameRule: wireRule(profileRule(settings, 'payeeName', true)),
+    nicknameRule: wireRule(profileRule(settings, 'nickname', true)),
+    mobile:
+      row.mobile === null
+        ? null
+        : { value: maskMobile(row.mobile), verified: row.mobile_verified_at !== null },
+    email:
+      row.email === null
+        ? null
+        : { value: maskEmail(row.email), verified: row.email_verified_at !== null },
+    icon: avatarAddress(row.avatar),
+    fields: wireFields(settings, row.profile),
+  };
+});
+
+type MemberChange = Omit<UpdateObject<Schema, 'member'>, 'version'>;
+
+/** Writes a change if the profile still has the version that the form has shown. Refusal `changed_elsewhere`. */
+async function writeChange(
+  { transaction, member, now }: RequestContext,
+  version: number,
+  change: MemberChange,
+): Promise<{ version: number }> {
+  return transaction(async (sql) => {
+    const changed = await sql
+      .updateTable('member')
+      .set({ ...change, version: version + 1 })
+      .where('id', '=', member.id)
+      .where('version', '=', version)
+      .returning('version')
+      .executeTakeFirst();
+    if (!changed) throw new Refusal(200, 'changed_elsewhere');
+    await notify(sql, { memberId: member.id, kind: 'profileChanged' }, now);
+    return changed;
+  });
+}
+
+function checkFields({ settings, now }: RequestContext, fields: Record<string, string>): void {
+  for (const [field, value] of Object.entries(fields)) {
+    if (!isProfileField(field)) throw new Refusal(200, 'field_refused', { value: { field } });
+    checkByRule(field, profileRule(settings, field), value);
+    if (field === 'birthday' && value.trim() !== '' && !isAdultBirthday(value.trim(), now)) {
+      throw new Refusal(200, 'field_refused', { value: { field, patternId: 11 } });
+    }
+  }
+}
+
+export const updateProfile = handle(calls.updateProfile, async (request, context) => {
+  checkFields(context, request.fields);
+  const { profile } = await memberRow(context);
+  const typed = Object.entries(request.fields).map(([field, value]) => [field, value.trim()]);
+  const merged = Object.entries({ ...profile, ...Object.fromEntries(typed) });
+  const kept = merged.filter(([, value]) => value !== '');
+  return writeChange(context, request.version, {
+    profile: JSON.stringify(Object.fromEntries(kept)),
+  });
+});
+
+export const setNickname = handle(calls.setNickname, async ({ version, nickname }, context) => {
+  checkByRule('nickname', profileRule(context.settings, 'nickname', true), nickname);
+  return writeChange(context, version, { nickname });
+});
+
+export const setRealName = handle(calls.setRealName, async ({ realName }, context) => {
+  checkByRule('payeeName', profileRule(context.settings, 'payeeName', true), realName);
+  const { member, now } = context;
+  await context.transaction(async (sql) => {
+    const changed = await sql
+      .updateTable('member')
+      .set((of) => ({ real_name: realName, version: of('version', '+', 1) }))
+      .where('id', '=', member.id)
+      .where('real_name', '=', '')
+      .returning('id')
+      .execute();
+    if (changed.length === 0) throw new Refusal(200, 'real_name_fixed');
+    const values = { name: maskName(realName) };
+    await notify(sql, { memberId: member.id, kind: 'realNameSet', values }, now);
+  });
+  return undefined;
+});
+
+export const getAvatars = handle(calls.getAvatars, () => drawings);
+
+export const setAvatar = handle(calls.setAvatar, async ({ version, avatar }, context) => {
+  const { sql, member } = context;
+  if (drawings.some(({ id }) => id === avatar)) return writeChange(context, version, { avatar });
+  const upload = await findUpload(sql, avatar);
+  if (upload?.memberId !== member.id || upload.purpose !== 'avatar') {
+    throw new Refusal(404, 'not_found');
+  }
+  return writeChange(context, version, { avatar: uploadedAvatar(avatar) });
+});

@@ -1,0 +1,117 @@
+import * as calls from '#contract/calls/security/security-questions.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { notify } from '../../notify/notify.ts';
+import { requireModule } from '../../system/system.ts';
+import type { Sql } from '../../store/database.ts';
+import { hashPassword, isPassword } from '../password/passwords.ts';
+import { checkLoginPassword } from './check-login-password.ts';
+import { questionTexts } from './question-texts.ts';
+
+interface Answer {
+  readonly questionId: string;
+  readonly answer: string;
+}
+
+const tryLimit = { max: 5, windowMs: 30 * 60_000 };
+
+/** An answer without case, accents, punctuation and double spaces, for comparison. */
+function normalizeAnswer(answer: string): string {
+  const letters = answer.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return letters
+    .replace(/[\p{P}\p{S}]/gu, ' ')
+    .trim()
+    .replace(/\s+/g, ' ');
+}
+
+function answersOf(sql: Sql, memberId: string) {
+  return sql
+    .selectFrom('security_answer')
+    .select(['question_id', 'answer_hash'])
+    .where('member_id', '=', memberId)
+    .orderBy('question_id')
+    .execute();
+}
+
+/** Rows of new answers. Refusal `field_refused` for an unknown question or an answer without letters and digits. */
+async function rowsOf(memberId: string, answers: readonly Answer[]) {
+  for (const { questionId, answer } of answers) {
+    if (!Object.hasOwn(questionTexts, questionId) || normalizeAnswer(answer) === '') {
+      throw new Refusal(200, 'field_refused', { value: { field: questionId } });
+    }
+  }
+  return Promise.all(
+    answers.map(async ({ questionId, answer }) => ({
+      member_id: memberId,
+      question_id: questionId,
+      answer_hash: await hashPassword(normalizeAnswer(answer)),
+    })),
+  );
+}
+
+export const getSecurityQuestions = handle(
+  calls.getSecurityQuestions,
+  async (_, { sql, member, language }) => {
+    const chosen = await answersOf(sql, member.id);
+    return {
+      questions: Object.entries(questionTexts).map(([questionId, text]) => ({
+        questionId,
+        question: text[language],
+      })),
+      chosen: chosen.map(({ question_id: id }) => id),
+    };
+  },
+);
+
+/** Replaces the answers if they are still those that were read before. Refusal `changed_elsewhere`. */
+async function replaceAnswers(
+  { transaction, member, now }: RequestContext,
+  before: readonly { answer_hash: string }[],
+  rows: Awaited<ReturnType<typeof rowsOf>>,
+): Promise<void> {
+  await transaction(async (sql) => {
+    // The row of the member orders simultaneous changes.
+    await sql
+      .selectFrom('member')
+      .select('id')
+      .where('id', '=', member.id)
+      .forUpdate()
+      .executeTakeFirst();
+    const current = await answersOf(sql, member.id);
+    const isSame =
+      current.length === before.length &&
+      current.every((row, index) => row.answer_hash === before[index]?.answer_hash);
+    if (!isSame) throw new Refusal(200, 'changed_elsewhere');
+    await sql.deleteFrom('security_answer').where('member_id', '=', member.id).execute();
+    await sql.insertInto('security_answer').values(rows).execute();
+    await notify(sql, { memberId: member.id, kind: 'securityQuestionsSet' }, now);
+  });
+}
+
+export const setSecurityQuestions = handle(calls.setSecurityQuestions, async (request, context) => {
+  requireModule(context, 'SECQUES3');
+  await checkLoginPassword(context, request.loginPassword);
+  await replaceAnswers(context, [], await rowsOf(context.member.id, request.answers));
+  return undefined;
+});
+
+export const changeSecurityQuestions = handle(
+  calls.changeSecurityQuestions,
+  async (request, context) => {
+    requireModule(context, 'SECQUES3');
+    const { member, sql, attempts } = context;
+    const key = `security answers ${member.id}`;
+    await attempts.consume(key, tryLimit);
+    const before = await answersOf(sql, member.id);
+    const results = await Promise.all(
+      request.oldAnswers.map(({ questionId, answer }) => {
+        const kept = before.find((row) => row.question_id === questionId);
+        return isPassword(kept?.answer_hash ?? null, normalizeAnswer(answer));
+      }),
+    );
+    if (!results.every(Boolean)) throw new Refusal(200, 'answers_incorrect');
+    await attempts.reset(key);
+    await replaceAnswers(context, before, await rowsOf(member.id, request.answers));
+    return undefined;
+  },
+);

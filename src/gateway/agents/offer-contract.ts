@@ -1,0 +1,43 @@
+import { v7 as uuid } from 'uuid';
+import { recordEvent } from '../events/events.ts';
+import type { Sql } from '../store/database.ts';
+import type { ContractKind, ContractPeriod, ContractRule } from './contract-kinds.ts';
+
+/** A contract that the merchant, or a member, offers to a member. */
+export interface ContractOffer {
+  readonly kind: ContractKind;
+  /** Null: the merchant. */
+  readonly fromId: string | null;
+  readonly toId: string;
+  readonly period: ContractPeriod;
+  readonly rules: readonly ContractRule[];
+}
+
+/** Adds an open contract request and returns its id. The app of the member is told. Call inside a transaction. */
+export async function offerContract(
+  sql: Sql,
+  { kind, fromId, toId, period, rules }: ContractOffer,
+  now: number,
+): Promise<string> {
+  const id = uuid();
+  await sql
+    .insertInto('contract_request')
+    .values({
+      id,
+      kind,
+      period,
+      rules: JSON.stringify(rules),
+      rate: Math.max(...rules.map(({ rate }) => rate)),
+      action: 'new',
+      from_id: fromId,
+      to_id: toId,
+      contract_id: null,
+      asked_at: now,
+      answer: null,
+      answered_at: null,
+    })
+    .execute();
+  const cause = { table: 'contract_request', id };
+  await recordEvent(sql, { memberId: toId, kind: 'contractRequest', cause }, now);
+  return id;
+}

@@ -1,0 +1,59 @@
+import { v7 as uuid } from 'uuid';
+import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import type { Sql } from '../store/database.ts';
+import { announce } from '../store/signals.ts';
+import type { EventValues } from './event-tables.ts';
+
+export type { EventValues } from './event-tables.ts';
+
+/** A change that a member is told about. */
+export interface NewEvent {
+  readonly memberId: string;
+  readonly kind: EventKind;
+  /** The row that changed. */
+  readonly cause: { readonly table: string; readonly id: string };
+  readonly values?: EventValues;
+}
+
+/** The event of a message in the inbox. `isQuiet` when another event tells of the same change. */
+export function messageEvent(memberId: string, messageId: string, isQuiet = false): NewEvent {
+  const cause = { table: 'message', id: messageId };
+  return { memberId, kind: 'newMessage', cause, values: isQuiet ? { quiet: true } : {} };
+}
+
+/** An app that was away for longer reads everything again. In milliseconds. */
+const eventLifeMs = 24 * 3_600_000;
+
+/** Deletes old events and expired tickets. */
+export async function purgeEvents(sql: Sql, now: number): Promise<void> {
+  await sql.deleteFrom('live_ticket').where('expires_at', '<', now).execute();
+  await sql
+    .deleteFrom('event')
+    .where('at', '<', now - eventLifeMs)
+    .execute();
+}
+
+/**
+ * Records an event in the transaction of its change. The streams of the member get it after the commit; a member who
+ * is not connected gets it when the app connects again.
+ */
+export async function recordEvent(
+  sql: Sql,
+  { memberId, kind, cause, values = {} }: NewEvent,
+  now: number,
+): Promise<void> {
+  const id = uuid();
+  await sql
+    .insertInto('event')
+    .values({
+      id,
+      member_id: memberId,
+      kind,
+      cause_table: cause.table,
+      cause_id: cause.id,
+      values: JSON.stringify(values),
+      at: now,
+    })
+    .execute();
+  announce(sql, id);
+}

@@ -1,0 +1,46 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { getBalance } from '#contract/calls/wallet.ts';
+import { openStream } from '#tests/support/live-stream.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let test: TestGateway;
+let token: string;
+let stream: Awaited<ReturnType<typeof openStream>>;
+
+beforeAll(async () => void (test = await openTestGateway()));
+afterAll(() => test.close());
+beforeEach(async () => {
+  token = await test.signIn('ana');
+  stream = await openStream(test.gateway, token);
+});
+afterEach(() => stream.close());
+
+const events = () => stream.frames.flatMap(({ name, data }) => (name === 'change' ? [data] : []));
+const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
+
+it('tells a member about a correction of the balance by the operator, once', async () => {
+  const before = await balance();
+  const adjustment = { key: 'one', amount: 12.5, reason: 'A bet was settled wrongly.' };
+  await test.operator.adjustBalance('ana', adjustment);
+  await expect(test.operator.adjustBalance('ana', adjustment)).rejects.toThrow('nothing to do');
+  await vi.waitFor(() =>
+    expect(events()).toMatchObject([{ kind: 'balanceChanged', amount: 12.5 }]),
+  );
+  expect(await balance()).toBe(before + 12_50);
+  const tooMuch = { key: 'two', amount: -before / 100 - 13, reason: 'Too much.' };
+  await expect(test.operator.adjustBalance('ana', tooMuch)).rejects.toThrow('insufficient_balance');
+  expect(await balance()).toBe(before + 12_50);
+  expect(events()).toHaveLength(1);
+});
+
+it('tells a member about a contract that is offered', async () => {
+  const offer = { kind: 'dividend', from: 'luis', period: 'M', rate: 250 };
+  await test.operator.offerContract('ana', offer);
+  await vi.waitFor(() => expect(events()).toMatchObject([{ kind: 'contractRequest' }]));
+});
+
+it('tells a member about a message', async () => {
+  await test.operator.message({ to: 'ana', title: 'Hello', content: 'Hello' });
+  await vi.waitFor(() => expect(events()).toMatchObject([{ kind: 'newMessage' }]));
+  expect(events()[0]).not.toHaveProperty('quiet');
+});

@@ -1,0 +1,124 @@
+import { v7 as uuid } from 'uuid';
+import type { DepositReview } from '#contract/vocabulary/deposit-state.ts';
+import type { Sql } from '../../store/database.ts';
+import { recordStep } from '../money-steps.ts';
+import type { ProviderNotice } from '../providers/provider.ts';
+import { creditDeposit } from './credit-deposit.ts';
+import { endDeposit } from './fail-deposit.ts';
+import { lockDeposit } from './find-deposit.ts';
+import { type DepositRow, moveDeposit } from './move-deposit.ts';
+import { reverseDeposit } from './reverse-deposit.ts';
+import { tellAboutDeposit } from './tell-about-deposit.ts';
+
+/** A notice about a payment. */
+export type PaymentNotice = Extract<ProviderNotice, { about: 'payment' }>;
+
+/** A payment of a provider that was told at a time. */
+interface Told {
+  readonly provider: string;
+  readonly notice: PaymentNotice;
+  readonly at: number;
+}
+
+const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+/** The deposit of an order, locked. Null for a number that is not ours, or is another provider's. */
+async function findOrder(sql: Sql, { provider, notice }: Told): Promise<DepositRow | null> {
+  if (!uuidForm.test(notice.orderId)) return null;
+  const deposit = await lockDeposit(sql, notice.orderId);
+  return deposit?.provider === provider ? deposit : null;
+}
+
+/** Notes money that belongs to no deposit. The operator finds its member, or gives it back. */
+async function noteUnknown(sql: Sql, { provider, notice, at }: Told): Promise<string> {
+  const id = uuid();
+  const { amount, reference } = notice;
+  const added = await sql
+    .insertInto('deposit')
+    .values({
+      id,
+      member_id: null,
+      key: null,
+      channel: '',
+      provider,
+      amount,
+      fee_rate: 0,
+      fee_fixed: 0,
+      received: amount,
+      state: 'review',
+      reason: 'unknown' satisfies DepositReview,
+      reference,
+      pictures: '[]',
+      created_at: at,
+      changed_at: at,
+      expires_at: at,
+      ask_at: null,
+    })
+    .onConflict((on) => on.columns(['provider', 'reference']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!added) return 'known';
+  const subject = { table: 'deposit', id } as const;
+  const step = { subject, from: null, to: 'review', actor: 'provider', at, amount } as const;
+  await recordStep(sql, { ...step, reason: 'unknown' });
+  return 'unknown';
+}
+
+async function review(sql: Sql, deposit: DepositRow, { notice, at }: Told, reason: DepositReview) {
+  const set = { reference: notice.reference, received: notice.amount, ask_at: null };
+  const move = { to: 'review', actor: 'provider', at, reason, set } as const;
+  const moved = await moveDeposit(sql, deposit, move);
+  if (moved) await tellAboutDeposit(sql, moved, at);
+  return reason;
+}
+
+/** Money has arrived for a deposit. */
+async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string> {
+  const { notice, at } = told;
+  const { amount: received, reference } = notice;
+  switch (deposit.state) {
+    case 'created':
+    case 'pending':
+    case 'expired': {
+      if (received !== deposit.amount) return review(sql, deposit, told, 'amount');
+      const memberId = deposit.member_id;
+      if (memberId === null) return 'known';
+      const arrival = { received, actor: 'provider', at, reference, memberId } as const;
+      await creditDeposit(sql, deposit, arrival);
+      return 'paid';
+    }
+    case 'failed':
+    case 'cancelled':
+      return review(sql, deposit, told, 'afterEnd');
+    case 'review':
+    case 'paid':
+    case 'returned':
+    case 'reversed':
+      return deposit.reference === reference ? 'known' : noteUnknown(sql, told);
+  }
+}
+
+/** The payment ended without money. */
+async function end(sql: Sql, deposit: DepositRow, { notice, at }: Told): Promise<string> {
+  if (deposit.state !== 'created' && deposit.state !== 'pending') return 'known';
+  const { reference } = notice;
+  const isFailed = notice.outcome === 'failed';
+  const to = isFailed ? 'failed' : 'expired';
+  const reason = isFailed ? 'declined' : '';
+  const set = { reference, ask_at: null };
+  await endDeposit(sql, deposit, { to, actor: 'provider', at, reason, set });
+  return to;
+}
+
+/**
+ * Applies a notice about a payment to its deposit, and returns a word for what was done. A notice that finds the deposit
+ * in a state beyond it changes nothing, so that notices may arrive twice and in any order. Call inside a transaction.
+ */
+export async function applyPayment(sql: Sql, told: Told): Promise<string> {
+  const { notice, at } = told;
+  const deposit = await findOrder(sql, told);
+  if (deposit === null) return notice.outcome === 'paid' ? noteUnknown(sql, told) : 'nothing';
+  if (notice.outcome === 'paid') return arrive(sql, deposit, told);
+  if (notice.outcome === 'reversed') return reverseDeposit(sql, deposit, { ...notice, at });
+  return end(sql, deposit, told);
+}

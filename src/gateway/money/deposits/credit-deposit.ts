@@ -1,0 +1,102 @@
+import { depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import { recordEvent } from '../../events/events.ts';
+import type { Sql } from '../../store/database.ts';
+import { anyLane, type EntryOf, post } from '../ledger.ts';
+import type { Actor } from '../money-tables.ts';
+import { clearingAccount } from '../providers/provider.ts';
+import { type DepositRow, moveDeposit } from './move-deposit.ts';
+import { tellAboutDeposit } from './tell-about-deposit.ts';
+
+/** Opens the account of the money that is at a provider, unless it is open. */
+async function openClearing(sql: Sql, provider: string): Promise<void> {
+  await sql
+    .insertInto('ledger_account')
+    .values({ id: clearingAccount(provider), kind: 'clearing', balance: 0, member_id: null })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+interface Movement {
+  readonly key: 'paid' | 'fee';
+  readonly from: string;
+  readonly to: string;
+  readonly amount: Centavos;
+  readonly actor: Actor;
+  readonly at: number;
+  readonly remark: string;
+}
+
+function entryOf<Kind extends 'deposit' | 'depositFee'>(
+  { id }: DepositRow,
+  kind: Kind,
+  { key, from, to, amount, ...rest }: Movement,
+): EntryOf<'deposit' | 'depositFee'> {
+  return {
+    ...rest,
+    key: `deposit:${id}:${key}`,
+    kind,
+    postings: [
+      { account: from, amount: -amount },
+      { account: to, amount },
+    ],
+    cause: { table: 'deposit', id },
+    orderNo: id,
+  };
+}
+
+/** A payment that has arrived for a deposit. */
+export interface Arrival {
+  /** The payment of the payer. */
+  readonly received: Centavos;
+  readonly actor: Actor;
+  readonly at: number;
+  /** The provider's number of the payment. Null for a bank transfer. */
+  readonly reference: string | null;
+  readonly memberId: string;
+  /** Note of the operator. */
+  readonly reason?: string;
+}
+
+/**
+ * Makes a deposit paid: moves its state, adds the money less the fee to the balance, and tells the member. Returns the new
+ * row, or null when another transaction was first. Call inside a transaction.
+ */
+export async function creditDeposit(
+  sql: Sql,
+  deposit: DepositRow,
+  { received, actor, at, reference, memberId, reason = '' }: Arrival,
+): Promise<DepositRow | null> {
+  const { fee_rate: feeRate, fee_fixed: feeFixed, provider } = deposit;
+  const fee = depositFeeOf({ feeRate, feeFixed }, received);
+  const late = deposit.state === 'expired';
+  const set = {
+    member_id: memberId,
+    reference,
+    received,
+    added: received - fee,
+    late,
+    ask_at: null,
+  };
+  const paid = await moveDeposit(sql, deposit, { to: 'paid', actor, at, reason, set });
+  if (paid === null) return null;
+  await openClearing(sql, provider);
+  const { name = '' } =
+    (await sql
+      .selectFrom('deposit_channel')
+      .select('name')
+      .where('code', '=', deposit.channel)
+      .executeTakeFirst()) ?? {};
+  const common = { actor, at, remark: name };
+  const arrival = { key: 'paid', from: clearingAccount(provider), to: memberId } as const;
+  await post(sql, entryOf(paid, 'deposit', { ...common, ...arrival, amount: received }));
+  if (fee > 0) {
+    const charge = { key: 'fee', from: memberId, to: anyLane('fees'), amount: fee } as const;
+    await post(sql, entryOf(paid, 'depositFee', { ...common, ...charge }));
+  }
+  const cause = { table: 'deposit', id: paid.id };
+  const values = { amount: received - fee };
+  await recordEvent(sql, { memberId, kind: 'depositArrived', cause, values }, at);
+  await tellAboutDeposit(sql, paid, at);
+  return paid;
+}

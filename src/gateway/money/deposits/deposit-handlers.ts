@@ -1,0 +1,173 @@
+import * as calls from '#contract/calls/cashier/deposits.ts';
+import {
+  type DepositChannelKind,
+  depositChannelKinds,
+} from '#contract/model/cashier/deposit-channel.ts';
+import { toPesos } from '#contract/model/money.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { requireModule } from '../../system/system.ts';
+import { askProvider } from './ask-provider.ts';
+import { noteDeposit } from './begin-deposit.ts';
+import { cancel } from './cancel-deposit.ts';
+import { type Channel, isOpen, listChannels, opensAt, usualSeconds } from './deposit-channels.ts';
+import { findDeposit } from './find-deposit.ts';
+import { lastPaidOf, listDeposits, openDepositsOf, paidCountOf } from './member-deposits.ts';
+import type { DepositRow } from './move-deposit.ts';
+import { addProof } from './prove-deposit.ts';
+import { channelLogo, wireDeposit } from './wire-deposit.ts';
+
+/** Refusals `function.not.available` and `need_true_account`. */
+function requireDepositor(context: RequestContext): void {
+  requireModule(context, 'DPSTBAS3');
+  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
+}
+
+async function reply({ sql, now }: RequestContext, row: DepositRow) {
+  const channel = await sql
+    .selectFrom('deposit_channel')
+    .selectAll()
+    .where('code', '=', row.channel)
+    .executeTakeFirstOrThrow();
+  return wireDeposit(sql, row, channel, now);
+}
+
+export const getDepositSettings = handle(calls.getDepositSettings, async (_, context) => {
+  requireModule(context, 'DPSTBAS3');
+  const { sql, member } = context;
+  const last = await lastPaidOf(sql, member.id);
+  return {
+    allowDeposit: member.type !== 4,
+    totalDepositSuccessCount: await paidCountOf(sql, member.id),
+    depositInfo: '',
+    lastDeposit: last && { channelCode: last.channel, amount: toPesos(last.amount) },
+    openDeposits: await openDepositsOf(sql, member.id),
+    bonusList: [],
+  };
+});
+
+function wireChannel(channel: Channel, usual: number | null, { providers, now }: RequestContext) {
+  const { account } = channel;
+  return {
+    channelCode: channel.code,
+    channelName: channel.name,
+    type: channel.kind,
+    icon: channelLogo(channel),
+    minimumAmount: toPesos(channel.least),
+    maximumAmount: toPesos(channel.most),
+    fixedAmounts: channel.presets.map(toPesos),
+    feeRate: channel.fee_rate,
+    feeFixed: toPesos(channel.fee_fixed),
+    usualSeconds: usual,
+    isOpen: isOpen(channel, providers, now),
+    opensAt: opensAt(channel, providers, now),
+    openFrom: channel.open_from,
+    openTo: channel.open_to,
+    opensApp: channel.on_device,
+    account: account && {
+      bankName: account.bank,
+      payeeName: account.holder,
+      accountNumber: account.number,
+    },
+  };
+}
+
+/** Puts what `isFirst` finds in front of the rest. */
+function firstOf<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): Item[] {
+  return [...items.filter(isFirst), ...items.filter((item) => !isFirst(item))];
+}
+
+export const getDepositPaymentChannels = handle(
+  calls.getDepositPaymentChannels,
+  async (_, context) => {
+    requireDepositor(context);
+    const { sql, member } = context;
+    const [all, usual] = [await listChannels(sql), await usualSeconds(sql)];
+    const last = (await lastPaidOf(sql, member.id))?.channel;
+    const channels = firstOf(all, ({ code }) => code === last);
+    const kinds = firstOf(depositChannelKinds, (kind) =>
+      channels.some((channel) => channel.code === last && channel.kind === kind),
+    );
+    return kinds
+      .map((kind) => channels.filter((channel) => channel.kind === kind))
+      .filter((group) => group.length > 0)
+      .map((group) => ({
+        groupName: group[0]?.kind ?? '',
+        channelList: group.map((one) => wireChannel(one, usual.get(one.code) ?? null, context)),
+      }));
+  },
+);
+
+/** The fields of a request for a new deposit. */
+interface Wanted {
+  readonly key: string;
+  readonly channel: string;
+  readonly amount: number;
+  readonly bonusId?: string | undefined;
+}
+
+async function begin(
+  context: RequestContext,
+  { bonusId, ...wanted }: Wanted,
+  kinds: readonly DepositChannelKind[],
+) {
+  requireDepositor(context);
+  const { member, origin: appOrigin, language } = context;
+  const request = { ...wanted, kinds, memberId: member.id, bonusId: bonusId ?? null };
+  const deposit = await context.transaction((sql) => noteDeposit(sql, request, context));
+  if (deposit.state !== 'created') return reply(context, deposit);
+  const { kind } = await context.sql
+    .selectFrom('deposit_channel')
+    .select('kind')
+    .where('code', '=', deposit.channel)
+    .executeTakeFirstOrThrow();
+  const way = kind === 'bank' ? 'page' : kind;
+  const payment = { deposit, way, appOrigin, language } as const;
+  return reply(context, await askProvider(context, payment, context));
+}
+
+export const depositByQRImageUrl = handle(calls.depositByQRImageUrl, (request, context) =>
+  begin(context, request, ['qr', 'counter']),
+);
+
+export const depositByLaunchUrl = handle(calls.depositByLaunchUrl, (request, context) =>
+  begin(context, request, ['page']),
+);
+
+export const depositByTransfer = handle(calls.depositByTransfer, (request, context) =>
+  begin(context, request, ['bank']),
+);
+
+export const sendDepositProof = handle(calls.sendDepositProof, async (request, context) => {
+  requireDepositor(context);
+  const { member, now } = context;
+  const proof = { memberId: member.id, ...request };
+  return reply(context, await context.transaction((sql) => addProof(sql, proof, now)));
+});
+
+export const cancelDeposit = handle(calls.cancelDeposit, async ({ id }, context) => {
+  requireDepositor(context);
+  const { member, now } = context;
+  return reply(context, await context.transaction((sql) => cancel(sql, member.id, id, now)));
+});
+
+export const getDeposit = handle(calls.getDeposit, async ({ id }, context) => {
+  requireDepositor(context);
+  return reply(context, await findDeposit(context.sql, context.member.id, id));
+});
+
+export const getDeposits = handle(calls.getDeposits, async (request, context) => {
+  requireDepositor(context);
+  const { sql, member, now } = context;
+  const { state, size, after } = request;
+  const rows = await listDeposits(sql, { memberId: member.id, state, size: size + 1, after });
+  const channels = await sql.selectFrom('deposit_channel').selectAll().execute();
+  const byCode = new Map(channels.map((channel) => [channel.code, channel]));
+  const page = rows.slice(0, size);
+  const list = [];
+  for (const row of page) {
+    const channel = byCode.get(row.channel);
+    if (channel) list.push(await wireDeposit(sql, row, channel, now));
+  }
+  return { list, next: rows.length > size ? (page.at(-1)?.id ?? null) : null };
+});

@@ -1,0 +1,171 @@
+import type { Insertable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import type { Centavos } from '#contract/model/money.ts';
+import type { Sql } from '../store/database.ts';
+import { anyLane, type Entry } from './ledger.ts';
+import {
+  addPastDeposit,
+  depositAccounts,
+  depositEntries,
+  hasArrived,
+  type PastDeposit,
+  pastDepositId,
+} from './deposits/past-deposits.ts';
+import type { Actor, LedgerAccountTable } from './money-tables.ts';
+import { betEntries, betRow, type PastBet } from './past-bets.ts';
+import { postAll } from './post-all.ts';
+import {
+  addPastWithdrawal,
+  hasLeft,
+  type PastWithdrawal,
+  withdrawalAccounts,
+  withdrawalEntries,
+} from './withdrawals/past-withdrawals.ts';
+
+const minute = 60_000;
+
+/** A payment of the past: a bonus that became cash, or part of the turnover. */
+export interface PastPayment {
+  readonly kind: 'bonus' | 'rebate';
+  readonly minutesAgo: number;
+  readonly centavos: Centavos;
+  readonly remark: string;
+}
+
+export type PastEvent = PastBet | PastPayment | PastDeposit | PastWithdrawal;
+
+function bonusAccount(memberId: string, id: string): string {
+  return `${memberId}/bonus:${id}`;
+}
+
+/** The change of a member's cash by an event. */
+function changeOf(event: PastEvent): Centavos {
+  if (event.kind === 'deposit') return hasArrived(event) ? event.centavos : 0;
+  if (event.kind === 'withdrawal') return hasLeft(event) ? -event.centavos : 0;
+  if (event.kind !== 'bet') return event.centavos;
+  if (event.endedMinutesAgo < 0) return -event.stakeCentavos;
+  return event.cancelled === null ? event.result.payoutCentavos - event.stakeCentavos : 0;
+}
+
+/** The opening balance that leads to `balance` after all events. */
+export function openingOf(balance: Centavos, events: readonly PastEvent[]): Centavos {
+  return events.reduce((left, event) => left - changeOf(event), balance);
+}
+
+interface Payment {
+  readonly memberId: string;
+  readonly id: string;
+  readonly event: PastPayment;
+  readonly at: number;
+}
+
+/** A movement of a payment: the end of its key, its kind, the accounts, and its actor. */
+type Step = readonly [
+  key: string,
+  kind: 'bonusGrant' | 'bonusRelease' | 'rebate',
+  from: string,
+  to: string,
+  actor: Actor,
+];
+
+/** The movements of a payment: a bonus is granted and then released. */
+function stepsOf({ memberId, id, event }: Payment): readonly Step[] {
+  const bonus = bonusAccount(memberId, id);
+  const steps: Readonly<Record<PastPayment['kind'], readonly Step[]>> = {
+    bonus: [
+      ['grant', 'bonusGrant', anyLane('promotions'), bonus, 'job'],
+      ['release', 'bonusRelease', bonus, memberId, 'job'],
+    ],
+    rebate: [['paid', 'rebate', anyLane('house'), memberId, 'job']],
+  };
+  return steps[event.kind];
+}
+
+/** The entries of a payment. */
+function paymentEntries(payment: Payment): Entry[] {
+  const { memberId, id, event, at } = payment;
+  const { kind: payee, centavos, remark } = event;
+  return stepsOf(payment).map(([key, kind, from, to, actor]) => ({
+    key: `${payee}:${id}:${key}`,
+    kind,
+    at,
+    postings: [
+      { account: from, amount: -centavos },
+      { account: to, amount: centavos },
+    ],
+    cause: { table: 'member', id: memberId },
+    actor,
+    orderNo: id,
+    remark,
+  }));
+}
+
+/** The account that a payment needs beside the cash of the member. */
+function accountOf({ memberId, id, event }: Payment) {
+  if (event.kind !== 'bonus') return [];
+  const account = { id: bonusAccount(memberId, id), kind: 'bonus' as const };
+  return [{ ...account, member_id: memberId, balance: 0 }];
+}
+
+/** The member of a past. */
+interface PastOwner {
+  readonly memberId: string;
+  /** The account that withdrawals go to. */
+  readonly payoutAccountId: string;
+}
+
+/** Adds bets, payments and withdrawals of a member's past, and posts them through the ledger. Call inside a transaction. */
+export async function loadPast(
+  sql: Sql,
+  { memberId, payoutAccountId }: PastOwner,
+  events: readonly PastEvent[],
+  now: number,
+): Promise<void> {
+  if (events.length === 0) return;
+  const timeOf = ({ minutesAgo }: PastEvent) => now - minutesAgo * minute;
+  const placed = (event: PastPayment | PastWithdrawal) => ({
+    memberId,
+    id: uuid(),
+    at: timeOf(event),
+  });
+  const bets = events
+    .filter((event) => event.kind === 'bet')
+    .map((bet, nth) => ({ bet, row: betRow(memberId, bet, nth, now) }));
+  const payments = events
+    .filter(
+      (event) => event.kind !== 'bet' && event.kind !== 'withdrawal' && event.kind !== 'deposit',
+    )
+    .map((event) => ({ ...placed(event), event }));
+  const deposits = events
+    .filter((event) => event.kind === 'deposit')
+    .map((event) => ({ memberId, id: pastDepositId(timeOf(event)), at: timeOf(event), event }));
+  const withdrawals = events
+    .filter((event) => event.kind === 'withdrawal')
+    .map((event) => ({ ...placed(event), event }));
+  const accounts: Insertable<LedgerAccountTable>[] = [
+    ...payments.flatMap(accountOf),
+    ...deposits.flatMap(depositAccounts),
+    ...withdrawals.flatMap(withdrawalAccounts),
+  ];
+  await sql
+    .insertInto('ledger_account')
+    .values(accounts)
+    .onConflict((on) => on.doNothing())
+    .execute();
+  await sql
+    .insertInto('round')
+    .values(bets.map(({ row }) => row))
+    .execute();
+  const entries = [
+    ...bets.flatMap(({ bet, row }) => betEntries(row, bet)),
+    ...payments.flatMap(paymentEntries),
+    ...deposits.flatMap(depositEntries),
+    ...withdrawals.flatMap(withdrawalEntries),
+  ];
+  await postAll(
+    sql,
+    entries.toSorted((a, b) => a.at - b.at),
+  );
+  for (const one of deposits) await addPastDeposit(sql, one);
+  for (const one of withdrawals) await addPastWithdrawal(sql, one, payoutAccountId);
+}

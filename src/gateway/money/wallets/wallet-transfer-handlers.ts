@@ -1,0 +1,80 @@
+import * as calls from '#contract/calls/cashier/wallet-transfers.ts';
+import { toCentavos, toPesos } from '#contract/model/money.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handle, type RequestContext } from '../../http/request-context.ts';
+import { requireModule } from '../../system/system.ts';
+import { collectWallets, moveBetweenWallets } from './transfer-money.ts';
+import type { WalletTransferTable } from './wallet-tables.ts';
+
+/** Refusals `need_true_account`, and `function.not.available` while the module is off. */
+function requireWallets(context: RequestContext): void {
+  requireModule(context, 'FUNDTRANS3');
+  if (context.member.type === 4) throw new Refusal(200, 'need_true_account');
+}
+
+export const transferBetweenWallets = handle(
+  calls.transferBetweenWallets,
+  async (request, context) => {
+    requireWallets(context);
+    const { member, now, settings } = context;
+    if (request.kind === 'MOVE' && settings.singleWallet) {
+      throw new Refusal(200, 'function.not.available');
+    }
+    const owner = { memberId: member.id, key: request.key };
+    const { id, amount } = await context.transaction((sql) =>
+      request.kind === 'COLLECT'
+        ? collectWallets(sql, owner, now)
+        : moveBetweenWallets(sql, owner, { ...request, amount: toCentavos(request.amount) }, now),
+    );
+    return { transferId: id, amount: toPesos(amount) };
+  },
+);
+
+const wireKinds = {
+  move: 'MOVE',
+  collect: 'COLLECT',
+  launch: 'LAUNCH',
+  home: 'HOME',
+} as const satisfies Readonly<Record<WalletTransferTable['kind'], string>>;
+
+export const getWalletTransfers = handle(
+  calls.getWalletTransfers,
+  async ({ page, size }, context) => {
+    requireModule(context, 'FUNDTRANS3');
+    const transfers = context.sql
+      .selectFrom('wallet_transfer')
+      .where('member_id', '=', context.member.id)
+      .where('amount', '>', 0);
+    const { count } = await transfers
+      .select((of) => of.fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow();
+    const rows = await transfers
+      .selectAll()
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(size)
+      .offset((page - 1) * size)
+      .execute();
+    return {
+      list: rows.map((row) => ({
+        transferId: row.id,
+        type: wireKinds[row.kind],
+        fromVassalage: row.from_vendor,
+        toVassalage: row.to_vendor,
+        amount: toPesos(row.amount),
+        transferDate: row.created_at,
+      })),
+      totalPages: Math.ceil(count / size),
+    };
+  },
+);
+
+export const setMovesToGames = handle(calls.setMovesToGames, async ({ movesToGames }, context) => {
+  requireWallets(context);
+  await context.sql
+    .updateTable('member')
+    .set({ moves_to_games: movesToGames })
+    .where('id', '=', context.member.id)
+    .execute();
+  return undefined;
+});

@@ -1,0 +1,9 @@
+import type { Centavos } from '#contract/model/money.ts';
+import { toPesos } from '#contract/model/money.ts';
+
+const format = new Intl.NumberFormat('en-PH', { style: 'currency', currency: 'PHP' });
+
+/** Text of an amount for messages, such as `₱1,234.50`. */
+export function pesoText(amount: Centavos): string {
+  return format.format(toPesos(amount));
+}

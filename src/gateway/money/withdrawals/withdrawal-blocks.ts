@@ -1,0 +1,40 @@
+import type { Sql } from '../../store/database.ts';
+
+/** A member who may not withdraw. */
+export interface WithdrawalBlock {
+  readonly memberId: string;
+  /** The reason, in the words of the operator or of a job. */
+  readonly reason: string;
+}
+
+/** Stops the withdrawals of a member. The first reason stays. Call in the transaction of its cause. */
+export async function blockWithdrawals(
+  sql: Sql,
+  { memberId, reason }: WithdrawalBlock,
+  now: number,
+): Promise<void> {
+  await sql
+    .insertInto('withdrawal_block')
+    .values({ member_id: memberId, reason, at: now })
+    .onConflict((on) => on.doNothing())
+    .execute();
+}
+
+/** Allows the withdrawals of a member again. False when they were not stopped. */
+export async function unblockWithdrawals(sql: Sql, memberId: string): Promise<boolean> {
+  const { numDeletedRows } = await sql
+    .deleteFrom('withdrawal_block')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Tells whether the withdrawals of a member are stopped. */
+export async function isBlocked(sql: Sql, memberId: string): Promise<boolean> {
+  const row = await sql
+    .selectFrom('withdrawal_block')
+    .select('at')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -1,0 +1,67 @@
+/** Changes of an account that members are told about. */
+export const notificationKinds = [
+  'loginPasswordChanged',
+  'withdrawalPasswordSet',
+  'withdrawalPasswordChanged',
+  'withdrawalPasswordLocked',
+  'withdrawalPasswordUnlocked',
+  'realNameSet',
+  'profileChanged',
+  'mobileSet',
+  'emailSet',
+  'securityQuestionsSet',
+  'payoutAccountAdded',
+  'payoutAccountRemoved',
+  'payoutDefaultChanged',
+  'authenticatorOn',
+  'authenticatorOff',
+  'recoveryCodesRenewed',
+  'recoveryCodeUsed',
+  'deviceStays',
+  'devicesSignedOut',
+  'otherDevicesSignedOut',
+  'withdrawalApproved',
+] as const;
+
+/** Changes of a deposit that members are told about. */
+export const depositKinds = [
+  'depositArrived',
+  'depositArrivedLate',
+  'depositFailed',
+  'depositExpired',
+  'depositInReview',
+  'depositReturned',
+  'depositReversed',
+] as const;
+
+/** Changes of a withdrawal that the operator, a provider or the clock makes. */
+export const withdrawalKinds = [
+  'withdrawalRejected',
+  'withdrawalReleased',
+  'withdrawalPartPaid',
+  'withdrawalPaid',
+  'withdrawalConfirmed',
+  'withdrawalDisputeRefused',
+  'withdrawalCompensated',
+] as const;
+
+/** Changes of an account. Their texts end with a caution: another person may have made them. */
+export type AccountKind = (typeof notificationKinds)[number];
+/** Changes of money. */
+export type MoneyKind = (typeof depositKinds)[number] | (typeof withdrawalKinds)[number];
+export type NotificationKind = AccountKind | MoneyKind;
+
+/** A title, and a content in which `{name}` stands for a value. */
+export interface NotificationText {
+  readonly title: string;
+  readonly content: string;
+}
+
+/** The texts of one language about an account. `caution` ends every content. */
+export interface NotificationTexts {
+  readonly caution: string;
+  readonly texts: Readonly<Record<AccountKind, NotificationText>>;
+}
+
+/** Values of a text by name. */
+export type NotificationValues = Readonly<Record<string, string>>;

@@ -1,0 +1,51 @@
+import type { Language } from '#contract/model/language.ts';
+import { chinese } from './texts/chinese.ts';
+import { depositTexts } from './texts/deposit-texts.ts';
+import { english } from './texts/english.ts';
+import { filipino } from './texts/filipino.ts';
+import {
+  type AccountKind,
+  type MoneyKind,
+  type NotificationKind,
+  notificationKinds,
+  type NotificationText,
+  type NotificationTexts,
+  type NotificationValues,
+} from './notification-text.ts';
+import { thai } from './texts/thai.ts';
+import { withdrawalTexts } from './texts/withdrawal-texts.ts';
+
+const languages: Readonly<Record<Language, NotificationTexts>> = {
+  EN: english,
+  TY: filipino,
+  CN: chinese,
+  TH: thai,
+};
+
+/** The texts of one language about money. */
+function moneyTexts(language: Language): Readonly<Record<MoneyKind, NotificationText>> {
+  return { ...depositTexts[language], ...withdrawalTexts[language] };
+}
+
+const accountKinds: ReadonlySet<string> = new Set(notificationKinds);
+
+function isAccountKind(kind: NotificationKind): kind is AccountKind {
+  return accountKinds.has(kind);
+}
+
+/** The text of a notification. A missing value is left empty. */
+export function notificationText(
+  language: Language,
+  kind: NotificationKind,
+  values: NotificationValues,
+): NotificationText {
+  const { caution, texts } = languages[language];
+  const fill = (content: string) =>
+    content.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+  if (!isAccountKind(kind)) {
+    const { title, content } = moneyTexts(language)[kind];
+    return { title, content: fill(content) };
+  }
+  const { title, content } = texts[kind];
+  return { title, content: `${fill(content)} ${caution}` };
+}

@@ -1,0 +1,79 @@
+import { v7 as uuid } from 'uuid';
+import { type Language, languageCodes } from '#contract/model/language.ts';
+import { eventKinds } from '#contract/vocabulary/event-kind.ts';
+import { messageEvent, recordEvent } from '../events/events.ts';
+import type { Sql } from '../store/database.ts';
+import { addToOutbox } from '../system/system.ts';
+import type { NotificationKind, NotificationValues } from './notification-text.ts';
+import { notificationText } from './notification-texts.ts';
+
+export type { NotificationKind } from './notification-text.ts';
+
+/** A change that a member is told about. */
+export interface MemberNotification {
+  readonly memberId: string;
+  readonly kind: NotificationKind;
+  /** Values of the text, such as a masked number. */
+  readonly values?: NotificationValues;
+  /** A further address that is told, such as the number before a change. */
+  readonly formerContact?: { readonly channel: 'sms' | 'email'; readonly to: string } | null;
+}
+
+/** The verified contact of a member: the e-mail address, else the mobile number, else null. */
+async function contactOf(sql: Sql, memberId: string) {
+  const member = await sql
+    .selectFrom('member')
+    .select(['email', 'mobile', 'language', 'email_verified_at', 'mobile_verified_at'])
+    .where('id', '=', memberId)
+    .executeTakeFirst();
+  if (!member) return null;
+  const language = languageCodes.find((code) => code === member.language) ?? 'EN';
+  if (member.email !== null && member.email_verified_at !== null) {
+    return { language, contact: { channel: 'email', to: member.email } as const };
+  }
+  if (member.mobile !== null && member.mobile_verified_at !== null) {
+    return { language, contact: { channel: 'sms', to: member.mobile } as const };
+  }
+  return { language, contact: null };
+}
+
+/** A notification with the name of a live event goes with it, so that its message is not announced as well. */
+function hasOwnEvent(kind: string): boolean {
+  return eventKinds.some((own) => own === kind);
+}
+
+function inAllLanguages(text: (language: Language) => string): string {
+  return JSON.stringify(Object.fromEntries(languageCodes.map((code) => [code, text(code)])));
+}
+
+/**
+ * Tells a member about a change: a message in the inbox, and one to the verified address in the member's language.
+ * `sql` may be that of a transaction, so that the change and its message are written together.
+ */
+export async function notify(
+  sql: Sql,
+  { memberId, kind, values = {}, formerContact = null }: MemberNotification,
+  now: number,
+): Promise<void> {
+  const receiver = await contactOf(sql, memberId);
+  if (receiver === null) return;
+  const id = uuid();
+  await sql
+    .insertInto('message')
+    .values({
+      id,
+      member_id: memberId,
+      sender: 'merchant',
+      titles: inAllLanguages((language) => notificationText(language, kind, values).title),
+      contents: inAllLanguages((language) => notificationText(language, kind, values).content),
+      sent_at: now,
+      read_at: null,
+    })
+    .execute();
+  await recordEvent(sql, messageEvent(memberId, id, hasOwnEvent(kind)), now);
+  const { title, content } = notificationText(receiver.language, kind, values);
+  const text = `Parola: ${title}. ${content}`;
+  for (const contact of [receiver.contact, formerContact]) {
+    if (contact !== null) await addToOutbox(sql, { ...contact, text }, now);
+  }
+}

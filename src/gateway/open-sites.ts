@@ -1,0 +1,101 @@
+import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#contract/paths.ts';
+import type { Sessions } from './accounts/accounts.ts';
+import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
+import type { Clock } from './clock.ts';
+import { createLiveSite } from './events/live-site.ts';
+import { createStreams } from './events/streams.ts';
+import { createNetworkLimit } from './http/call-limits.ts';
+import { throttle } from './http/throttle.ts';
+import { createMessageSite, type PaymentJobs, type Providers } from './money/money.ts';
+import { createMemberRounds } from './play/member-rounds.ts';
+import type { GamesNeeds } from './play/play.ts';
+import { createReplayRounds } from './play/replay-rounds.ts';
+import { roundsWhileOpen } from './play/rounds-while-open.ts';
+import { createTrialRounds } from './play/trial-rounds.ts';
+import { createDownload } from './records/records.ts';
+import type { Database } from './store/database.ts';
+import type { OperatorSettings } from './system/system.ts';
+import { createUploadSite } from './uploads/upload-site.ts';
+import { uploadRoot } from './uploads/uploads.ts';
+
+/** Answers the requests of an origin or of a path. */
+export interface Site {
+  fetch(request: Request): Response | Promise<Response>;
+}
+
+export interface SiteOptions {
+  /** Builds the site of the games, served from a second origin. */
+  readonly createGames: (needs: GamesNeeds) => Site;
+  /** Builds the site of the pictures under `/media`. */
+  readonly createMedia: (needs: MediaNeeds) => Site;
+  /** Origin that may frame the games. Any loopback origin by default. */
+  readonly appOrigin?: string | null;
+  readonly callsPerMinute: number;
+  readonly log: (line: string) => void;
+}
+
+interface Needs {
+  readonly database: Database;
+  readonly settings: OperatorSettings;
+  readonly sessions: Sessions;
+  readonly providers: Providers;
+  readonly payments: PaymentJobs;
+  /** The real time, which the signatures of providers have. */
+  readonly realClock: Clock;
+}
+
+/** Requests for pictures, or for a game with its files, that a client makes for each call. */
+const requestsPerCall = 5;
+
+/** Origins that may frame the games: the app's, or any port of this machine. */
+function frameAncestors(appOrigin: string | null | undefined): string[] {
+  if (appOrigin) return [appOrigin];
+  return ['http://localhost:*', 'http://127.0.0.1:*', 'http://[::1]:*'];
+}
+
+/** The sites beside the calls: games, pictures, uploads, downloads, live events and notices of payment providers, each with a limit of requests. */
+export function openSites(
+  { createGames, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
+  { database, settings, sessions, providers, payments, realClock }: Needs,
+) {
+  const { clock } = settings;
+  const { sql } = database;
+  const pictures = mediaNeeds(sql);
+  const isSingle = async () => (await settings.read()).singleWallet;
+  const games = createGames({
+    rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle), settings),
+    trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
+    replays: createReplayRounds(sql),
+    appOrigins: frameAncestors(appOrigin),
+    findGame: pictures.findGame,
+    log,
+  });
+  const media = createMedia(pictures);
+  const uploads = createUploadSite(sql, clock);
+  const streams = createStreams({ database, sessions, log });
+  const messages = createMessageSite({
+    sql,
+    providers,
+    clock,
+    realClock,
+    onMessage: () => void payments.applyMessages().catch((error: unknown) => log(String(error))),
+  });
+  const limit = () => createNetworkLimit(callsPerMinute * requestsPerCall);
+  const fetchMedia = throttle((request) => media.fetch(request), limit());
+  const fetchUploads = throttle((request) => uploads.fetch(request), limit());
+  const fetchDownload = throttle(createDownload(sql, clock), limit());
+  const fetchLive = throttle(createLiveSite(sql, clock, streams), limit());
+  const fetchMessages = throttle((request) => messages.fetch(request), limit());
+  return {
+    fetchGames: throttle((request) => games.fetch(request), limit()),
+    streams,
+    /** Answers the requests of a path of the app's origin. Null for the path of a call. */
+    of(pathname: string) {
+      if (isBelow(pathname, uploadRoot)) return fetchUploads;
+      if (isBelow(pathname, mediaRoot)) return fetchMedia;
+      if (pathname === liveStreamPath) return fetchLive;
+      if (isBelow(pathname, providerRoot)) return fetchMessages;
+      return pathname === downloadPath ? fetchDownload : null;
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { RequestContext } from '../http/request-context.ts';
+import type { PaymentJobs, Providers } from '../money/money.ts';
+import type { Database } from '../store/database.ts';
+import type { Vault } from '../store/encryption/vault.ts';
+import type { OperatorSettings } from '../system/system.ts';
+
+/** The parts of the gateway that the sections of the console use. */
+export interface ConsoleNeeds {
+  readonly database: Database;
+  readonly vault: Vault;
+  readonly settings: OperatorSettings;
+  /** Value of the header `Operator-Token`, which every request needs except those of the page itself. */
+  readonly token: string;
+  /** Messages that were sent by SMS and e-mail. */
+  readonly outbox: RequestContext['outbox'];
+  readonly payments: PaymentJobs;
+  /** The payment providers by code. */
+  readonly providers: Providers;
+  /** Runs the jobs of the gateway now. */
+  runJobs(): Promise<void>;
+  /** Deletes the daily sums and computes them again from all entries. */
+  rebuildDailySums(): Promise<void>;
+  /** Empties the store and loads its seed again. */
+  reset(): Promise<void>;
+  /** Adds spare slots until there are `slots`, or removes them. Returns the number of games added. */
+  setSlotCount(slots: number): Promise<number>;
+}

@@ -1,0 +1,21 @@
+import type { Context } from 'hono';
+import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import type { HttpEnv } from '../http/pipeline.ts';
+
+/** A request that the console answers with status 400. Its message names the field. */
+export class BadRequest extends Error {}
+
+/** Reads a JSON body. Other types are refused: a form of another site could send them without a CORS preflight. */
+export async function readBody<Schema extends GenericSchema>(
+  context: Context<HttpEnv>,
+  schema: Schema,
+): Promise<InferOutput<Schema>> {
+  if (!context.req.header('Content-Type')?.startsWith('application/json')) {
+    throw new BadRequest('The console takes JSON');
+  }
+  const body: unknown = await context.req.json().catch(() => null);
+  const { success, output, issues } = safeParse(schema, body);
+  if (success) return output;
+  const field = issues[0].path?.map(({ key }) => String(key)).join('.') ?? 'the body';
+  throw new BadRequest(`${field}: ${issues[0].message}`);
+}

@@ -1,0 +1,62 @@
+import { operatorRoot } from '#contract/paths.ts';
+import { clockBody, gamesBody } from '../bodies.ts';
+import { readBody } from '../read-body.ts';
+import type { Section } from './section.ts';
+
+const html = `<section>
+<h2>Clock and data</h2>
+<button type="button" data-seconds="3600">One hour on</button>
+<button type="button" data-seconds="86400">One day on</button>
+<button type="button" id="many">Fill the lobby with 5,000 slots</button>
+<button type="button" id="reset">Restore the demo data</button>
+</section>`;
+
+const script = `import { ask, attempt, refresh } from './page.js';
+
+for (const button of document.querySelectorAll('[data-seconds]')) {
+  button.addEventListener('click', () => {
+    const advanceSeconds = Number(button.dataset.seconds);
+    void attempt(() => ask('POST', 'clock', { advanceSeconds }), 'The clock has moved on.').then(refresh);
+  });
+}
+document.querySelector('#many').addEventListener('click', () => {
+  void attempt(() => ask('POST', 'games', { slots: 5000 }), 'There are 5,000 slots now.');
+});
+document.querySelector('#reset').addEventListener('click', () => {
+  if (!confirm('Everybody is signed out and all play is forgotten. Restore the demo data?')) return;
+  void attempt(() => ask('POST', 'reset', {}), 'The demo data is as it was.').then(refresh);
+});
+`;
+
+/** The clock, the jobs, spare slots, and the reset of all data. */
+export const clockAndDataSection: Section = {
+  name: 'clock-and-data',
+  html,
+  script,
+  addRoutes(app, { settings, runJobs, rebuildDailySums, reset, setSlotCount }) {
+    app.post(`${operatorRoot}/clock`, async (context) => {
+      const { advanceSeconds } = await readBody(context, clockBody);
+      const { clockAheadMs } = await settings.read();
+      await settings.patch({ clockAheadMs: clockAheadMs + advanceSeconds * 1000 });
+      await runJobs();
+      return context.json({ now: settings.clock.now() });
+    });
+    app.post(`${operatorRoot}/reset`, async (context) => {
+      await settings.patch({ clockAheadMs: 0 });
+      await reset();
+      return context.json({ now: settings.clock.now() });
+    });
+    app.post(`${operatorRoot}/games`, async (context) => {
+      const { slots } = await readBody(context, gamesBody);
+      return context.json({ added: await setSlotCount(slots) });
+    });
+    app.post(`${operatorRoot}/jobs`, async (context) => {
+      await runJobs();
+      return context.json({ done: true });
+    });
+    app.post(`${operatorRoot}/daily-sums`, async (context) => {
+      await rebuildDailySums();
+      return context.json({ done: true });
+    });
+  },
+};

@@ -1,0 +1,132 @@
+import type { Context } from 'hono';
+import type { InferOutput } from 'valibot';
+import { operatorRoot } from '#contract/paths.ts';
+import { clearAuthenticator, unlockWithdrawalPassword } from '../../accounts/accounts.ts';
+import { offerContract } from '../../agents/agents.ts';
+import type { HttpEnv } from '../../http/pipeline.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { adjustBalance } from '../../money/money.ts';
+import { notify } from '../../notify/notify.ts';
+import type { Database } from '../../store/database.ts';
+import { answerWithUpload } from '../../uploads/uploads.ts';
+import { findMemberId } from '../add-rows.ts';
+import { adjustmentBody, contractBody, emptyBody, realNameBody } from '../bodies.ts';
+import { readBody } from '../read-body.ts';
+import type { Section } from './section.ts';
+
+type Conflict = 'changed meanwhile' | 'nothing to do' | 'insufficient_balance';
+
+/** Sets the real name of a member if it is still the expected one. */
+async function setRealName(
+  { transaction }: Database,
+  username: string,
+  { realName, expected }: InferOutput<typeof realNameBody>,
+  now: number,
+): Promise<Conflict | null> {
+  return transaction(async (sql) => {
+    const memberId = await findMemberId(sql, username);
+    const changed = await sql
+      .updateTable('member')
+      .set((of) => ({ real_name: realName, version: of('version', '+', 1) }))
+      .where('id', '=', memberId)
+      .where('real_name', '=', expected)
+      .returning('id')
+      .execute();
+    if (changed.length === 0) return 'changed meanwhile';
+    await notify(sql, { memberId, kind: 'realNameSet', values: { name: realName } }, now);
+    return null;
+  });
+}
+
+async function unlock({ transaction }: Database, username: string, now: number) {
+  return transaction(async (sql) => {
+    const memberId = await findMemberId(sql, username);
+    if (!(await unlockWithdrawalPassword(sql, memberId))) return 'nothing to do' as const;
+    await notify(sql, { memberId, kind: 'withdrawalPasswordUnlocked' }, now);
+    return null;
+  });
+}
+
+async function adjust(
+  { transaction }: Database,
+  username: string,
+  body: InferOutput<typeof adjustmentBody>,
+  now: number,
+): Promise<Conflict | null> {
+  try {
+    return await transaction(async (sql) => {
+      const memberId = await findMemberId(sql, username);
+      const isDone = await adjustBalance(sql, { memberId, ...body }, now);
+      return isDone ? null : ('nothing to do' as const);
+    });
+  } catch (error) {
+    if (error instanceof Refusal && error.code === 'insufficient_balance') return error.code;
+    throw error;
+  }
+}
+
+async function offer(
+  { transaction }: Database,
+  username: string,
+  { from, rate, ...terms }: InferOutput<typeof contractBody>,
+  now: number,
+): Promise<string> {
+  return transaction(async (sql) => {
+    const toId = await findMemberId(sql, username);
+    const fromId = from === null ? null : await findMemberId(sql, from);
+    const rule = { validBet: 0, profitLoss: null, activeMembers: null, betAmount: null, rate };
+    return offerContract(sql, { ...terms, toId, fromId, rules: [rule] }, now);
+  });
+}
+
+async function switchAuthenticatorOff({ transaction }: Database, username: string, now: number) {
+  return transaction(async (sql) => {
+    const memberId = await findMemberId(sql, username);
+    if (!(await clearAuthenticator(sql, memberId))) return 'nothing to do' as const;
+    await notify(sql, { memberId, kind: 'authenticatorOff' }, now);
+    return null;
+  });
+}
+
+const memberPath = `${operatorRoot}/members/:username`;
+
+function answer(context: Context<HttpEnv>, conflict: Conflict | null) {
+  return conflict === null ? context.json({ done: true }) : context.json({ error: conflict }, 409);
+}
+
+/** Single members: real name, locks, authenticator, balance, contract offers, uploaded pictures. It has no place on the page. */
+export const membersSection: Section = {
+  name: 'members',
+  addRoutes(app, { database, settings }) {
+    const now = () => settings.clock.now();
+    app.put(`${memberPath}/real-name`, async (context) => {
+      const body = await readBody(context, realNameBody);
+      const username = context.req.param('username');
+      return answer(context, await setRealName(database, username, body, now()));
+    });
+    app.post(`${memberPath}/unlock-withdrawal-password`, async (context) => {
+      await readBody(context, emptyBody);
+      return answer(context, await unlock(database, context.req.param('username'), now()));
+    });
+    app.post(`${memberPath}/remove-authenticator`, async (context) => {
+      await readBody(context, emptyBody);
+      const username = context.req.param('username');
+      return answer(context, await switchAuthenticatorOff(database, username, now()));
+    });
+    app.post(`${memberPath}/balance`, async (context) => {
+      const body = await readBody(context, adjustmentBody);
+      const username = context.req.param('username');
+      return answer(context, await adjust(database, username, body, now()));
+    });
+    app.post(`${memberPath}/contracts`, async (context) => {
+      const body = await readBody(context, contractBody);
+      return context.json({
+        id: await offer(database, context.req.param('username'), body, now()),
+      });
+    });
+    app.get(`${operatorRoot}/uploads/:id`, async (context) => {
+      const picture = await answerWithUpload(database.sql, context.req.param('id'), 'no-store');
+      return picture ?? context.json({ error: 'not found' }, 404);
+    });
+  },
+};

@@ -1,0 +1,100 @@
+/** HTML of the section. */
+export const html = `<section id="payments">
+<h2>Payments</h2>
+<h3>Deposits that wait for you</h3>
+<table><thead><tr><th>Time</th><th>Member</th><th>Provider</th><th>State</th><th>Amount</th><th>Arrived</th><th>Reference</th><th>Proof</th><th></th></tr></thead><tbody id="reviews"></tbody></table>
+<h3>Books and statements</h3>
+<table><thead><tr><th>Provider</th><th>Time</th><th>Statement</th><th>Our books</th><th>Waiting</th><th>Difference</th><th>Brought in</th><th></th></tr></thead><tbody id="checks"></tbody></table>
+<p id="compare"></p>
+<h3>Channels</h3>
+<div id="channels"></div>
+<h3>Faults of the demo's payment site</h3>
+<table><thead><tr><th>Provider</th><th>Notices lost</th><th>Doubled</th><th>Late</th><th>Other amount</th><th>Forged</th><th>Answers</th><th>Payouts</th></tr></thead><tbody id="faults"></tbody></table>
+</section>`;
+
+/** Script of the section. */
+export const script = `import { ask, attempt, button, keepFresh, refresh, row, send, timeOf } from './page.js';
+
+const [reviews, checks, channels, faults] = ['reviews', 'checks', 'channels', 'faults'].map((id) =>
+  document.getElementById(id),
+);
+const choices = { answers: ['normal', 'down', 'slow', 'html'], payouts: ['paid', 'failed', 'held'] };
+
+function proofOf({ pictures, bankReference }) {
+  return [bankReference ?? '', ...pictures.map((id, nth) =>
+    button('Picture ' + (nth + 1), async () => {
+      const picture = await (await send('GET', 'uploads/' + id)).blob();
+      window.open(URL.createObjectURL(picture));
+    }),
+  )];
+}
+
+function creditOf({ id, username, received, amount }) {
+  return button('Credit', async () => {
+    const body = { reason: 'Checked by the operator' };
+    if (username === null) body.username = prompt('Username of the member') ?? '';
+    if (received === null) body.amount = Number(prompt('Pesos that arrived', String(amount)));
+    await ask('POST', 'payments/' + id + '/credit', body);
+  }, 'Credited.');
+}
+
+function actionsOf(review) {
+  if (review.state !== 'review') return review.refundDue ? 'Is being given back' : 'Owes ' + review.owed;
+  const { id, received } = review;
+  const giveBack = button('Send back', async () => {
+    const reason = prompt('Reason, for the member');
+    if (reason !== null) await ask('POST', 'payments/' + id + '/return', { reason });
+  }, 'Sent back.');
+  const refuse = button('Never arrived', () => ask('POST', 'payments/' + id + '/refuse', {}), 'Refused.');
+  return received === null ? [creditOf(review), refuse, giveBack] : [creditOf(review), giveBack];
+}
+
+function switchOf(provider, name, value) {
+  const list = choices[name];
+  const field = document.createElement(list ? 'select' : 'input');
+  field.setAttribute('aria-label', provider + ' ' + name);
+  if (list) {
+    for (const choice of list) field.append(new Option(choice, choice, false, choice === value));
+  } else {
+    field.type = 'checkbox';
+    field.checked = value;
+  }
+  field.addEventListener('change', () => {
+    const change = { [name]: list ? field.value : field.checked };
+    void attempt(() => ask('PATCH', 'payments/faults', { provider, faults: change }), 'Saved.').then(refresh);
+  });
+  return field;
+}
+
+function channelOf({ code, name, enabled }) {
+  const label = document.createElement('label');
+  const field = document.createElement('input');
+  field.type = 'checkbox';
+  field.checked = enabled;
+  field.addEventListener('change', () => {
+    void attempt(() => ask('PATCH', 'payments/channels', { code, enabled: field.checked }), 'Saved.');
+  });
+  label.append(field, ' ' + name);
+  return label;
+}
+
+const names = ['lost', 'doubled', 'late', 'otherAmount', 'forged', 'answers', 'payouts'];
+
+document.getElementById('compare').append(button('Compare now', () => ask('POST', 'payments/compare', {}), 'Compared.'));
+
+keepFresh(async () => {
+  if (document.querySelector('#payments :is(input, select):focus')) return;
+  const data = await ask('GET', 'payments');
+  reviews.replaceChildren(...data.reviews.map((one) =>
+    row(timeOf(one.changedAt), one.username ?? 'unknown', one.provider, one.state + ' (' + one.reason + ')',
+      one.amount, one.received, one.reference ?? '', proofOf(one), actionsOf(one)),
+  ));
+  checks.replaceChildren(...data.checks.map((one) =>
+    row(one.provider, timeOf(one.at), one.statement, one.clearing, one.waiting, one.difference, one.missing, one.error),
+  ));
+  channels.replaceChildren(...data.channels.map(channelOf));
+  faults.replaceChildren(...data.faults.map(({ provider, faults: all }) =>
+    row(provider, ...(all === null ? ['does not answer'] : names.map((name) => switchOf(provider, name, all[name])))),
+  ));
+});
+`;

@@ -1,0 +1,146 @@
+import {
+  boolean,
+  maxLength,
+  minLength,
+  minValue,
+  nullish,
+  optional,
+  partial,
+  pipe,
+  strictObject,
+  string,
+} from 'valibot';
+import { pesos, toPesos } from '#contract/model/money.ts';
+import { operatorRoot } from '#contract/paths.ts';
+import {
+  creditReviewed,
+  type DepositInReview,
+  listReviews,
+  providerFaults,
+  refuseReviewed,
+  returnReviewed,
+  setChannelEnabled,
+} from '../../money/money.ts';
+import { findMemberId } from '../add-rows.ts';
+import type { ConsoleNeeds } from '../console-needs.ts';
+import { readBody } from '../read-body.ts';
+import { html, script } from './payments-page.ts';
+import type { Section } from './section.ts';
+
+const word = pipe(string(), minLength(1), maxLength(200));
+const reason = optional(pipe(string(), maxLength(500)), '');
+const creditBody = strictObject({
+  /** Pesos that arrived by a bank transfer. */
+  amount: nullish(pipe(pesos(), minValue(1)), null),
+  /** The member of unknown money. */
+  username: nullish(word, null),
+  reason,
+});
+const decisionBody = strictObject({ reason });
+const faultsBody = strictObject({ provider: word, faults: partial(providerFaults) });
+const channelBody = strictObject({ code: word, enabled: boolean() });
+
+function showReview({ deposit, username }: DepositInReview) {
+  const { received, owed } = deposit;
+  return {
+    id: deposit.id,
+    username,
+    provider: deposit.provider,
+    channel: deposit.channel,
+    state: deposit.state,
+    reason: deposit.reason,
+    amount: toPesos(deposit.amount),
+    received: received === null ? null : toPesos(received),
+    owed: toPesos(owed),
+    reference: deposit.reference,
+    bankReference: deposit.bank_reference,
+    pictures: deposit.pictures,
+    refundDue: deposit.refund_due,
+    changedAt: deposit.changed_at,
+  };
+}
+
+/** The last comparison of each provider with our books. Amounts in pesos. */
+async function listChecks({ database, providers }: ConsoleNeeds) {
+  const rows = await database.sql.selectFrom('provider_check').selectAll().execute();
+  const checks = rows.filter(({ provider }) => providers.has(provider));
+  return checks.map(({ statement, clearing, waiting, ...check }) => ({
+    ...check,
+    statement: toPesos(statement),
+    clearing: toPesos(clearing),
+    waiting: toPesos(waiting),
+    difference: toPesos(statement - clearing - waiting),
+  }));
+}
+
+/** The faults of the providers for trials. A provider that does not answer has null. */
+async function listFaults({ providers }: ConsoleNeeds) {
+  const own = [...providers.values()].filter(({ faults }) => faults !== undefined);
+  return Promise.all(
+    own.map(async ({ code, faults }) => ({
+      provider: code,
+      faults: (await faults?.read().catch(() => null)) ?? null,
+    })),
+  );
+}
+
+/** Payments: deposits that wait for the operator, the statements of the providers, and their faults for trials. */
+export const paymentsSection: Section = {
+  name: 'payments',
+  html,
+  script,
+  addRoutes(app, needs) {
+    const { database, settings, payments, providers } = needs;
+    const path = `${operatorRoot}/payments`;
+    const now = () => settings.clock.now();
+    app.get(path, async (context) => {
+      const reviews = (await listReviews(database.sql)).map(showReview);
+      const channels = await database.sql
+        .selectFrom('deposit_channel')
+        .select(['code', 'name', 'enabled'])
+        .orderBy('sort')
+        .execute();
+      return context.json({
+        reviews,
+        channels,
+        checks: await listChecks(needs),
+        faults: await listFaults(needs),
+      });
+    });
+    app.post(`${path}/compare`, async (context) => {
+      await payments.compare();
+      return context.json(await listChecks(needs));
+    });
+    app.patch(`${path}/channels`, async (context) => {
+      const { code, enabled } = await readBody(context, channelBody);
+      if (await setChannelEnabled(database.sql, code, enabled))
+        return context.json({ code, enabled });
+      return context.json({ error: 'not found' }, 404);
+    });
+    app.patch(`${path}/faults`, async (context) => {
+      const { provider, faults } = await readBody(context, faultsBody);
+      const switches = providers.get(provider)?.faults;
+      if (!switches) return context.json({ error: 'not found' }, 404);
+      return context.json(await switches.change(faults));
+    });
+    app.post(`${path}/:id/credit`, async (context) => {
+      const { amount, username, reason: note } = await readBody(context, creditBody);
+      const memberId = username === null ? null : await findMemberId(database.sql, username);
+      const credit = { id: context.req.param('id'), memberId, received: amount, reason: note };
+      const { state } = await creditReviewed(database, credit, now());
+      return context.json({ state });
+    });
+    app.post(`${path}/:id/return`, async (context) => {
+      const decision = await readBody(context, decisionBody);
+      const id = context.req.param('id');
+      const { state } = await returnReviewed(database, { id, ...decision }, now());
+      return context.json({ state });
+    });
+    app.post(`${path}/:id/refuse`, async (context) => {
+      await readBody(context, decisionBody);
+      const id = context.req.param('id');
+      const { state } = await refuseReviewed(database, { id }, now());
+      return context.json({ state });
+    });
+  },
+};

@@ -1,0 +1,39 @@
+import { operatorRoot } from '#contract/paths.ts';
+import { addAccount, addAnnouncement, addBanner, addMessage, addWinner } from '../add-rows.ts';
+import { accountBody, announcementBody, bannerBody, messageBody } from '../bodies.ts';
+import { vendorBody, winnerBody } from '../bodies.ts';
+import { readBody } from '../read-body.ts';
+import type { Section } from './section.ts';
+
+/** Adds accounts, winners, announcements, banners and messages, and changes vendors. It has no place on the page. */
+export const rowsSection: Section = {
+  name: 'rows',
+  addRoutes(app, { database, vault, settings }) {
+    const { sql } = database;
+    const now = () => settings.clock.now();
+    app.post(`${operatorRoot}/accounts`, async (context) => {
+      const body = await readBody(context, accountBody);
+      const id = await addAccount({ ...database, vault }, body, now());
+      return context.json({ id, username: body.username, type: body.type });
+    });
+    app.post(`${operatorRoot}/winners`, async (context) =>
+      context.json({ id: await addWinner(sql, await readBody(context, winnerBody), now()) }),
+    );
+    app.post(`${operatorRoot}/announcements`, async (context) => {
+      const body = await readBody(context, announcementBody);
+      return context.json({ id: await addAnnouncement(sql, body, now()) });
+    });
+    app.post(`${operatorRoot}/banners`, async (context) =>
+      context.json({ id: await addBanner(sql, await readBody(context, bannerBody)) }),
+    );
+    app.patch(`${operatorRoot}/vendors`, async (context) => {
+      const { code, underMaintenance } = await readBody(context, vendorBody);
+      const change = { under_maintenance: underMaintenance };
+      await sql.updateTable('vendor').set(change).where('code', '=', code).execute();
+      return context.json({ code, underMaintenance });
+    });
+    app.post(`${operatorRoot}/messages`, async (context) =>
+      context.json({ id: await addMessage(database, await readBody(context, messageBody), now()) }),
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import { clockAndDataSection } from './clock-and-data.ts';
+import { membersSection } from './members.ts';
+import { outboxSection } from './outbox.ts';
+import { paymentsSection } from './payments.ts';
+import { rowsSection } from './rows.ts';
+import type { Section } from './section.ts';
+import { settingsSection } from './settings.ts';
+import { withdrawalSettingsSection } from './withdrawal-settings.ts';
+import { withdrawalsSection } from './withdrawals.ts';
+import { uplineTransfersSection } from './upline-transfers.ts';
+
+/** The sections of the console in the order of its page. */
+export const sections: readonly Section[] = [
+  settingsSection,
+  clockAndDataSection,
+  withdrawalsSection,
+  withdrawalSettingsSection,
+  rowsSection,
+  membersSection,
+  uplineTransfersSection,
+  paymentsSection,
+  outboxSection,
+];

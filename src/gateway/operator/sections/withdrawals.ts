@@ -1,0 +1,169 @@
+import type { Context, Hono } from 'hono';
+import {
+  maxLength,
+  minLength,
+  nullish,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+  trim,
+} from 'valibot';
+import { pesoAmount, toCentavos } from '#contract/model/money.ts';
+import { operatorRoot } from '#contract/paths.ts';
+import { withdrawalStates } from '#contract/vocabulary/withdrawal-state.ts';
+import type { HttpEnv } from '../../http/pipeline.ts';
+import {
+  approveWithdrawal,
+  blockWithdrawals,
+  confirmWithdrawal,
+  countWithdrawals,
+  findWithdrawal,
+  isWithdrawalId,
+  listWithdrawals,
+  PartRefused,
+  type PayoutNeeds,
+  payWithdrawal,
+  rejectWithdrawal,
+  releaseWithdrawal,
+  takeWithdrawal,
+  unblockWithdrawals,
+} from '../../money/money.ts';
+import type { Sql } from '../../store/database.ts';
+import { findMemberId } from '../add-rows.ts';
+import { emptyBody } from '../bodies.ts';
+import type { ConsoleNeeds } from '../console-needs.ts';
+import { BadRequest, readBody } from '../read-body.ts';
+import type { Section } from './section.ts';
+import { withdrawalsScript } from './withdrawals-script.ts';
+
+const path = `${operatorRoot}/withdrawals`;
+const minuteMs = 60_000;
+
+const html = `<section id="withdrawals">
+<h2>Withdrawals</h2>
+<label>State <select id="withdrawal-state">${withdrawalStates
+  .map((state) => `<option value="${state}">${state}</option>`)
+  .join('')}</select></label>
+<table><thead><tr><th>Member</th><th>Amount</th><th>Charge</th><th>Paid</th><th>Left</th><th>Account</th><th>Since</th><th>Notes</th><th>Actions</th></tr></thead><tbody></tbody></table>
+</section>`;
+
+const reasonBody = strictObject({ reason: pipe(string(), trim(), minLength(1), maxLength(300)) });
+
+/** `amount` in pesos; null pays all that is left. `reference` is written down for a payment by hand. */
+const payBody = strictObject({
+  provider: pipe(string(), minLength(1), maxLength(40)),
+  amount: nullish(pesoAmount(), null),
+  reference: optional(pipe(string(), trim(), maxLength(100)), ''),
+});
+
+async function payoutNeeds({
+  database,
+  vault,
+  settings,
+  providers,
+}: ConsoleNeeds): Promise<PayoutNeeds> {
+  const { withdrawalConfirmMinutes } = await settings.read();
+  return { ...database, vault, providers, confirmMs: withdrawalConfirmMinutes * minuteMs };
+}
+
+/** The id in the path. */
+function idOf(context: Context<HttpEnv>): string {
+  const id = context.req.param('id') ?? '';
+  if (!isWithdrawalId(id)) throw new BadRequest('There is no such withdrawal');
+  return id;
+}
+
+/** Answers with the state of a withdrawal after an action, and tells if the action has changed it. */
+async function answer(context: Context<HttpEnv>, { sql }: { readonly sql: Sql }, changed: boolean) {
+  const found = await findWithdrawal(sql, idOf(context));
+  if (!found) throw new BadRequest('There is no such withdrawal');
+  return context.json({ state: found.state, changed });
+}
+
+async function pay(context: Context<HttpEnv>, needs: ConsoleNeeds) {
+  const { provider, amount, reference } = await readBody(context, payBody);
+  const now = needs.settings.clock.now();
+  const centavos = amount === null ? null : toCentavos(amount);
+  const payment = { id: idOf(context), provider, amount: centavos, reference, now };
+  try {
+    const changed = await payWithdrawal(await payoutNeeds(needs), payment);
+    return await answer(context, needs.database, changed);
+  } catch (error) {
+    if (error instanceof PartRefused) throw new BadRequest(error.message);
+    throw error;
+  }
+}
+
+/** Transitions without a reason, by the end of their path. */
+const moves = { take: takeWithdrawal, approve: approveWithdrawal };
+
+/** Transitions with a reason for the member, by the end of their path. */
+const endings = {
+  reject: rejectWithdrawal,
+  release: releaseWithdrawal,
+  confirm: confirmWithdrawal,
+};
+
+function addTransitions(app: Hono<HttpEnv>, needs: ConsoleNeeds): void {
+  const { database, settings } = needs;
+  for (const [action, move] of Object.entries(moves)) {
+    app.post(`${path}/:id/${action}`, async (context) => {
+      await readBody(context, emptyBody);
+      const id = idOf(context);
+      const now = settings.clock.now();
+      const moved = await database.transaction((sql) => move(sql, id, now));
+      return answer(context, database, moved !== null);
+    });
+  }
+  for (const [action, end] of Object.entries(endings)) {
+    app.post(`${path}/:id/${action}`, async (context) => {
+      const { reason } = await readBody(context, reasonBody);
+      const { confirmMs } = await payoutNeeds(needs);
+      const id = idOf(context);
+      const how = { reason, confirmMs, now: settings.clock.now() };
+      const moved = await database.transaction((sql) => end(sql, id, how));
+      return answer(context, database, moved !== null);
+    });
+  }
+  app.post(`${path}/:id/pay`, (context) => pay(context, needs));
+}
+
+function addBlocks(app: Hono<HttpEnv>, { database, settings }: ConsoleNeeds): void {
+  const member = `${operatorRoot}/members/:username`;
+  app.post(`${member}/block-withdrawals`, async (context) => {
+    const { reason } = await readBody(context, reasonBody);
+    const memberId = await findMemberId(database.sql, context.req.param('username'));
+    await blockWithdrawals(database.sql, { memberId, reason }, settings.clock.now());
+    return context.json({ done: true });
+  });
+  app.post(`${member}/unblock-withdrawals`, async (context) => {
+    await readBody(context, emptyBody);
+    const memberId = await findMemberId(database.sql, context.req.param('username'));
+    return context.json({ done: await unblockWithdrawals(database.sql, memberId) });
+  });
+}
+
+/** The list of withdrawals by their state, their transitions by the operator, and the blocks of members. */
+export const withdrawalsSection: Section = {
+  name: 'withdrawals',
+  html,
+  script: withdrawalsScript,
+  addRoutes(app, needs) {
+    const store = { sql: needs.database.sql, vault: needs.vault };
+    app.get(path, async (context) => {
+      const asked = context.req.query('state') ?? 'requested';
+      const state = safeParse(picklist(withdrawalStates), asked);
+      if (!state.success) throw new BadRequest('There is no such state');
+      return context.json({
+        list: await listWithdrawals(store, state.output),
+        counts: await countWithdrawals(store),
+        providers: [...needs.providers.keys()],
+      });
+    });
+    addTransitions(app, needs);
+    addBlocks(app, needs);
+  },
+};

@@ -1,0 +1,37 @@
+import { selectPlayable } from '../catalogue/catalogue.ts';
+import { Refusal } from '../http/refusal.ts';
+import type { Sql } from '../store/database.ts';
+import type { Rounds } from './play.ts';
+
+/** The game and the language of a replay, in place of a ticket. Neither is a secret: the app sends the round to the page. */
+const replayTicket = /^(\d{1,9})-(EN|TY|CN|TH)$/;
+
+function refuse(): never {
+  throw new Refusal(401, 'login.not.session', { message: 'A replay plays no round' });
+}
+
+/** Opens games that only draw past rounds. They have no balance, and no round can be played. */
+export function createReplayRounds(sql: Sql): Rounds {
+  return {
+    async open(ticket, kind) {
+      const [, nodeId, language] = replayTicket.exec(ticket) ?? [];
+      const game = await selectPlayable(sql)
+        .where('game.node_id', '=', Number(nodeId ?? 0))
+        .where('kind', '=', kind)
+        .executeTakeFirst();
+      if (!game || language === undefined) throw new Refusal(404, 'not_found');
+      const { gameName, leastBet, lines } = game;
+      return {
+        session: '',
+        money: 'replay',
+        facts: { leastBet, lines },
+        balanceCentavos: 0,
+        nodeId: game.nodeId,
+        gameName,
+        language,
+      };
+    },
+    play: async () => refuse(),
+    balance: async () => refuse(),
+  };
+}

@@ -1,0 +1,53 @@
+import * as calls from '#contract/calls/records/account-records.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import { handle } from '../http/request-context.ts';
+import { cashAccountsOf, vendorOfAccount } from '../money/money.ts';
+import { type AccountRow, selectAccountRows, selectAccountSums } from './account-records.ts';
+import { asOfOf, nextKey, recordPageOf } from './record-page.ts';
+
+/** An entry in wire shape. The number of a type is its place in the list of codes, from 1. */
+function wireRecord(row: AccountRow) {
+  return {
+    txId: row.id,
+    txTypeId: entryCodes.indexOf(row.code) + 1,
+    txTypeName: row.code,
+    codeType: row.code,
+    entryKind: row.kind,
+    txTimeInTimestamp: row.created_at,
+    orderNo: row.order_no,
+    remark: row.remark,
+    currentAvailBalance: toPesos(row.balance),
+    amount: toPesos(row.amount),
+    vassalage: vendorOfAccount(row.account_id),
+  };
+}
+
+function wireTotal(income: Centavos, outgo: Centavos) {
+  return { income: toPesos(income), outgo: toPesos(outgo) };
+}
+
+export const getAccountRecords = handle(calls.getAccountRecords, async (request, context) => {
+  const { read, member, now } = context;
+  const { from, to, code, order = '', size } = request;
+  const asOf = asOfOf(request, now);
+  const { count, income, outgo, rows } = await read(async (sql) => {
+    const accounts = await cashAccountsOf(sql, member.id);
+    const filter = { accounts, from, to, asOf, code, order };
+    const sums = await selectAccountSums(sql, filter).executeTakeFirstOrThrow();
+    const page = recordPageOf(request, sums.count);
+    return { ...sums, rows: await selectAccountRows(sql, filter, page).execute() };
+  });
+  const sum = (sign: number) =>
+    rows.reduce((total, { amount }) => total + Math.max(0, sign * amount), 0);
+  const keys = rows.map(({ created_at: at, id }) => ({ at, id }));
+  return {
+    list: rows.map(wireRecord),
+    total: count,
+    totalPages: Math.ceil(count / size),
+    footer: wireTotal(income, outgo),
+    pageFooter: wireTotal(sum(1), sum(-1)),
+    asOf,
+    next: nextKey(keys, request, count),
+  };
+});

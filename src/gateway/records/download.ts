@@ -1,0 +1,77 @@
+import type { Clock } from '../clock.ts';
+import { hashToken } from '../hash-token.ts';
+import type { Sql } from '../store/database.ts';
+import { csvLine, textCell } from './csv.ts';
+import { columnNames, type Export, readRows } from './export-rows.ts';
+
+/** Takes a ticket, which is good once. Null when it is unknown, used or expired. */
+async function takeTicket(sql: Sql, ticket: string, now: number) {
+  const row = await sql
+    .deleteFrom('export_ticket')
+    .where('ticket_hash', '=', hashToken(ticket))
+    .where('expires_at', '>', now)
+    .returning(['member_id as memberId', 'request', 'language', 'as_of as asOf', 'rows'])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Spreadsheets read a file as UTF-8 when it begins with this character. */
+const byteOrderMark = '\uFEFF';
+
+function titleLine({ request: { what, titles } }: Export): string {
+  const names = titles.length > 0 ? titles : columnNames[what];
+  return byteOrderMark + csvLine(names.map(textCell));
+}
+
+async function* csvOf(sql: Sql, wanted: Export): AsyncGenerator<string> {
+  yield titleLine(wanted);
+  for await (const lines of readRows(sql, wanted)) yield lines.map(csvLine).join('');
+}
+
+/** A stream of text as UTF-8. It reads a batch of rows when the browser has taken the one before. */
+function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async pull(controller) {
+      const { done, value } = await parts.next();
+      if (done === true) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    async cancel() {
+      await parts.return(undefined);
+    },
+  });
+}
+
+const headers = {
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+  'Cross-Origin-Resource-Policy': 'same-origin',
+  'Referrer-Policy': 'no-referrer',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** Answers the download of an export as CSV. The header `X-Total-Rows` has the number of rows, for a progress bar. */
+export function createDownload(sql: Sql, clock: Clock) {
+  return async (request: Request): Promise<Response> => {
+    if (request.method !== 'GET') return new Response(null, { status: 405, headers });
+    const ticket = new URL(request.url).searchParams.get('ticket') ?? '';
+    const taken = await takeTicket(sql, ticket, clock.now());
+    if (taken === null) return new Response(null, { status: 404, headers });
+    const { rows, ...wanted } = taken;
+    const day = new Date(wanted.asOf + 8 * 3_600_000).toISOString().slice(0, 10);
+    return new Response(streamOf(csvOf(sql, wanted)), {
+      headers: {
+        ...headers,
+        'Content-Type': 'text/csv; charset=utf-8',
+        'Content-Disposition': `attachment; filename="${wanted.request.what}-${day}.csv"`,
+        'X-Total-Rows': String(rows),
+      },
+    });
+  };
+}
+
+/** Deletes expired tickets. */
+export async function purgeExports(sql: Sql, now: number): Promise<void> {
+  await sql.deleteFrom('export_ticket').where('expires_at', '<=', now).execute();
+}

@@ -1,0 +1,27 @@
+import * as calls from '#contract/calls/records/record-exports.ts';
+import { hashToken, randomToken } from '../hash-token.ts';
+import { handle } from '../http/request-context.ts';
+import { countRows } from './export-rows.ts';
+
+/** Lifetime of a ticket, in milliseconds. */
+const ticketLifeMs = 60_000;
+
+export const openExport = handle(calls.openExport, async (request, context) => {
+  const { sql, member, language, now } = context;
+  await context.attempts.consume(`export ${member.id}`, { max: 30, windowMs: 10 * 60_000 });
+  const rows = await countRows(sql, { memberId: member.id, request, language, asOf: now });
+  const ticket = randomToken();
+  await sql
+    .insertInto('export_ticket')
+    .values({
+      ticket_hash: hashToken(ticket),
+      member_id: member.id,
+      request: JSON.stringify(request),
+      language,
+      as_of: now,
+      rows,
+      expires_at: now + ticketLifeMs,
+    })
+    .execute();
+  return { ticket, rows };
+});

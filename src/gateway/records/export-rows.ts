@@ -1,0 +1,120 @@
+import type { RequestOf } from '#contract/call.ts';
+import type { openExport } from '#contract/calls/records/record-exports.ts';
+import type { Language } from '#contract/model/language.ts';
+import { betStatus } from '#contract/model/bet.ts';
+import { cashAccountsOf } from '../money/money.ts';
+import type { Sql } from '../store/database.ts';
+import { selectAccountRows, selectAccountSums } from './account-records.ts';
+import { type BetFilter, selectBetRows, selectBetSums } from './bet-records.ts';
+import { amountCell, textCell, timeCell } from './csv.ts';
+import type { RecordKey } from './record-page.ts';
+
+type Request = RequestOf<typeof openExport>;
+
+/** An export: the rows of a member at a time. */
+export interface Export {
+  readonly memberId: string;
+  readonly request: Request;
+  readonly language: Language;
+  readonly asOf: number;
+}
+
+/** Rows that one query reads. */
+const batch = 500;
+
+const statusWords = Object.fromEntries(Object.entries(betStatus).map(([word, n]) => [n, word]));
+
+function betFilter({ memberId, request, asOf }: Export): BetFilter {
+  const { from, to, category, open, vendor, outcome, order = '' } = request;
+  return {
+    memberId,
+    category: category === '' ? 'RNG' : category,
+    open: open === '' ? null : open === 'Y',
+    from,
+    to,
+    asOf,
+    outcome,
+    statuses: null,
+    vendor,
+    order,
+    lotteryGame: null,
+  };
+}
+
+async function accountFilter(sql: Sql, { memberId, request, asOf }: Export) {
+  const { from, to, code, order = '' } = request;
+  return { accounts: await cashAccountsOf(sql, memberId), from, to, asOf, code, order };
+}
+
+/** Titles of the columns when the request has none. */
+export const columnNames = {
+  bets: ['time', 'order', 'game', 'vendor', 'bet', 'valid bet', 'win', 'profit', 'status'],
+  account: ['time', 'type', 'amount', 'balance', 'order', 'remark'],
+} as const;
+
+/** Rows after a key, from the newest: their cells, and the key of the last one. */
+interface Rows {
+  readonly lines: readonly (readonly string[])[];
+  readonly last: RecordKey | null;
+}
+
+async function readBets(sql: Sql, wanted: Export, after: RecordKey | null): Promise<Rows> {
+  const { words } = wanted.request;
+  const page = { size: batch, offset: 0, after };
+  const rows = await selectBetRows(sql, betFilter(wanted), page, wanted.language).execute();
+  const lines = rows.map((row) => {
+    const settled = row.settled_at !== null && row.settled_at <= wanted.asOf;
+    const status = settled ? (statusWords[row.status] ?? '') : 'open';
+    return [
+      timeCell(row.created_at),
+      row.id,
+      textCell(row.ticket === '' ? (row.game ?? '') : row.ticket),
+      textCell(row.vendor),
+      amountCell(row.stake),
+      amountCell(settled ? row.valid_bet : 0),
+      amountCell(settled ? row.payout : 0),
+      amountCell(settled ? row.payout - row.stake : 0),
+      textCell(words[status] ?? status),
+    ];
+  });
+  const last = rows.at(-1);
+  return { lines, last: last ? { at: last.created_at, id: last.id } : null };
+}
+
+async function readAccount(sql: Sql, wanted: Export, after: RecordKey | null): Promise<Rows> {
+  const { words } = wanted.request;
+  const page = { size: batch, offset: 0, after };
+  const rows = await selectAccountRows(sql, await accountFilter(sql, wanted), page).execute();
+  const lines = rows.map((row) => [
+    timeCell(row.created_at),
+    textCell(words[row.kind] ?? words[row.code] ?? row.code),
+    amountCell(row.amount),
+    amountCell(row.balance),
+    textCell(row.order_no ?? ''),
+    textCell(row.remark),
+  ]);
+  const last = rows.at(-1);
+  return { lines, last: last ? { at: last.created_at, id: last.id } : null };
+}
+
+/** Number of the rows of an export. */
+export async function countRows(sql: Sql, wanted: Export): Promise<number> {
+  const query =
+    wanted.request.what === 'bets'
+      ? selectBetSums(sql, betFilter(wanted))
+      : selectAccountSums(sql, await accountFilter(sql, wanted));
+  const { count } = await query.executeTakeFirstOrThrow();
+  return count;
+}
+
+/** Reads the rows of an export in batches, from the newest. Only one batch is in memory. */
+export async function* readRows(sql: Sql, wanted: Export): AsyncGenerator<Rows['lines']> {
+  const read = wanted.request.what === 'bets' ? readBets : readAccount;
+  let after: RecordKey | null = null;
+  for (;;) {
+    const { lines, last }: Rows = await read(sql, wanted, after);
+    if (lines.length > 0) yield lines;
+    if (lines.length < batch || last === null) return;
+    after = last;
+  }
+}

@@ -1,0 +1,121 @@
+import { sql as raw } from 'kysely';
+import { dayOf, monthOf } from '#contract/model/market-day.ts';
+import type { Language } from '#contract/model/language.ts';
+import { addMessage } from '../content/content.ts';
+import type { Database, Sql } from '../store/database.ts';
+import { type Rank, readRanks } from './ranks.ts';
+
+type Worded = Readonly<Record<Language, string>>;
+
+const titles: Worded = {
+  EN: 'You reached a new level',
+  TY: 'May bago ka nang level',
+  CN: '您已升级',
+  TH: 'คุณขึ้นระดับใหม่แล้ว',
+};
+
+/** Text of the message about a level, in every language. */
+function contentsOf({ names, benefits }: Rank): Worded {
+  const gives = (language: Language) =>
+    benefits.map((benefit) => `<li>${benefit[language]}</li>`).join('');
+  return {
+    EN: `<p>Welcome to ${names.EN}. From now on you get:</p><ul>${gives('EN')}</ul>`,
+    TY: `<p>Maligayang pagdating sa ${names.TY}. Simula ngayon, makukuha mo ang:</p><ul>${gives('TY')}</ul>`,
+    CN: `<p>欢迎晋升${names.CN}。您将享有：</p><ul>${gives('CN')}</ul>`,
+    TH: `<p>ยินดีต้อนรับสู่ระดับ ${names.TH} นับจากนี้คุณจะได้รับ:</p><ul>${gives('TH')}</ul>`,
+  };
+}
+
+interface Raised {
+  readonly id: string;
+  /** The level before. */
+  readonly rank_id: string | null;
+  /** The highest level whose conditions the turnover meets. It is above the one before. */
+  readonly reached: string;
+}
+
+/** Members raised in one transaction. */
+const batch = 100;
+
+/**
+ * Members of the club who have reached a higher level, at most `batch`. It looks at members without a level, and at those
+ * with entries since the day `since`. Entries that the daily sums do not contain yet count at the next run.
+ */
+async function membersToRaise(sql: Sql, since: number, now: number): Promise<readonly Raised[]> {
+  const { rows } = await raw<Raised>`
+    with active as (
+      select member.id, member.rank_id, coalesce(held.sort, -1) as sort
+      from member left join rank as held on held.id = member.rank_id
+      where club_type is not null and (
+        rank_id is null
+        or exists (select from daily_sum where member_id = member.id and day >= ${since}::int4)
+      )
+    ), turnover as (
+      select active.*,
+        coalesce(sum(turnover) filter (where day >= ${monthOf(dayOf(now))}::int4), 0) as month,
+        coalesce(sum(turnover), 0) as total
+      from active left join daily_sum on daily_sum.member_id = active.id
+      group by active.id, active.rank_id, active.sort
+    ), raised as (
+      select turnover.id, turnover.rank_id, (
+        select rank.id from rank
+        where month_turnover <= month and total_turnover <= total and rank.sort > turnover.sort
+        order by rank.sort desc limit 1
+      ) as reached
+      from turnover
+    )
+    select id, rank_id, reached from raised where reached is not null order by id limit ${batch}
+  `.execute(sql);
+  return rows;
+}
+
+/** Raises a member to a level and tells the member. Only one of several gateways does it. */
+async function raise(
+  sql: Sql,
+  member: Omit<Raised, 'reached'>,
+  rank: Rank,
+  now: number,
+): Promise<boolean> {
+  const raised = await sql
+    .updateTable('member')
+    .set({ rank_id: rank.id, level: rank.names.EN })
+    .where('id', '=', member.id)
+    .where('rank_id', 'is not distinct from', member.rank_id)
+    .returning('id')
+    .executeTakeFirst();
+  if (!raised) return false;
+  // The lowest level is where everybody starts, so it is no news.
+  if (rank.sort === 0) return true;
+  await addMessage(sql, { memberId: member.id, titles, contents: contentsOf(rank), at: now });
+  return true;
+}
+
+/**
+ * Raises the members of the club whose turnover reached the conditions of a higher level, and sends each one message.
+ * Looks at members with entries since the day `since`. Returns the number of members raised.
+ */
+export async function raiseRanks(
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  since: number,
+  now: number,
+): Promise<number> {
+  const ranks = new Map((await readRanks(sql)).map((rank) => [rank.id, rank]));
+
+  async function raiseBatch(members: readonly Raised[], within: Sql): Promise<number> {
+    let count = 0;
+    for (const { reached, ...member } of members) {
+      const rank = ranks.get(reached);
+      if (rank && (await raise(within, member, rank, now))) count += 1;
+    }
+    return count;
+  }
+
+  let raised = 0;
+  for (;;) {
+    const members = await membersToRaise(sql, since, now);
+    const count = await transaction((within) => raiseBatch(members, within));
+    raised += count;
+    // Another gateway has raised the others.
+    if (members.length < batch || count === 0) return raised;
+  }
+}

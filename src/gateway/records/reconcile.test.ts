@@ -1,0 +1,218 @@
+import fc from 'fast-check';
+import { sql as raw } from 'kysely';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { dayMs } from '#contract/model/market-day.ts';
+import { gameTypes } from '#contract/vocabulary/category.ts';
+import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
+import { cashAccountsOf, post, pursesOf, vendorAccount } from '../money/ledger.ts';
+import { placeBet, settleBet, voidBet } from '../money/open-bets.ts';
+import { prepareRound, settleRound } from '../money/rounds.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { collectWallets, moveBetweenWallets, moveToGame } from '../money/wallets/transfer-money.ts';
+import { type AccountFilter, selectAccountSums } from './account-records.ts';
+import { selectBetSums } from './bet-records.ts';
+import { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
+
+let database: Database;
+beforeAll(async () => {
+  database = await openDatabase(await openTestStore('empty'));
+  await prepareLedger(database);
+});
+afterAll(() => database.close());
+
+const category = fc.constantFrom(...gameTypes);
+const amount = fc.integer({ min: 1, max: 5_000 });
+
+/** The operations of a player, an operator and the jobs. */
+const operation = fc.oneof(
+  fc.record({
+    kind: fc.constant('play' as const),
+    category,
+    amount,
+    pays: fc.integer({ min: 0, max: 9_000 }),
+    away: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('tie' as const), category, amount, away: fc.boolean() }),
+  fc.record({
+    kind: fc.constant('place' as const),
+    category,
+    amount,
+    pays: fc.integer({ min: 0, max: 9_000 }),
+    away: fc.boolean(),
+  }),
+  fc.record({ kind: fc.constant('settle' as const), nth: fc.nat(9) }),
+  fc.record({ kind: fc.constant('void' as const), nth: fc.nat(9) }),
+  fc.record({ kind: fc.constant('deposit' as const), amount }),
+  fc.record({ kind: fc.constant('hold' as const), amount }),
+  fc.record({ kind: fc.constant('rebate' as const), amount }),
+  fc.record({ kind: fc.constant('move' as const), amount, back: fc.boolean() }),
+  fc.record({ kind: fc.constant('collect' as const) }),
+  fc.record({ kind: fc.constant('launch' as const) }),
+  fc.record({ kind: fc.constant('sum' as const) }),
+);
+
+type Operation = typeof operation extends fc.Arbitrary<infer Value> ? Value : never;
+
+/** A player with open bets. Each operation is half a day after the one before. */
+interface Table {
+  readonly memberId: string;
+  readonly open: { id: string; pays: number }[];
+  at: number;
+  nth: number;
+}
+
+async function pay(table: Table, kind: 'deposit' | 'hold' | 'rebate', centavos: number) {
+  const sign = kind === 'hold' ? -1 : 1;
+  await post(database.sql, {
+    key: `${table.memberId}:${table.nth}`,
+    kind,
+    at: table.at,
+    cause: { table: 'member', id: table.memberId },
+    actor: 'operator',
+    postings: [
+      { account: table.memberId, amount: sign * centavos },
+      { account: 'cash', amount: -sign * centavos },
+    ],
+  });
+}
+
+async function bet(table: Table, wanted: Extract<Operation, { kind: 'play' | 'tie' | 'place' }>) {
+  const payoutCentavos = wanted.kind === 'tie' ? wanted.amount : wanted.pays;
+  const result = { payoutCentavos, outcome: {} };
+  const facts = { leastBet: null, lines: null };
+  const player = {
+    memberId: table.memberId,
+    nodeId: 1,
+    category: wanted.category,
+    vendor: 'V',
+    facts,
+    ...(wanted.away && { wallet: vendorAccount(table.memberId, 'V') }),
+  };
+  const [key, stakeCentavos] = [`bet-${table.nth}`, wanted.amount];
+  await database.transaction(async (sql) => {
+    if (wanted.kind !== 'place') {
+      const round = prepareRound({ key, stakeCentavos, decide: () => result });
+      await settleRound(sql, player, round, table.at);
+      return;
+    }
+    const placed = { key, stakeCentavos, result, dueAt: table.at + 1 };
+    const id = await placeBet(sql, player, placed, table.at);
+    if (id !== null) table.open.push({ id, pays: payoutCentavos });
+  });
+}
+
+async function transfer(
+  { memberId, nth, at }: Table,
+  wanted: Extract<Operation, { kind: 'move' | 'collect' | 'launch' }>,
+) {
+  const owner = { memberId, key: `transfer-${nth}` };
+  await database.transaction(async (sql) => {
+    if (wanted.kind === 'collect') return collectWallets(sql, owner, at);
+    if (wanted.kind === 'launch') return moveToGame(sql, memberId, 'V', at);
+    const ends = wanted.back ? { from: 'V', to: null } : { from: null, to: 'V' };
+    return moveBetweenWallets(sql, owner, { ...ends, amount: wanted.amount }, at);
+  });
+}
+
+async function end(table: Table, kind: 'settle' | 'void', nth: number) {
+  const [ended] = table.open.splice(nth % Math.max(1, table.open.length), 1);
+  if (!ended) return;
+  const result = { payoutCentavos: ended.pays, outcome: {} };
+  const cancellation = { actor: 'operator', remark: 'called off' } as const;
+  await database.transaction((sql) =>
+    kind === 'settle'
+      ? settleBet(sql, ended.id, result, table.at)
+      : voidBet(sql, ended.id, cancellation, table.at),
+  );
+}
+
+async function run(table: Table, wanted: Operation): Promise<void> {
+  table.at += dayMs / 2;
+  table.nth += 1;
+  if (wanted.kind === 'sum') await addDailySums(database);
+  else if (wanted.kind === 'settle' || wanted.kind === 'void')
+    await end(table, wanted.kind, wanted.nth);
+  else if ('category' in wanted) await bet(table, wanted);
+  else if (wanted.kind === 'move' || wanted.kind === 'collect' || wanted.kind === 'launch')
+    await transfer(table, wanted);
+  else await pay(table, wanted.kind, wanted.amount);
+}
+
+/** The sum of the balances after the newest entries of the wallets. */
+async function newestBalances(sql: Database['sql'], filter: AccountFilter): Promise<number> {
+  const { balance } = await raw<{ balance: number }>`
+    select coalesce(sum(balance), 0)::int8 as balance from (
+      select distinct on (account_id) balance from ledger_posting
+      where account_id in (${raw.join(filter.accounts)}) order by account_id, created_at desc, entry_id desc
+    ) as newest`
+    .execute(sql)
+    .then(({ rows }) => rows[0] ?? { balance: 0 });
+  return balance;
+}
+
+/** The totals of a member in each record. */
+async function totals({ memberId, at }: Table) {
+  const { sql } = database;
+  const period = { memberId, from: 0, to: at + 1, asOf: at };
+  const any = { open: null, outcome: 0, statuses: null, vendor: '', order: '', lotteryGame: null };
+  const bets = await Promise.all(
+    gameTypes.map((one) =>
+      selectBetSums(sql, { ...period, ...any, category: one }).executeTakeFirstOrThrow(),
+    ),
+  );
+  const of = (field: 'stake' | 'settledStake' | 'payout' | 'validBet') =>
+    bets.reduce((sum, one) => sum + one[field], 0);
+  const { cash } = await pursesOf(sql, memberId);
+  const filter = {
+    ...period,
+    accounts: await cashAccountsOf(sql, memberId),
+    code: '' as const,
+    order: '',
+  };
+  const account = await selectAccountSums(sql, filter).executeTakeFirstOrThrow();
+  const newest = await newestBalances(sql, filter);
+  const sums = await readDailySums(sql, memberId, { from: null, to: null });
+  const sum = (codes: readonly string[]) =>
+    sums.filter(({ code }) => codes.includes(code)).reduce((all, one) => all + one.amount, 0);
+  return {
+    balance: cash,
+    newest,
+    account: account.income - account.outgo,
+    sums,
+    change: sums.reduce((all, one) => all + one.amount, 0),
+    gamesBySums: sum(['betting', 'winning']),
+    turnover: sums.reduce((all, one) => all + one.turnover, 0),
+    gamesByBets: of('payout') - of('settledStake') - (of('stake') - of('settledStake')),
+    validBet: of('validBet'),
+  };
+}
+
+it('keeps balance, account record, bet record and profit and loss equal to the centavo', async () => {
+  let member = 0;
+  await fc.assert(
+    fc.asyncProperty(fc.array(operation, { minLength: 1, maxLength: 25 }), async (operations) => {
+      member += 1;
+      const { id } = await addPlayer(database, `reconcile-${member}`, 3_000);
+      const table: Table = { memberId: id, open: [], at: clock.now(), nth: 0 };
+      for (const wanted of operations) {
+        await run(table, wanted).catch((error: unknown) => {
+          if (!(error instanceof Error) || !/insufficient/.test(JSON.stringify(error))) throw error;
+        });
+      }
+      const found = await totals(table);
+      expect(found.newest).toBe(found.balance);
+      expect(found.account).toBe(found.balance);
+      expect(found.change).toBe(found.balance);
+      expect(found.gamesBySums).toBe(found.gamesByBets);
+      expect(found.turnover).toBe(found.validBet);
+      await addDailySums(database);
+      expect((await totals(table)).sums).toEqual(found.sums);
+      await rebuildDailySums(database);
+      expect((await totals(table)).sums).toEqual(found.sums);
+    }),
+    { numRuns: 25 },
+  );
+  expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+});

@@ -1,0 +1,30 @@
+import type { RequestOf } from '#contract/call.ts';
+import type { openExport } from '#contract/calls/records/record-exports.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { Json, Words } from '../store/json-column.ts';
+
+/** One-use tickets of downloads. */
+export interface ExportTicketTable {
+  ticket_hash: string;
+  member_id: string;
+  /** The request of `openExport`. */
+  request: Json<RequestOf<typeof openExport>>;
+  language: Language;
+  /** Later rows are not exported. */
+  as_of: number;
+  rows: number;
+  expires_at: number;
+}
+
+/** Levels of the club. */
+export interface RankTable {
+  id: string;
+  /** Place of the level, from 0 for the lowest. */
+  sort: number;
+  names: Words<string>;
+  /** Turnover of one month that the level asks for, in centavos. */
+  month_turnover: number;
+  /** Turnover since joining that the level asks for, in centavos. */
+  total_turnover: number;
+  benefits: Json<readonly Record<Language, string>[]>;
+}

@@ -1,0 +1,3 @@
+export { addDailySums, rebuildDailySums } from './daily-sums.ts';
+export { createDownload, purgeExports } from './download.ts';
+export { raiseRanks } from './raise-ranks.ts';

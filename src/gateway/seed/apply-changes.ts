@@ -1,0 +1,130 @@
+import { usernameKey } from '../accounts/accounts.ts';
+import type { Sql } from '../store/database.ts';
+import type { VaultedStore } from '../store/encryption/vault.ts';
+import {
+  announcementRows,
+  articleRows,
+  bankRows,
+  bannerRows,
+  countryRows,
+  depositChannelRows,
+  gameRow,
+  rankRows,
+  vendorRows,
+} from './content-rows.ts';
+import { loadMembers, type SeedHashes } from './load-members.ts';
+import type { ContentChange, Seed } from './seed.ts';
+
+type Keys = readonly (string | number)[] | 'all' | undefined;
+
+/** The rows whose keys a change names. */
+function chosen<Row>(rows: readonly Row[], keys: Keys, keyOf: (row: Row) => unknown): Row[] {
+  if (keys === 'all') return [...rows];
+  const wanted = new Set((keys ?? []).map(String));
+  return rows.filter((row) => wanted.has(String(keyOf(row))));
+}
+
+/** Adds vendors and changes known ones, except for their maintenance, which belongs to the operator. */
+async function putVendors(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+  for (const row of chosen(vendorRows(seed), keys, ({ code }) => code)) {
+    const { category: _, code: __, under_maintenance: ___, ...presentation } = row;
+    await sql
+      .insertInto('vendor')
+      .values(row)
+      .onConflict((on) => on.columns(['category', 'code']).doUpdateSet(presentation))
+      .execute();
+  }
+}
+
+async function putGames(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+  const rows = chosen(seed.games.map(gameRow), keys, (row) => row.node_id);
+  const ids = rows.map((row) => row.node_id);
+  if (rows.length === 0) return;
+  await sql.deleteFrom('game').where('node_id', 'in', ids).execute();
+  await sql.insertInto('game').values(rows).execute();
+}
+
+async function putNotices(sql: Sql, seed: Seed, change: ContentChange, now: number): Promise<void> {
+  const banners = chosen(bannerRows(seed), change.banners, ({ id }) => id);
+  for (const row of banners) {
+    await sql.deleteFrom('banner').where('id', '=', row.id).execute();
+    await sql.insertInto('banner').values(row).execute();
+  }
+  for (const row of chosen(announcementRows(seed, now), change.announcements, ({ id }) => id)) {
+    await sql.deleteFrom('announcement').where('id', '=', row.id).execute();
+    await sql.insertInto('announcement').values(row).execute();
+  }
+}
+
+async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promise<void> {
+  for (const row of chosen(countryRows(seed), change.countries, ({ code }) => code)) {
+    await sql.deleteFrom('country').where('code', '=', row.code).execute();
+    await sql.insertInto('country').values(row).execute();
+  }
+  for (const row of chosen(bankRows(seed), change.banks, ({ code }) => code)) {
+    await sql
+      .insertInto('bank')
+      .values(row)
+      .onConflict((on) => on.column('code').doUpdateSet(row))
+      .execute();
+  }
+  for (const row of chosen(depositChannelRows(seed), change.depositChannels, ({ code }) => code)) {
+    await sql
+      .insertInto('deposit_channel')
+      .values(row)
+      .onConflict((on) => on.column('code').doUpdateSet(row))
+      .execute();
+  }
+  for (const row of chosen(rankRows(seed), change.ranks, ({ id }) => id)) {
+    await sql.deleteFrom('rank').where('id', '=', row.id).execute();
+    await sql.insertInto('rank').values(row).execute();
+  }
+  for (const row of chosen(articleRows(seed), change.help, ({ tag }) => tag)) {
+    await sql.deleteFrom('help_article').where('tag', '=', row.tag).execute();
+    await sql.insertInto('help_article').values(row).execute();
+  }
+}
+
+interface Filled {
+  readonly seed: Seed;
+  /** Hashes of the passwords, in the order of the seed's accounts. */
+  readonly hashes: readonly SeedHashes[];
+  readonly now: number;
+}
+
+/** Adds the accounts of a change whose usernames are free. */
+async function addAccounts(
+  store: VaultedStore,
+  { seed, hashes, now }: Filled,
+  wanted: readonly string[],
+) {
+  const members = await store.sql.selectFrom('member').select(['id', 'username_key']).execute();
+  const known = new Map(members.map((row) => [row.username_key, row.id]));
+  const added = seed.accounts
+    .map((account, at) => ({ account, hash: hashes[at] }))
+    .filter(({ account: { username } }) => wanted.includes(username))
+    .filter(({ account: { username } }) => !known.has(usernameKey(username)));
+  const accounts = added.map(({ account }) => account);
+  const ownHashes = added.flatMap(({ hash }) => hash ?? []);
+  await loadMembers(store, { accounts, history: seed.history, hashes: ownHashes, known }, now);
+}
+
+/**
+ * Applies the changes of the content that a store misses. Rows that a change does not name stay as they are. Call inside a
+ * transaction.
+ */
+export async function applyChanges(
+  store: VaultedStore,
+  changes: readonly ContentChange[],
+  filled: Filled,
+): Promise<void> {
+  const { sql } = store;
+  const { seed, now } = filled;
+  for (const change of changes) {
+    await putVendors(sql, seed, change.vendors);
+    await putGames(sql, seed, change.games);
+    await putNotices(sql, seed, change, now);
+    await putReference(sql, seed, change);
+    await addAccounts(store, filled, change.accounts ?? []);
+  }
+}

@@ -1,0 +1,39 @@
+import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
+
+/** A bank (BC) or e-wallet (EW). `pattern` and the limits are the rule of its account numbers. */
+export interface SeedBank {
+  readonly code: string;
+  readonly name: string;
+  readonly kind: 'BC' | 'EW';
+  readonly pattern: string;
+  readonly minLength: number;
+  readonly maxLength: number;
+}
+
+/** A way to deposit. Amounts in centavos; hours in minutes of the day (+08:00). */
+export interface SeedDepositChannel {
+  readonly code: string;
+  readonly name: string;
+  /** Code of the bank or e-wallet whose picture is its logo. */
+  readonly logo: string;
+  readonly kind: DepositChannelKind;
+  /** Code of the payment provider; `bank` for transfers. */
+  readonly provider: string;
+  readonly least: number;
+  readonly most: number;
+  readonly presets: readonly number[];
+  /** Hundredths of a percent. */
+  readonly feeRate: number;
+  readonly feeFixed: number;
+  readonly hours: { readonly from: number; readonly to: number } | null;
+  /** Time that a deposit waits for its payment. */
+  readonly lifeMinutes: number;
+  /** The wallet opens by a link on the device. */
+  readonly onDevice: boolean;
+  /** The account that a bank transfer goes to. */
+  readonly account: {
+    readonly bank: string;
+    readonly holder: string;
+    readonly number: string;
+  } | null;
+}

@@ -1,0 +1,60 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { Schema } from '../schema.ts';
+
+/** Purposes of encrypted values. */
+export type Purpose = 'storeKey' | 'sealKey' | 'authenticator' | 'accountNumber' | 'keyedAnswer';
+
+/** Encrypts single values of the store, with a key that is not in the store. */
+export interface Vault {
+  /**
+   * Encrypts a text. Only the same purpose and owner decrypt it, so that a value which is copied to another row is
+   * useless. `owner` is the id of a member or of a row.
+   */
+  encrypt(purpose: Purpose, owner: string, text: string): string;
+  /** Throws when the key, the purpose or the owner differs from that of the encryption. */
+  decrypt(purpose: Purpose, owner: string, encrypted: string): string;
+}
+
+/** The store, or a transaction in it, with the vault of its encrypted values. */
+export interface VaultedStore {
+  readonly sql: Kysely<Schema>;
+  readonly vault: Vault;
+}
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+/** The first letters of an encrypted value, with the version of its format. Plain values never begin so. */
+const prefix = 'enc1:';
+
+/** Number of bytes of a key. */
+export const keyBytes = 32;
+
+/** True for a value that a vault has encrypted. */
+export function isEncrypted(value: unknown): value is string {
+  return typeof value === 'string' && value.startsWith(prefix);
+}
+
+/** A vault with AES-256-GCM. `key` has 32 bytes. */
+export function createVault(key: Uint8Array): Vault {
+  const about = (purpose: Purpose, owner: string) => Buffer.from(`${purpose} ${owner}`);
+  return {
+    encrypt(purpose, owner, text) {
+      const iv = randomBytes(ivBytes);
+      const cipher = createCipheriv(algorithm, key, iv).setAAD(about(purpose, owner));
+      const content = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return prefix + Buffer.concat([iv, cipher.getAuthTag(), content]).toString('base64url');
+    },
+    decrypt(purpose, owner, encrypted) {
+      if (!isEncrypted(encrypted)) throw new Error('The value is not encrypted');
+      const bytes = Buffer.from(encrypted.slice(prefix.length), 'base64url');
+      const iv = bytes.subarray(0, ivBytes);
+      const tag = bytes.subarray(ivBytes, ivBytes + tagBytes);
+      const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+      decipher.setAAD(about(purpose, owner)).setAuthTag(tag);
+      const content = decipher.update(bytes.subarray(ivBytes + tagBytes));
+      return Buffer.concat([content, decipher.final()]).toString('utf8');
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openTestStore } from '#tests/support/test-store.ts';
+import { type Database, openDatabase } from './database.ts';
+import { announce } from './signals.ts';
+
+let database: Database;
+const heard: string[] = [];
+beforeAll(async () => {
+  database = await openDatabase(await openTestStore('empty'));
+  database.signals.listen((text) => void heard.push(text));
+});
+afterAll(() => database.close());
+
+it('sends what is announced outside of a transaction', async () => {
+  announce(database.sql, 'one');
+  await vi.waitFor(() => expect(heard).toEqual(['one']));
+});
+
+it('sends what a transaction announces after its commit, and nothing after a rollback', async () => {
+  heard.length = 0;
+  await database.transaction(async (sql) => {
+    announce(sql, 'two');
+    await sleep(20);
+    expect(heard).toEqual([]);
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['two']));
+  const failed = database.transaction(async (sql) => {
+    announce(sql, 'three');
+    throw new Error('no');
+  });
+  await expect(failed).rejects.toThrow('no');
+  await sleep(20);
+  expect(heard).toEqual(['two']);
+});
+
+it('does not repeat what a transaction announced before it was run again', async () => {
+  heard.length = 0;
+  let runs = 0;
+  await database.transaction(async (sql) => {
+    runs += 1;
+    announce(sql, `run ${runs}`);
+    if (runs === 1) throw Object.assign(new Error('again'), { code: '40001' });
+  });
+  await vi.waitFor(() => expect(heard).toEqual(['run 2']));
+});

@@ -1,0 +1,18 @@
+/** A picture without its metadata. */
+export interface Picture {
+  readonly type: 'image/png' | 'image/jpeg';
+  readonly bytes: Uint8Array;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Longest side of a picture, in pixels. */
+export const longestSide = 8_192;
+/** Most pixels of a picture. A small file can describe more than a device can decode. */
+export const mostPixels = 40_000_000;
+
+/** True when the size of a picture is within the bounds. */
+export function hasAllowedSize({ width, height }: Pick<Picture, 'width' | 'height'>): boolean {
+  if (width < 1 || height < 1 || Math.max(width, height) > longestSide) return false;
+  return width * height <= mostPixels;
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Snapshot } from 'valtio';
+import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import { toPesos } from '#contract/model/money.ts';
+import type { DepositFault } from '#core/cashier/deposit-fault.ts';
+import { typedAmount } from '#core/cashier/typed-amount.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
+import styles from './amount-choice.module.css';
+import { formatPreset } from './format-preset.ts';
+import type { DepositForm } from './use-deposit-form.ts';
+
+interface AmountChoiceProps {
+  channel: Snapshot<DepositChannel> | null;
+  form: DepositForm;
+}
+
+/** The amount: a preset of the channel, or typed. */
+export function AmountChoice({ channel, form }: AmountChoiceProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { amount } = form.entry;
+  const chosen = typedAmount(amount);
+  const fill = (text: string) => form.fill(() => ({ amount: text }));
+  const messages = useFaultMessages(channel);
+  const fault = form.fault('amount');
+  const [least, most] = channel
+    ? [formatMoney(channel.least, language), formatMoney(channel.most, language)]
+    : ['', ''];
+
+  return (
+    <div className={styles.choice}>
+      <AmountField
+        label={t`Amount`}
+        name="amount"
+        required
+        value={amount}
+        onChange={fill}
+        hint={channel ? t`From ${least} to ${most}` : undefined}
+        error={fault === null || fault === 'closed' ? null : messages[fault]}
+      />
+      <div className={styles.presets} role="group" aria-label={t`Amounts to choose from`}>
+        {presetsOf(channel).map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            aria-pressed={chosen === preset}
+            onClick={() => fill(String(toPesos(preset)))}
+          >
+            {formatPreset(preset, language)}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** The presets of a channel that are within its limits. */
+function presetsOf(channel: Snapshot<DepositChannel> | null): readonly number[] {
+  if (channel === null) return [];
+  const { presets, least, most } = channel;
+  return [...new Set(presets)].filter((preset) => preset >= Math.max(1, least) && preset <= most);
+}
+
+function useFaultMessages(
+  channel: Snapshot<DepositChannel> | null,
+): Readonly<Record<DepositFault, string>> {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { name, least, most } = channel ?? { name: '', least: 0, most: 0 };
+  const [from, to] = [formatMoney(least, language), formatMoney(most, language)];
+  return {
+    required: t`Please choose an amount, or type one.`,
+    unreadable: t`This is no amount that we can read. Please type a number, such as 500.`,
+    tooLittle: t`${name} takes ${from} or more.`,
+    tooMuch: t`${name} takes ${to} at most. You can deposit again after this one.`,
+  };
+}

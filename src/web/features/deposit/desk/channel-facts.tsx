@@ -1,0 +1,90 @@
+import { Trans } from '@lingui/react/macro';
+import type { Snapshot } from 'valtio';
+import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { formatMoney, formatRate } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { UsualTime } from '../parts/usual-time.tsx';
+import styles from './channel-choice.module.css';
+
+type Channel = Snapshot<DepositChannel>;
+
+/** Limits, fee, usual time and hours of a channel. */
+export function ChannelFacts({ channel }: { channel: Channel }) {
+  const language = useLanguage();
+  const { least, most, usualSeconds, open } = channel;
+  const [from, to] = [formatMoney(least, language), formatMoney(most, language)];
+  return (
+    <span className={styles.facts}>
+      <span>
+        {from} – {to}
+      </span>
+      <Fee channel={channel} />
+      {open && usualSeconds !== null && (
+        <span>
+          <UsualTime seconds={usualSeconds} />
+        </span>
+      )}
+      <Hours channel={channel} />
+    </span>
+  );
+}
+
+function Fee({ channel: { feeRate, feeFixed } }: { channel: Channel }) {
+  const language = useLanguage();
+  const rate = formatRate(feeRate, language);
+  const fixed = formatMoney(feeFixed, language);
+  if (feeRate === 0 && feeFixed === 0) {
+    return (
+      <span>
+        <Trans>no fee</Trans>
+      </span>
+    );
+  }
+  return (
+    <span>
+      {feeFixed === 0 ? (
+        <Trans>{rate} fee</Trans>
+      ) : feeRate === 0 ? (
+        <Trans>{fixed} fee</Trans>
+      ) : (
+        <Trans>
+          {rate} + {fixed} fee
+        </Trans>
+      )}
+    </span>
+  );
+}
+
+const minuteMs = 60_000;
+/** 00:00 in Manila of any day. */
+const midnight = Date.UTC(2026, 0, 1) - 8 * 60 * minuteMs;
+
+function Hours({ channel: { open, opensAt, hours } }: { channel: Channel }) {
+  const language = useLanguage();
+  const clock = (at: number) => formatManila(at, language, 'clock');
+  if (!open) {
+    const time = opensAt === null ? null : clock(opensAt);
+    return (
+      <b className={styles.closed}>
+        {time === null ? (
+          <Trans>Closed now</Trans>
+        ) : (
+          <Trans>Closed now, opens at {time} Manila time</Trans>
+        )}
+      </b>
+    );
+  }
+  if (hours === null) return null;
+  const [from, to] = [
+    clock(midnight + hours.from * minuteMs),
+    clock(midnight + hours.to * minuteMs),
+  ];
+  return (
+    <span>
+      <Trans>
+        open {from} to {to}, Manila time
+      </Trans>
+    </span>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import type { Deposits } from '#core/cashier/deposits.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { DepositRows } from '../parts/deposit-rows.tsx';
+import styles from './deposit-desk.module.css';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { NewDeposit } from './new-deposit.tsx';
+
+interface DepositDeskProps {
+  deposits: Deposits;
+  /** Id of the bonus that is chosen at first, or of its promotion. */
+  preselected: string | undefined;
+}
+
+/** Number of finished deposits that the page shows. */
+const mostRecent = 3;
+
+/** The page of deposits: what waits for the member, a new deposit, and the last ones. */
+export function DepositDesk({ deposits, preselected }: DepositDeskProps) {
+  const { t } = useLingui();
+  const { settings, groups, waiting, recent, ...query } = useSnapshot(deposits.desk.state);
+  return (
+    <QueryView
+      query={query}
+      hasContent={settings !== null}
+      placeholder={<DeskSkeleton />}
+      empty={<DeskSkeleton />}
+      onRetry={() => void deposits.desk.load()}
+    >
+      <div className={styles.desk}>
+        {waiting.length > 0 && (
+          <section className={styles.part} aria-labelledby="waiting-deposits">
+            <h2 id="waiting-deposits">
+              <Trans>Not finished yet</Trans>
+            </h2>
+            <DepositRows label={t`Not finished yet`} deposits={waiting} isWaiting />
+          </section>
+        )}
+        {settings?.info && (
+          <Callout>
+            <p dir="auto">{settings.info}</p>
+          </Callout>
+        )}
+        {settings && settings.allowed && groups.length > 0 ? (
+          <NewDeposit
+            deposits={deposits}
+            settings={settings}
+            groups={groups}
+            preselected={preselected}
+          />
+        ) : (
+          <NoDeposits />
+        )}
+        {recent.length > 0 && (
+          <section className={styles.part} aria-labelledby="recent-deposits">
+            <header>
+              <h2 id="recent-deposits">
+                <Trans>Last deposits</Trans>
+              </h2>
+              <Link to="/member" search={{ page: 'deposit', deposits: 'all' }}>
+                <Trans>See all</Trans>
+              </Link>
+            </header>
+            <DepositRows label={t`Last deposits`} deposits={recent.slice(0, mostRecent)} />
+          </section>
+        )}
+      </div>
+    </QueryView>
+  );
+}
+
+function NoDeposits() {
+  return (
+    <EmptyState
+      title={<Trans>Deposits are not open for your account</Trans>}
+      help={<Trans>No way to pay is open to you at the moment. Ask us, and we look into it.</Trans>}
+      action={
+        <ButtonLink to="/help" icon="help">
+          <Trans>Help</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro';
+import type { Snapshot } from 'valtio';
+import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
+import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
+import { depositSums } from '#core/cashier/deposit-sums.ts';
+import { Money } from '../../../widgets/money/money.tsx';
+import styles from './sums-of-deposit.module.css';
+
+interface SumsOfDepositProps {
+  channel: Snapshot<DepositChannel> | null;
+  /** Null while none is typed. */
+  amount: number | null;
+  bonus: Snapshot<DepositBonus> | null;
+}
+
+/** The sums of a new deposit while it is typed: what is paid, what is charged, and what is added. */
+export function SumsOfDeposit({ channel, amount, bonus }: SumsOfDepositProps) {
+  const sums = channel && amount !== null ? depositSums(channel, amount, bonus) : null;
+  return (
+    <dl className={styles.sums} aria-live="polite">
+      <div>
+        <dt>
+          <Trans>You pay</Trans>
+        </dt>
+        <dd>{sums ? <Money centavos={sums.pays} /> : '–'}</dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>Fee</Trans>
+        </dt>
+        <dd>{sums ? <Money centavos={sums.fee} /> : '–'}</dd>
+      </div>
+      <div data-total>
+        <dt>
+          <Trans>Added to your balance</Trans>
+        </dt>
+        <dd>{sums ? <Money centavos={sums.added} /> : '–'}</dd>
+      </div>
+      {bonus && (
+        <div>
+          <dt>
+            <Trans>Bonus on top</Trans>
+          </dt>
+          <dd>{sums ? <BonusSum bonus={sums.bonus} missing={sums.missing} /> : '–'}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function BonusSum({ bonus, missing }: { bonus: number; missing: number }) {
+  if (missing === 0) return <Money centavos={bonus} gain />;
+  return (
+    <Trans>
+      add <Money centavos={missing} /> to get it
+    </Trans>
+  );
+}

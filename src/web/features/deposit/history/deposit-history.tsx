@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigate } from '@tanstack/react-router';
+import { useSnapshot } from 'valtio';
+import { type DepositState, depositStates } from '#contract/vocabulary/deposit-state.ts';
+import type { DepositHistory as History } from '#core/cashier/deposit-history.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { DeskSkeleton } from '../desk/desk-skeleton.tsx';
+import { DepositRows } from '../parts/deposit-rows.tsx';
+import { stateNames } from '../parts/state-names.ts';
+import styles from './deposit-history.module.css';
+
+interface DepositHistoryProps {
+  /** State of the deposits to list; absent for all. */
+  filter: DepositState | undefined;
+  history: History;
+}
+
+/** All deposits of the member, newest first, by their state. */
+export function DepositHistory({ filter, history }: DepositHistoryProps) {
+  const { t } = useLingui();
+  const { deposits, page, pages, ...query } = useSnapshot(history.state);
+  const isShown = query.filter === (filter ?? '');
+  const rows = isShown ? deposits : [];
+  const reload = () => void history.load(filter ?? '');
+  return (
+    <div className={styles.history}>
+      <StateFilter filter={filter} />
+      <p className={styles.note}>
+        <Trans>Times are Manila time.</Trans>
+      </p>
+      <QueryView
+        query={query}
+        hasContent={rows.length > 0}
+        placeholder={<DeskSkeleton />}
+        empty={<Nothing isFiltered={filter !== undefined} />}
+        onRetry={reload}
+      >
+        <DepositRows label={t`Deposits`} deposits={rows} />
+        {query.failure !== null && page > 0 && (
+          <FailedState failure={query.failure} onRetry={() => void history.loadMore()} />
+        )}
+        {page < pages && query.failure === null && (
+          <Button wide pending={query.phase === 'loading'} onClick={() => void history.loadMore()}>
+            <Trans>Show more</Trans>
+          </Button>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function StateFilter({ filter }: { filter: DepositState | undefined }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const choose = (depositState: DepositState | undefined) =>
+    void navigate({
+      to: '/member',
+      search: (search) => ({ ...search, depositState }),
+      resetScroll: false,
+    });
+  return (
+    <ChipRow label={t`State`}>
+      <Chip pressed={filter === undefined} onPress={() => choose(undefined)}>
+        <Trans>All</Trans>
+      </Chip>
+      {depositStates
+        .filter((state) => state !== 'created')
+        .map((state) => (
+          <Chip key={state} pressed={filter === state} onPress={() => choose(state)}>
+            {t(stateNames[state])}
+          </Chip>
+        ))}
+    </ChipRow>
+  );
+}
+
+function Nothing({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      title={isFiltered ? <Trans>No deposit in this state</Trans> : <Trans>No deposits yet</Trans>}
+      help={
+        isFiltered ? (
+          <Trans>Choose another state above.</Trans>
+        ) : (
+          <Trans>Your deposits will be listed here, with their receipts.</Trans>
+        )
+      }
+      action={
+        <ButtonLink to="/member" search={{ page: 'deposit' }} icon="deposit">
+          <Trans>Make a deposit</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router';
+import { type Snapshot } from 'valtio';
+import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import { ChannelName } from './channel-name.tsx';
+import styles from './deposit-rows.module.css';
+import { StateBadge } from './state-badge.tsx';
+
+interface DepositRowsProps {
+  label: string;
+  deposits: readonly Snapshot<Deposit>[];
+  /** Deposits that wait for the member stand out. */
+  isWaiting?: boolean;
+}
+
+/** Deposits as a list of links. Each leads to its deposit. */
+export function DepositRows({ label, deposits, isWaiting = false }: DepositRowsProps) {
+  const language = useLanguage();
+  return (
+    <ul className={styles.rows} aria-label={label} data-waiting={isWaiting || undefined}>
+      {deposits.map(({ id, channel, state, createdAt, ...deposit }) => (
+        <li key={id}>
+          <Link to="/member" search={{ page: 'deposit', deposit: id }}>
+            <ChannelName channel={channel} line={formatManila(createdAt, language, 'minute')} />
+            <span className={styles.sum}>
+              <b>
+                <Money centavos={amountOf({ state, ...deposit })} />
+              </b>
+              <StateBadge state={state} />
+            </span>
+            <Icon name="right" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The amount that a list shows: what has arrived, or what was to be paid. */
+export function amountOf(
+  deposit: Pick<Deposit, 'state' | 'amount'> & { readonly received?: number | null },
+): number {
+  return deposit.received || deposit.amount;
+}

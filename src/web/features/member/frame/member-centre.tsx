@@ -1,0 +1,107 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSnapshot } from 'valtio';
+import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useMedia } from '../../../lib/use-media.ts';
+import { useModules } from '../../../lib/use-modules.ts';
+import { usePageName } from '../../../lib/use-title.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { MemberCard } from './member-card.tsx';
+import styles from './member-centre.module.css';
+import { MemberMenu } from './member-menu.tsx';
+import { memberPageEntries, pagesOf } from './member-pages.ts';
+import { MoneyCard } from './money-card.tsx';
+
+/** From this width on, the menu is beside the page. */
+const wide = '(width >= 64rem)';
+
+interface MemberCentreProps {
+  /** The page of the address. Absent: the menu on a phone, security on a large screen. */
+  page: MemberPage | undefined;
+  /** The address shows a part of the page: Back leads to the page, in every width. */
+  isPart?: boolean;
+  /** Renders a page. */
+  children: (page: MemberPage) => ReactNode;
+}
+
+/** The frame of the member centre: profile, balance and menu beside a page, or one below the other on a phone. */
+export function MemberCentre({ page, isPart = false, children }: MemberCentreProps) {
+  const { member, walletMode } = useApp();
+  const mode = useSnapshot(walletMode.state);
+  const isWide = useMedia(wide);
+  // Until the mode is known, a reload of the page stays on it.
+  const single = mode.at === null ? page !== 'wallet' : mode.single;
+  const pages = pagesOf(useSnapshot(member.state).member, useModules(), { single });
+  const shown = page ?? (isWide ? 'securityCenter' : null);
+  const hasMenu = isWide || shown === null;
+  return (
+    <div className={styles.centre}>
+      {hasMenu && (
+        <aside className={styles.aside}>
+          {shown === null && <Title />}
+          <MemberCard />
+          <MoneyCard />
+          <MemberMenu pages={pages} look={isWide ? 'list' : 'groups'} />
+        </aside>
+      )}
+      {shown !== null && (
+        <section className={styles.page} aria-labelledby="member-page">
+          <PageHead page={shown} back={isPart ? 'page' : isWide ? null : 'menu'} />
+          {isOpen(shown, pages) ? children(shown) : <NotOpen />}
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Pages without a place in the menu are open to all members. */
+function isOpen(page: MemberPage, pages: readonly MemberPage[]): boolean {
+  return memberPageEntries[page].group === null || pages.includes(page);
+}
+
+function Title() {
+  return (
+    <h1 className={styles.title}>
+      <Trans>Me</Trans>
+    </h1>
+  );
+}
+
+function PageHead({ page, back }: { page: MemberPage; back: 'menu' | 'page' | null }) {
+  const { t } = useLingui();
+  const name = t(memberPageEntries[page].name);
+  usePageName(name);
+  return (
+    <header className={styles.head}>
+      {back !== null && (
+        <Link
+          to="/member"
+          search={back === 'menu' ? {} : { page }}
+          className={styles.back}
+          aria-label={back === 'menu' ? t`Back to the menu` : t`Back to ${name}`}
+        >
+          <Icon name="back" />
+        </Link>
+      )}
+      <h1 id="member-page">{name}</h1>
+    </header>
+  );
+}
+
+function NotOpen() {
+  return (
+    <EmptyState
+      title={<Trans>This page is not open for your account</Trans>}
+      help={<Trans>The operator decides which pages are open. Ask us if you need it.</Trans>}
+      action={
+        <ButtonLink to="/member" search={{}}>
+          <Trans>To the member centre</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { MemberPage } from '#contract/vocabulary/member-page.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
+import { useUnread } from '../../../widgets/player/use-unread.ts';
+import { memberPageEntries, type PageGroup, pageGroups } from './member-pages.ts';
+import styles from './member-menu.module.css';
+
+const groupNames: Readonly<Record<PageGroup, MessageDescriptor>> = {
+  account: msg`Account`,
+  money: msg`Money`,
+  records: msg`Records`,
+  rewards: msg`Rewards`,
+};
+
+interface MemberMenuProps {
+  /** Pages of the member, in the order of the menu. */
+  pages: readonly MemberPage[];
+  /** `groups`: cards with a heading each, for a phone. */
+  look: 'list' | 'groups';
+}
+
+/** Links to the pages of the member centre. */
+export function MemberMenu({ pages, look }: MemberMenuProps) {
+  const { t } = useLingui();
+  const listed = pages.filter((page) => memberPageEntries[page].group !== null);
+  return (
+    <nav className={styles.menu} aria-label={t`Member centre`} data-look={look}>
+      {look === 'list' ? (
+        <Pages pages={listed} />
+      ) : (
+        pageGroups.map((group) => {
+          const own = listed.filter((page) => memberPageEntries[page].group === group);
+          if (own.length === 0) return null;
+          return (
+            <section key={group}>
+              <h2>{t(groupNames[group])}</h2>
+              <Pages pages={own} />
+            </section>
+          );
+        })
+      )}
+    </nav>
+  );
+}
+
+function Pages({ pages }: { pages: readonly MemberPage[] }) {
+  const { t } = useLingui();
+  const unread = useUnread();
+  return (
+    <ul>
+      {pages.map((page) => {
+        const { name, icon, counts } = memberPageEntries[page];
+        return (
+          <li key={page}>
+            <Link to="/member" search={{ page }} activeOptions={{ includeSearch: true }}>
+              <IconLate name={icon} />
+              <span>{t(name)}</span>
+              {counts && <UnreadBadge unread={unread} />}
+              <Icon name="right" />
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
+import { BalanceParts } from './balance-parts.tsx';
+import styles from './money-card.module.css';
+
+/** The balance and its parts, which can be covered, with the links to deposit and to withdraw. */
+export function MoneyCard() {
+  const { t } = useLingui();
+  const { balance, ui } = useApp();
+  const { centavos, main, bonus, held, phase } = useSnapshot(balance.state);
+  const { hidesMoney } = useSnapshot(ui.state);
+  return (
+    <section className={styles.card} aria-label={t`Balance`}>
+      <header>
+        <h2>
+          <Trans>Balance</Trans>
+        </h2>
+        <IconButton
+          icon={<IconLate name={hidesMoney ? 'hide' : 'eye'} />}
+          label={t`Hide amounts`}
+          aria-pressed={hidesMoney}
+          onClick={() => ui.hideMoney(!hidesMoney)}
+        />
+        <IconButton
+          icon="refresh"
+          label={t`Refresh balance`}
+          aria-busy={phase === 'loading' || undefined}
+          onClick={() => void balance.load()}
+        />
+      </header>
+      <p className={styles.sum}>
+        {centavos !== null ? (
+          <OwnMoney centavos={centavos} />
+        ) : phase === 'failed' ? (
+          <span>{t`Not known`}</span>
+        ) : (
+          <Skeleton />
+        )}
+      </p>
+      {centavos !== null && main !== null && (
+        <BalanceParts cash={main} vendors={centavos - main} bonus={bonus ?? 0} held={held ?? 0} />
+      )}
+      <div className={styles.actions}>
+        <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" icon="deposit" wide>
+          <Trans>Deposit</Trans>
+        </ButtonLink>
+        <ButtonLink to="/member" search={{ page: 'withdraw' }} icon="wallet" wide>
+          <Trans>Withdraw</Trans>
+        </ButtonLink>
+      </div>
+    </section>
+  );
+}

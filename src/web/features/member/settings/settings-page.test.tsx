@@ -1,0 +1,60 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { getDevices } from '#contract/calls/security/devices.ts';
+import { openApp } from '#tests/support/open-app.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+const open = () => openScreen({ path: '/member?page=settings', gateway, signedIn: 'juan' });
+const name = 'Stay signed in on this device';
+
+/** Closes the app and opens it again on the same device. */
+async function relaunch({ app, browser, platform }: Awaited<ReturnType<typeof open>>) {
+  app.close();
+  const { localStorage } = platform;
+  const next = await openApp({ gateway, browser, platform: { localStorage } });
+  onTestFinished(next.close);
+  return next;
+}
+
+const box = () => screen.findByRole<HTMLInputElement>('checkbox', { name });
+
+describe('staying signed in on this device', () => {
+  it('is off, is switched on, and signs in at the next launch until the player signs out', async () => {
+    const first = await open();
+    const { user } = first;
+    expect((await box()).checked).toBe(false);
+    expect(screen.getByText(/Only on your own device/)).toBeTruthy();
+    await user.click(await box());
+    await waitFor(async () => expect((await box()).checked).toBe(true));
+
+    const next = await relaunch(first);
+    expect(next.app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
+    await next.app.session.signOut();
+    const last = await relaunch({ ...first, app: next.app });
+    expect(last.app.session.state.phase).toBe('guest');
+  });
+
+  it('is switched off again', async () => {
+    const first = await open();
+    const { user, app } = first;
+    await app.session.staySignedIn();
+    await waitFor(async () => expect((await box()).checked).toBe(true));
+    await user.click(await box());
+    await waitFor(async () => expect((await box()).checked).toBe(false));
+    const next = await relaunch(first);
+    expect(next.app.session.state.phase).toBe('guest');
+  });
+
+  it('can be loaded again after a failure', async () => {
+    await operator.failNext(getDevices, 500);
+    const { user } = await open();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect((await box()).checked).toBe(false);
+  });
+});

@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const openAccount = (search = '') =>
+  openScreen({ path: `/member?page=transactionHistory${search}`, signedIn: 'juan' });
+
+const entries = () => screen.findByRole('table', { name: 'Entries' });
+
+describe('the account record', () => {
+  it('shows signed amounts, the balance after each, and the sums of the period', async () => {
+    await openAccount('&period=month');
+    const [, first] = within(await entries()).getAllByRole('row');
+    expect(first?.textContent).toMatch(/[+−]₱[\d,]+\.\d\d/);
+    expect(screen.getByRole('columnheader', { name: 'Balance after' })).toBeTruthy();
+    expect(screen.getByRole('row', { name: /^Came in/ }).textContent).toContain('+₱');
+    expect(screen.getByRole('row', { name: /^Went out/ }).textContent).toContain('−₱');
+  });
+
+  it('filters by kind', async () => {
+    const { user, router } = await openAccount('&period=month');
+    await entries();
+    await user.selectOptions(screen.getByLabelText('Kind'), 'Withdrawal');
+    expect(router.state.location.search).toMatchObject({ code: 'withdraw' });
+    await waitFor(async () => {
+      const [, ...rows] = within(await entries()).getAllByRole('row');
+      expect(rows.length).toBeGreaterThan(1);
+      expect(rows.filter(({ textContent }) => !textContent.startsWith('Withdrawal'))).toEqual([]);
+    });
+  });
+
+  it('leads to the statement of a month, which can be printed', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    const { user, router } = await openAccount();
+    await user.click(await screen.findByRole('link', { name: 'Statement by month' }));
+    expect(router.state.location.search).toMatchObject({ month: /^\d{4}-\d\d$/ });
+    const sheet = await screen.findByRole('article', { name: /^Statement for/ });
+    expect(within(sheet).getByRole('row', { name: /^Balance at the start/ })).toBeTruthy();
+    expect(within(sheet).getByRole('row', { name: /^Balance at the end/ })).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Bet } from '#contract/model/bet.ts';
+import type { Records } from '#core/records/records.ts';
+import { Dialog } from '../../../ui/dialog/dialog.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
+import { RecordSkeleton } from '../parts/record-skeleton.tsx';
+import { useChangeSearch } from '../use-change-search.ts';
+import { AskAbout } from './ask-about.tsx';
+import styles from './bet-dialog.module.css';
+import { BetFacts } from './bet-facts.tsx';
+import { ReplayFrame } from './replay-frame.tsx';
+import { useBet } from './use-bet.ts';
+
+interface BetDialogProps {
+  /** Order number of the bet. */
+  order: string;
+  /** The bet as the record lists it: shown until its details are known. */
+  listed: Bet | null;
+  findBet: Records['findBet'];
+}
+
+/** One bet: its figures, and its round drawn again. */
+export function BetDialog({ order, listed, findBet }: BetDialogProps) {
+  const { t } = useLingui();
+  const change = useChangeSearch();
+  const { found, retry } = useBet(order, findBet);
+  const detail = found !== null && 'bet' in found ? found.bet : null;
+  const bet = detail ?? listed;
+  const failure = found !== null && 'failure' in found ? found.failure : null;
+  return (
+    <Dialog
+      title={bet === null || bet.game === '' ? t`Bet` : bet.game}
+      size="wide"
+      onClose={() => change({ order: undefined }, { replace: true })}
+      footer={bet && <AskAbout order={bet.id} />}
+    >
+      <div className={styles.bet}>
+        {detail?.replayUrl && <ReplayFrame url={detail.replayUrl} bet={detail} />}
+        {bet && <BetFacts bet={bet} dueAt={detail?.dueAt ?? null} />}
+        {failure?.kind === 'refused' && failure.code === 'not_found' ? (
+          <EmptyState
+            icon="search"
+            title={<Trans>No bet has this number</Trans>}
+            help={<Trans>Check the number, or open the bet from your record.</Trans>}
+          />
+        ) : (
+          failure && <FailedState failure={failure} onRetry={retry} />
+        )}
+        {bet === null && failure === null && <RecordSkeleton rows={3} />}
+      </div>
+    </Dialog>
+  );
+}

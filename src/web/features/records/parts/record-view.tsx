@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { QueryState } from '#core/query/query.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Pagination } from '../../../ui/pagination/pagination.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import type { RecordsSearch } from '../records-search.ts';
+import { useChangeFilter, useChangeSearch } from '../use-change-search.ts';
+import { RecordSkeleton } from './record-skeleton.tsx';
+import styles from './record-view.module.css';
+
+interface RecordViewProps {
+  query: Readonly<QueryState>;
+  search: RecordsSearch;
+  /** The page that is shown; null before the first answer. */
+  shown: { readonly page: number; readonly pages: number; readonly rows: number } | null;
+  /** The page shown belongs to another search: the device has kept it. */
+  isOther: boolean;
+  onRetry: () => void;
+  /** The rows and their totals. */
+  children: ReactNode;
+}
+
+/** A page of a record with its loading, failed, empty and offline states, and the navigation between pages. */
+export function RecordView({ query, search, shown, isOther, onRetry, children }: RecordViewProps) {
+  const { t } = useLingui();
+  const change = useChangeSearch();
+  const isEmpty = shown !== null && shown.rows === 0 && shown.pages === 0;
+  return (
+    <div className={styles.record} aria-busy={query.phase === 'loading' || undefined}>
+      {query.failure !== null && shown !== null && (
+        <StoredNote isOther={isOther} onRetry={onRetry} />
+      )}
+      <QueryView
+        query={query}
+        hasContent={shown !== null && !isEmpty}
+        placeholder={<RecordSkeleton />}
+        empty={<Nothing search={search} />}
+        onRetry={onRetry}
+      >
+        {children}
+        {shown && (
+          <Pagination
+            label={t`Pages`}
+            page={Math.min(shown.page, shown.pages)}
+            pages={shown.pages}
+            onPage={(part) => change({ part })}
+          />
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+/** Says that the rows come from the device. */
+function StoredNote({ isOther, onRetry }: { isOther: boolean; onRetry: () => void }) {
+  return (
+    <Callout tone="away">
+      <p>
+        {isOther ? (
+          <Trans>
+            This search could not be loaded. You see the last page that you opened, as it was then.
+          </Trans>
+        ) : (
+          <Trans>The record could not be refreshed. You see it as it was when you opened it.</Trans>
+        )}
+      </p>
+      <Button size="small" icon="refresh" onClick={onRetry}>
+        <Trans>Try again</Trans>
+      </Button>
+    </Callout>
+  );
+}
+
+/** No row fits the search. */
+function Nothing({ search }: { search: RecordsSearch }) {
+  const change = useChangeFilter();
+  const isWide = search.period === 'month' && search.find === undefined;
+  return (
+    <EmptyState
+      icon="search"
+      title={
+        search.find === undefined ? (
+          <Trans>Nothing here in these days</Trans>
+        ) : (
+          <Trans>No order with this number in these days</Trans>
+        )
+      }
+      help={
+        search.find === undefined ? (
+          <Trans>Choose other days, or another filter above.</Trans>
+        ) : (
+          <Trans>Check the number, or choose other days or another filter above.</Trans>
+        )
+      }
+      action={
+        !isWide && (
+          <Button
+            onClick={() =>
+              change({ period: 'month', from: undefined, to: undefined, find: undefined })
+            }
+          >
+            <Trans>Show all of 30 days</Trans>
+          </Button>
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { toPesos } from '#contract/model/money.ts';
+import type { ProfitReport } from '#core/records/profit-record.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useMedia } from '../../../lib/use-media.ts';
+import { compactMoney } from './compact-money.ts';
+import { figures } from './figures.ts';
+import { shortPeriodName } from './period-name.ts';
+import type { Plot } from './profit-plot.ts';
+
+/** Custom properties of the box with the colours of the chart. */
+type Colour = 'profit' | 'turnover' | 'net' | 'ink' | 'rule';
+
+/**
+ * A function that gives a colour of the theme as the canvas needs it. The value of a custom property is unresolved text
+ * such as `light-dark(...)`, so each colour is read from a CSS property that resolves it.
+ */
+function colourReader(box: HTMLElement) {
+  const probe = document.createElement('span');
+  probe.hidden = true;
+  box.append(probe);
+  return (colour: Colour) => (): string => {
+    probe.dataset['colour'] = colour;
+    return getComputedStyle(probe).color;
+  };
+}
+
+/** A browser may refuse a canvas, for example against fingerprints. */
+function canDraw(): boolean {
+  return document.createElement('canvas').getContext('2d') !== null;
+}
+
+interface ProfitPlot {
+  /** The element that the chart is drawn in. */
+  box: RefObject<HTMLDivElement | null>;
+  hasFailed: boolean;
+}
+
+/** Draws the chart with its cursor at a point. The library that draws is loaded with the first chart. */
+export function useProfitPlot(
+  report: ProfitReport,
+  point: number,
+  onPoint: (point: number) => void,
+): ProfitPlot {
+  const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<Plot | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
+  const language = useLanguage();
+  const { ui } = useApp();
+  const { theme, hidesMoney } = useSnapshot(ui.state);
+  const isLight = useMedia('(prefers-color-scheme: light)');
+  const showPoint = useEffectEvent(() => plot.current?.moveTo(point));
+
+  useEffect(() => {
+    const element = box.current;
+    if (element === null) return undefined;
+    let isCurrent = true;
+    const { step, periods } = report;
+
+    async function draw(within: HTMLElement): Promise<void> {
+      if (!canDraw()) throw new TypeError('The browser has no canvas');
+      const { drawPlot } = await import('./profit-plot.ts');
+      if (!isCurrent) return;
+      const colourOf = colourReader(within);
+      plot.current = drawPlot({
+        box: within,
+        lines: figures.map(({ id, of, dash }) => ({
+          values: periods.map((period) => toPesos(of(period))),
+          dash,
+          colour: colourOf(id),
+        })),
+        ink: colourOf('ink'),
+        rule: colourOf('rule'),
+        nameOf: (at) => shortPeriodName(step, periods[at]?.from ?? 0, language),
+        amountOf: (pesos) => (hidesMoney ? '••' : compactMoney(pesos, language)),
+        onPoint,
+      });
+      showPoint();
+    }
+
+    draw(element).then(
+      () => isCurrent && setHasFailed(false),
+      () => isCurrent && setHasFailed(true),
+    );
+    return () => {
+      isCurrent = false;
+      plot.current?.close();
+      plot.current = null;
+      element.replaceChildren();
+    };
+  }, [report, language, hidesMoney, onPoint]);
+
+  useEffect(() => plot.current?.moveTo(point), [point]);
+  useEffect(() => plot.current?.redraw(), [theme, isLight]);
+
+  return { box, hasFailed };
+}

@@ -1,0 +1,114 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { type Snapshot, useSnapshot } from 'valtio';
+import type { Statement } from '#core/records/profit-record.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { SignedMoney } from '../../../widgets/money/signed-money.tsx';
+import { entryNames } from '../account/entry-names.ts';
+import styles from './statement-sheet.module.css';
+
+interface StatementSheetProps {
+  /** Name of the month. */
+  month: string;
+  statement: Snapshot<Statement>;
+  now: number;
+}
+
+/** The statement on paper. When it is printed, the rest of the app is left out. */
+export function StatementSheet({ month, statement, now }: StatementSheetProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { brand, member } = useApp();
+  const { account } = useSnapshot(member.state).member ?? { account: '' };
+  const money = (centavos: number) => formatMoney(centavos, language);
+  const printed = formatManila(now, language, 'second');
+  return (
+    <article className={styles.sheet} aria-labelledby="statement-title">
+      <header>
+        <h2 id="statement-title">
+          <Trans>Statement for {month}</Trans>
+        </h2>
+        <p>
+          {brand.name} · <bdi>{account}</bdi> · <Trans>as of {printed}, Manila time</Trans>
+        </p>
+      </header>
+      <Sums
+        title={t`Account`}
+        columns={[t`Kind`, t`Entries`, t`Amount`]}
+        rows={[
+          [t`Balance at the start`, '', money(statement.opening)],
+          ...statement.codes.map(
+            ({ code, count, amount }) =>
+              [t(entryNames[code]), count, <SignedMoney key={code} centavos={amount} />] as const,
+          ),
+          [t`Balance at the end`, '', money(statement.closing)],
+        ]}
+      />
+      {statement.categories.length > 0 && (
+        <Sums
+          title={t`Games`}
+          columns={[t`Games`, t`Bet`, t`Win`, t`Profit`]}
+          rows={[
+            ...statement.categories.map(
+              ({ category, stake, payout, profit }) =>
+                [
+                  t(categoryLink(category).name),
+                  money(stake),
+                  money(payout),
+                  <SignedMoney key={category} centavos={profit} />,
+                ] as const,
+            ),
+            [
+              t`All games`,
+              money(statement.total.stake),
+              money(statement.total.payout),
+              <SignedMoney key="all" centavos={statement.total.profit} />,
+            ],
+          ]}
+        />
+      )}
+      <p className={styles.note}>
+        <Trans>
+          The balance at the start and all amounts of the first table make the balance at the end.
+        </Trans>
+      </p>
+    </article>
+  );
+}
+
+interface SumsProps {
+  title: string;
+  columns: readonly string[];
+  /** The name of each row, and its figures. */
+  rows: readonly (readonly [name: string, ...figures: ReactNode[]])[];
+}
+
+function Sums({ title, columns, rows }: SumsProps) {
+  return (
+    <table className={styles.sums} aria-label={title}>
+      <thead>
+        <tr>
+          {columns.map((column) => (
+            <th key={column} scope="col">
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([name, ...figures]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {figures.map((figure, column) => (
+              <td key={columns[column + 1]}>{figure}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

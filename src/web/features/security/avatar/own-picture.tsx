@@ -1,0 +1,84 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { uploadLimit } from '#contract/model/upload.ts';
+import type { ProfileSlice } from '#core/profile/profile.ts';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { FileField } from '../../../ui/file-field/file-field.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import styles from './avatar-view.module.css';
+import { type Crop, wholeCrop } from './crop.ts';
+import { decodePicture } from '../../../lib/picture/encode-picture.ts';
+import { encodeCrop } from './encode-crop.ts';
+import { PictureCrop } from './picture-crop.tsx';
+
+interface OwnPictureProps {
+  profile: ProfileSlice;
+  /** Version of the profile that the page shows. */
+  version: number;
+  onSaved: () => void;
+}
+
+/** A picture of the member's own: chosen, cropped and encoded on the device, then sent. */
+export function OwnPicture({ profile, version, onSaved }: OwnPictureProps) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  const [picture, setPicture] = useState<ImageBitmap | null>(null);
+  const [crop, setCrop] = useState<Crop>(wholeCrop);
+  const [isUnreadable, setUnreadable] = useState(false);
+  const { attempt, ...state } = useAttempt();
+  const endWork = useUnsavedWork(picture !== null, place);
+
+  async function open(file: File | undefined): Promise<void> {
+    if (file === undefined) return;
+    const decoded = await decodePicture(file);
+    setUnreadable(decoded === null);
+    setPicture(decoded);
+    setCrop(wholeCrop);
+  }
+
+  async function save(): Promise<void> {
+    const bytes = picture && (await encodeCrop(picture, crop));
+    if (bytes === null) {
+      setUnreadable(true);
+      setPicture(null);
+      return;
+    }
+    await profile.uploadAvatar(version, bytes);
+    endWork();
+    onSaved();
+  }
+
+  if (picture === null) {
+    return (
+      <FileField
+        label={t`Your own picture`}
+        files={[]}
+        maxBytes={uploadLimit - 1}
+        error={
+          isUnreadable ? t`This file is no picture that we can read. Please choose another.` : null
+        }
+        onChange={([file]) => void open(file)}
+      />
+    );
+  }
+  return (
+    <div ref={place} className={styles.own}>
+      <PictureCrop picture={picture} crop={crop} onChange={setCrop} />
+      {state.pending && <ProgressBar label={t`Sending your picture`} />}
+      <div className={styles.actions}>
+        <AttemptButton of={state} variant="primary" onClick={() => attempt(save)}>
+          <Trans>Use this picture</Trans>
+        </AttemptButton>
+        <Button variant="plain" onClick={() => setPicture(null)}>
+          <Trans>Choose another</Trans>
+        </Button>
+      </div>
+      <p className={styles.note}>
+        <Trans>Only what you see in the circle is sent: no place, no date, no camera.</Trans>
+      </p>
+    </div>
+  );
+}

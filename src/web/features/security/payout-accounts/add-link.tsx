@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { mostPayoutAccounts } from '#core/payout-accounts/payout-accounts.ts';
+import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { Missing } from './missing.tsx';
+import { useMissing } from './use-missing.ts';
+
+/** Leads to the form that adds an account. Tells first what it needs, and when there are as many accounts as allowed. */
+export function AddLink({ centre }: { centre: SecurityCentre }) {
+  const { accounts } = useSnapshot(centre.payoutAccounts.state);
+  const missing = useMissing(centre);
+  if (accounts.length >= mostPayoutAccounts) {
+    return (
+      <Callout>
+        <Trans>
+          You have {mostPayoutAccounts} accounts, as many as we can keep. Remove one to add another.
+        </Trans>
+      </Callout>
+    );
+  }
+  if (missing !== null) return <Missing part={missing} />;
+  return (
+    <ButtonLink
+      to="/member"
+      search={{ page: 'securityCenter', item: 'payoutAccounts', adds: true }}
+      resetScroll={false}
+      variant="primary"
+      size="large"
+      wide
+    >
+      <Trans>Add an account</Trans>
+    </ButtonLink>
+  );
+}

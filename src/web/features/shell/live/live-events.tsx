@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { eventWords } from './event-words.ts';
+
+/** With as many toasts on the screen and waiting, further events are in the messages only. */
+const mostToasts = 6;
+
+/** Good news has a check mark. All other events are plain, so that screen readers announce them politely. */
+const good: ReadonlySet<EventKind> = new Set<EventKind>([
+  'depositArrived',
+  'withdrawalApproved',
+  'withdrawalPaid',
+]);
+
+/** Tells the player about live events, each in a toast. It renders nothing itself. */
+export function LiveEvents() {
+  const { live, ui } = useApp();
+  const { t } = useLingui();
+  const language = useLanguage();
+
+  useEffect(() => {
+    let stop = (): void => {};
+    let isGone = false;
+    const start = async (): Promise<void> => {
+      const events = await live();
+      if (isGone) return;
+      stop = events.listen(({ kind, amount, count }) => {
+        if (ui.state.toasts.length >= mostToasts) return;
+        const isShown = amount !== null && !ui.state.hidesMoney;
+        const facts = {
+          amount: isShown ? formatMoney(Math.abs(amount), language) : null,
+          isLess: (amount ?? 0) < 0,
+          count,
+        };
+        ui.toast(t(eventWords[kind](facts)), { tone: good.has(kind) ? 'good' : 'plain' });
+      });
+    };
+    // Without the chunk, the data that is refreshed each minute is enough.
+    start().catch(() => undefined);
+    return () => {
+      isGone = true;
+      stop();
+    };
+  }, [live, ui, t, language]);
+
+  return null;
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { ContactLink } from './contact-link.tsx';
+import styles from './full-page.module.css';
+
+/** The reason of a page error, and the ways on beside another try. */
+export function PageErrorHelp({ isLate }: { isLate: boolean }) {
+  return (
+    <>
+      <p>
+        {isLate ? (
+          <Trans>
+            A part of the page took too long to load. Please check your network and try again, or
+            contact our customer service.
+          </Trans>
+        ) : (
+          <Trans>
+            A part of it did not arrive. Nothing of yours is lost. Please load it again; if that
+            does not help, come back in a little while.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <ContactLink />
+        <ButtonLink to="/" icon="home">
+          <Trans>To the home page</Trans>
+        </ButtonLink>
+      </div>
+    </>
+  );
+}

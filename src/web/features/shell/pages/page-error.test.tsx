@@ -1,0 +1,48 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { withMessages } from '../../../i18n/activate-locale.ts';
+
+const gateway = await openTestGateway();
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => void vi.mocked(console.error).mockClear());
+afterAll(() => gateway.close());
+
+/** Opens the help centre, whose code rejects with `error`. */
+async function openFailed(error: Error) {
+  const opened = await openScreen({ gateway, path: '/login' });
+  vi.spyOn(opened.app, 'help').mockRejectedValue(error);
+  await opened.router.navigate({ to: '/help' });
+  return opened;
+}
+
+it('a page that loads too slowly offers another try, the contact and the home page', async () => {
+  await openFailed(new GatewayError({ kind: 'loadTimeout' }));
+  expect(await screen.findByRole('heading', { name: 'Page load timeout' })).toBeTruthy();
+  expect(
+    await screen.findByText(/Please check your network and try again, or contact/),
+  ).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
+  const main = within(screen.getByRole('main'));
+  const contact = () => main.getByRole('link', { name: 'Contact us' }).getAttribute('href');
+  await waitFor(() => expect(contact()).toMatch(/^https:/));
+});
+
+it('a page that fails at once says so', async () => {
+  await openFailed(new TypeError('Failed to fetch'));
+  expect(await screen.findByRole('heading', { name: 'This page could not be shown' })).toBeTruthy();
+  expect(screen.queryByText('Page load timeout')).toBeNull();
+});
+
+it('every dynamic import of the build gives up after 120 s', async () => {
+  vi.useFakeTimers();
+  const failed = vi.fn();
+  withMessages('', new Promise<never>(() => {})).catch(failed);
+  await vi.advanceTimersByTimeAsync(120_000);
+  vi.useRealTimers();
+  expect(failed).toHaveBeenCalledWith(
+    expect.objectContaining({ failure: { kind: 'loadTimeout' } }),
+  );
+});

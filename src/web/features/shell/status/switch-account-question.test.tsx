@@ -1,0 +1,23 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { memoryStorage } from '#core/guarded-storage.ts';
+import { openApp } from '#tests/support/open-app.ts';
+
+it('asks a player who is signed in before a link signs in another account', async () => {
+  const gateway = await openTestGateway();
+  const sessionStorage = memoryStorage();
+  await openApp({ gateway, signedIn: 'ana', platform: { sessionStorage } });
+  const token = await gateway.signIn('juan');
+  const takeToken = () => token;
+  const { app, user } = await openScreen({ gateway, platform: { sessionStorage, takeToken } });
+  const dialog = await screen.findByRole('dialog', { name: 'Switch to another account?' });
+  expect(app.session.state.username).toBe('ana');
+  const stay = screen.getByRole('button', { name: 'Stay signed in as ana' });
+  expect(stay.dataset['variant']).toBe('primary');
+  await user.click(screen.getByRole('button', { name: 'Switch account' }));
+  await waitFor(() => expect(app.session.state.username).toBe('juan'));
+  expect(dialog.isConnected).toBe(false);
+  await gateway.close();
+});

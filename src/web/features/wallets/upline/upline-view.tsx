@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { UplineTransfers } from '#core/cashier/cashier.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import styles from '../wallets.module.css';
+import { UplineForm } from './upline-form.tsx';
+import { UplineHistory } from './upline-history.tsx';
+import { UplineTermsCard } from './upline-terms.tsx';
+
+interface UplineViewProps {
+  transfers: UplineTransfers;
+  /** Page of the history. */
+  part: number | undefined;
+}
+
+/** The recipient with the limits, the form, and the transfers so far. */
+export function UplineView({ transfers, part }: UplineViewProps) {
+  const { terms, ...query } = useSnapshot(transfers.state);
+  useEffect(() => void transfers.load(), [transfers]);
+  return (
+    <div className={styles.page}>
+      <QueryView
+        query={query}
+        hasContent={terms !== null}
+        placeholder={<FormSkeleton />}
+        empty={<EmptyState icon="user" title={<Trans>There is nobody to transfer to</Trans>} />}
+        onRetry={() => void transfers.load()}
+      >
+        {terms && (
+          <>
+            <UplineTermsCard terms={terms} />
+            <UplineForm terms={terms} transfers={transfers} />
+          </>
+        )}
+      </QueryView>
+      <UplineHistory list={transfers.list} part={part} />
+    </div>
+  );
+}

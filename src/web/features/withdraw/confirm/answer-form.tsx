@@ -1,0 +1,135 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { Snapshot } from 'valtio';
+import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import type { PaymentConfirmations } from '#core/cashier/cashier.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { uploadLimit } from '#contract/model/upload.ts';
+import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
+import { FileField } from '../../../ui/file-field/file-field.tsx';
+import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import styles from './confirmation.module.css';
+import { type AnswerFormState, mostPictures, results, useAnswerForm } from './use-answer-form.ts';
+
+interface AnswerFormProps {
+  payment: Snapshot<Withdrawal>;
+  confirmations: PaymentConfirmations;
+}
+
+/** Asks if a payment has arrived: in full, in part, or not at all. */
+export function AnswerForm({ payment, confirmations }: AnswerFormProps) {
+  const { t } = useLingui();
+  const state = useAnswerForm(payment, confirmations);
+  const { form, submission, submit } = state;
+  const { result } = form.entry;
+  return (
+    <Form form={form} submission={submission} onSubmit={submit}>
+      <ResultChoice state={state} />
+      {result === 'partly' && <ReceivedField state={state} paid={payment.paid} />}
+      {(result === 'partly' || result === 'notReceived') && <ProofField state={state} />}
+      {submission.pending && form.entry.files.length > 0 && (
+        <ProgressBar label={t`Sending your pictures`} />
+      )}
+      {result !== '' && (
+        <SubmitButton>
+          {result === 'received' ? (
+            <Trans>Yes, I have all of it</Trans>
+          ) : (
+            <Trans>Send my answer</Trans>
+          )}
+        </SubmitButton>
+      )}
+    </Form>
+  );
+}
+
+function ResultChoice({ state: { form } }: { state: AnswerFormState }) {
+  const { t } = useLingui();
+  const name = useId();
+  const labels = {
+    received: t`In full`,
+    partly: t`Only a part`,
+    notReceived: t`Not at all`,
+  };
+  return (
+    <fieldset className={styles.results}>
+      <legend>
+        <Trans>Has it arrived?</Trans>
+      </legend>
+      {results.map((result) => (
+        <label key={result}>
+          <input
+            type="radio"
+            name={name}
+            checked={form.entry.result === result}
+            onChange={() => form.change({ result })}
+          />
+          {labels[result]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function ReceivedField({
+  state: { form, received },
+  paid,
+}: {
+  state: AnswerFormState;
+  paid: number;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const most = formatMoney(paid, language);
+  const fault = form.fault('received');
+  const words = {
+    required: t`Please enter an amount.`,
+    range: t`It has to be more than nothing and less than ${most}.`,
+  };
+  return (
+    <AmountField
+      label={t`Amount that arrived`}
+      name="received"
+      required
+      value={form.entry.received}
+      onChange={(typed) => form.change({ received: typed })}
+      error={fault === 'required' || fault === 'range' ? words[fault] : null}
+      details={
+        received !== null &&
+        received < paid && (
+          <p className={styles.missing}>
+            <Trans>
+              Missing: <Money centavos={paid - received} />
+            </Trans>
+          </p>
+        )
+      }
+    />
+  );
+}
+
+function ProofField({ state: { form } }: { state: AnswerFormState }) {
+  const { t } = useLingui();
+  const isNeeded = form.entry.result === 'notReceived';
+  const fault = form.fault('files');
+  const words = {
+    required: t`Please add a picture of your account, so that we can look into it.`,
+    unreadable: t`One of the files is no picture that we can read. Please choose another.`,
+  };
+  return (
+    <FileField
+      label={isNeeded ? t`Pictures of your account` : t`Pictures of your account (optional)`}
+      name="files"
+      hint={t`1 to 3 pictures, png or jpg, under 5 MB each. Nothing but the picture is sent.`}
+      files={form.entry.files}
+      maxFiles={mostPictures}
+      maxBytes={uploadLimit - 1}
+      onChange={(files) => form.change({ files })}
+      error={fault === 'required' || fault === 'unreadable' ? words[fault] : null}
+    />
+  );
+}

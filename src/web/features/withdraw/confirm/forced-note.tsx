@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro';
+import { Callout } from '../../../ui/callout/callout.tsx';
+
+/** Tells what a confirmation means, and what happens without one. */
+export function ForcedNote() {
+  return (
+    <Callout>
+      <p>
+        <Trans>
+          Look at your account first. Without an answer in time, the payment counts as received.
+        </Trans>
+      </p>
+      <p>
+        <Trans>Forced receipt means that the deposit is not returned.</Trans>
+      </p>
+    </Callout>
+  );
+}

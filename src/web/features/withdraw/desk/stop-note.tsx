@@ -1,0 +1,87 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Snapshot } from 'valtio';
+import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import type { Stop } from './stop.ts';
+
+interface StopNoteProps {
+  stop: Stop;
+  settings: Snapshot<WithdrawSettings>;
+}
+
+/** Tells why the member cannot withdraw now, and what to do. */
+export function StopNote({ stop, settings }: StopNoteProps) {
+  const { title, help, action } = useStopWords(settings)[stop];
+  return <EmptyState icon="clock" title={title} help={help} action={action} />;
+}
+
+interface StopWords {
+  readonly title: ReactNode;
+  readonly help: ReactNode;
+  readonly action?: ReactNode;
+}
+
+const contact = (
+  <ButtonLink to="/help" icon="help">
+    <Trans>Help</Trans>
+  </ButtonLink>
+);
+
+function useStopWords({
+  opensAt,
+  least,
+}: Snapshot<WithdrawSettings>): Readonly<Record<Stop, StopWords>> {
+  const language = useLanguage();
+  const time = opensAt === null ? null : formatManila(opensAt, language, 'minute');
+  return {
+    stopped: {
+      title: <Trans>Withdrawals are stopped for now</Trans>,
+      help: <Trans>Your money is safe in your balance. Please try again later.</Trans>,
+    },
+    blocked: {
+      title: <Trans>Withdrawals from your account are on hold</Trans>,
+      help: <Trans>Please contact us, and we will look into it.</Trans>,
+      action: contact,
+    },
+    trial: {
+      title: <Trans>This account cannot withdraw</Trans>,
+      help: <Trans>Please contact us if you think that is wrong.</Trans>,
+      action: contact,
+    },
+    closed: {
+      title: <Trans>Withdrawals are closed right now</Trans>,
+      help:
+        time === null ? (
+          <Trans>Please come back when they are open.</Trans>
+        ) : (
+          <Trans>They open again on {time}, Manila time.</Trans>
+        ),
+    },
+    times: {
+      title: <Trans>You have used all withdrawals of today</Trans>,
+      help: <Trans>The next day begins at midnight, Manila time.</Trans>,
+    },
+    sum: {
+      title: <Trans>You have reached the sum of today</Trans>,
+      help: <Trans>The next day begins at midnight, Manila time.</Trans>,
+    },
+    balance: {
+      title: <Trans>There is not enough to withdraw yet</Trans>,
+      help: (
+        <Trans>
+          The least is <Money centavos={least} />.
+        </Trans>
+      ),
+      action: (
+        <ButtonLink to="/member" search={{ page: 'deposit' }} icon="deposit">
+          <Trans>Deposit</Trans>
+        </ButtonLink>
+      ),
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import type { Snapshot } from 'valtio';
+import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+
+/** The reason for which a member cannot withdraw now. */
+export type Stop = 'stopped' | 'blocked' | 'trial' | 'closed' | 'times' | 'sum' | 'balance';
+
+/** The first reason that applies. Null when the member can withdraw. */
+export function stopOf(settings: Snapshot<WithdrawSettings>): Stop | null {
+  const { allowed, block, open, timesLeft, sumLeft, withdrawable } = settings;
+  const least = Math.max(1, settings.least);
+  if (!allowed) return block ?? 'trial';
+  if (!open) return 'closed';
+  if (timesLeft <= 0) return 'times';
+  if (sumLeft < least) return 'sum';
+  return withdrawable < least ? 'balance' : null;
+}

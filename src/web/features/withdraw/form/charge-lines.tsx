@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import type { Centavos } from '#contract/model/money.ts';
+import { useFailureMessage } from '../../../i18n/failure-messages.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import { Lines } from '../parts/lines.tsx';
+import type { Charge } from './use-charge.ts';
+import styles from './withdraw-form.module.css';
+
+interface ChargeLinesProps {
+  amount: Centavos | null;
+  charge: Charge;
+}
+
+/** The charge of the amount and what arrives. Until it is known, its place is kept. */
+export function ChargeLines({
+  amount,
+  charge: { isAsked, quote, failure, retry },
+}: ChargeLinesProps) {
+  const message = useFailureMessage();
+  if (!isAsked || amount === null) return null;
+  if (failure !== null) {
+    return (
+      <Callout tone="bad">
+        <p>{message(failure)}</p>
+        <Button size="small" icon="refresh" onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      </Callout>
+    );
+  }
+  return (
+    <div className={styles.charge} aria-live="polite" aria-busy={quote === null || undefined}>
+      <Lines
+        lines={[
+          {
+            id: 'charge',
+            name: <Trans>Charge</Trans>,
+            value: quote ? <Money centavos={quote.charge} /> : '…',
+          },
+          {
+            id: 'arrives',
+            name: <Trans>You receive</Trans>,
+            value: quote ? <Money centavos={Math.max(0, amount - quote.charge)} /> : '…',
+            isStrong: true,
+          },
+        ]}
+      />
+    </div>
+  );
+}

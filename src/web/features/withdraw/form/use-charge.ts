@@ -1,0 +1,33 @@
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Centavos } from '#contract/model/money.ts';
+import type { Withdrawals } from '#core/cashier/cashier.ts';
+
+const debounceMs = 300;
+
+/** The charge of an amount that can be withdrawn, while it is typed. Null stands for no amount and no account. */
+export function useCharge(
+  charge: Withdrawals['charge'],
+  amount: Centavos | null,
+  account: 'bank' | 'wallet' | null,
+) {
+  const { quote, failure } = useSnapshot(charge.state);
+  const kind = account === 'bank' ? 'BC' : 'EW';
+  const isAsked = amount !== null && account !== null;
+
+  useEffect(() => {
+    if (!isAsked) return undefined;
+    const timer = setTimeout(() => void charge.load(amount, kind), debounceMs);
+    return () => clearTimeout(timer);
+  }, [charge, isAsked, amount, kind]);
+
+  const isOfAmount = isAsked && quote?.amount === amount && quote.kind === kind;
+  return {
+    isAsked,
+    quote: isOfAmount ? quote : null,
+    failure: isOfAmount ? null : failure,
+    retry: () => void (isAsked && charge.load(amount, kind)),
+  };
+}
+
+export type Charge = ReturnType<typeof useCharge>;

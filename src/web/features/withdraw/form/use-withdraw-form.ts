@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { Snapshot } from 'valtio';
+import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings.ts';
+import type { PayoutAccount } from '#core/payout-accounts/payout-accounts.ts';
+import type { Withdrawals } from '#core/cashier/cashier.ts';
+import { typedAmount, withdrawFault } from '#core/cashier/cashier.ts';
+import type { SecurityCentre } from '#core/security-centre/security-centre.ts';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { useFormDraft } from '../../../widgets/account-form/use-form-draft.ts';
+import { useMemberCode } from '../../../widgets/account-form/use-member-code.ts';
+import { useCharge } from './use-charge.ts';
+import {
+  emptyEntry,
+  entryFaults,
+  type FormFault,
+  isCodeDue,
+  type Step,
+  tickMs,
+  usableOf,
+} from './withdraw-entry.ts';
+import { useWithdrawSubmit } from './use-withdraw-submit.ts';
+
+export interface WithdrawFormProps {
+  readonly withdrawals: Withdrawals;
+  readonly settings: Snapshot<WithdrawSettings>;
+  readonly centre: SecurityCentre;
+  readonly accounts: readonly Snapshot<PayoutAccount>[];
+}
+
+/** State, checks and submission of a withdrawal. */
+export function useWithdrawForm({ withdrawals, settings, centre, accounts }: WithdrawFormProps) {
+  const navigate = useNavigate();
+  const [step, setStep] = useState<Step>('enter');
+  const usable = usableOf(accounts, useNow(tickMs));
+
+  const form = useForm<typeof emptyEntry, FormFault>(emptyEntry, (typed) =>
+    entryFaults(typed, { step, settings, usable }),
+  );
+  const { entry } = form;
+  const amount = typedAmount(entry.amount);
+  const chosen =
+    usable.find(({ id }) => id === entry.account) ?? (entry.account === '' ? usable[0] : undefined);
+  const isReady = amount !== null && withdrawFault(entry.amount, settings) === null;
+  const charge = useCharge(withdrawals.charge, isReady ? amount : null, chosen?.kind ?? null);
+  useFormDraft(form.change, {
+    drafts: centre.drafts,
+    name: 'withdraw',
+    draft: { amount: entry.amount, account: entry.account },
+  });
+
+  const code = useMemberCode(centre.security, { purpose: 'withdrawal', channel: 'sms' });
+  const submission = useWithdrawSubmit({ form, withdrawals, centre, code, backTo: setStep });
+
+  async function send(): Promise<void> {
+    if (amount === null || chosen === undefined) return;
+    const sent = await withdrawals.withdraw({
+      amount,
+      account: chosen.id,
+      ...(settings.passwordDue && { password: entry.password }),
+      ...(isCodeDue(settings, entry.amount) && { code: entry.code }),
+    });
+    form.markSent();
+    const search = { page: 'withdraw', withdrawal: sent.id } as const;
+    await navigate({ to: '/member', search });
+  }
+
+  function submit(): void {
+    if (!form.validate()) return;
+    if (step === 'enter') setStep('review');
+    else if (charge.quote !== null) submission.send(send);
+  }
+
+  return {
+    form,
+    step,
+    goBack: () => setStep('enter'),
+    submission,
+    submit,
+    usable,
+    chosen,
+    amount,
+    charge,
+    codeDue: isCodeDue(settings, entry.amount),
+    code,
+  };
+}
+
+export type WithdrawFormState = ReturnType<typeof useWithdrawForm>;

@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Snapshot } from 'valtio';
+import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
+import { AccountName } from '../../../widgets/account-name/account-name.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import { type Line, Lines } from '../parts/lines.tsx';
+import { StateBadge } from '../parts/state-badge.tsx';
+import styles from './one-withdrawal.module.css';
+
+/** Amount, state, account and sums of a withdrawal. */
+export function Summary({ withdrawal }: { withdrawal: Snapshot<Withdrawal> }) {
+  const { t } = useLingui();
+  const { account, amount, state, orderNo } = withdrawal;
+  return (
+    <section className={styles.card} aria-labelledby="withdrawal-amount">
+      <div className={styles.head}>
+        <h2 id="withdrawal-amount">
+          <Money centavos={amount} />
+        </h2>
+        <StateBadge state={state} />
+      </div>
+      <AccountName
+        bank={{ ...account, name: account.bank }}
+        line={
+          <>
+            <bdi>{account.number}</bdi> · <bdi>{account.holder}</bdi>
+          </>
+        }
+      />
+      <Lines
+        lines={[
+          ...sumsOf(withdrawal),
+          {
+            id: 'order',
+            name: <Trans>Number</Trans>,
+            value: (
+              <CopyButton compact text={orderNo} label={t`Copy the number of the withdrawal`} />
+            ),
+          },
+        ]}
+      />
+    </section>
+  );
+}
+
+/** The sums that apply. */
+function sumsOf(withdrawal: Snapshot<Withdrawal>): readonly Line[] {
+  const { charge, receives, paid, returned, compensated } = withdrawal;
+  const line = (id: string, name: ReactNode, centavos: number): Line => ({
+    id,
+    name,
+    value: <Money centavos={centavos} />,
+  });
+  return [
+    line('charge', <Trans>Charge</Trans>, charge),
+    line('receives', <Trans>You receive</Trans>, receives),
+    ...(paid > 0 && paid !== receives ? [line('paid', <Trans>Paid so far</Trans>, paid)] : []),
+    ...(compensated > 0
+      ? [line('compensated', <Trans>Paid after your complaint</Trans>, compensated)]
+      : []),
+    ...(returned > 0 ? [line('returned', <Trans>Back in your balance</Trans>, returned)] : []),
+  ];
+}

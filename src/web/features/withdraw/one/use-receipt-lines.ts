@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Snapshot } from 'valtio';
+import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import type { ReceiptLine } from '../../../widgets/receipt/receipt-dialog.tsx';
+import { stateNames } from '../parts/state-names.ts';
+
+/** The lines of the receipt of a withdrawal. */
+export function useReceiptLines(withdrawal: Snapshot<Withdrawal>): readonly ReceiptLine[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { account, amount, charge, receives, returned, state, orderNo, createdAt } = withdrawal;
+  const money = (centavos: number) => formatMoney(centavos, language);
+  return [
+    { name: t`Number`, value: orderNo },
+    { name: t`Requested on`, value: formatManila(createdAt, language, 'minute') },
+    { name: t`State`, value: t(stateNames[state]) },
+    { name: t`Account`, value: `${account.bank} ${account.number}` },
+    { name: t`Holder`, value: account.holder },
+    { name: t`Amount`, value: money(amount) },
+    { name: t`Charge`, value: money(charge) },
+    ...(returned > 0 ? [{ name: t`Back in your balance`, value: money(returned) }] : []),
+    { name: t`You receive`, value: money(returned > 0 ? 0 : receives), isStrong: true },
+  ];
+}

@@ -1,0 +1,19 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+
+/** Short names of the states of a withdrawal. */
+export const stateNames: Readonly<Record<WithdrawalState, MessageDescriptor>> = {
+  requested: msg`Requested`,
+  taken: msg`Being checked`,
+  approved: msg`Approved`,
+  paying: msg`Being paid`,
+  paid: msg`Paid`,
+  failed: msg`Payment failed`,
+  cancelled: msg`Cancelled`,
+  rejected: msg`Rejected`,
+  released: msg`Money returned`,
+  confirmed: msg`Received`,
+  disputed: msg`In dispute`,
+  compensated: msg`Made good`,
+};

@@ -1,0 +1,19 @@
+const idleTimeoutMs = 5_000;
+
+/**
+ * Asks the service worker to cache the files of the pages that were not cached at installation. With Save-Data this does
+ * nothing: the worker caches them when one of their files is requested.
+ */
+export async function keepPages(): Promise<void> {
+  if (navigator.connection?.saveData) return;
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: 'KEEP_PAGES' });
+}
+
+/** Calls `keepPages` when the worker is installed and the browser is idle. */
+export async function keepPagesWhenIdle(): Promise<void> {
+  await navigator.serviceWorker.ready;
+  const keep = (): void => void keepPages();
+  if (typeof requestIdleCallback === 'undefined') setTimeout(keep, idleTimeoutMs);
+  else requestIdleCallback(keep, { timeout: idleTimeoutMs });
+}

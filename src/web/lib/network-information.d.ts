@@ -1,0 +1,4 @@
+interface Navigator {
+  /** Absent in Safari and Firefox. */
+  readonly connection?: { readonly saveData?: boolean };
+}

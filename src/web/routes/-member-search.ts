@@ -1,0 +1,24 @@
+import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
+import { memberPages } from '#contract/vocabulary/member-page.ts';
+import { depositSearch } from '../features/deposit/deposit-search.ts';
+import { profitSearch } from '../features/records/profit/profit-search.ts';
+import { recordsSearch } from '../features/records/records-search.ts';
+import { securitySearch } from '../features/security/security-search.ts';
+import { withdrawSearch } from '../features/withdraw/withdraw-search.ts';
+
+const memberSearch = object({
+  page: fallback(optional(picklist(memberPages)), undefined),
+  ...recordsSearch,
+  ...securitySearch,
+  ...profitSearch,
+  ...depositSearch,
+  ...withdrawSearch,
+});
+
+/** The search of the member centre: its page, and the parameters of all pages side by side. One name has one meaning. */
+export type MemberSearch = InferOutput<typeof memberSearch>;
+
+/** Reads the search of an address; parameters without a valid value are left out. It loads with the member centre, since the routes are part of the first load. */
+export function readMemberSearch(search: object): MemberSearch {
+  return parse(memberSearch, search);
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import styles from './copy-button.module.css';
+
+interface CopyButtonProps {
+  /** The text to copy. It is shown on the button. */
+  text: string;
+  /** Accessible name, such as "Copy the order number". */
+  label: string;
+  /** A long text is cut, as in a table. All of it is copied. */
+  compact?: boolean;
+}
+
+/** Time during which the button confirms the copy, in milliseconds. */
+const confirmMs = 2_000;
+
+/** Shows a text and copies it when pressed. Without access to the clipboard the text can still be selected. */
+export function CopyButton({ text, label, compact = false }: CopyButtonProps) {
+  const { t } = useLingui();
+  const [result, setResult] = useState<'copied' | 'refused' | null>(null);
+
+  useEffect(() => {
+    if (result === null) return;
+    const timer = setTimeout(() => setResult(null), confirmMs);
+    return () => clearTimeout(timer);
+  }, [result]);
+
+  async function copy(): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(text);
+      setResult('copied');
+    } catch {
+      setResult('refused');
+    }
+  }
+
+  return (
+    <span className={styles.copy} data-compact={compact || undefined}>
+      <span className={styles.text}>{text}</span>
+      <button type="button" aria-label={label} title={label} onClick={() => void copy()}>
+        {result === 'copied' && <Icon name="check" />}
+      </button>
+      <span role="status" className={styles.status}>
+        {result === 'copied' && t`Copied`}
+        {result === 'refused' && t`Not copied. Select the text instead.`}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type DragEvent, useId, useState } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import { IconLate } from '../icon-late/icon-late.tsx';
+import { chooseFiles, type FileRefusal, imageTypes } from './choose-files.ts';
+import styles from './file-field.module.css';
+import { FilePreview } from './file-preview.tsx';
+
+interface FileFieldProps {
+  label: string;
+  name?: string;
+  hint?: string;
+  /** Error message of the form. */
+  error?: string | null | undefined;
+  files: readonly File[];
+  onChange: (files: readonly File[]) => void;
+  maxFiles?: number;
+  /** Largest size of a file, in bytes. */
+  maxBytes?: number;
+}
+
+const megabyte = 1_000_000;
+
+type Choice = Required<Pick<FileFieldProps, 'files' | 'onChange' | 'maxFiles' | 'maxBytes'>>;
+
+/** Adds and removes files within the limits, with the message about the last refused one. */
+function useFileChoice({ files, onChange, maxFiles, maxBytes }: Choice) {
+  const { t } = useLingui();
+  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const megabytes = Math.floor(maxBytes / megabyte);
+  const refusals = {
+    type: t`Only pictures in png or jpg can be sent.`,
+    size: t`A picture may have ${megabytes} MB at most.`,
+    count: t`No more pictures fit in here. Remove one first.`,
+  };
+
+  function add(list: FileList | null | undefined) {
+    if (!list || list.length === 0) return;
+    const result = chooseFiles(files, [...list], { maxFiles, maxBytes });
+    setRefusal(result.refusal);
+    onChange(result.files);
+  }
+
+  function remove(file: File) {
+    setRefusal(null);
+    onChange(files.filter((one) => one !== file));
+  }
+
+  return { add, remove, megabytes, refused: refusal && refusals[refusal] };
+}
+
+interface DropZoneProps {
+  id: string;
+  name: string | undefined;
+  isInvalid: boolean;
+  isMultiple: boolean;
+  onAdd: (list: FileList | null) => void;
+}
+
+/** The input, on an area that files can be dropped on. */
+function DropZone({ id, name, isInvalid, isMultiple, onAdd }: DropZoneProps) {
+  const [isOver, setOver] = useState(false);
+  const drag = (isInside: boolean) => (event: DragEvent) => {
+    event.preventDefault();
+    setOver(isInside);
+  };
+
+  return (
+    <div
+      className={styles.zone}
+      data-over={isOver || undefined}
+      data-invalid={isInvalid || undefined}
+      onDragOver={drag(true)}
+      onDragLeave={drag(false)}
+      onDrop={(event) => {
+        drag(false)(event);
+        onAdd(event.dataTransfer.files);
+      }}
+    >
+      <input
+        id={id}
+        name={name}
+        type="file"
+        accept={imageTypes.join(',')}
+        multiple={isMultiple}
+        aria-invalid={isInvalid || undefined}
+        aria-describedby={`${id}-about`}
+        onChange={({ target }) => {
+          onAdd(target.files);
+          // The same file can be chosen again after it was removed.
+          target.value = '';
+        }}
+      />
+      <IconLate name="picture" />
+      <p>
+        <b>
+          <Trans>Choose a picture</Trans>
+        </b>
+        <span>
+          <Trans>or drop or paste it here</Trans>
+        </span>
+      </p>
+    </div>
+  );
+}
+
+/** A field for pictures (png or jpg), chosen, dropped or pasted, with a preview of each. */
+export function FileField({
+  label,
+  name,
+  hint,
+  error,
+  files,
+  onChange,
+  ...limits
+}: FileFieldProps) {
+  const id = useId();
+  const { maxFiles = 1, maxBytes = 5 * megabyte } = limits;
+  const choice = useFileChoice({ files, onChange, maxFiles, maxBytes });
+  const { add, remove, megabytes } = choice;
+  const problem = choice.refused ?? error;
+
+  return (
+    <div className={styles.field} onPaste={(event) => add(event.clipboardData.files)}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <DropZone
+        id={id}
+        name={name}
+        isInvalid={Boolean(problem)}
+        isMultiple={maxFiles > 1}
+        onAdd={add}
+      />
+      <div id={`${id}-about`} role="status" className={problem ? styles.error : styles.hint}>
+        {problem ? (
+          <>
+            <Icon name="alert" />
+            {problem}
+          </>
+        ) : (
+          (hint ?? <Trans>png or jpg, {megabytes} MB at most</Trans>)
+        )}
+      </div>
+      {files.length > 0 && (
+        <ul className={styles.files}>
+          {files.map((file) => (
+            <FilePreview
+              key={`${file.name}-${file.lastModified}-${file.size}`}
+              file={file}
+              onRemove={() => remove(file)}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
+import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
+import { useStandingFailure } from '../../lib/attempt/use-standing-failure.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Callout } from '../../ui/callout/callout.tsx';
+import styles from './attempt-button.module.css';
+
+/** Words at an action that the gateway did not answer, with Try again. Screen readers announce them. */
+export function AttemptNote({ of: { failure, pending, retry } }: { of: AttemptState }) {
+  const message = useFailureMessage();
+  const standing = useStandingFailure(failure);
+  return (
+    <div role="alert">
+      {standing && (
+        <Callout tone={standing.kind === 'offline' ? 'away' : 'bad'}>
+          <div className={styles.note}>
+            {message(standing)}
+            <Button size="small" icon="refresh" pending={pending} onClick={retry}>
+              <Trans>Try again</Trans>
+            </Button>
+          </div>
+        </Callout>
+      )}
+    </div>
+  );
+}

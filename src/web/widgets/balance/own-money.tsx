@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Centavos } from '#contract/model/money.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
+import { Money } from '../money/money.tsx';
+import { SignedMoney } from '../money/signed-money.tsx';
+
+interface OwnMoneyProps {
+  centavos: Centavos;
+  /** Shows the sign, in the colour of gains or losses. */
+  signed?: boolean;
+}
+
+/** An amount of the member's own money. It is covered while the member hides amounts. */
+export function OwnMoney({ centavos, signed = false }: OwnMoneyProps) {
+  const { t } = useLingui();
+  const { ui } = useApp();
+  if (!useSnapshot(ui.state).hidesMoney) {
+    return signed ? <SignedMoney centavos={centavos} /> : <Money centavos={centavos} />;
+  }
+  return (
+    <span>
+      <span aria-hidden="true">₱••••</span>
+      <VisuallyHidden>{t`Hidden`}</VisuallyHidden>
+    </span>
+  );
+}

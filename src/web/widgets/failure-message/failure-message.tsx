@@ -1,0 +1,23 @@
+import { Trans } from '@lingui/react/macro';
+import type { Failure } from '#core/client/failure.ts';
+import { asksCaptcha } from '#core/accounts/captcha-demand.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
+import { useContact } from '../customer-service/use-contact.ts';
+
+/** Message for a failed action. For refusals it has a link to customer service. */
+export function FailureMessage({ failure }: { failure: Failure }) {
+  const message = useFailureMessage();
+  const contact = useContact();
+
+  return (
+    <p>
+      {message(failure)}{' '}
+      {asksCaptcha(failure) && <Trans>Please also type what the picture in the form shows.</Trans>}{' '}
+      {contact && (failure.kind === 'refused' || failure.kind === 'thirdParty') && (
+        <a href={contact}>
+          <Trans>Contact us</Trans>
+        </a>
+      )}
+    </p>
+  );
+}

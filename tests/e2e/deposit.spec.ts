@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+
+async function expectGood(page: Page, label: string): Promise<void> {
+  expect(await accessibilityFaults(page, 'main'), label).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${label}: wider than the page`).toBeLessThanOrEqual(0);
+}
+
+/** Opens the page of deposits at a size and in a theme. */
+async function openDesk(page: Page, width: number, theme: 'dark' | 'light'): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+  await signIn(page);
+  await page.goto('/member?page=deposit');
+  await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
+  await expectGood(page, 'desk');
+}
+
+/** Pays on the page of the provider. */
+async function pay(provider: Page, pesos: number): Promise<void> {
+  await provider.getByRole('button', { name: `Pay ₱${pesos}.00` }).click();
+  await expect(provider.getByRole('heading', { name: 'Payment made' })).toBeVisible();
+}
+
+test('a deposit is paid on the page of a provider, on a phone', async ({ page }) => {
+  await openDesk(page, 360, 'dark');
+  await page.getByRole('radio', { name: 'E-wallet' }).check();
+  await page.getByLabel('Amount', { exact: true }).fill('300');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+  const provider = await opening;
+  expect(await provider.evaluate(() => window.opener)).toBeNull();
+  const state = page.getByRole('region', { name: 'State of this deposit' });
+  await expect(state).toContainText('Time left to pay');
+  await expectGood(page, 'payment');
+
+  await page.reload();
+  await expect(state).toContainText('Waiting for your payment');
+  await pay(provider, 300);
+  await expect(state).toContainText('₱300.00 is in your balance', { timeout: 30_000 });
+  await expectGood(page, 'result');
+});
+
+test('a deposit is paid by QR code, seen on a desktop and paid on a phone', async ({
+  page,
+  context,
+}) => {
+  await openDesk(page, 1440, 'light');
+  await page.getByRole('radio', { name: 'QR', exact: true }).check();
+  await page.getByLabel('Amount', { exact: true }).fill('500');
+  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+  await expect(page.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
+  await expectGood(page, 'code');
+
+  // On a narrow screen the code is a link too, as it stands in the code.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const address = await page.getByRole('link', { name: /^Open .* and pay$/ }).getAttribute('href');
+  const provider = await context.newPage();
+  await provider.goto(address ?? '');
+  await pay(provider, 500);
+  const state = page.getByRole('region', { name: 'State of this deposit' });
+  await expect(state).toContainText('is in your balance', { timeout: 30_000 });
+  await page.goto('/member?page=transactionHistory');
+  await expect(page.getByText('+₱500.00').first()).toBeVisible();
+});
+
+test('a deposit that is declined says so, and one that is cancelled too', async ({ page }) => {
+  await openDesk(page, 390, 'light');
+  const state = page.getByRole('region', { name: 'State of this deposit' });
+  await page.getByRole('radio', { name: 'E-wallet' }).check();
+  await page.getByLabel('Amount', { exact: true }).fill('200');
+  const opening = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Deposit ₱200.00' }).click();
+  const provider = await opening;
+  await provider.getByRole('button', { name: 'Decline' }).click();
+  await expect(state).toContainText('This deposit was not paid', { timeout: 30_000 });
+  await expectGood(page, 'declined');
+
+  await page.goto('/member?page=deposit');
+  await page.getByLabel('Amount', { exact: true }).fill('150');
+  await page.getByRole('button', { name: 'Deposit ₱150.00' }).click();
+  await page.getByRole('button', { name: 'Cancel this deposit' }).click();
+  await page.getByRole('button', { name: 'Cancel it' }).click();
+  await expect(state).toContainText('You cancelled this deposit');
+});

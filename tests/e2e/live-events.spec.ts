@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { liveStreamPath } from '#contract/paths.ts';
+import { hasNginx, openNginx } from '#tests/support/open-nginx.ts';
+import { expect, signIn, test } from './fixtures.ts';
+
+test.use({ liveEvents: true });
+
+/** Waits for the answer to the page's request for a stream. */
+const streamOf = (page: Page) =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === liveStreamPath);
+
+const toast = (page: Page) => page.getByRole('status').getByText('You have a new message.');
+
+test('one tab reads the stream for all, and another one when it closes', async ({
+  context,
+  page,
+  site,
+}) => {
+  const opened = streamOf(page);
+  await signIn(page);
+  const answer = await opened;
+  expect(answer.headers()['content-type']).toContain('text/event-stream');
+  expect(answer.url()).not.toContain('token');
+  const streams: string[] = [];
+  const second = await context.newPage();
+  second.on('request', (request) => {
+    if (new URL(request.url()).pathname === liveStreamPath) streams.push(request.url());
+  });
+  await second.goto('/help');
+  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  await second.waitForTimeout(1_500);
+  await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
+  const isTold = async () => (await toast(page).isVisible()) || toast(second).isVisible();
+  await expect.poll(isTold).toBe(true);
+  expect(streams).toEqual([]);
+  const taken = streamOf(second);
+  await page.close();
+  await taken;
+  await second.waitForTimeout(3_500);
+  await expect(toast(second)).toBeHidden();
+  await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
+  await expect(toast(second)).toBeVisible();
+});
+
+test('the stream passes nginx without delay', async ({ page, site }) => {
+  test.skip(!hasNginx, 'nginx is not installed.');
+  const nginx = await openNginx(site.url);
+  try {
+    const opened = streamOf(page);
+    await page.goto(`${nginx.url}/?dialog=login`);
+    const form = page.getByRole('dialog');
+    await form.locator('input[name="username"]').fill('juan');
+    await form.locator('input[name="password"]').fill('Parola2026');
+    await form.locator('button[type="submit"]').click();
+    await expect(form).toBeHidden();
+    await opened;
+    await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
+    await expect(toast(page)).toBeVisible({ timeout: 5_000 });
+    await page.close();
+  } finally {
+    await nginx.stop();
+  }
+});

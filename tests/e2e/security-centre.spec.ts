@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+
+const overview = '/member?page=securityCenter';
+const parts = [
+  ['loginPassword', 'Login password'],
+  ['withdrawalPassword', 'Withdrawal password'],
+  ['realName', 'Real name'],
+  ['mobile', 'Mobile number'],
+  ['email', 'Email'],
+  ['securityQuestions', 'Security questions'],
+  ['profile', 'Profile'],
+  ['avatar', 'Picture'],
+  ['payoutAccounts', 'Bank accounts and e-wallets'],
+  ['authenticator', 'Authenticator app'],
+  ['devices', 'Devices and logins'],
+  ['staySignedIn', 'Stay signed in'],
+] as const;
+
+const list = (page: Page) => page.getByRole('list', { name: 'Protections of your account' });
+
+async function expectGood(page: Page, label: string): Promise<void> {
+  expect(await accessibilityFaults(page, 'main'), label).toEqual([]);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow, `${label}: wider than the page`).toBeLessThanOrEqual(0);
+}
+
+for (const [width, height] of [
+  [360, 780],
+  [1440, 900],
+] as const) {
+  for (const theme of ['dark', 'light'] as const) {
+    test(`every part is readable at ${width} px in the ${theme} theme`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+      await signIn(page);
+      await page.goto(overview);
+      await expect(list(page)).toBeVisible();
+      await expectGood(page, 'overview');
+      for (const [item, name] of parts) {
+        await page.goto(`${overview}&item=${item}`);
+        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
+        await expect(
+          page.locator('main :is(form, fieldset, article, li, b, p)').first(),
+        ).toBeVisible();
+        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+        await expectGood(page, item);
+      }
+    });
+  }
+}
+
+test('the keyboard opens a part, fills it in and returns to the list', async ({ page }) => {
+  await signIn(page, 'luis');
+  await page.goto(overview);
+  const row = list(page).getByRole('link', { name: /^Withdrawal password/ });
+  await expect(row).toContainText('Missing');
+  await row.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 2, name: 'Withdrawal password' })).toBeFocused();
+  await expect(page.getByLabel('New withdrawal password', { exact: true })).toBeVisible();
+  const steps = ['135792', '135792', 'Parola2026'];
+  await page.keyboard.press('Tab');
+  for (const typed of steps) {
+    await page.keyboard.type(typed);
+    // Each secret has a button that shows it.
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your withdrawal password is set.')).toBeVisible();
+  await expect(row).toContainText('Done');
+});
+
+/** A JPEG of the browser with an Exif segment, as cameras write the place into it. */
+async function pictureWithPlace(page: Page): Promise<Buffer> {
+  const base64 = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    canvas.width = 640;
+    canvas.height = 400;
+    const context = canvas.getContext('2d');
+    if (context === null) throw new Error('no canvas');
+    context.fillStyle = 'teal';
+    context.fillRect(0, 0, 640, 400);
+    return canvas.toDataURL('image/jpeg').split(',')[1] ?? '';
+  });
+  const jpeg = Buffer.from(base64, 'base64');
+  const exif = Buffer.from('Exif\0\0GPSLatitude 14.5995');
+  const head = Buffer.from([0xff, 0xe1, 0, exif.length + 2]);
+  return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
+}
+
+test('an own picture is cropped by keyboard, sent without its place, and shown everywhere', async ({
+  page,
+}) => {
+  await signIn(page);
+  await page.goto(`${overview}&item=avatar`);
+  const chooser = page.getByLabel('Your own picture');
+  await chooser.setInputFiles({
+    name: 'notes.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('no picture'),
+  });
+  await expect(page.getByText(/no picture that we can read/)).toBeVisible();
+  const buffer = await pictureWithPlace(page);
+  expect(buffer.includes('GPSLatitude')).toBe(true);
+  await chooser.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer });
+  const zoom = page.getByRole('slider', { name: 'Zoom' });
+  await zoom.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(zoom).toHaveValue('1.05');
+  await page.getByRole('slider', { name: 'Left or right' }).press('End');
+  expect(await accessibilityFaults(page, 'main')).toEqual([]);
+  const sent = page.waitForRequest((request) => request.url().includes('/member/upload'));
+  await page.getByRole('button', { name: 'Use this picture' }).click();
+  const { picture }: { picture: string } = (await sent).postDataJSON();
+  const bytes = Buffer.from(picture, 'base64');
+  expect(bytes.includes('GPSLatitude')).toBe(false);
+  expect(bytes.includes('Exif')).toBe(false);
+  await expect(page.getByText('Your new picture is set.')).toBeVisible();
+  await expect(page.locator('header img[src*="/media/uploads/"]').first()).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { serve } from '@hono/node-server';
+import { demo } from '#demo/demo.ts';
+import { createDemoProviders } from '#demo/providers/create-demo-providers.ts';
+import { createPaymentSite } from '#demo/providers/create-payment-site.ts';
+import { openGateway } from '#gateway/gateway.ts';
+import { testPaymentSecret } from './open-payments.ts';
+import { testToken } from './operator-client.ts';
+import { testStoreKey } from './test-store-key.ts';
+
+/**
+ * A program that is either a gateway or the payment site of the demo, for tests that kill one of them:
+ * `node payment-process.js gateway <port> <folder or address> <port of the site>` or
+ * `node payment-process.js site <port> <file>`. It prints `open` when it answers.
+ */
+const [, , role = '', portText = '', place = '', sitePort = ''] = process.argv;
+const port = Number(portText);
+const addressOf = (one: number | string) => `http://127.0.0.1:${one}`;
+
+async function openFetch(): Promise<(request: Request) => Response | Promise<Response>> {
+  if (role === 'site') {
+    const site = createPaymentSite({
+      file: place,
+      secret: testPaymentSecret,
+      origin: addressOf(port),
+      appOrigins: [],
+    });
+    return site.fetch;
+  }
+  const gateway = await openGateway({
+    ...demo,
+    store: place.startsWith('postgres:')
+      ? { kind: 'postgres', url: place }
+      : { kind: 'folder', path: place },
+    storeKey: testStoreKey,
+    gamesOrigin: addressOf(sitePort),
+    operatorToken: testToken,
+    callsPerMinute: 1_000_000,
+    providers: createDemoProviders({
+      site: addressOf(sitePort),
+      gateway: addressOf(port),
+      secret: testPaymentSecret,
+    }),
+  });
+  return (request) => gateway.fetch(request, { ip: '127.0.0.1' });
+}
+
+const fetch = await openFetch();
+serve({ fetch, port, hostname: '127.0.0.1' }, () => process.stdout.write('open\n'));
