@@ -68,6 +68,7 @@ const walls: Readonly<Record<string, Walls>> = {
       '@lingui/conf',
       'hono',
       'hono/',
+      'mmdb-lib',
       'valibot',
       'vite',
     ],

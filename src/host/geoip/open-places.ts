@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { Reader, type Response } from 'mmdb-lib';
 import { object, optional, record, safeParse, string } from 'valibot';
 import type { PlaceOf } from '#gateway/services.ts';
 import { CannotStart } from '../cannot-start.ts';
-import { openMmdb } from './mmdb-reader.ts';
 
 const named = object({ names: optional(record(string(), string()), {}) });
 const place = object({
@@ -27,11 +27,11 @@ function nameOf(found: unknown): string | null {
 export function openPlaces(path: string | null): PlaceOf {
   if (path === null) return () => null;
   try {
-    const find = openMmdb(readFileSync(path));
+    const file = new Reader<Response>(readFileSync(path));
     return (network) => {
       const [address = ''] = network.split('/');
       try {
-        return nameOf(find(address));
+        return nameOf(file.get(address));
       } catch {
         // A damaged part of the file is no reason to refuse a sign-in.
         return null;
