@@ -143,12 +143,15 @@ export async function targetFaults(page: Page): Promise<string[]> {
   return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
 }
 
-/** Waits for the transitions and animations that end: colours in between have another contrast. */
+/**
+ * Waits for the transitions and short animations: colours in between have another contrast. The progress of a carousel
+ * is a long one.
+ */
 async function animationsEnded(page: Page): Promise<void> {
   await page.evaluate(async () => {
-    const ending = document.getAnimations().filter(({ effect }) => {
-      return Number.isFinite(effect?.getComputedTiming().endTime ?? Infinity);
-    });
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? Infinity) <= 2_000);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }

@@ -1,4 +1,5 @@
 import { accessibilityFaults, expect, goOffline, test, workerReady } from './fixtures.ts';
+import { readStoredData } from './stored-data.ts';
 
 test.describe('the help centre', () => {
   test('shows, searches and links articles on a phone', async ({ page }) => {
@@ -61,10 +62,10 @@ test.describe('offline', () => {
   test.use({ serviceWorkers: 'allow' });
 
   test('shows help that was never opened, in the last language, with its age', async ({ page }) => {
-    const fetched = page.waitForResponse(/helpCenter.*TY/);
     await page.goto('/?lang=TY');
     await workerReady(page);
-    await (await fetched).finished();
+    const kept = () => readStoredData(page);
+    await expect.poll(kept, { timeout: 60_000 }).toContain('Pagbubukas ng account');
     await goOffline(page);
     await page.goto('/help?topic=app.offline');
     await page.getByRole('link', { name: 'Pagbubukas ng account' }).click();

@@ -1,4 +1,6 @@
+import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { Banners } from './banners/banners.tsx';
 import { LobbyPlaceholder } from './lobby-placeholder.tsx';
 import styles from './home.module.css';
@@ -10,10 +12,15 @@ loadLobby().catch(() => undefined);
 
 const Lobby = lazyComponent(loadLobby, LobbyPlaceholder);
 
-/** The home page: the prerendered banners, and the lobby below them. */
+/**
+ * The home page: the prerendered banners, and the lobby below them. Its heading stands outside the slides, because only
+ * the shown slide is there for a screen reader.
+ */
 export function Home() {
+  const { brand } = useApp();
   return (
     <div className={styles.home}>
+      <VisuallyHidden as="h1">{brand.name}</VisuallyHidden>
       <Banners />
       <Lobby />
     </div>

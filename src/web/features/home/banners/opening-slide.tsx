@@ -22,9 +22,9 @@ export function OpeningSlide() {
         draggable={false}
       />
       <div className={styles.words}>
-        <h1 className={styles.title}>
+        <h2 className={styles.title}>
           <Trans>Come in, the light is on</Trans>
-        </h1>
+        </h2>
         <p className={styles.help}>
           <Trans>
             Slots, live tables, sports and lottery in one harbour. {brand.name} is open all night.
