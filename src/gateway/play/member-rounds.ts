@@ -112,9 +112,10 @@ export function createMemberRounds(
     round: RoundToPlay,
   ): Promise<SettledRound> {
     const now = clock.now();
+    // Before the money moves, because other rounds wait for the accounts of the house.
+    await noteRecentGame(within, player, now);
     const settled = await settleRound(within, player, round, now);
     if (settled.repeated) return settled;
-    await noteRecentGame(within, player, now);
     await boardWin(within, { ...player, payoutCentavos: settled.payoutCentavos }, now);
     return settled;
   }

@@ -3,6 +3,7 @@ import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel
 import { type Centavos, toCentavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
+import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
 import { bankProvider, type Providers } from '../providers/provider.ts';
 import { type Channel, findChannel, isOpen } from './deposit-channels.ts';
@@ -54,7 +55,7 @@ function checkAmount({ least, most }: Channel, amount: Centavos): void {
 
 /** The number of deposits that wait for their payment. Locks the member, so that two requests do not count at once. */
 async function checkOpen(sql: Sql, memberId: string): Promise<void> {
-  await sql.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+  await lockMember(sql, memberId);
   const { count } = await sql
     .selectFrom('deposit')
     .select((of) => of.fn.countAll<number>().as('count'))

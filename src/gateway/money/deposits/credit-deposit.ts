@@ -4,18 +4,10 @@ import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import { anyLane, type EntryOf, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
+import { openClearing } from '../open-clearing.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
-
-/** Opens the account of the money that is at a provider, unless it is open. */
-async function openClearing(sql: Sql, provider: string): Promise<void> {
-  await sql
-    .insertInto('ledger_account')
-    .values({ id: clearingAccount(provider), kind: 'clearing', balance: 0, member_id: null })
-    .onConflict((on) => on.doNothing())
-    .execute();
-}
 
 interface Movement {
   readonly key: 'paid' | 'fee';
@@ -80,23 +72,25 @@ export async function creditDeposit(
   };
   const paid = await moveDeposit(sql, deposit, { to: 'paid', actor, at, reason, set });
   if (paid === null) return null;
-  await openClearing(sql, provider);
+  const clearing = clearingAccount(provider);
+  await openClearing(sql, clearing);
   const { name = '' } =
     (await sql
       .selectFrom('deposit_channel')
       .select('name')
       .where('code', '=', deposit.channel)
       .executeTakeFirst()) ?? {};
+  const cause = { table: 'deposit', id: paid.id };
+  const values = { amount: received - fee };
+  await recordEvent(sql, { memberId, kind: 'depositArrived', cause, values }, at);
+  await tellAboutDeposit(sql, paid, at);
+  // Last, because all deposits of a provider wait for the lock of its account.
   const common = { actor, at, remark: name };
-  const arrival = { key: 'paid', from: clearingAccount(provider), to: memberId } as const;
+  const arrival = { key: 'paid', from: clearing, to: memberId } as const;
   await post(sql, entryOf(paid, 'deposit', { ...common, ...arrival, amount: received }));
   if (fee > 0) {
     const charge = { key: 'fee', from: memberId, to: anyLane('fees'), amount: fee } as const;
     await post(sql, entryOf(paid, 'depositFee', { ...common, ...charge }));
   }
-  const cause = { table: 'deposit', id: paid.id };
-  const values = { amount: received - fee };
-  await recordEvent(sql, { memberId, kind: 'depositArrived', cause, values }, at);
-  await tellAboutDeposit(sql, paid, at);
   return paid;
 }

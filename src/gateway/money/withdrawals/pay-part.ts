@@ -137,8 +137,8 @@ async function failPart(sql: Sql, part: Part, { id, reference, now }: PartEnd): 
   await recordStep(sql, { subject, from: 'disputed', to: 'disputed', ...by });
 }
 
-/** Moves a withdrawal to `paid` when nothing is left to pay, else notes the part. */
-async function noteParts(sql: Sql, part: Part, { id, reference, confirmMs, now }: PartEnd) {
+/** Moves a withdrawal to `paid` when nothing is left to pay, else notes the part. True when nothing is left. */
+async function notePart(sql: Sql, part: Part, { id, reference, confirmMs, now }: PartEnd) {
   const by = { actor: actorOf(part), at: now, reason: reference, amount: part.amount } as const;
   const withdrawal = await sql
     .updateTable('withdrawal')
@@ -149,12 +149,12 @@ async function noteParts(sql: Sql, part: Part, { id, reference, confirmMs, now }
   const isLast = leftOf(withdrawal) === 0;
   const set = () => (isLast ? { paid_at: now, confirm_by: now + confirmMs } : {});
   await moveWithdrawal(sql, { id, from: ['paying'], to: isLast ? 'paid' : 'paying', ...by, set });
-  if (isLast) await postCharge(sql, withdrawal, now);
   const message = isLast ? 'withdrawalPaid' : 'withdrawalPartPaid';
   await tellMember(sql, withdrawal, { message, event: 'withdrawalPaid', amount: part.amount }, now);
+  return isLast;
 }
 
-/** Adds a payment after a dispute, which ends when nothing is left to pay. */
+/** Adds a payment after a dispute, which ends when nothing is left to pay. True when nothing is left. */
 async function noteCompensation(sql: Sql, part: Part, { id, reference, now }: PartEnd) {
   const by = { actor: actorOf(part), at: now, reason: reference, amount: part.amount } as const;
   const withdrawal = await sql
@@ -163,10 +163,12 @@ async function noteCompensation(sql: Sql, part: Part, { id, reference, now }: Pa
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  const to = leftOf(withdrawal) === 0 ? 'compensated' : 'disputed';
+  const isLast = leftOf(withdrawal) === 0;
+  const to = isLast ? 'compensated' : 'disputed';
   await moveWithdrawal(sql, { id, from: ['disputed'], to, ...by });
   const news = { message: 'withdrawalCompensated', event: 'withdrawalPaid' } as const;
   await tellMember(sql, withdrawal, { ...news, amount: part.amount }, now);
+  return isLast;
 }
 
 /**
@@ -182,9 +184,11 @@ export async function endPart(sql: Sql, end: PartEnd): Promise<Withdrawal | null
   } else {
     const { n, amount, provider } = part;
     const money = { n, amount, clearing: clearingAccount(provider), actor: actorOf(part) } as const;
-    await postPart(sql, withdrawal, { ...money, at: end.now, remark: end.reference });
     const isLate = withdrawal.state === 'disputed';
-    await (isLate ? noteCompensation(sql, part, end) : noteParts(sql, part, end));
+    const isLast = await (isLate ? noteCompensation : notePart)(sql, part, end);
+    // Last, because all payments of a provider wait for the lock of its account.
+    await postPart(sql, withdrawal, { ...money, at: end.now, remark: end.reference });
+    if (isLast && !isLate) await postCharge(sql, withdrawal, end.now);
   }
   return (await findWithdrawal(sql, end.id)) ?? null;
 }

@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
 import { balanceOf } from '../ledger.ts';
+import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
 import { dayUsage } from './day-usage.ts';
 import type { Withdrawal } from './move-withdrawal.ts';
@@ -71,11 +72,6 @@ export async function checkWithdrawal(
     throw new Refusal(200, 'withdrawal_sum_used', { value: { left: toPesos(sumLeft) } });
   }
   if ((await balanceOf(sql, memberId)) < amount) throw new Refusal(200, 'insufficient_balance');
-}
-
-/** Locks a member until the end of the transaction, so that the withdrawals of a day are counted one after the other. */
-async function lockMember(sql: Sql, memberId: string): Promise<void> {
-  await sql.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { anyLane, type EntryOf, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
+import { openClearing } from '../open-clearing.ts';
 import type { Withdrawal } from './move-withdrawal.ts';
 
 /** The account that holds the money of a withdrawal. */
@@ -79,14 +80,6 @@ export interface PaidPart {
   readonly actor: Actor;
   readonly at: number;
   readonly remark: string;
-}
-
-async function openClearing(sql: Sql, clearing: string): Promise<void> {
-  await sql
-    .insertInto('ledger_account')
-    .values({ id: clearing, kind: 'clearing', balance: 0, member_id: null })
-    .onConflict((on) => on.doNothing())
-    .execute();
 }
 
 /** Key of a part payment, by which a provider pays it once. */
