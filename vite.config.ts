@@ -94,6 +94,7 @@ const slowSuites = [
   'src/gateway/store/**/*.test.ts',
   'src/gateway/records/many-rows.test.ts',
   'src/gateway/money/{deposits,withdrawals}/killed.test.ts',
+  'src/gateway/money/deposits/two-gateways.test.ts',
   'tests/{attacks,bad-input}.test.ts',
 ];
 

@@ -9,10 +9,12 @@ import { testStoreKey } from './test-store-key.ts';
 
 /**
  * A program that is either a gateway or the payment site of the demo, for tests that kill one of them:
- * `node payment-process.js gateway <port> <folder or address> <port of the site>` or
- * `node payment-process.js site <port> <file>`. It prints `open` when it answers.
+ * `node payment-process.js gateway <port> <folder or address> <port of the site> [port for notices]` or
+ * `node payment-process.js site <port> <file>`. It prints `open` when it answers. Notices go to the gateway's own port
+ * unless it stands behind another. The gateway answers the slot game on its port too.
  */
-const [, , role = '', portText = '', place = '', sitePort = ''] = process.argv;
+const [, , role = '', portText = '', place = '', sitePort = '', noticePort = portText] =
+  process.argv;
 const port = Number(portText);
 const addressOf = (one: number | string) => `http://127.0.0.1:${one}`;
 
@@ -37,11 +39,15 @@ async function openFetch(): Promise<(request: Request) => Response | Promise<Res
     callsPerMinute: 1_000_000,
     providers: createDemoProviders({
       site: addressOf(sitePort),
-      gateway: addressOf(port),
+      gateway: addressOf(noticePort),
       secret: testPaymentSecret,
     }),
   });
-  return (request) => gateway.fetch(request, { ip: '127.0.0.1' });
+  const visitor = { ip: '127.0.0.1' };
+  return (request) =>
+    new URL(request.url).pathname.startsWith('/slot/')
+      ? gateway.gamesFetch(request, visitor)
+      : gateway.fetch(request, visitor);
 }
 
 const fetch = await openFetch();

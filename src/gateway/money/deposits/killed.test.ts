@@ -1,9 +1,7 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
@@ -13,6 +11,7 @@ import { createCaller } from '#tests/support/open-gateway.ts';
 import { freePort } from '#tests/support/open-site.ts';
 import { testToken } from '#tests/support/operator-client.ts';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { createProcesses } from '#tests/support/run-processes.ts';
 import { buildWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
@@ -21,40 +20,18 @@ const kills = 20;
 
 let program: string;
 let folder: string;
-const running = new Set<ChildProcess>();
+let processes: ReturnType<typeof createProcesses>;
 
 beforeAll(async () => {
   program = await buildWriter('payment-process');
+  processes = createProcesses(program);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-payments-'));
 });
 afterAll(async () => {
-  await Promise.all([...running].map(kill));
+  await processes.close();
   fs.rmSync(path.dirname(program), { recursive: true });
   fs.rmSync(folder, { recursive: true });
 });
-
-/** Starts a process and waits until it answers. */
-async function start(...args: readonly string[]): Promise<ChildProcess> {
-  const child = spawn(process.execPath, [program, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  running.add(child);
-  await new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => reject(new Error(`It ended with ${code} before it answered`)));
-    createInterface(child.stdout).on('line', (line) => line === 'open' && resolve());
-  });
-  return child;
-}
-
-function kill(child: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    running.delete(child);
-    child.removeAllListeners('exit');
-    if (child.exitCode !== null) return resolve();
-    child.once('exit', () => resolve());
-    return child.kill('SIGKILL');
-  });
-}
 
 /** A payer who asks for each deposit with the same key until it is answered, and pays it once. */
 function createPayer(origin: string) {
@@ -130,6 +107,7 @@ type Payer = ReturnType<typeof createPayer>;
 
 /** Kills the gateway at random points of deposits, while the payment site goes on. */
 async function payAndKill(place: string): Promise<Payer['deposits']> {
+  const { start, kill } = processes;
   const [port, sitePort] = [await freePort(), await freePort()];
   const site = await start('site', String(sitePort), path.join(folder, `${sitePort}.jsonl`));
   const open = () => start('gateway', String(port), place, String(sitePort));
