@@ -22,8 +22,9 @@ export async function auditLedger(sql: Sql) {
         where kind not in ('trial', 'trialBank')) as real,
       (select count(*) from (
         select from ledger_posting group by entry_id having sum(amount) <> 0) as off) as entries_off,
-      (select count(*) from ledger_account where balance <> coalesce(
-        (select sum(amount) from ledger_posting where account_id = id), 0)) as accounts_off,
+      (select count(*) from ledger_account
+        left join (select account_id, sum(amount) as posted from ledger_posting group by account_id) as sums
+        on account_id = id where balance <> coalesce(posted, 0)) as accounts_off,
       (select count(*) from ledger_account where kind in ('member', 'vendor', 'bonus', 'hold', 'openBets', 'jackpot', 'trial') and balance < 0) as debts,
       (select coalesce(sum(balance), 0)::int8 from ledger_account where kind = 'openBets')
         - (select coalesce(sum(stake), 0)::int8 from round where status = 0) as open_off,
