@@ -14,6 +14,8 @@ export const eventKinds = [
   'newMessage',
   /** The balance changed without an action of the member, for example by a bet that was settled later. */
   'balanceChanged',
+  /** A reward waits to be claimed. */
+  'rewardOffered',
   /** An agent offers a contract. */
   'contractRequest',
   /** The session was ended on another device. */

@@ -10,7 +10,11 @@ export interface ToldEvent {
 }
 
 /** Kinds of which several at once are told as one. */
-const merged: ReadonlySet<EventKind> = new Set<EventKind>(['balanceChanged', 'newMessage']);
+const merged: ReadonlySet<EventKind> = new Set<EventKind>([
+  'balanceChanged',
+  'newMessage',
+  'rewardOffered',
+]);
 
 function plus(one: number | null, other: number | null): number | null {
   return one === null || other === null ? null : one + other;

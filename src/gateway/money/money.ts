@@ -41,6 +41,9 @@ export {
   type SettledRound,
   settleRound,
 } from './rounds.ts';
+export { claimReward } from './rewards/claim-reward.ts';
+export { expireRewards } from './rewards/expire-rewards.ts';
+export { offerReward, payReward } from './rewards/offer-reward.ts';
 export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';

@@ -66,6 +66,7 @@ const resetTables = [
   'recent_game',
   'wallet_transfer',
   'upline_transfer',
+  'reward',
   'round',
   'daily_sum',
   'money_step',

@@ -55,6 +55,7 @@ import type {
   WithdrawalTable,
 } from '../money/withdrawals/withdrawal-tables.ts';
 import type { UplineTransferTable } from '../money/upline/upline-tables.ts';
+import type { RewardTable } from '../money/rewards/reward-tables.ts';
 import type { WalletTransferTable } from '../money/wallets/wallet-tables.ts';
 import type {
   ProviderCheckTable,
@@ -121,6 +122,7 @@ export interface Schema {
   deposit: DepositTable;
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
+  reward: RewardTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   launch_ticket: LaunchTicketTable;

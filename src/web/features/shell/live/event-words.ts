@@ -39,6 +39,8 @@ export const eventWords: Readonly<Record<EventKind, (facts: EventFacts) => Messa
     if (amount === null) return msg`Your balance has changed.`;
     return isLess ? msg`${amount} left your balance.` : msg`${amount} was added to your balance.`;
   },
+  rewardOffered: ({ count }) =>
+    count === 1 ? msg`A reward waits for you.` : msg`${count} rewards wait for you.`,
   contractRequest: () => msg`You have a new contract request.`,
   signedOutElsewhere: () => msg`You were signed out from another device.`,
 };

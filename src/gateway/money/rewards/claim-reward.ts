@@ -1,0 +1,88 @@
+import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
+import type { RewardState } from '#contract/vocabulary/reward-state.ts';
+import type { CodeOf } from '#contract/vocabulary/entry-code.ts';
+import { recordEvent } from '../../events/events.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Sql } from '../../store/database.ts';
+import { anyLane, post } from '../ledger.ts';
+import type { Actor } from '../money-tables.ts';
+import { endReward, type Reward } from './end-reward.ts';
+import { type RewardValue, valueOf } from './reward-value.ts';
+
+/** A claim of a reward. */
+export interface RewardClaim {
+  readonly memberId: string;
+  readonly rewardId: string;
+  readonly actor: Actor;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** A reward after a claim. It is paid when its state is `claimed`. */
+export interface ClaimedReward {
+  readonly state: RewardState;
+  readonly value: RewardValue;
+}
+
+/** Kind and code of the ledger entry. The wire has codes of its own for rebates. */
+type RewardEntry =
+  { readonly kind: 'reward' } | { readonly kind: 'rebate'; readonly code: CodeOf<'rebate'> };
+
+function entryOf(source: RewardSource): RewardEntry {
+  if (source === 'rebate') return { kind: 'rebate', code: 'betting_rebate' };
+  if (source === 'referral') return { kind: 'rebate', code: 'referral_rebate' };
+  return { kind: 'reward' };
+}
+
+async function lockOwn(sql: Sql, { memberId, rewardId }: RewardClaim): Promise<Reward> {
+  const reward = await sql
+    .selectFrom('reward')
+    .selectAll()
+    .where('id', '=', rewardId)
+    .where('member_id', '=', memberId)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!reward) throw new Refusal(404, 'not_found');
+  return reward;
+}
+
+/** The money of a trial account is apart from the real books. */
+async function refuseTrial(sql: Sql, memberId: string): Promise<void> {
+  const wallet = sql.selectFrom('ledger_account').select('kind').where('id', '=', memberId);
+  const { kind } = await wallet.executeTakeFirstOrThrow();
+  if (kind === 'trial') throw new Refusal(200, 'need_true_account');
+}
+
+/** Pays the value of a reward from the promotions of the house, and tells the member. */
+async function pay(sql: Sql, reward: Reward, { actor, at }: RewardClaim): Promise<void> {
+  const { id, member_id: memberId } = reward;
+  const { centavos } = valueOf(reward);
+  const cause = { table: 'reward', id } as const;
+  const postings = [
+    { account: anyLane('promotions'), amount: -centavos },
+    { account: memberId, amount: centavos },
+  ];
+  const entry = { key: `reward:${id}`, at, postings, cause, actor, orderNo: id } as const;
+  await post(sql, { ...entry, ...entryOf(reward.source) });
+  const values = { amount: centavos };
+  await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);
+}
+
+/**
+ * Claims a reward of a member: pays it, once. A reward that is not offered any more stays as it is, and its state is returned;
+ * one whose time is over becomes `expired`. Call inside a transaction. Refusals: `not_found`, `need_true_account`.
+ */
+export async function claimReward(sql: Sql, claim: RewardClaim): Promise<ClaimedReward> {
+  const { memberId, at, actor } = claim;
+  const reward = await lockOwn(sql, claim);
+  const value = valueOf(reward);
+  if (reward.state !== 'offered') return { state: reward.state, value };
+  if (reward.expires_at !== null && reward.expires_at <= at) {
+    await endReward(sql, reward, { to: 'expired', actor: 'job', at });
+    return { state: 'expired', value };
+  }
+  await refuseTrial(sql, memberId);
+  await endReward(sql, reward, { to: 'claimed', actor, at });
+  await pay(sql, reward, claim);
+  return { state: 'claimed', value };
+}

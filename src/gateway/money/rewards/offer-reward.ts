@@ -1,0 +1,90 @@
+import { v7 as uuid } from 'uuid';
+import type { Language } from '#contract/model/language.ts';
+import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
+import { recordEvent } from '../../events/events.ts';
+import type { Sql } from '../../store/database.ts';
+import type { Schema } from '../../store/schema.ts';
+import { recordStep } from '../money-steps.ts';
+import type { Actor } from '../money-tables.ts';
+import { type ClaimedReward, claimReward } from './claim-reward.ts';
+import { columnsOf, type RewardValue } from './reward-value.ts';
+
+type Worded = Readonly<Record<Language, string>>;
+
+/** A reward to offer. */
+export interface RewardOffer {
+  readonly memberId: string;
+  /** Makes it happen once. It names its source, for example `mission:<id>:<member>:<period>`. */
+  readonly key: string;
+  readonly source: RewardSource;
+  /** The row that causes the reward. */
+  readonly cause: { readonly table: keyof Schema; readonly id: string };
+  readonly value: RewardValue;
+  readonly title: Worded;
+  /** Conditions in one line. */
+  readonly terms: Worded;
+  /** Epoch milliseconds. */
+  readonly at: number;
+  /** It cannot be claimed from then on. Null: it does not expire. */
+  readonly expiresAt: number | null;
+  /** A job by default. */
+  readonly actor?: Actor;
+}
+
+/** Inserts the row. Returns the id of the reward with the key, and if it is new. */
+async function insertOffer(sql: Sql, offer: RewardOffer) {
+  const { memberId, key, source, cause, value, title, terms, at, expiresAt } = offer;
+  const { actor = 'job' } = offer;
+  const inserted = await sql
+    .insertInto('reward')
+    .values({
+      id: uuid(),
+      member_id: memberId,
+      key,
+      source,
+      cause_table: cause.table,
+      cause_id: cause.id,
+      ...columnsOf(value),
+      titles: JSON.stringify(title),
+      terms: JSON.stringify(terms),
+      offered_at: at,
+      expires_at: expiresAt,
+    })
+    .onConflict((on) => on.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!inserted) {
+    const known = sql.selectFrom('reward').select('id').where('key', '=', key);
+    return { id: (await known.executeTakeFirstOrThrow()).id, isNew: false };
+  }
+  const { id } = inserted;
+  const subject = { table: 'reward', id } as const;
+  const amount = value.kind === 'cash' ? { amount: value.centavos } : {};
+  await recordStep(sql, { subject, from: null, to: 'offered', actor, at, ...amount });
+  return { id, isNew: true };
+}
+
+/**
+ * Offers a reward to a member, who claims it later, and tells the member. Returns its id. A known key offers nothing and
+ * returns the id of the first offer. Call inside the transaction of the cause.
+ */
+export async function offerReward(sql: Sql, offer: RewardOffer): Promise<string> {
+  const { id, isNew } = await insertOffer(sql, offer);
+  const { memberId, at } = offer;
+  const event = { memberId, kind: 'rewardOffered', cause: { table: 'reward', id } } as const;
+  if (isNew) await recordEvent(sql, event, at);
+  return id;
+}
+
+/**
+ * Offers a reward and claims it at once, for a member who has just asked for it. A known key pays nothing again. Call inside
+ * a transaction. Refusal `need_true_account`.
+ */
+export async function payReward(
+  sql: Sql,
+  offer: RewardOffer,
+): Promise<ClaimedReward & { readonly id: string }> {
+  const { id } = await insertOffer(sql, offer);
+  const { memberId, at, actor = 'job' } = offer;
+  return { id, ...(await claimReward(sql, { memberId, rewardId: id, actor, at })) };
+}
