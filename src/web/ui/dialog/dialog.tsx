@@ -82,8 +82,9 @@ export function Dialog({
 
   /** Asks first where closing loses a form with input in the dialog. */
   function close() {
-    if (!losesWork(isInside)) return onClose?.();
-    return void confirmLeaving(isInside).then((leaves) => leaves && onClose?.());
+    if (onClose === undefined) return;
+    if (!losesWork(isInside)) return onClose();
+    return void confirmLeaving(isInside).then((leaves) => leaves && onClose());
   }
 
   useBackdropPress(dialog, close);

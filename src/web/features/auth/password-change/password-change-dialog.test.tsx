@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { changePassword } from '#contract/calls/password.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -49,6 +50,15 @@ describe('a password that has to be changed', () => {
     await gone();
     expect(app.session.state).toMatchObject({ phase: 'member', username, passwordChange: null });
     await waitFor(() => expect(router.state.location.href).toBe('/'));
+  });
+
+  it('asks nothing at Escape, because it cannot be left', async () => {
+    const { choose } = await openChange('ed');
+    await choose('Bagong2026');
+    const dialog = screen.getByRole('dialog', dialogName);
+    fireEvent(dialog, new Event('cancel', { cancelable: true }));
+    expect(screen.getAllByRole('dialog')).toEqual([dialog]);
+    expect(unsavedWork.question).toBeNull();
   });
 
   it('leads to the page that was requested before the login', async () => {
