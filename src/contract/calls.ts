@@ -17,6 +17,7 @@ import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts'
 import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
 import * as profit from './calls/records/profit.ts';
+import * as promotions from './calls/rewards/promotions.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
 import * as registerRules from './calls/register-rules.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...payoutAccounts,
   ...profile,
   ...profit,
+  ...promotions,
   ...rank,
   ...recordExports,
   ...registerRules,

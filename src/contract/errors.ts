@@ -2,6 +2,7 @@
 export const errorCodes = [
   'account_or_password_incorrect',
   'account_unknown',
+  'activity_closed',
   'agent_only',
   'amount_out_of_limits',
   'answers_incorrect',

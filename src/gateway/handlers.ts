@@ -15,6 +15,7 @@ import * as withdrawalPassword from './accounts/security/withdrawal-password-han
 import * as session from './accounts/sign-in/session-handlers.ts';
 import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
+import * as promotions from './activities/promotion-handlers.ts';
 import * as contracts from './agents/contract-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
@@ -74,6 +75,7 @@ export const handlers: Handlers = {
   ...profile,
   ...questions,
   ...profit,
+  ...promotions,
   ...rank,
   ...recentGames,
   ...registration,

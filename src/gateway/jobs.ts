@@ -7,6 +7,7 @@ import {
   sendDueParts,
   settleDueBets,
 } from './money/money.ts';
+import { advanceApplications } from './activities/activities.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
@@ -63,6 +64,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
     await joinWallets(now).catch(report);
     await addUp(now).catch(report);
     await expireRewards(database, now).catch(report);
+    await advanceApplications(database, now).catch(report);
   }
 
   async function payOnce(): Promise<void> {

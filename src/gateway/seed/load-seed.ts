@@ -53,6 +53,8 @@ const resetTables = [
   'deposit_channel',
   'provider_message',
   'provider_check',
+  'activity_application',
+  'activity',
   'upload',
   'payout_account',
   'bank',

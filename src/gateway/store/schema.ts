@@ -22,6 +22,7 @@ import type {
   SecurityAnswerTable,
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
+import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
 import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
 import type {
   GameTable,
@@ -144,6 +145,8 @@ export interface Schema {
   message: MessageTable;
   event: EventTable;
   live_ticket: LiveTicketTable;
+  activity: ActivityTable;
+  activity_application: ActivityApplicationTable;
   contract: ContractTable;
   contract_request: ContractRequestTable;
 }

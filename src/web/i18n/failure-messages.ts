@@ -11,6 +11,7 @@ const notUnderstood = msg`Something did not fit together, so nothing was done. P
 const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
   account_unknown: msg`There is no account with this sign-in yet. Please register first, or log in another way.`,
+  activity_closed: msg`This promotion is not open for registration now. Nothing was sent.`,
   agent_only: msg`Only agents can log in here.`,
   amount_out_of_limits: msg`This amount is outside of the limits. Nothing was paid; please choose another amount.`,
   answers_incorrect: msg`One of the answers is not right. Nothing was changed; please try again.`,

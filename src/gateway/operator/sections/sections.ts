@@ -1,3 +1,4 @@
+import { activitiesSection } from './activities.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { membersSection } from './members.ts';
 import { outboxSection } from './outbox.ts';
@@ -15,6 +16,7 @@ export const sections: readonly Section[] = [
   clockAndDataSection,
   withdrawalsSection,
   withdrawalSettingsSection,
+  activitiesSection,
   rowsSection,
   membersSection,
   uplineTransfersSection,
