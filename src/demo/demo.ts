@@ -18,6 +18,7 @@ import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
 import { vendors } from './content/vendors.ts';
+import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
 import { createGames } from './games/create-games.ts';
 import { createMedia } from './media.ts';
@@ -25,7 +26,9 @@ import { createMedia } from './media.ts';
 /** The content and the accounts of the demo. */
 export const demoSeed: Seed = {
   accounts,
+  activities,
   announcements,
+  applications,
   banks,
   banners,
   changes,

@@ -44,6 +44,11 @@ const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
 /** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
 export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
+  getPromotionCategories: {},
+  getPromotions: {},
+  getParticipation: { activityId: '315' },
+  applyForActivity: { activityId: '310', remark: 'Game night', pictures: [] },
+  claimActivity: { activityId: '317' },
   getDepositSettings: {},
   getDepositPaymentChannels: {},
   depositByQRImageUrl: sampleDeposit('agos-qr'),

@@ -13,4 +13,9 @@ export const changes: readonly ContentChange[] = [
   { ranks: 'all' },
   // Deposits go through channels.
   { depositChannels: 'all' },
+  // Members take part in promotions.
+  {
+    announcements: [309, 310, 311, 312, 313, 314, 315, 316, 317],
+    activities: 'all',
+  },
 ];

@@ -38,7 +38,7 @@ export interface ActivityApplicationTable {
   state: ApplicationState;
   remark: Generated<string>;
   /** Ids of uploads. */
-  pictures: Generated<Json<readonly string[]>>;
+  pictures: Json<readonly string[]>;
   /** The operator's text about a rejection. */
   reason: Generated<string>;
   /** Rejected by the clock: the conditions were not met in time. */

@@ -25,11 +25,7 @@ async function memberFact(
 }
 
 /** Sum of the deposits that arrived, less those that were taken back. */
-async function depositSum(
-  sql: Sql,
-  memberId: string,
-  { from, until }: Period,
-): Promise<Centavos> {
+async function depositSum(sql: Sql, memberId: string, { from, until }: Period): Promise<Centavos> {
   const { sum } = await sql
     .selectFrom('ledger_posting')
     .select((of) => of.fn.sum<number | null>('amount').as('sum'))

@@ -64,8 +64,7 @@ export async function wireParticipation(
     status: application?.state ?? byTime,
     reason: application?.reason ?? '',
     missed: application?.missed ?? false,
-    reapply:
-      application?.state === 'rejected' && activity.way === 'apply' && byTime === 'joinNow',
+    reapply: application?.state === 'rejected' && activity.way === 'apply' && byTime === 'joinNow',
     remark: application?.remark ?? '',
     images: await wirePictures(sql, application?.pictures ?? [], now),
     conditions: progress.map(wireCondition),

@@ -45,9 +45,5 @@ export async function moveApplication(
 /** Finds an application. Undefined when there is none, also for a text that is no UUID. */
 export async function findApplication(sql: Sql, id: string): Promise<Application | undefined> {
   if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
-  return sql
-    .selectFrom('activity_application')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirst();
+  return sql.selectFrom('activity_application').selectAll().where('id', '=', id).executeTakeFirst();
 }

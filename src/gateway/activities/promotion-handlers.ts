@@ -77,17 +77,14 @@ async function participation(context: RequestContext, activity: Activity) {
   return wireParticipation(sql, { activity, memberId: member.id, application }, now);
 }
 
-export const getParticipation = handle(
-  calls.getParticipation,
-  async ({ activityId }, context) => {
-    const { transaction, now } = context;
-    const activity = await knownActivity(context, activityId);
-    const application = await ownApplication(context, activityId);
-    const isDue = application?.state === 'signedUp' || application?.state === 'inProgress';
-    if (isDue) await transaction((sql) => advanceApplication(sql, application.id, now));
-    return participation(context, activity);
-  },
-);
+export const getParticipation = handle(calls.getParticipation, async ({ activityId }, context) => {
+  const { transaction, now } = context;
+  const activity = await knownActivity(context, activityId);
+  const application = await ownApplication(context, activityId);
+  const isDue = application?.state === 'signedUp' || application?.state === 'inProgress';
+  if (isDue) await transaction((sql) => advanceApplication(sql, application.id, now));
+  return participation(context, activity);
+});
 
 /** Refusal `picture_refused` when a picture is not one of an application of the member. */
 async function checkPictures(

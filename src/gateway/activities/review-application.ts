@@ -33,11 +33,7 @@ export async function rejectApplication(
 }
 
 /** Issues the reward of an application by the operator, whatever its conditions. Null when its state does not allow it. */
-export async function issueReward(
-  sql: Sql,
-  id: string,
-  now: number,
-): Promise<Application | null> {
+export async function issueReward(sql: Sql, id: string, now: number): Promise<Application | null> {
   const states: readonly string[] = applicationMoves.issue.from;
   const application = await sql
     .selectFrom('activity_application')

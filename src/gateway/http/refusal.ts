@@ -4,6 +4,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 const messages: Readonly<Record<ErrorCode, string>> = {
   account_or_password_incorrect: 'The account or the password is not right',
   account_unknown: 'There is no account for this sign-in yet',
+  activity_closed: 'This promotion is not open for registration now.',
   agent_only: 'This is for agents',
   amount_out_of_limits: 'The amount is outside of the limits',
   answers_incorrect: 'An answer is not right',

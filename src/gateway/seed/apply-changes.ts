@@ -12,6 +12,7 @@ import {
   rankRows,
   vendorRows,
 } from './content-rows.ts';
+import { activityRows } from './load-activities.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
 import type { ContentChange, Seed } from './seed.ts';
 
@@ -53,6 +54,13 @@ async function putNotices(sql: Sql, seed: Seed, change: ContentChange, now: numb
   for (const row of chosen(announcementRows(seed, now), change.announcements, ({ id }) => id)) {
     await sql.deleteFrom('announcement').where('id', '=', row.id).execute();
     await sql.insertInto('announcement').values(row).execute();
+  }
+  for (const row of chosen(activityRows(seed, now), change.activities, ({ id }) => id)) {
+    await sql
+      .insertInto('activity')
+      .values(row)
+      .onConflict((on) => on.column('id').doUpdateSet(row))
+      .execute();
   }
 }
 

@@ -1,6 +1,7 @@
 import { openBooks } from '../money/money.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault, VaultedStore } from '../store/encryption/vault.ts';
+import { loadActivities } from './load-activities.ts';
 import { applyChanges } from './apply-changes.ts';
 import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
@@ -20,6 +21,7 @@ async function fill(
   await loadContent(sql, seed, now);
   await openBooks(sql, openingFunds, now);
   const memberIds = await loadMembers(store, { ...seed, hashes }, now);
+  await loadActivities(sql, seed, memberIds, now);
   await loadMessages(sql, seed, memberIds, now);
   await loadContracts(sql, seed, memberIds, now);
 }

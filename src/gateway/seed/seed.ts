@@ -16,6 +16,7 @@ import type {
   SeedCountry,
 } from './seed-content.ts';
 import type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
+import type { SeedActivity, SeedApplication } from './seed-activities.ts';
 import type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
 
 export type {
@@ -35,6 +36,7 @@ export type {
   SeedCountry,
 } from './seed-content.ts';
 export type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
+export type { SeedActivity, SeedApplication } from './seed-activities.ts';
 export type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
 export type { Worded } from './worded.ts';
 
@@ -47,6 +49,8 @@ export interface ContentChange {
   readonly vendors?: readonly string[] | 'all';
   /** Node ids. */
   readonly games?: readonly number[] | 'all';
+  /** Ids. */
+  readonly activities?: readonly number[] | 'all';
   readonly banners?: readonly number[] | 'all';
   readonly announcements?: readonly number[] | 'all';
   /** Tags. */
@@ -73,6 +77,8 @@ export interface Seed {
   readonly draws: readonly SeedDraw[];
   readonly banners: readonly SeedBanner[];
   readonly announcements: readonly SeedAnnouncement[];
+  readonly activities: readonly SeedActivity[];
+  readonly applications: readonly SeedApplication[];
   readonly winners: readonly SeedWinner[];
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];

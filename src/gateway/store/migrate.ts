@@ -24,8 +24,8 @@ import { liveTickets } from './migrations/0018-live-tickets.ts';
 import { keyedAnswers } from './migrations/0019-keyed-answers.ts';
 import { wallets } from './migrations/0020-wallets.ts';
 import { providerMessages } from './migrations/0021-provider-messages.ts';
-import { rewards } from './migrations/0026-rewards.ts';
 import { activities } from './migrations/0023-activities.ts';
+import { rewards } from './migrations/0026-rewards.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -50,8 +50,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-keyed-answers': keyedAnswers,
   '0020-wallets': wallets,
   '0021-provider-messages': providerMessages,
-  '0026-rewards': rewards,
   '0023-activities': activities,
+  '0026-rewards': rewards,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */
