@@ -1,8 +1,10 @@
 import type { Language } from '#contract/model/language.ts';
 import type { Centavos } from '#contract/model/money.ts';
-import { claimReward, offerReward, payReward, type RewardOffer } from '../money/money.ts';
+import { claimReward, offerReward, payReward } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { Application } from './move-application.ts';
+
+type RewardOffer = Parameters<typeof offerReward>[1];
 
 /** Conditions of every reward of an activity, in one line: the conditions were met before it is offered. */
 const terms: Readonly<Record<Language, string>> = {

@@ -52,9 +52,7 @@ export const activityKinds = ['activityRejected', 'activityPayable', 'activityMi
 export type AccountKind = (typeof notificationKinds)[number];
 /** Changes of money. */
 export type MoneyKind =
-  | (typeof depositKinds)[number]
-  | (typeof withdrawalKinds)[number]
-  | (typeof activityKinds)[number];
+  (typeof depositKinds)[number] | (typeof withdrawalKinds)[number] | (typeof activityKinds)[number];
 export type NotificationKind = AccountKind | MoneyKind;
 
 /** A title, and a content in which `{name}` stands for a value. */

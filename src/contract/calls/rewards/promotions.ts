@@ -1,14 +1,4 @@
-import {
-  array,
-  check,
-  maxLength,
-  minLength,
-  object,
-  optional,
-  pipe,
-  string,
-  trim,
-} from 'valibot';
+import { array, check, maxLength, minLength, object, optional, pipe, string, trim } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { countGraphemes } from '../../count-graphemes.ts';
 import {

@@ -63,14 +63,16 @@ export const activity = pipe(
     rewardAmount: nullish(pesos(), null),
     bonusCode: textOrNull(100),
   }),
-  transform(({ applicationStart, applicationEnd, countStart, rewardAmount, bonusCode, ...rest }) => ({
-    ...rest,
-    opensAt: applicationStart,
-    closesAt: applicationEnd,
-    countsFrom: countStart,
-    reward: rewardAmount,
-    bonus: bonusCode,
-  })),
+  transform(
+    ({ applicationStart, applicationEnd, countStart, rewardAmount, bonusCode, ...rest }) => ({
+      ...rest,
+      opensAt: applicationStart,
+      closesAt: applicationEnd,
+      countsFrom: countStart,
+      reward: rewardAmount,
+      bonus: bonusCode,
+    }),
+  ),
 );
 export type Activity = InferOutput<typeof activity>;
 

@@ -1,5 +1,14 @@
 import type { Context } from 'hono';
-import { maxLength, minLength, picklist, pipe, safeParse, strictObject, string, trim } from 'valibot';
+import {
+  maxLength,
+  minLength,
+  picklist,
+  pipe,
+  safeParse,
+  strictObject,
+  string,
+  trim,
+} from 'valibot';
 import { operatorRoot } from '#contract/paths.ts';
 import {
   applicationMoves,
@@ -112,7 +121,10 @@ export const activitiesSection: Section = {
       const list = await listApplications(sql, state.output);
       return context.json({ list, counts: await countApplications(sql), moves });
     });
-    for (const [action, act] of Object.entries({ approve: approveApplication, issue: issueReward })) {
+    for (const [action, act] of Object.entries({
+      approve: approveApplication,
+      issue: issueReward,
+    })) {
       app.post(`${path}/:id/${action}`, async (context) => {
         await readBody(context, emptyBody);
         return answer(context, needs, act);
