@@ -16,6 +16,8 @@ import * as messages from './calls/messages.ts';
 import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts';
 import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
+import * as pointLists from './calls/rewards/point-lists.ts';
+import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
 import * as rank from './calls/rank.ts';
@@ -70,6 +72,8 @@ export const calls = {
   ...paymentConfirmations,
   ...payoutAccounts,
   ...profile,
+  ...pointLists,
+  ...points,
   ...profit,
   ...promotions,
   ...rank,

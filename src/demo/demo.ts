@@ -14,6 +14,9 @@ import { history } from './content/history.ts';
 import { draws, lotteryGames } from './content/lottery.ts';
 import { messages } from './content/messages.ts';
 import { ranks } from './content/ranks.ts';
+import { pointExchange, pointHistory } from './content/rewards/point-exchange.ts';
+import { pointItems } from './content/rewards/point-items.ts';
+import { pointRates } from './content/rewards/point-rates.ts';
 import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
@@ -43,6 +46,10 @@ export const demoSeed: Seed = {
   lotteryGames,
   messages,
   password: demoPassword,
+  pointExchange,
+  pointHistory,
+  pointItems,
+  pointRates,
   ranks,
   showcases,
   slotClasses,

@@ -32,6 +32,8 @@ import * as upline from './money/upline/upline-handlers.ts';
 import * as wallet from './money/wallet-handlers.ts';
 import * as walletTransfers from './money/wallets/wallet-transfer-handlers.ts';
 import * as payoutAccounts from './payout-accounts/payout-handlers.ts';
+import * as mall from './point-mall/mall-handlers.ts';
+import * as mallRecords from './point-mall/mall-record-handlers.ts';
 import * as favourites from './play/favourite-handlers.ts';
 import * as launch from './play/launch-handlers.ts';
 import * as recentGames from './play/recent-game-handlers.ts';
@@ -67,6 +69,8 @@ export const handlers: Handlers = {
   ...live,
   ...lobby,
   ...lottery,
+  ...mall,
+  ...mallRecords,
   ...member,
   ...memberCode,
   ...messages,

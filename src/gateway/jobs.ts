@@ -8,6 +8,7 @@ import {
   settleDueBets,
 } from './money/money.ts';
 import { advanceApplications } from './activities/activities.ts';
+import { creditTurnoverPoints } from './points/points.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
@@ -22,7 +23,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
   readonly log: (line: string) => void;
 }
 
-/** Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays withdrawals, follows payments, adds up days, raises levels, expires rewards. Each job may run on several gateways at once. */
+/** Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays withdrawals, follows payments, adds up days, raises levels, credits points, expires rewards. Each job may run on several gateways at once. */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
   run(): Promise<void>;
@@ -51,6 +52,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
   async function addUp(now: number): Promise<void> {
     const added = await addDailySums(database);
     if (added > 0) await raiseRanks(database, dayOf(now) - 1, now);
+    await creditTurnoverPoints(database, now);
   }
 
   const report = (error: unknown) => {

@@ -18,4 +18,6 @@ export const changes: readonly ContentChange[] = [
     announcements: [309, 310, 311, 312, 313, 314, 315, 316, 317],
     activities: 'all',
   },
+  // Turnover earns points, which the points mall takes.
+  { pointRates: 'all', pointItems: 'all', pointExchange: 'all' },
 ];

@@ -14,6 +14,7 @@ import {
   type NotificationValues,
 } from './notification-text.ts';
 import { thai } from './texts/thai.ts';
+import { redemptionTexts } from './texts/redemption-texts.ts';
 import { withdrawalTexts } from './texts/withdrawal-texts.ts';
 
 const languages: Readonly<Record<Language, NotificationTexts>> = {
@@ -25,7 +26,12 @@ const languages: Readonly<Record<Language, NotificationTexts>> = {
 
 /** The texts of one language about money. */
 function moneyTexts(language: Language): Readonly<Record<MoneyKind, NotificationText>> {
-  return { ...depositTexts[language], ...withdrawalTexts[language], ...activityTexts[language] };
+  return {
+    ...depositTexts[language],
+    ...withdrawalTexts[language],
+    ...activityTexts[language],
+    ...redemptionTexts[language],
+  };
 }
 
 const accountKinds: ReadonlySet<string> = new Set(notificationKinds);

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import { noteTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';
 
 /** Entries that one step adds to the daily sums. */
@@ -42,7 +43,8 @@ async function sumBatch(sql: Sql): Promise<number> {
         amount = daily_sum.amount + excluded.amount,
         turnover = daily_sum.turnover + excluded.turnover,
         entries = daily_sum.entries + excluded.entries
-    )
+      returning member_id, day, turnover
+    ), due as (${noteTurnoverDays(raw`added`)})
     select count(*)::int4 as taken from taken`.execute(sql);
   return rows[0]?.taken ?? 0;
 }

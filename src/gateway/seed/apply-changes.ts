@@ -9,6 +9,7 @@ import {
   countryRows,
   depositChannelRows,
   gameRow,
+  pointRateRows,
   rankRows,
   vendorRows,
 } from './content-rows.ts';
@@ -93,6 +94,17 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
   }
 }
 
+async function putPointRates(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+  for (const row of chosen(pointRateRows(seed), keys, ({ category }) => category)) {
+    const { turnover } = row;
+    await sql
+      .insertInto('point_rate')
+      .values(row)
+      .onConflict((on) => on.columns(['category', 'since_day']).doUpdateSet({ turnover }))
+      .execute();
+  }
+}
+
 interface Filled {
   readonly seed: Seed;
   /** Hashes of the passwords, in the order of the seed's accounts. */
@@ -133,6 +145,7 @@ export async function applyChanges(
     await putGames(sql, seed, change.games);
     await putNotices(sql, seed, change, now);
     await putReference(sql, seed, change);
+    await putPointRates(sql, seed, change.pointRates);
     await addAccounts(store, filled, change.accounts ?? []);
   }
 }

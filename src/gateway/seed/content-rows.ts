@@ -128,3 +128,19 @@ export function rankRows({ ranks }: Seed) {
     benefits: JSON.stringify(rank.benefits),
   }));
 }
+
+/** The turnover that earns one point, as rows that are valid from the first day. */
+export function pointRateRows({ pointRates }: Seed) {
+  return pointRates.map((rate) => ({ ...rate, since_day: 0 }));
+}
+
+/** The items of the points mall as rows. Gifts are sent to the member. */
+export function pointItemRows({ pointItems }: Seed) {
+  return pointItems.map(({ name, description, ...rest }, sort) => ({
+    ...rest,
+    sort,
+    names: words(name),
+    descriptions: words(description),
+    is_sent: rest.kind === 'gift',
+  }));
+}

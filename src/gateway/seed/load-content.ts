@@ -5,6 +5,8 @@ import {
   depositChannelRows,
   bannerRows,
   countryRows,
+  pointItemRows,
+  pointRateRows,
   rankRows,
   gameRow,
   vendorRows,
@@ -64,6 +66,12 @@ export async function loadContent(sql: Sql, seed: Seed, now: number): Promise<vo
   await sql.insertInto('bank').values(bankRows(seed)).execute();
   await sql.insertInto('deposit_channel').values(depositChannelRows(seed)).execute();
   await sql.insertInto('rank').values(rankRows(seed)).execute();
+  await sql.insertInto('point_item').values(pointItemRows(seed)).execute();
+  await sql
+    .insertInto('point_exchange')
+    .values([...seed.pointExchange])
+    .execute();
+  await sql.insertInto('point_rate').values(pointRateRows(seed)).execute();
   await sql.insertInto('country').values(countryRows(seed)).execute();
   await sql.insertInto('help_article').values(articleRows(seed)).execute();
 }

@@ -6,6 +6,7 @@ import { applyChanges } from './apply-changes.ts';
 import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
 import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.ts';
+import { loadPastRedemptions } from '../point-mall/point-mall.ts';
 import { loadMessages } from './load-messages.ts';
 import type { Seed } from './seed.ts';
 
@@ -24,6 +25,10 @@ async function fill(
   await loadActivities(sql, seed, memberIds, now);
   await loadMessages(sql, seed, memberIds, now);
   await loadContracts(sql, seed, memberIds, now);
+  for (const [username, past] of Object.entries(seed.pointHistory)) {
+    const memberId = memberIds.get(username) ?? '';
+    await loadPastRedemptions(store, { memberId, username, ...past }, now);
+  }
 }
 
 /** Tables that a reset empties, in the order of their foreign keys. */
@@ -73,6 +78,16 @@ const resetTables = [
   'reward',
   'round',
   'daily_sum',
+  'redemption',
+  'point_address',
+  'point_item',
+  'point_exchange',
+  'point_due',
+  'point_day',
+  'point_rate',
+  'point_posting',
+  'point_entry',
+  'point_account',
   'money_step',
   'withdrawal_part',
   'withdrawal_block',

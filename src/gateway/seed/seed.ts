@@ -18,6 +18,12 @@ import type {
 import type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
 import type { SeedActivity, SeedApplication } from './seed-activities.ts';
 import type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
+import type {
+  SeedPointExchange,
+  SeedPointHistory,
+  SeedPointItem,
+  SeedPointRate,
+} from './seed-points.ts';
 
 export type {
   SeedVendor,
@@ -38,6 +44,12 @@ export type {
 export type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
 export type { SeedActivity, SeedApplication } from './seed-activities.ts';
 export type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
+export type {
+  SeedPointExchange,
+  SeedPointHistory,
+  SeedPointItem,
+  SeedPointRate,
+} from './seed-points.ts';
 export type { Worded } from './worded.ts';
 
 /**
@@ -62,6 +74,12 @@ export interface ContentChange {
   readonly ranks?: readonly string[] | 'all';
   /** Codes. */
   readonly depositChannels?: readonly string[] | 'all';
+  /** Categories. */
+  readonly pointRates?: readonly string[] | 'all';
+  /** Codes. */
+  readonly pointItems?: readonly string[] | 'all';
+  /** Least numbers of points. */
+  readonly pointExchange?: readonly number[] | 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
 }
@@ -93,6 +111,11 @@ export interface Seed {
   readonly messages: readonly SeedMessage[];
   /** The levels of the club from the lowest. */
   readonly ranks: readonly SeedRank[];
+  readonly pointRates: readonly SeedPointRate[];
+  readonly pointItems: readonly SeedPointItem[];
+  readonly pointExchange: readonly SeedPointExchange[];
+  /** By username. */
+  readonly pointHistory: Readonly<Record<string, SeedPointHistory>>;
   /** Bets and payments of some accounts by username, oldest first. The balance of an account is the one after them. */
   readonly history: Readonly<Record<string, readonly PastEvent[]>>;
   /**

@@ -25,7 +25,9 @@ import { keyedAnswers } from './migrations/0019-keyed-answers.ts';
 import { wallets } from './migrations/0020-wallets.ts';
 import { providerMessages } from './migrations/0021-provider-messages.ts';
 import { activities } from './migrations/0023-activities.ts';
+import { points } from './migrations/0024-points.ts';
 import { rewards } from './migrations/0026-rewards.ts';
+import { pointMall } from './migrations/0034-point-mall.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -51,7 +53,9 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0020-wallets': wallets,
   '0021-provider-messages': providerMessages,
   '0023-activities': activities,
+  '0024-points': points,
   '0026-rewards': rewards,
+  '0034-point-mall': pointMall,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

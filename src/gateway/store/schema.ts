@@ -62,6 +62,20 @@ import type {
   ProviderCheckTable,
   ProviderMessageTable,
 } from '../money/providers/provider-tables.ts';
+import type {
+  PointAddressTable,
+  PointExchangeTable,
+  PointItemTable,
+  RedemptionTable,
+} from '../point-mall/mall-tables.ts';
+import type {
+  PointAccountTable,
+  PointDayTable,
+  PointDueTable,
+  PointEntryTable,
+  PointPostingTable,
+  PointRateTable,
+} from '../points/point-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type {
   FavouriteTable,
@@ -113,6 +127,16 @@ export interface Schema {
   ledger_unsummed: LedgerUnsummedTable;
   daily_sum: DailySumTable;
   money_step: MoneyStepTable;
+  point_account: PointAccountTable;
+  point_entry: PointEntryTable;
+  point_posting: PointPostingTable;
+  point_rate: PointRateTable;
+  point_day: PointDayTable;
+  point_due: PointDueTable;
+  point_item: PointItemTable;
+  point_exchange: PointExchangeTable;
+  redemption: RedemptionTable;
+  point_address: PointAddressTable;
   withdrawal: WithdrawalTable;
   withdrawal_part: WithdrawalPartTable;
   withdrawal_block: WithdrawalBlockTable;

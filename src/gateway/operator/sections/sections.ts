@@ -3,6 +3,7 @@ import { clockAndDataSection } from './clock-and-data.ts';
 import { membersSection } from './members.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
+import { pointMallSection } from './point-mall.ts';
 import { rowsSection } from './rows.ts';
 import type { Section } from './section.ts';
 import { settingsSection } from './settings.ts';
@@ -21,5 +22,6 @@ export const sections: readonly Section[] = [
   membersSection,
   uplineTransfersSection,
   paymentsSection,
+  pointMallSection,
   outboxSection,
 ];
