@@ -16,7 +16,6 @@ export { providerFaults } from './providers/provider-faults.ts';
 export type { PaymentProvider, Providers } from './providers/provider.ts';
 export { ProviderError } from './providers/provider-error.ts';
 export { createMessageSite } from './providers/receive-messages.ts';
-export { recordStep } from './money-steps.ts';
 export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
