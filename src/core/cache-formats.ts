@@ -3,6 +3,7 @@ import { announcementsFormat } from './announcements/announcements-format.ts';
 import { gameShape } from './cache/game-shape.ts';
 import type { CacheFormat } from './cache/cache-key.ts';
 import { registerRulesShape } from './cache/register-rules-shape.ts';
+import { depositsFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
 import { lobbyFormat } from './catalogue/lobby-format.ts';
 import { seenGamesFormat } from './catalogue/seen-games-format.ts';
 import { countriesFormat } from './countries/countries-format.ts';
@@ -39,6 +40,8 @@ const all = {
   statement: statementFormat,
   wins: winsFormat,
   rank: rankFormat,
+  deposits: depositsFormat,
+  withdrawals: withdrawalsFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,
 };

@@ -40,6 +40,9 @@ export const cacheKeys = {
   statement: privateKey('statement', 'statement'),
   wins: privateKey('wins', 'wins'),
   rank: privateKey('rank', 'rank'),
+  /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
+  deposits: privateKey('deposits', 'deposits'),
+  withdrawals: privateKey('withdrawals', 'withdrawals'),
   favourites: privateKey('favourites', 'favourites'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */
