@@ -10,6 +10,8 @@ export {
   returnReviewed,
   setChannelEnabled,
 } from './deposits/review-deposits.ts';
+export { settleOwed } from './deposits/settle-owed.ts';
+export { purgeMessages } from './providers/purge-messages.ts';
 export { createPaymentJobs, type PaymentJobs } from './providers/payment-jobs.ts';
 export { createSignedProvider } from './providers/create-signed-provider.ts';
 export { providerFaults } from './providers/provider-faults.ts';

@@ -7,6 +7,11 @@ import { blockWithdrawals } from '../withdrawals/withdrawal-blocks.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
 
+/** The reason of the block of withdrawals after a payment was taken back. */
+export function takenBackReason(id: string): string {
+  return `Deposit ${id} was taken back`;
+}
+
 /** A payment that its provider took back. */
 interface TakenBack {
   readonly reference: string;
@@ -54,7 +59,7 @@ async function reversePaid(sql: Sql, deposit: DepositRow, memberId: string, at: 
   const move = { to: 'reversed', actor: 'provider', at, reason: 'takenBack' } as const;
   const moved = await moveDeposit(sql, deposit, { ...move, set: { owed } });
   if (!moved) return;
-  await blockWithdrawals(sql, { memberId, reason: `Deposit ${deposit.id} was taken back` }, at);
+  await blockWithdrawals(sql, { memberId, reason: takenBackReason(deposit.id) }, at);
   const cause = { table: 'deposit', id: deposit.id };
   const values = { amount: -taken, quiet: true };
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);
