@@ -26,6 +26,7 @@ import { createPopups } from './popups/popups.ts';
 import { createEvents, emitPlatformEvents } from './query/events.ts';
 import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './query/memoize-async.ts';
+import type { PromotionNeeds } from './promotions/promotions.ts';
 import type { RecordNeeds } from './records/records.ts';
 import { accountTypeOf } from './roles/roles.ts';
 import { createSession } from './session/session.ts';
@@ -47,6 +48,7 @@ type LateNeeds = AccountsNeeds &
   InstallNeeds &
   Omit<LiveNeeds, 'liveOrigin'> &
   LotteryNeeds &
+  PromotionNeeds &
   RecordNeeds &
   SecurityCentreNeeds;
 
@@ -83,6 +85,10 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
       return live;
     }),
     lottery: late(async () => (await import('./lottery/lottery.ts')).createLottery(needs)),
+    /** Promotions and the part of the member in them. */
+    promotions: late(async () =>
+      (await import('./promotions/promotions.ts')).createPromotions(needs),
+    ),
     /** Bets, account record, profit and loss, statements and level of the member. */
     records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
   };

@@ -11,6 +11,8 @@ import { favouriteChangesFormat, favouritesFormat } from './favourites/favourite
 import { helpFormat } from './help/help-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
+import { activityDraftFormat } from './promotions/draft-format.ts';
+import { participationFormat, promotionsFormat } from './promotions/promotions-format.ts';
 import {
   accountRecordFormat,
   betRecordFormat,
@@ -28,6 +30,7 @@ const all = {
   games: { shape: array(gameShape) },
   seenGames: seenGamesFormat,
   lottery: lotteryFormat,
+  activityDraft: activityDraftFormat,
   announcements: announcementsFormat,
   countries: countriesFormat,
   registerRules: { shape: registerRulesShape },
@@ -36,7 +39,9 @@ const all = {
   member: memberFormat,
   betRecord: betRecordFormat,
   accountRecord: accountRecordFormat,
+  participation: participationFormat,
   profit: profitFormat,
+  promotions: promotionsFormat,
   statement: statementFormat,
   wins: winsFormat,
   rank: rankFormat,

@@ -28,6 +28,12 @@ export const cacheKeys = {
   announcements: publicKey('announcements', 'announcements', 2),
   /** Some announcements are for members only. */
   memberAnnouncements: privateKey('announcements', 'announcements', 2),
+  promotions: publicKey('promotions', 'promotions'),
+  /** With the own states of the member. */
+  memberPromotions: privateKey('promotions', 'promotions'),
+  /** `<customer>/<activity>`. */
+  participation: privateKey('participation', 'participation'),
+  activityDraft: privateKey('activity-draft', 'activityDraft'),
   countries: publicKey('countries', 'countries'),
   registerRules: publicKey('register-rules', 'registerRules'),
   winners: publicKey('winners', 'winners'),
