@@ -4,6 +4,7 @@ import { gatewayRoots } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { answerHealth } from './health.ts';
 import { secureOnly, securityHeaders } from './headers.ts';
+import { createPromotionPreview } from './promotion-preview.ts';
 import { NoAnswer } from './proxy.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
@@ -32,6 +33,7 @@ export function createHost({
   isReady = () => Promise.resolve(true),
   log,
 }: HostParts) {
+  const answerPreview = createPromotionPreview(site, answerCall);
   const addHeaders = securityHeaders(gamesOrigin, site.policy);
   const host = new Hono<{ Bindings: HttpBindings; Variables: { visitor: Visitor } }>();
 
@@ -51,7 +53,11 @@ export function createHost({
     });
   }
 
-  host.all('*', (context) => answerPage(site, context.req.raw));
+  host.all('*', async (context) => {
+    const request = context.req.raw;
+    const preview = await answerPreview(request, context.get('visitor'));
+    return preview ?? answerPage(site, request);
+  });
 
   host.onError((error, context) => {
     if (error instanceof NoAnswer) {

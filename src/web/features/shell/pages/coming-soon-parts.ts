@@ -20,14 +20,6 @@ export const parts = {
       msg`Contracts, income and reports`,
     ],
   },
-  promotions: {
-    title: msg`Promotions`,
-    icon: 'gift',
-    holds: [
-      msg`Offers for sports, fishing, deposits and friends`,
-      msg`The hall where you claim them`,
-    ],
-  },
   pointMall: {
     title: msg`Points mall`,
     icon: 'trophy',
