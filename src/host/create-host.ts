@@ -21,6 +21,8 @@ export interface HostParts {
   readonly findVisitor?: FindVisitor;
   /** Tells whether calls are answered. By default they are. */
   readonly isReady?: () => Promise<boolean>;
+  /** Code of the merchant, in calls of the host itself. */
+  readonly merchant?: string;
   readonly log: (line: string) => void;
 }
 
@@ -31,9 +33,10 @@ export function createHost({
   answerCall,
   findVisitor = createFindVisitor(),
   isReady = () => Promise.resolve(true),
+  merchant = 'parola',
   log,
 }: HostParts) {
-  const answerPreview = createPromotionPreview(site, answerCall);
+  const answerPreview = createPromotionPreview(site, answerCall, { merchant });
   const addHeaders = securityHeaders(gamesOrigin, site.policy);
   const host = new Hono<{ Bindings: HttpBindings; Variables: { visitor: Visitor } }>();
 

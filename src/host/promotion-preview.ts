@@ -17,6 +17,12 @@ const keepMs = 60_000;
 const patienceMs = 1_500;
 const longestDescription = 200;
 
+interface PreviewOptions {
+  /** Code of the merchant. */
+  readonly merchant?: string;
+  readonly now?: () => number;
+}
+
 type AnswerCall = (request: Request, visitor: Visitor) => Promise<Response>;
 
 const entities: Readonly<Record<string, string>> = {
@@ -80,11 +86,14 @@ export function withPreview(page: string, promotion: Promotion, address: URL): s
 /** Asks the gateway for the promotions, as a guest. Empty when it does not answer in time or in the shape of the contract. */
 async function askPromotions(
   answerCall: AnswerCall,
-  request: Request,
-  visitor: Visitor,
+  {
+    request,
+    visitor,
+    merchant,
+  }: { readonly request: Request; readonly visitor: Visitor; readonly merchant: string },
 ): Promise<readonly Promotion[]> {
   const { origin } = new URL(request.url);
-  const headers = { Accept: 'application/json', Language: 'EN', Device: 'web' };
+  const headers = { Accept: 'application/json', Merchant: merchant, Language: 'EN', Device: 'web' };
   const query = '?types=PR&platform=W&language=EN';
   const call = new Request(`${origin}${getPromotions.path}${query}`, {
     headers,
@@ -104,12 +113,16 @@ async function askPromotions(
  * Answers the page of a promotion with its title and the tags that previews read, which run no JavaScript. Null for every
  * other request, and for a promotion that is not known: the plain page answers then.
  */
-export function createPromotionPreview(site: Site, answerCall: AnswerCall, now = Date.now) {
+export function createPromotionPreview(
+  site: Site,
+  answerCall: AnswerCall,
+  { merchant = 'parola', now = Date.now }: PreviewOptions = {},
+) {
   let kept: { promotions: readonly Promotion[]; at: number } | null = null;
 
   async function find(id: string, request: Request, visitor: Visitor) {
     if (kept === null || now() - kept.at > keepMs) {
-      const promotions = await askPromotions(answerCall, request, visitor);
+      const promotions = await askPromotions(answerCall, { request, visitor, merchant });
       kept = promotions.length > 0 ? { promotions, at: now() } : null;
     }
     return kept?.promotions.find((one) => one.id === id);
@@ -126,7 +139,7 @@ export function createPromotionPreview(site: Site, answerCall: AnswerCall, now =
     const text = withPreview(new TextDecoder().decode(page), promotion, address);
     const tag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`;
     const headers = { 'Cache-Control': revalidate, ETag: tag, Vary: 'Accept-Encoding' };
-    if (request.headers.get('If-None-Match') === tag) {
+    if (request.headers.get('If-None-Match')?.replace(/^W\//, '') === tag) {
       return new Response(null, { status: 304, headers });
     }
     const type = { 'Content-Type': 'text/html; charset=utf-8' };
