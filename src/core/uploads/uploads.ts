@@ -35,5 +35,3 @@ export function createPictureUploads({ send }: { send: Send }) {
     },
   };
 }
-
-export type PictureUploads = ReturnType<typeof createPictureUploads>;

@@ -76,6 +76,7 @@ function Content({ promotion, promotions: { own } }: ContentProps) {
   const participation = loaded?.activityId === id ? loaded : null;
   const conditions = participation?.conditions ?? activity?.conditions ?? [];
   const status = participation?.status ?? activity?.status;
+  const reward = activity?.reward ?? null;
   return (
     <article className={styles.promotion}>
       <div className={styles.scene}>
@@ -89,10 +90,10 @@ function Content({ promotion, promotions: { own } }: ContentProps) {
       <header className={styles.header}>
         <h1>{title}</h1>
         <Period promotion={promotion} />
-        {activity?.reward != null && (
+        {reward !== null && (
           <p className={styles.reward}>
             <Trans>
-              Reward <Money centavos={activity.reward} />, paid as cash without further conditions
+              Reward <Money centavos={reward} />, paid as cash without further conditions
             </Trans>
           </p>
         )}

@@ -137,7 +137,7 @@ describe('an application', () => {
     await user.upload(await field(), picture('one.png'));
     fireEvent.drop(await field(), { dataTransfer: { files: [picture('two.png')] } });
     fireEvent.paste(await field(), { clipboardData: { files: [picture('three.png')] } });
-    expect(await screen.findAllByText('Ready')).toHaveLength(3);
+    await waitFor(() => expect(screen.getAllByText('Ready')).toHaveLength(3));
     await user.type(screen.getByLabelText('A few words (optional)'), 'Our bench');
     await user.click(screen.getByRole('button', { name: 'Send the application' }));
     expect(await screen.findByText(/We look at your application/)).toBeTruthy();
