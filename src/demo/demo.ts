@@ -5,6 +5,7 @@ import { announcements } from './content/announcements.ts';
 import { banks } from './content/banks.ts';
 import { banners } from './content/banners.ts';
 import { changes } from './content/changes.ts';
+import { bonusRules } from './content/rewards/bonus-rules.ts';
 import { contractRequests, contracts } from './content/contracts.ts';
 import { countries } from './content/countries.ts';
 import { depositChannels } from './content/deposit-channels.ts';
@@ -34,6 +35,7 @@ export const demoSeed: Seed = {
   applications,
   banks,
   banners,
+  bonusRules,
   changes,
   contractRequests,
   contracts,

@@ -2,6 +2,7 @@ import { dayOf } from '#contract/model/market-day.ts';
 import {
   bringWalletsHome,
   confirmDueWithdrawals,
+  expireBonuses,
   expireRewards,
   type PaymentJobs,
   sendDueParts,
@@ -23,7 +24,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
   readonly log: (line: string) => void;
 }
 
-/** Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays withdrawals, follows payments, adds up days, raises levels, credits points, expires rewards. Each job may run on several gateways at once. */
+/** Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays withdrawals, follows payments, adds up days, raises levels, credits points, expires bonuses and rewards. Each job may run on several gateways at once. */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
   run(): Promise<void>;
@@ -64,6 +65,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
     const now = settings.clock.now();
     await settleDueBets(database, now).catch(report);
     await joinWallets(now).catch(report);
+    await expireBonuses(database, now).catch(report);
     await addUp(now).catch(report);
     await expireRewards(database, now).catch(report);
     await advanceApplications(database, now).catch(report);

@@ -20,4 +20,6 @@ export const changes: readonly ContentChange[] = [
   },
   // Turnover earns points, which the points mall takes.
   { pointRates: 'all', pointItems: 'all', pointExchange: 'all' },
+  // Bonuses are given by rules.
+  { bonusRules: 'all' },
 ];

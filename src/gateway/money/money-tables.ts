@@ -33,6 +33,8 @@ export interface LedgerAccountTable {
   balance: number;
   /** The member of a `member`, `bonus`, `vendor`, `hold` or `trial` account. Null for the others. */
   member_id: string | null;
+  /** Number of active bonuses, on the main wallet of a member. */
+  bonuses: Generated<number>;
 }
 
 export interface LedgerEntryTable {

@@ -21,6 +21,8 @@ export { createMessageSite } from './providers/receive-messages.ts';
 export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
+export type { BonusConditions, BonusTerms } from './bonuses/bonus-tables.ts';
+export { expireBonuses } from './bonuses/expire-bonuses.ts';
 export { openBet } from './bet-entries.ts';
 export {
   balanceOf,

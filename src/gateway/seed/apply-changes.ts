@@ -6,6 +6,7 @@ import {
   articleRows,
   bankRows,
   bannerRows,
+  bonusRuleRows,
   countryRows,
   depositChannelRows,
   gameRow,
@@ -82,6 +83,13 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
       .insertInto('deposit_channel')
       .values(row)
       .onConflict((on) => on.column('code').doUpdateSet(row))
+      .execute();
+  }
+  for (const row of chosen(bonusRuleRows(seed), change.bonusRules, ({ id }) => id)) {
+    await sql
+      .insertInto('bonus_rule')
+      .values(row)
+      .onConflict((on) => on.column('id').doUpdateSet(row))
       .execute();
   }
   for (const row of chosen(rankRows(seed), change.ranks, ({ id }) => id)) {

@@ -117,6 +117,19 @@ export function depositChannelRows({ depositChannels }: Seed) {
   }));
 }
 
+/** The rules of bonuses as rows. */
+export function bonusRuleRows({ bonusRules }: Seed) {
+  return bonusRules.map(({ title, terms, conditions, announcement, ...rule }, sort) => ({
+    ...rule,
+    titles: words(title),
+    terms: JSON.stringify(terms),
+    conditions: JSON.stringify(conditions),
+    announcement: announcement === null ? null : String(announcement),
+    enabled: true,
+    sort,
+  }));
+}
+
 /** The levels of the club as rows. */
 export function rankRows({ ranks }: Seed) {
   return ranks.map((rank, sort) => ({

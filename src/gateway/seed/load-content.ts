@@ -2,6 +2,7 @@ import {
   announcementRows,
   articleRows,
   bankRows,
+  bonusRuleRows,
   depositChannelRows,
   bannerRows,
   countryRows,
@@ -65,6 +66,7 @@ export async function loadContent(sql: Sql, seed: Seed, now: number): Promise<vo
   await loadLottery(sql, seed, now);
   await sql.insertInto('bank').values(bankRows(seed)).execute();
   await sql.insertInto('deposit_channel').values(depositChannelRows(seed)).execute();
+  await sql.insertInto('bonus_rule').values(bonusRuleRows(seed)).execute();
   await sql.insertInto('rank').values(rankRows(seed)).execute();
   await sql.insertInto('point_item').values(pointItemRows(seed)).execute();
   await sql

@@ -56,6 +56,8 @@ const resetTables = [
   'registration',
   'seal_seen',
   'keyed_answer',
+  'bonus',
+  'bonus_rule',
   'deposit',
   'deposit_channel',
   'provider_message',

@@ -17,6 +17,7 @@ import type {
 } from './seed-content.ts';
 import type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
 import type { SeedActivity, SeedApplication } from './seed-activities.ts';
+import type { SeedBonusRule } from './seed-bonuses.ts';
 import type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
 import type {
   SeedPointExchange,
@@ -43,6 +44,7 @@ export type {
 } from './seed-content.ts';
 export type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
 export type { SeedActivity, SeedApplication } from './seed-activities.ts';
+export type { SeedBonusRule } from './seed-bonuses.ts';
 export type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
 export type {
   SeedPointExchange,
@@ -80,6 +82,7 @@ export interface ContentChange {
   readonly pointItems?: readonly string[] | 'all';
   /** Least numbers of points. */
   readonly pointExchange?: readonly number[] | 'all';
+  readonly bonusRules?: readonly string[] | 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
 }
@@ -101,6 +104,7 @@ export interface Seed {
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];
   readonly depositChannels: readonly SeedDepositChannel[];
+  readonly bonusRules: readonly SeedBonusRule[];
   readonly help: readonly SeedHelp[];
   /** An upline comes before its downlines. */
   readonly accounts: readonly SeedAccount[];

@@ -24,6 +24,7 @@ import { liveTickets } from './migrations/0018-live-tickets.ts';
 import { keyedAnswers } from './migrations/0019-keyed-answers.ts';
 import { wallets } from './migrations/0020-wallets.ts';
 import { providerMessages } from './migrations/0021-provider-messages.ts';
+import { bonuses } from './migrations/0022-bonuses.ts';
 import { activities } from './migrations/0023-activities.ts';
 import { points } from './migrations/0024-points.ts';
 import { rewards } from './migrations/0026-rewards.ts';
@@ -52,6 +53,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-keyed-answers': keyedAnswers,
   '0020-wallets': wallets,
   '0021-provider-messages': providerMessages,
+  '0022-bonuses': bonuses,
   '0023-activities': activities,
   '0024-points': points,
   '0026-rewards': rewards,

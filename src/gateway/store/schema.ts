@@ -40,6 +40,7 @@ import type {
 import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
 import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
+import type { BonusRuleTable, BonusTable } from '../money/bonuses/bonus-tables.ts';
 import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
   DailySumTable,
@@ -143,6 +144,8 @@ export interface Schema {
   export_ticket: ExportTicketTable;
   rank: RankTable;
   round: RoundTable;
+  bonus_rule: BonusRuleTable;
+  bonus: BonusTable;
   deposit_channel: DepositChannelTable;
   deposit: DepositTable;
   wallet_transfer: WalletTransferTable;
