@@ -6,6 +6,7 @@ export const errorCodes = [
   'agent_only',
   'amount_out_of_limits',
   'answers_incorrect',
+  'bonus_stake_limit',
   'bonus_unavailable',
   'captcha_incorrect',
   'captcha_required',

@@ -8,6 +8,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   agent_only: 'This is for agents',
   amount_out_of_limits: 'The amount is outside of the limits',
   answers_incorrect: 'An answer is not right',
+  bonus_stake_limit: 'The stake is above the limit of an active bonus',
   bonus_unavailable: 'The bonus cannot be chosen',
   captcha_incorrect: 'The captcha is not right',
   captcha_required: 'A captcha is needed',

@@ -42,6 +42,7 @@ export { listUplineTransfers, returnUplineTransfer } from './upline/return-trans
 export { moveToGame } from './wallets/transfer-money.ts';
 export { movesToGames } from './wallets/wallets.ts';
 export {
+  playableBalance,
   prepareRound,
   type RoundResult,
   type RoundToPlay,

@@ -19,7 +19,8 @@ function sumsOf(source: RawBuilder<unknown>) {
     join ledger_entry as entry on entry.id = source.entry_id
     left join ledger_posting as posting
       on posting.entry_id = entry.id and (posting.account_id = source.member_id::text
-        or starts_with(posting.account_id, source.member_id::text || '/vendor:'))
+        or starts_with(posting.account_id, source.member_id::text || '/vendor:')
+        or starts_with(posting.account_id, source.member_id::text || '/bonus:'))
     group by 1, 2, 3, 4`;
 }
 
@@ -72,7 +73,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
     const all = raw`(
       select account.member_id, posting.entry_id from ledger_posting as posting
       join ledger_account as account on account.id = posting.account_id
-      where account.kind in ('member', 'vendor')
+      where account.kind in ('member', 'vendor', 'bonus')
       union select member_id, id from ledger_entry where member_id is not null
     )`;
     await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);

@@ -15,6 +15,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   agent_only: msg`Only agents can log in here.`,
   amount_out_of_limits: msg`This amount is outside of the limits. Nothing was paid; please choose another amount.`,
   answers_incorrect: msg`One of the answers is not right. Nothing was changed; please try again.`,
+  bonus_stake_limit: msg`A bonus of yours limits the stake. Nothing was staked; please choose a smaller one.`,
   bonus_unavailable: msg`This bonus cannot be chosen any more. Nothing was paid; please choose another one, or none.`,
   captcha_incorrect: msg`Those were not the digits in the picture. Please try again with the new one.`,
   captcha_required: msg`We have to make sure that you are a person. Please type in the digits of the picture.`,

@@ -11,6 +11,7 @@ import type { Actor } from '../money-tables.ts';
 import { bonusAmount, bonusGoal } from './bonus-amounts.ts';
 import { type Bonus, bonusAccount, countBonuses, lockBonuses } from './bonus-purse.ts';
 import type { BonusRuleTable } from './bonus-tables.ts';
+import { endBonus } from './end-bonus.ts';
 import { moveBonus } from './move-bonus.ts';
 
 export type BonusRule = Selectable<BonusRuleTable>;
@@ -105,6 +106,9 @@ async function activate(sql: Sql, bonus: Bonus, actor: Actor, at: number): Promi
     orderNo: id,
     remark: bonus.titles.EN,
   });
+  // Without a turnover to reach it is cash at once.
+  const isDone = active.goal === 0 && active.spins_left === 0;
+  if (isDone) await endBonus(sql, active, { reason: 'turnedOver', actor, at });
   return active;
 }
 
