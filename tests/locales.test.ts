@@ -25,7 +25,7 @@ describe('the catalogues', () => {
     const after = languageCodes.map((code) => [code, read(code)] as const);
     for (const [code, text] of before) writeFileSync(`locales/${code}.po`, text);
     expect(Object.fromEntries(after)).toEqual(Object.fromEntries(before));
-  });
+  }, 240_000);
 
   it.each(translations)('have all translations in %s', async (code) => {
     const missing = (await messages(code)).filter(([, { translation }]) => !translation);
