@@ -1,6 +1,7 @@
 import * as accountRecords from './calls/records/account-records.ts';
 import * as announcements from './calls/announcements.ts';
 import * as betRecords from './calls/records/bet-records.ts';
+import * as bonuses from './calls/rewards/bonuses.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
@@ -51,6 +52,9 @@ export const calls = {
   ...announcements,
   ...authenticator,
   ...betRecords,
+  acceptBonus: bonuses.acceptBonus,
+  getBonuses: bonuses.getBonuses,
+  giveUpBonus: bonuses.giveUpBonus,
   ...captcha,
   ...contacts,
   ...contracts,

@@ -8,6 +8,7 @@ export const errorCodes = [
   'answers_incorrect',
   'bonus_stake_limit',
   'bonus_unavailable',
+  'bonus_unfinished',
   'captcha_incorrect',
   'captcha_required',
   'changed_elsewhere',

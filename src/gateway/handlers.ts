@@ -28,6 +28,7 @@ import type { CallHandler } from './http/request-context.ts';
 import * as deposits from './money/deposits/deposit-handlers.ts';
 import * as confirmations from './money/withdrawals/confirmation-handlers.ts';
 import * as withdrawals from './money/withdrawals/withdrawal-handlers.ts';
+import * as bonuses from './money/bonuses/bonus-handlers.ts';
 import * as upline from './money/upline/upline-handlers.ts';
 import * as wallet from './money/wallet-handlers.ts';
 import * as walletTransfers from './money/wallets/wallet-transfer-handlers.ts';
@@ -54,6 +55,7 @@ export const handlers: Handlers = {
   ...announcements,
   ...authenticator,
   ...betRecords,
+  ...bonuses,
   ...captcha,
   ...confirmations,
   ...contacts,

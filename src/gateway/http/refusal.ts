@@ -10,6 +10,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   answers_incorrect: 'An answer is not right',
   bonus_stake_limit: 'The stake is above the limit of an active bonus',
   bonus_unavailable: 'The bonus cannot be chosen',
+  bonus_unfinished: 'A bonus is not turned over yet, and would be lost',
   captcha_incorrect: 'The captcha is not right',
   captcha_required: 'A captcha is needed',
   changed_elsewhere: 'It was changed meanwhile: please load it again',

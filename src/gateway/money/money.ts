@@ -22,6 +22,9 @@ export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
 export type { BonusConditions, BonusTerms } from './bonuses/bonus-tables.ts';
+export { giveUpBonus } from './bonuses/give-up.ts';
+export { grantBonus, offerBonus } from './bonuses/grant-bonus.ts';
+export { listBonuses, listBonusRules } from './bonuses/operator-list.ts';
 export { expireBonuses } from './bonuses/expire-bonuses.ts';
 export { openBet } from './bet-entries.ts';
 export {
@@ -55,7 +58,11 @@ export { offerReward, payReward } from './rewards/offer-reward.ts';
 export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';
-export { findWithdrawal, isId as isWithdrawalId } from './withdrawals/move-withdrawal.ts';
+export {
+  findWithdrawal,
+  isId as isBonusId,
+  isId as isWithdrawalId,
+} from './withdrawals/move-withdrawal.ts';
 export {
   countByState as countWithdrawals,
   listForOperator as listWithdrawals,

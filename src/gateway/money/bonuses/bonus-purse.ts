@@ -28,8 +28,8 @@ export async function lockBonuses(sql: Sql, memberId: string): Promise<boolean> 
   return row !== undefined;
 }
 
-/** The active bonuses of a member, the oldest first. */
-export async function activeBonuses(sql: Sql, memberId: string): Promise<readonly ActiveBonus[]> {
+/** Selects the bonuses of a member with the money in their purses. */
+export function selectBonuses(sql: Sql, memberId: string) {
   return sql
     .selectFrom('bonus')
     .leftJoin('ledger_account', (on) =>
@@ -37,10 +37,12 @@ export async function activeBonuses(sql: Sql, memberId: string): Promise<readonl
     )
     .selectAll('bonus')
     .select(raw<number>`coalesce(ledger_account.balance, 0)::int8`.as('purse'))
-    .where('bonus.member_id', '=', memberId)
-    .where('state', '=', 'active')
-    .orderBy('bonus.id')
-    .execute();
+    .where('bonus.member_id', '=', memberId);
+}
+
+/** The active bonuses of a member, the oldest first. */
+export function activeBonuses(sql: Sql, memberId: string): Promise<readonly ActiveBonus[]> {
+  return selectBonuses(sql, memberId).where('state', '=', 'active').orderBy('bonus.id').execute();
 }
 
 /** The money in the purse of a bonus: 0 before it is granted. */

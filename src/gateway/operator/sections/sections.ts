@@ -1,4 +1,5 @@
 import { activitiesSection } from './activities.ts';
+import { bonusesSection } from './bonuses.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { membersSection } from './members.ts';
 import { outboxSection } from './outbox.ts';
@@ -20,6 +21,7 @@ export const sections: readonly Section[] = [
   activitiesSection,
   rowsSection,
   membersSection,
+  bonusesSection,
   uplineTransfersSection,
   paymentsSection,
   pointMallSection,
