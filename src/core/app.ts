@@ -28,6 +28,7 @@ import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './query/memoize-async.ts';
 import type { PromotionNeeds } from './promotions/promotions.ts';
 import type { RecordNeeds } from './records/records.ts';
+import type { RewardNeeds } from './rewards/rewards.ts';
 import { accountTypeOf } from './roles/roles.ts';
 import { createSession } from './session/session.ts';
 import type { Stop } from './stop.ts';
@@ -50,6 +51,7 @@ type LateNeeds = AccountsNeeds &
   LotteryNeeds &
   PromotionNeeds &
   RecordNeeds &
+  RewardNeeds &
   SecurityCentreNeeds;
 
 /** Slices that are loaded when they are first used. Each function rejects with a GatewayError where the network fails. */
@@ -91,6 +93,8 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     ),
     /** Bets, account record, profit and loss, statements and level of the member. */
     records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
+    /** Bonuses and rewards of the member. */
+    rewards: late(async () => (await import('./rewards/rewards.ts')).createRewards(needs)),
   };
 }
 

@@ -17,6 +17,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   answers_incorrect: msg`One of the answers is not right. Nothing was changed; please try again.`,
   bonus_stake_limit: msg`A bonus of yours limits the stake. Nothing was staked; please choose a smaller one.`,
   bonus_unavailable: msg`This bonus cannot be chosen any more. Nothing was paid; please choose another one, or none.`,
+  bonus_unfinished: msg`A bonus is not played through yet. Nothing was sent; please look at it and decide again.`,
   captcha_incorrect: msg`Those were not the digits in the picture. Please try again with the new one.`,
   captcha_required: msg`We have to make sure that you are a person. Please type in the digits of the picture.`,
   changed_elsewhere: msg`This was changed in another window meanwhile, so nothing was saved. You see the newest now: please check it and try again.`,

@@ -44,7 +44,9 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   personalProfit: lazyComponent(() =>
     import('../features/records/profit/profit-page.tsx').then((loaded) => loaded.ProfitPage),
   ),
-  bonusDetails: Planned,
+  bonusDetails: lazyComponent(() =>
+    import('../features/bonuses/bonuses-page.tsx').then((loaded) => loaded.BonusesPage),
+  ),
   rewardCenter: Planned,
   redEnvelope: Planned,
   referral: Planned,
