@@ -130,11 +130,7 @@ function Terms({ bonus }: { bonus: Shown }) {
       )}
       {state === 'offered' && (
         <li>
-          <Plural
-            value={days}
-            one="You have # day to play it through."
-            other="You have # days to play it through."
-          />
+          <Plural value={days} one="# day to play it through" other="# days to play it through" />
         </li>
       )}
       <li>

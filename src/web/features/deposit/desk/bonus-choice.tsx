@@ -91,7 +91,7 @@ function Terms({ bonus }: { bonus: Bonus }) {
     bonus.least > 0 && t`from ${least}`,
     times > 0 && t`stake deposit and bonus ${times} times before you withdraw`,
     bonus.games.length === 0 ? t`all games count` : t`these count: ${games}`,
-    days > 0 && plural(days, { one: 'within # day', other: 'within # days' }),
+    days > 0 && plural(days, { one: '# day to play', other: '# days to play' }),
     bonus.lastDay !== null && t`until ${day}`,
   ];
   return <small dir="auto">{terms.filter((term) => term !== false).join(' · ')}</small>;
