@@ -68,7 +68,7 @@ async function run(table: Table, wanted: Operation, key: string): Promise<void> 
   else if (wanted.kind === 'place') {
     const id = await bonuses.place(memberId, { key, ...wanted });
     if (id !== null) open.push({ id, pays: wanted.pays });
-  } else await end(table, wanted.kind, wanted.nth);
+  } else if ('nth' in wanted) await end(table, wanted.kind, wanted.nth);
 }
 
 /** The cash that the rounds of a member have won, by the purses that each was staked from. */
