@@ -24,7 +24,7 @@ import { liveTickets } from './migrations/0018-live-tickets.ts';
 import { keyedAnswers } from './migrations/0019-keyed-answers.ts';
 import { wallets } from './migrations/0020-wallets.ts';
 import { providerMessages } from './migrations/0021-provider-messages.ts';
-import { bonuses } from './migrations/0022-bonuses.ts';
+import { bonuses } from './migrations/rewards/0022-bonuses.ts';
 import { activities } from './migrations/0023-activities.ts';
 import { points } from './migrations/0024-points.ts';
 import { rewards } from './migrations/0026-rewards.ts';
