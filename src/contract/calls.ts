@@ -14,6 +14,7 @@ import * as lobby from './calls/lobby.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
+import * as missions from './calls/rewards/missions.ts';
 import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts';
 import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
@@ -23,6 +24,7 @@ import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
+import * as referral from './calls/rewards/referral.ts';
 import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
 import * as authenticator from './calls/security/authenticator.ts';
@@ -72,6 +74,7 @@ export const calls = {
   ...member,
   ...memberCode,
   ...messages,
+  ...missions,
   ...password,
   ...paymentConfirmations,
   ...payoutAccounts,
@@ -82,6 +85,7 @@ export const calls = {
   ...promotions,
   ...rank,
   ...recordExports,
+  ...referral,
   ...registerRules,
   ...registration,
   ...securityConfig,

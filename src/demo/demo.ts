@@ -13,6 +13,9 @@ import { games } from './content/games.ts';
 import { help } from './content/help.ts';
 import { history } from './content/history.ts';
 import { draws, lotteryGames } from './content/lottery.ts';
+import { leaderboards } from './content/rewards/leaderboards.ts';
+import { missions } from './content/rewards/missions.ts';
+import { regulars } from './content/rewards/regulars.ts';
 import { messages } from './content/messages.ts';
 import { ranks } from './content/ranks.ts';
 import { pointExchange, pointHistory } from './content/rewards/point-exchange.ts';
@@ -45,14 +48,17 @@ export const demoSeed: Seed = {
   games,
   help,
   history,
+  leaderboards,
   lotteryGames,
   messages,
+  missions,
   password: demoPassword,
   pointExchange,
   pointHistory,
   pointItems,
   pointRates,
   ranks,
+  regulars,
   showcases,
   slotClasses,
   spareSlot,

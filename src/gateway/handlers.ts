@@ -25,6 +25,7 @@ import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/message-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
+import * as missions from './missions/mission-handlers.ts';
 import * as deposits from './money/deposits/deposit-handlers.ts';
 import * as confirmations from './money/withdrawals/confirmation-handlers.ts';
 import * as withdrawals from './money/withdrawals/withdrawal-handlers.ts';
@@ -44,6 +45,7 @@ import * as betRecords from './records/bet-record-handlers.ts';
 import * as exports from './records/export-handlers.ts';
 import * as profit from './records/profit-handlers.ts';
 import * as rank from './records/rank-handlers.ts';
+import * as referral from './referrals/referral-handlers.ts';
 import * as system from './system/system-handlers.ts';
 import * as uploads from './uploads/upload-handlers.ts';
 
@@ -76,6 +78,7 @@ export const handlers: Handlers = {
   ...member,
   ...memberCode,
   ...messages,
+  ...missions,
   ...password,
   ...payoutAccounts,
   ...profile,
@@ -84,6 +87,7 @@ export const handlers: Handlers = {
   ...promotions,
   ...rank,
   ...recentGames,
+  ...referral,
   ...registration,
   ...securityConfig,
   ...session,

@@ -10,7 +10,9 @@ import {
 } from './money/money.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { creditTurnoverPoints } from './points/points.ts';
+import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
+import { createStageJob } from './referrals/referrals.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/system.ts';
@@ -24,7 +26,11 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
   readonly log: (line: string) => void;
 }
 
-/** Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays withdrawals, follows payments, adds up days, raises levels, credits points, expires bonuses and rewards. Each job may run on several gateways at once. */
+/**
+ * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
+ * withdrawals, follows payments, adds up days, raises levels, credits points, pays invitations and prizes of
+ * leaderboards, expires bonuses and rewards. Each job may run on several gateways at once.
+ */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
   run(): Promise<void>;
@@ -35,6 +41,7 @@ export interface Jobs {
 /** Starts the jobs of a gateway, which run every five seconds. A slow payment provider holds up no other job. */
 export function startJobs(needs: JobsNeeds): Jobs {
   const { database, vault, providers, settings, payments, log } = needs;
+  const payInvitations = createStageJob(database, settings);
   let running = Promise.resolve();
   let paying = Promise.resolve();
 
@@ -67,6 +74,8 @@ export function startJobs(needs: JobsNeeds): Jobs {
     await joinWallets(now).catch(report);
     await expireBonuses(database, now).catch(report);
     await addUp(now).catch(report);
+    await payInvitations(now).catch(report);
+    await closeLeaderboards(database, now).catch(report);
     await expireRewards(database, now).catch(report);
     await advanceApplications(database, now).catch(report);
   }

@@ -22,4 +22,6 @@ export const changes: readonly ContentChange[] = [
   { pointRates: 'all', pointItems: 'all', pointExchange: 'all' },
   // Bonuses are given by rules.
   { bonusRules: 'all' },
+  // There are missions, leaderboards and invited players.
+  { missions: 'all' },
 ];

@@ -147,15 +147,15 @@ export async function loadPast(
     ...deposits.flatMap(depositAccounts),
     ...withdrawals.flatMap(withdrawalAccounts),
   ];
-  await sql
-    .insertInto('ledger_account')
-    .values(accounts)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await sql
-    .insertInto('round')
-    .values(bets.map(({ row }) => row))
-    .execute();
+  if (accounts.length > 0) {
+    await sql
+      .insertInto('ledger_account')
+      .values(accounts)
+      .onConflict((on) => on.doNothing())
+      .execute();
+  }
+  const rounds = bets.map(({ row }) => row);
+  if (rounds.length > 0) await sql.insertInto('round').values(rounds).execute();
   const entries = [
     ...bets.flatMap(({ bet, row }) => betEntries(row, bet)),
     ...payments.flatMap(paymentEntries),

@@ -16,6 +16,7 @@ import {
 } from './content-rows.ts';
 import { activityRows } from './load-activities.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
+import { putMissions } from './load-missions.ts';
 import type { ContentChange, Seed } from './seed.ts';
 
 type Keys = readonly (string | number)[] | 'all' | undefined;
@@ -155,5 +156,7 @@ export async function applyChanges(
     await putReference(sql, seed, change);
     await putPointRates(sql, seed, change.pointRates);
     await addAccounts(store, filled, change.accounts ?? []);
+    const passwordHash = filled.hashes[0]?.password ?? '';
+    await putMissions(sql, change, { seed, passwordHash, now });
   }
 }

@@ -8,6 +8,7 @@ import { loadContent } from './load-content.ts';
 import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.ts';
 import { loadPastRedemptions } from '../point-mall/point-mall.ts';
 import { loadMessages } from './load-messages.ts';
+import { loadMissions } from './load-missions.ts';
 import type { Seed } from './seed.ts';
 
 const openingFunds = { house: 10_000_000_00, jackpot: 3_482_165_11 };
@@ -29,6 +30,8 @@ async function fill(
     const memberId = memberIds.get(username) ?? '';
     await loadPastRedemptions(store, { memberId, username, ...past }, now);
   }
+  const passwordHash = hashes[0]?.password ?? '';
+  await loadMissions(sql, { seed, memberIds, passwordHash, now });
 }
 
 /** Tables that a reset empties, in the order of their foreign keys. */
@@ -75,6 +78,12 @@ const resetTables = [
   'contract',
   'favourite',
   'recent_game',
+  'invitation_stage',
+  'invitation',
+  'leaderboard_place',
+  'leaderboard_period',
+  'leaderboard',
+  'mission',
   'wallet_transfer',
   'upline_transfer',
   'reward',

@@ -25,6 +25,7 @@ import type {
   SeedPointItem,
   SeedPointRate,
 } from './seed-points.ts';
+import type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
 
 export type {
   SeedVendor,
@@ -52,6 +53,7 @@ export type {
   SeedPointItem,
   SeedPointRate,
 } from './seed-points.ts';
+export type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
 export type { Worded } from './worded.ts';
 
 /**
@@ -83,6 +85,8 @@ export interface ContentChange {
   /** Least numbers of points. */
   readonly pointExchange?: readonly number[] | 'all';
   readonly bonusRules?: readonly string[] | 'all';
+  /** All missions, leaderboards and the players on them, for a store that has none. */
+  readonly missions?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
 }
@@ -122,6 +126,10 @@ export interface Seed {
   readonly pointHistory: Readonly<Record<string, SeedPointHistory>>;
   /** Bets and payments of some accounts by username, oldest first. The balance of an account is the one after them. */
   readonly history: Readonly<Record<string, readonly PastEvent[]>>;
+  readonly missions: readonly SeedMission[];
+  readonly leaderboards: readonly SeedLeaderboard[];
+  /** Players who fill the leaderboards. */
+  readonly regulars: readonly SeedRegular[];
   /**
    * Changes of the content since the first version, in order. A store that has its content already gets the changes that it
    * misses when it is opened. Never change a released one: add another.

@@ -41,6 +41,12 @@ import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
 import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
 import type { BonusRuleTable, BonusTable } from '../money/bonuses/bonus-tables.ts';
+import type {
+  LeaderboardPeriodTable,
+  LeaderboardPlaceTable,
+  LeaderboardTable,
+  MissionTable,
+} from '../missions/mission-tables.ts';
 import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
   DailySumTable,
@@ -87,6 +93,7 @@ import type {
   WinnerTable,
 } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
+import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
 import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
 import type { StoreKeyTable } from './encryption/store-key-table.ts';
 import type { UploadTable } from '../uploads/upload-tables.ts';
@@ -174,6 +181,12 @@ export interface Schema {
   live_ticket: LiveTicketTable;
   activity: ActivityTable;
   activity_application: ActivityApplicationTable;
+  mission: MissionTable;
+  leaderboard: LeaderboardTable;
+  leaderboard_period: LeaderboardPeriodTable;
+  leaderboard_place: LeaderboardPlaceTable;
+  invitation: InvitationTable;
+  invitation_stage: InvitationStageTable;
   contract: ContractTable;
   contract_request: ContractRequestTable;
 }

@@ -1,7 +1,9 @@
 import { activitiesSection } from './activities.ts';
 import { bonusesSection } from './bonuses.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
+import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
 import { pointMallSection } from './point-mall.ts';
@@ -25,5 +27,7 @@ export const sections: readonly Section[] = [
   uplineTransfersSection,
   paymentsSection,
   pointMallSection,
+  missionsSection,
+  invitationsSection,
   outboxSection,
 ];
