@@ -93,7 +93,7 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     ),
     /** Bets, account record, profit and loss, statements and level of the member. */
     records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
-    /** Bonuses and rewards of the member. */
+    /** Bonuses, missions, invitations and all other rewards of the member. */
     rewards: late(async () => (await import('./rewards/rewards.ts')).createRewards(needs)),
   };
 }
