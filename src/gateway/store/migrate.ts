@@ -27,7 +27,7 @@ import { providerMessages } from './migrations/0021-provider-messages.ts';
 import { bonuses } from './migrations/rewards/0022-bonuses.ts';
 import { activities } from './migrations/0023-activities.ts';
 import { points } from './migrations/0024-points.ts';
-import { missions } from './migrations/later/0025-missions.ts';
+import { missions } from './migrations/rewards/0025-missions.ts';
 import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
 

@@ -49,8 +49,12 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   ),
   rewardCenter: Planned,
   redEnvelope: Planned,
-  referral: Planned,
-  missionLeaderboard: Planned,
+  referral: lazyComponent(() =>
+    import('../features/referral/referral-page.tsx').then((loaded) => loaded.ReferralPage),
+  ),
+  missionLeaderboard: lazyComponent(() =>
+    import('../features/missions/missions-page.tsx').then((loaded) => loaded.MissionsPage),
+  ),
   messageV2: Planned,
   manualRebate: Planned,
   rank: lazyComponent(() =>
