@@ -25,6 +25,9 @@ import * as promotions from './calls/rewards/promotions.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
 import * as referral from './calls/rewards/referral.ts';
+import * as claims from './calls/rewards/claims.ts';
+import * as rebate from './calls/rewards/rebate.ts';
+import * as redEnvelopes from './calls/rewards/red-envelopes.ts';
 import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
 import * as authenticator from './calls/security/authenticator.ts';
@@ -58,6 +61,7 @@ export const calls = {
   getBonuses: bonuses.getBonuses,
   giveUpBonus: bonuses.giveUpBonus,
   ...captcha,
+  ...claims,
   ...contacts,
   ...contracts,
   ...countries,
@@ -84,8 +88,10 @@ export const calls = {
   ...profit,
   ...promotions,
   ...rank,
+  ...rebate,
   ...recordExports,
   ...referral,
+  ...redEnvelopes,
   ...registerRules,
   ...registration,
   ...securityConfig,

@@ -21,6 +21,7 @@ import { ranks } from './content/ranks.ts';
 import { pointExchange, pointHistory } from './content/rewards/point-exchange.ts';
 import { pointItems } from './content/rewards/point-items.ts';
 import { pointRates } from './content/rewards/point-rates.ts';
+import { rewards } from './content/rewards/rewards.ts';
 import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
@@ -59,6 +60,7 @@ export const demoSeed: Seed = {
   pointRates,
   ranks,
   regulars,
+  rewards,
   showcases,
   slotClasses,
   spareSlot,

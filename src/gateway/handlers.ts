@@ -46,6 +46,9 @@ import * as exports from './records/export-handlers.ts';
 import * as profit from './records/profit-handlers.ts';
 import * as rank from './records/rank-handlers.ts';
 import * as referral from './referrals/referral-handlers.ts';
+import * as claims from './rewards/hall/claim-handlers.ts';
+import * as rebate from './rewards/rebate/rebate-handlers.ts';
+import * as redEnvelopes from './rewards/red-envelopes/red-envelope-handlers.ts';
 import * as system from './system/system-handlers.ts';
 import * as uploads from './uploads/upload-handlers.ts';
 
@@ -59,6 +62,7 @@ export const handlers: Handlers = {
   ...betRecords,
   ...bonuses,
   ...captcha,
+  ...claims,
   ...confirmations,
   ...contacts,
   ...contracts,
@@ -86,8 +90,10 @@ export const handlers: Handlers = {
   ...profit,
   ...promotions,
   ...rank,
+  ...rebate,
   ...recentGames,
   ...referral,
+  ...redEnvelopes,
   ...registration,
   ...securityConfig,
   ...session,

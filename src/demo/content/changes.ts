@@ -24,4 +24,6 @@ export const changes: readonly ContentChange[] = [
   { bonusRules: 'all' },
   // There are missions, leaderboards and invited players.
   { missions: 'all' },
+  // Levels have gifts and rates of rebates; there are promo codes and red envelopes.
+  { ranks: 'all', rewards: 'all' },
 ];

@@ -54,15 +54,17 @@ export {
 } from './rounds.ts';
 export { claimReward } from './rewards/claim-reward.ts';
 export { expireRewards } from './rewards/expire-rewards.ts';
+export { cancelReward, listRewards } from './rewards/operator-rewards.ts';
 export { offerReward, payReward } from './rewards/offer-reward.ts';
+export {
+  columnsOf as rewardColumns,
+  type RewardValue,
+  valueOf as rewardValueOf,
+} from './rewards/reward-value.ts';
 export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';
-export {
-  findWithdrawal,
-  isId as isBonusId,
-  isId as isWithdrawalId,
-} from './withdrawals/move-withdrawal.ts';
+export { findWithdrawal, isId } from './withdrawals/move-withdrawal.ts';
 export {
   countByState as countWithdrawals,
   listForOperator as listWithdrawals,

@@ -15,6 +15,7 @@ import {
   vendorRows,
 } from './content-rows.ts';
 import { activityRows } from './load-activities.ts';
+import { loadRewards } from './load-rewards.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
 import { putMissions } from './load-missions.ts';
 import type { ContentChange, Seed } from './seed.ts';
@@ -121,14 +122,19 @@ interface Filled {
   readonly now: number;
 }
 
+/** The ids of all members by the key of their username. */
+async function memberIds(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  const members = await sql.selectFrom('member').select(['id', 'username_key']).execute();
+  return new Map(members.map((row) => [row.username_key, row.id]));
+}
+
 /** Adds the accounts of a change whose usernames are free. */
 async function addAccounts(
   store: VaultedStore,
   { seed, hashes, now }: Filled,
   wanted: readonly string[],
 ) {
-  const members = await store.sql.selectFrom('member').select(['id', 'username_key']).execute();
-  const known = new Map(members.map((row) => [row.username_key, row.id]));
+  const known = await memberIds(store.sql);
   const added = seed.accounts
     .map((account, at) => ({ account, hash: hashes[at] }))
     .filter(({ account: { username } }) => wanted.includes(username))
@@ -158,5 +164,6 @@ export async function applyChanges(
     await addAccounts(store, filled, change.accounts ?? []);
     const passwordHash = filled.hashes[0]?.password ?? '';
     await putMissions(sql, change, { seed, passwordHash, now });
+    if (change.rewards) await loadRewards(sql, seed.rewards, await memberIds(sql), now);
   }
 }

@@ -138,6 +138,7 @@ export function rankRows({ ranks }: Seed) {
     names: words(rank.name),
     month_turnover: rank.monthTurnover,
     total_turnover: rank.totalTurnover,
+    gift: rank.gift,
     benefits: JSON.stringify(rank.benefits),
   }));
 }

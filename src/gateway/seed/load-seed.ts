@@ -9,6 +9,7 @@ import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.
 import { loadPastRedemptions } from '../point-mall/point-mall.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadMissions } from './load-missions.ts';
+import { loadRewards } from './load-rewards.ts';
 import type { Seed } from './seed.ts';
 
 const openingFunds = { house: 10_000_000_00, jackpot: 3_482_165_11 };
@@ -32,6 +33,7 @@ async function fill(
   }
   const passwordHash = hashes[0]?.password ?? '';
   await loadMissions(sql, { seed, memberIds, passwordHash, now });
+  await loadRewards(sql, seed.rewards, memberIds, now);
 }
 
 /** Tables that a reset empties, in the order of their foreign keys. */
@@ -86,6 +88,11 @@ const resetTables = [
   'mission',
   'wallet_transfer',
   'upline_transfer',
+  'rebate_line',
+  'rebate_claim',
+  'rebate_rate',
+  'red_envelope',
+  'promo_code',
   'reward',
   'round',
   'daily_sum',

@@ -26,6 +26,7 @@ import type {
   SeedPointRate,
 } from './seed-points.ts';
 import type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
+import type { SeedRewards } from './seed-rewards.ts';
 
 export type {
   SeedVendor,
@@ -54,6 +55,7 @@ export type {
   SeedPointRate,
 } from './seed-points.ts';
 export type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
+export type { SeedRewards } from './seed-rewards.ts';
 export type { Worded } from './worded.ts';
 
 /**
@@ -87,6 +89,8 @@ export interface ContentChange {
   readonly bonusRules?: readonly string[] | 'all';
   /** All missions, leaderboards and the players on them, for a store that has none. */
   readonly missions?: 'all';
+  /** Rates, promo codes, red envelopes and rewards. */
+  readonly rewards?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
 }
@@ -124,6 +128,7 @@ export interface Seed {
   readonly pointExchange: readonly SeedPointExchange[];
   /** By username. */
   readonly pointHistory: Readonly<Record<string, SeedPointHistory>>;
+  readonly rewards: SeedRewards;
   /** Bets and payments of some accounts by username, oldest first. The balance of an account is the one after them. */
   readonly history: Readonly<Record<string, readonly PastEvent[]>>;
   readonly missions: readonly SeedMission[];

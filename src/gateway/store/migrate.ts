@@ -30,6 +30,7 @@ import { points } from './migrations/0024-points.ts';
 import { missions } from './migrations/rewards/0025-missions.ts';
 import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
+import { rewardCenter } from './migrations/0036-reward-center.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0025-missions': missions,
   '0026-rewards': rewards,
   '0034-point-mall': pointMall,
+  '0036-reward-center': rewardCenter,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

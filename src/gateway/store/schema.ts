@@ -94,6 +94,13 @@ import type {
 } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
+import type {
+  PromoCodeTable,
+  RebateClaimTable,
+  RebateLineTable,
+  RebateRateTable,
+  RedEnvelopeTable,
+} from '../rewards/reward-center-tables.ts';
 import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
 import type { StoreKeyTable } from './encryption/store-key-table.ts';
 import type { UploadTable } from '../uploads/upload-tables.ts';
@@ -158,6 +165,11 @@ export interface Schema {
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
   reward: RewardTable;
+  promo_code: PromoCodeTable;
+  red_envelope: RedEnvelopeTable;
+  rebate_rate: RebateRateTable;
+  rebate_claim: RebateClaimTable;
+  rebate_line: RebateLineTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   launch_ticket: LaunchTicketTable;

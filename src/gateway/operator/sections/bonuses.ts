@@ -13,7 +13,7 @@ import { operatorRoot } from '#contract/paths.ts';
 import {
   giveUpBonus,
   grantBonus,
-  isBonusId,
+  isId,
   listBonusRules,
   listBonuses,
   offerBonus,
@@ -83,7 +83,7 @@ export const bonusesSection: Section = {
     app.post(`${member}/:id/end`, async (context) => {
       await readBody(context, emptyBody);
       const id = context.req.param('id');
-      if (!isBonusId(id)) throw new BadRequest('There is no such bonus');
+      if (!isId(id)) throw new BadRequest('There is no such bonus');
       const memberId = await findMemberId(database.sql, context.req.param('username'));
       const end = { memberId, id, reason: 'operator', actor: 'operator', at: now() } as const;
       const ended = await database.transaction((sql) => giveUpBonus(sql, end));

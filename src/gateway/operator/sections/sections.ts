@@ -7,6 +7,9 @@ import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
 import { pointMallSection } from './point-mall.ts';
+import { promoCodesSection } from './rewards/promo-codes.ts';
+import { redEnvelopesSection } from './rewards/red-envelopes.ts';
+import { rewardsSection } from './rewards/rewards.ts';
 import { rowsSection } from './rows.ts';
 import type { Section } from './section.ts';
 import { settingsSection } from './settings.ts';
@@ -29,5 +32,8 @@ export const sections: readonly Section[] = [
   pointMallSection,
   missionsSection,
   invitationsSection,
+  rewardsSection,
+  promoCodesSection,
+  redEnvelopesSection,
   outboxSection,
 ];
