@@ -55,8 +55,19 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   missionLeaderboard: lazyComponent(() =>
     import('../features/missions/missions-page.tsx').then((loaded) => loaded.MissionsPage),
   ),
+  bonusDetails: Planned,
+  rewardCenter: lazyComponent(() =>
+    import('../features/rewards/reward-center-page.tsx').then((loaded) => loaded.RewardCenterPage),
+  ),
+  redEnvelope: lazyComponent(() =>
+    import('../features/rewards/red-envelope-page.tsx').then((loaded) => loaded.RedEnvelopePage),
+  ),
+  referral: Planned,
+  missionLeaderboard: Planned,
   messageV2: Planned,
-  manualRebate: Planned,
+  manualRebate: lazyComponent(() =>
+    import('../features/rewards/rebate-page.tsx').then((loaded) => loaded.RebatePage),
+  ),
   rank: lazyComponent(() =>
     import('../features/rank/rank-page.tsx').then((loaded) => loaded.RankPage),
   ),

@@ -8,6 +8,7 @@ import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
 import { MissionBadge } from './mission-badge.tsx';
+import { ClaimBadge } from './claim-badge.tsx';
 import { memberPageEntries, type PageGroup, pageGroups } from './member-pages.ts';
 import styles from './member-menu.module.css';
 
@@ -63,6 +64,7 @@ function Pages({ pages }: { pages: readonly MemberPage[] }) {
               <span>{t(name)}</span>
               {counts === 'unread' && <UnreadBadge unread={unread} />}
               {counts === 'missions' && <MissionBadge />}
+              {counts === 'claims' && <ClaimBadge />}
               <Icon name="right" />
             </Link>
           </li>
