@@ -30,7 +30,7 @@ import { points } from './migrations/0024-points.ts';
 import { missions } from './migrations/rewards/0025-missions.ts';
 import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
-import { rewardCenter } from './migrations/0036-reward-center.ts';
+import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
