@@ -47,23 +47,18 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   bonusDetails: lazyComponent(() =>
     import('../features/bonuses/bonuses-page.tsx').then((loaded) => loaded.BonusesPage),
   ),
-  rewardCenter: Planned,
-  redEnvelope: Planned,
   referral: lazyComponent(() =>
     import('../features/referral/referral-page.tsx').then((loaded) => loaded.ReferralPage),
   ),
   missionLeaderboard: lazyComponent(() =>
     import('../features/missions/missions-page.tsx').then((loaded) => loaded.MissionsPage),
   ),
-  bonusDetails: Planned,
   rewardCenter: lazyComponent(() =>
     import('../features/rewards/reward-center-page.tsx').then((loaded) => loaded.RewardCenterPage),
   ),
   redEnvelope: lazyComponent(() =>
     import('../features/rewards/red-envelope-page.tsx').then((loaded) => loaded.RedEnvelopePage),
   ),
-  referral: Planned,
-  missionLeaderboard: Planned,
   messageV2: Planned,
   manualRebate: lazyComponent(() =>
     import('../features/rewards/rebate-page.tsx').then((loaded) => loaded.RebatePage),
