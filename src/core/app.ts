@@ -22,6 +22,7 @@ import type { SecurityCentreNeeds } from './security-centre/security-centre.ts';
 import type { Send } from './client/send.ts';
 import type { Platform } from './platform.ts';
 import { createPlay } from './play/play.ts';
+import type { PointsNeeds } from './points/points.ts';
 import { createPopups } from './popups/popups.ts';
 import { createEvents, emitPlatformEvents } from './query/events.ts';
 import { loadChunk } from './query/load-chunk.ts';
@@ -50,6 +51,7 @@ type LateNeeds = AccountsNeeds &
   Omit<LiveNeeds, 'liveOrigin'> &
   LotteryNeeds &
   PromotionNeeds &
+  PointsNeeds &
   RecordNeeds &
   RewardNeeds &
   SecurityCentreNeeds;
@@ -91,6 +93,8 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     promotions: late(async () =>
       (await import('./promotions/promotions.ts')).createPromotions(needs),
     ),
+    /** The points mall and the points of the member. */
+    points: late(async () => (await import('./points/points.ts')).createPoints(needs)),
     /** Bets, account record, profit and loss, statements and level of the member. */
     records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
     /** Bonuses, missions, invitations and all other rewards of the member. */

@@ -14,6 +14,12 @@ import { memberFormat } from './member/member-format.ts';
 import { activityDraftFormat } from './promotions/draft-format.ts';
 import { participationFormat, promotionsFormat } from './promotions/promotions-format.ts';
 import {
+  pointBalanceFormat,
+  pointMallFormat,
+  pointRecordsFormat,
+  redemptionsFormat,
+} from './points/points-format.ts';
+import {
   accountRecordFormat,
   betRecordFormat,
   profitFormat,
@@ -47,6 +53,10 @@ const all = {
   rank: rankFormat,
   deposits: depositsFormat,
   withdrawals: withdrawalsFormat,
+  pointMall: pointMallFormat,
+  pointBalance: pointBalanceFormat,
+  redemptions: redemptionsFormat,
+  pointRecords: pointRecordsFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,
 };

@@ -38,6 +38,12 @@ export const cacheKeys = {
   registerRules: publicKey('register-rules', 'registerRules'),
   winners: publicKey('winners', 'winners'),
   help: publicKey('help', 'help'),
+  /** The catalogue of the points mall, with its rules and rates. */
+  pointMall: publicKey('point-mall', 'pointMall'),
+  pointBalance: privateKey('point-balance', 'pointBalance'),
+  /** The last page seen of each list of the points mall. */
+  redemptions: privateKey('redemptions', 'redemptions'),
+  pointRecords: privateKey('point-records', 'pointRecords'),
   member: privateKey('member', 'member'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
   betRecord: privateKey('bet-record', 'betRecord'),

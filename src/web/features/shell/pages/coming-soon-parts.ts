@@ -20,14 +20,6 @@ export const parts = {
       msg`Contracts, income and reports`,
     ],
   },
-  pointMall: {
-    title: msg`Points mall`,
-    icon: 'trophy',
-    holds: [
-      msg`Points for chips, promotions, services and gifts`,
-      msg`Your points and what you had for them; points never expire`,
-    ],
-  },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type ComingSoonPart = keyof typeof parts;
