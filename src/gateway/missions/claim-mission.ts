@@ -52,5 +52,6 @@ export async function payMission(
     expiresAt: null,
     actor: 'member',
   });
+  if (value.kind !== 'cash') throw new Error('A mission pays cash only');
   return value.centavos;
 }
