@@ -55,7 +55,7 @@ export function createClaims({ send, events, now }: RewardNeeds) {
     /** Claims all rewards, one after the other, and returns the result of each. A failure does not stop the others. */
     async claimAll(): Promise<readonly ClaimResult[]> {
       const results: ClaimResult[] = [];
-      for (const reward of [...state.rewards]) results.push(await attempt(reward));
+      for (const reward of state.rewards) results.push(await attempt(reward));
       events.emit('moneyMoved');
       return results;
     },

@@ -28,7 +28,7 @@ it('claims all, tells a partial failure, and the rest is claimed later', async (
   expect(await claims.claim(results[0]?.reward.id ?? '')).toMatchObject({ state: 'claimed' });
   await past.load();
   expect(past.state.rewards).toHaveLength(3);
-  close();
+  await close();
 });
 
 it('reads older rewards page by page', async () => {
@@ -45,7 +45,7 @@ it('reads older rewards page by page', async () => {
   expect(past.state.rewards).toHaveLength(14);
   expect(new Set(past.state.rewards.map(({ id }) => id)).size).toBe(14);
   expect(past.state.next).toBeNull();
-  close();
+  await close();
 });
 
 it('knows the phase of a red envelope', () => {

@@ -19,7 +19,7 @@ import { operatorRoot } from '#contract/paths.ts';
 import { redemptionState, redemptionStates } from '#contract/vocabulary/redemption.ts';
 import type { HttpEnv } from '../../http/pipeline.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isId as isId } from '../../money/money.ts';
+import { isId } from '../../money/money.ts';
 import {
   approveRedemption,
   changeItem,

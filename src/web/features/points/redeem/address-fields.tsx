@@ -19,7 +19,7 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
     ({ address, phone }) => address === entry.address && phone === entry.phone,
   );
 
-  const phoneErrors = usePhoneErrors();
+  const phoneError = usePhoneError(fault('phone'));
 
   function choose(id: string): void {
     const { address = '', phone = '' } = addresses.find((one) => one.id === id) ?? {};
@@ -58,7 +58,7 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
         required
         value={entry.phone}
         onChange={({ target }) => change({ phone: target.value })}
-        error={phoneErrors[String(fault('phone'))] ?? null}
+        error={phoneError}
       />
       {!known && (
         <CheckBox
@@ -73,11 +73,11 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
   );
 }
 
-/** The messages for the faults of the mobile number. */
-function usePhoneErrors(): Readonly<Record<string, string>> {
+/** The message for a fault of the mobile number. */
+function usePhoneError(fault: unknown): string | null {
   const { t } = useLingui();
-  return {
-    phone: t`That does not look like a mobile number.`,
-    required: t`Please enter the mobile number.`,
-  };
+  if (fault === null) return null;
+  return fault === 'required'
+    ? t`Please enter the mobile number.`
+    : t`That does not look like a mobile number.`;
 }
