@@ -3,7 +3,7 @@ import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts'
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { loadPast } from '../money/money.ts';
+import { loadPasts } from '../money/money.ts';
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { closeLeaderboards } from './close-leaderboards.ts';
@@ -66,7 +66,7 @@ async function play(name: string, stakeCentavos: number, at = lastDay): Promise<
   const times = { kind: 'bet', minutesAgo: 0, endedMinutesAgo: 0 } as const;
   const owner = { memberId: ids[name] ?? '', payoutAccountId: '' };
   await database.transaction((sql) =>
-    loadPast(sql, owner, [{ ...times, ...game, stakeCentavos, result }], at),
+    loadPasts(sql, [{ ...owner, events: [{ ...times, ...game, stakeCentavos, result }] }], at),
   );
 }
 

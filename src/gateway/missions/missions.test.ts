@@ -4,7 +4,7 @@ import { dayMs, dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts'
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { balanceOf, loadPast, type PastEvent } from '../money/money.ts';
+import { balanceOf, loadPasts, type PastEvent } from '../money/money.ts';
 import { addDailySums } from '../records/records.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { payMission } from './claim-mission.ts';
@@ -55,7 +55,7 @@ function bet(minutesAgo: number, stakeCentavos: number, more: object = {}): Past
 }
 
 const play = (...events: PastEvent[]) =>
-  database.transaction((sql) => loadPast(sql, { memberId, payoutAccountId: '' }, events, now));
+  database.transaction((sql) => loadPasts(sql, [{ memberId, payoutAccountId: '', events }], now));
 
 const own = (at = now) => readOwnMissions(database.sql, memberId, at);
 const first = async (at = now) => (await own(at))[0];

@@ -10,7 +10,7 @@ import { getBalance } from '#contract/calls/wallet.ts';
 import { sendRegisterCode } from '#contract/calls/verification.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
-import { loadPast, type PastEvent } from '../money/money.ts';
+import { loadPasts, type PastEvent } from '../money/money.ts';
 
 let test: Cashier;
 let token: string;
@@ -59,7 +59,7 @@ const balance = async () => (await test.request(getBalance, {}, { token })).cent
 /** Gives a player a past that ends now. */
 async function live(memberId: string, ...events: PastEvent[]): Promise<void> {
   const owner = { memberId, payoutAccountId: '' };
-  await test.database.transaction((sql) => loadPast(sql, owner, events, Date.now()));
+  await test.database.transaction((sql) => loadPasts(sql, [{ ...owner, events }], Date.now()));
   await test.operator.jobs();
 }
 

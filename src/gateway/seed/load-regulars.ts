@@ -1,6 +1,6 @@
 import { addMember } from '../accounts/accounts.ts';
 import { hashToken } from '../hash-token.ts';
-import { loadPast } from '../money/money.ts';
+import { loadPasts, type Past } from '../money/money.ts';
 import { noteInvitation } from '../referrals/referrals.ts';
 import type { Sql } from '../store/database.ts';
 import { defaultReferralSettings } from '../system/system.ts';
@@ -47,11 +47,12 @@ export async function loadRegulars(
   { regulars, memberIds, passwordHash, now }: NewRegulars,
 ): Promise<void> {
   const rules = defaultReferralSettings.referralRules;
+  const pasts: Past[] = [];
   for (const regular of regulars.filter(({ username }) => !memberIds.has(username))) {
     const referrerId = memberIds.get(regular.invitedBy ?? '') ?? null;
     const member = { ...memberOf(regular, now), passwordHash, referrerId };
     const id = await addMember(sql, member, member.registeredAt);
-    await loadPast(sql, { memberId: id, payoutAccountId: '' }, regular.past, now);
+    pasts.push({ memberId: id, payoutAccountId: '', events: regular.past });
     if (referrerId === null) continue;
     // Each device of the demo is at an address of its own.
     const device = hashToken(`demo device ${regular.device}`);
@@ -59,4 +60,6 @@ export async function loadRegulars(
     const invitation = { referrerId, inviteeId: id, requester };
     await noteInvitation(sql, invitation, { rules, now: member.registeredAt });
   }
+  // The pasts of all players in a few statements, because a reset of the demo waits for them.
+  await loadPasts(sql, pasts, now);
 }
