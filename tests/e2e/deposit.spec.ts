@@ -32,6 +32,7 @@ test('a deposit is paid on the page of a provider, on a phone', async ({ page })
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
   const provider = await opening;
+  await expect(provider.getByRole('button', { name: 'Pay ₱300.00' })).toBeVisible();
   expect(await provider.evaluate(() => window.opener)).toBeNull();
   const state = page.getByRole('region', { name: 'State of this deposit' });
   await expect(state).toContainText('Time left to pay');
