@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { RewardTable } from './reward-tables.ts';
 
-/** What a reward gives: cash for the main wallet. */
+/** The value of a reward: cash for the main wallet. */
 export interface RewardValue {
   readonly kind: 'cash';
   readonly centavos: Centavos;
