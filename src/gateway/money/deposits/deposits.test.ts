@@ -75,6 +75,8 @@ describe('the channels', () => {
     const { now } = await test.operator.advance(0);
     const midnight = day - (((now + 8 * 3_600_000) / 1000) % day);
     await test.operator.advance(Math.ceil(midnight) + 7 * 3600);
+    // Just after midnight the next morning is more than the life of a session away.
+    token = await test.signIn('juan');
     expect(await tala()).toMatchObject({ open: false, hours: { from: 480, to: 1200 } });
     await expect(transfer()).rejects.toMatchObject({ code: 'channel_closed' });
     await test.operator.advance(3600);
