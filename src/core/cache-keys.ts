@@ -28,10 +28,22 @@ export const cacheKeys = {
   announcements: publicKey('announcements', 'announcements', 2),
   /** Some announcements are for members only. */
   memberAnnouncements: privateKey('announcements', 'announcements', 2),
+  promotions: publicKey('promotions', 'promotions'),
+  /** With the own states of the member. */
+  memberPromotions: privateKey('promotions', 'promotions'),
+  /** `<customer>/<activity>`. */
+  participation: privateKey('participation', 'participation'),
+  activityDraft: privateKey('activity-draft', 'activityDraft'),
   countries: publicKey('countries', 'countries'),
   registerRules: publicKey('register-rules', 'registerRules'),
   winners: publicKey('winners', 'winners'),
   help: publicKey('help', 'help'),
+  /** The catalogue of the points mall, with its rules and rates. */
+  pointMall: publicKey('point-mall', 'pointMall'),
+  pointBalance: privateKey('point-balance', 'pointBalance'),
+  /** The last page seen of each list of the points mall. */
+  redemptions: privateKey('redemptions', 'redemptions'),
+  pointRecords: privateKey('point-records', 'pointRecords'),
   member: privateKey('member', 'member'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
   betRecord: privateKey('bet-record', 'betRecord'),
@@ -40,6 +52,9 @@ export const cacheKeys = {
   statement: privateKey('statement', 'statement'),
   wins: privateKey('wins', 'wins'),
   rank: privateKey('rank', 'rank'),
+  /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
+  deposits: privateKey('deposits', 'deposits'),
+  withdrawals: privateKey('withdrawals', 'withdrawals'),
   favourites: privateKey('favourites', 'favourites'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */

@@ -10,6 +10,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
 import { createConsole } from './operator/console.ts';
+import { rebuildTurnoverPoints } from './points/points.ts';
 import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
@@ -90,7 +91,10 @@ function openConsole(parts: ConsoleParts) {
     providers: services.providers,
     payments,
     runJobs: jobs.run,
-    rebuildDailySums: () => rebuildDailySums(database),
+    async rebuildDailySums() {
+      await rebuildDailySums(database);
+      await rebuildTurnoverPoints(database);
+    },
     async reset() {
       await resetToSeed({ ...database, vault: services.vault }, seed, settings.clock.now());
       settings.clearCache();

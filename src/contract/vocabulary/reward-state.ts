@@ -1,12 +1,12 @@
 /** States of a reward. */
-export const rewardStates = [
+const rewardStates = [
   /** Waits for the member to claim it. */
   'offered',
   /** Claimed by the member and paid. */
   'claimed',
   /** Was not claimed in time. */
   'expired',
-  /** Given up by the member. */
+  /** Taken back by the operator. */
   'cancelled',
 ] as const;
 

@@ -5,14 +5,13 @@ import {
   depositByTransfer,
   sendDepositProof,
 } from '#contract/calls/cashier/deposits.ts';
-import { uploadPicture } from '#contract/calls/uploads.ts';
 import type {
   DepositChannel,
   DepositChannelKind,
 } from '#contract/model/cashier/deposit-channel.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { toBase64 } from '../to-base64.ts';
+import { createPictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts';
 import { createDepositHistory, type DepositHistory } from './deposit-history.ts';
@@ -52,22 +51,7 @@ export function createDeposits(needs: CashierNeeds): Deposits {
   const { send } = needs;
   const sendOnce = createSendOnce(needs);
   const watched = createWatchedDeposit(needs);
-  /** Pictures that were sent, so that trying again sends none twice. */
-  const uploaded = new WeakMap<Uint8Array, string>();
-
-  async function upload(bytes: Uint8Array): Promise<string> {
-    const known = uploaded.get(bytes);
-    if (known !== undefined) return known;
-    const { id } = await send(uploadPicture, { purpose: 'proof', picture: toBase64(bytes) });
-    uploaded.set(bytes, id);
-    return id;
-  }
-
-  async function uploadAll(pictures: readonly Uint8Array[]): Promise<string[]> {
-    const ids: string[] = [];
-    for (const picture of pictures) ids.push(await upload(picture));
-    return ids;
-  }
+  const uploads = createPictureUploads(needs);
 
   function shown(deposit: Deposit): Deposit {
     watched.show(deposit);
@@ -89,7 +73,7 @@ export function createDeposits(needs: CashierNeeds): Deposits {
     },
     cancel: async (id) => shown(await send(cancelDeposit, { id })),
     async prove(id, reference, pictures) {
-      const ids = await uploadAll(pictures);
+      const ids = await uploads.uploadAll('proof', pictures);
       return shown(await send(sendDepositProof, { id, reference, pictures: ids }));
     },
   };

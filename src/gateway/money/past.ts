@@ -13,7 +13,7 @@ import {
 } from './deposits/past-deposits.ts';
 import type { Actor, LedgerAccountTable } from './money-tables.ts';
 import { betEntries, betRow, type PastBet } from './past-bets.ts';
-import { postAll } from './post-all.ts';
+import { inBatches, postAll } from './post-all.ts';
 import {
   addPastWithdrawal,
   hasLeft,
@@ -107,21 +107,16 @@ function accountOf({ memberId, id, event }: Payment) {
   return [{ ...account, member_id: memberId, balance: 0 }];
 }
 
-/** The member of a past. */
-interface PastOwner {
+/** The past of one member. */
+export interface Past {
   readonly memberId: string;
   /** The account that withdrawals go to. */
   readonly payoutAccountId: string;
+  readonly events: readonly PastEvent[];
 }
 
-/** Adds bets, payments and withdrawals of a member's past, and posts them through the ledger. Call inside a transaction. */
-export async function loadPast(
-  sql: Sql,
-  { memberId, payoutAccountId }: PastOwner,
-  events: readonly PastEvent[],
-  now: number,
-): Promise<void> {
-  if (events.length === 0) return;
+/** The rows and entries of a member's past. */
+function partsOf({ memberId, payoutAccountId, events }: Past, now: number) {
   const timeOf = ({ minutesAgo }: PastEvent) => now - minutesAgo * minute;
   const placed = (event: PastPayment | PastWithdrawal) => ({
     memberId,
@@ -141,31 +136,41 @@ export async function loadPast(
     .map((event) => ({ memberId, id: pastDepositId(timeOf(event)), at: timeOf(event), event }));
   const withdrawals = events
     .filter((event) => event.kind === 'withdrawal')
-    .map((event) => ({ ...placed(event), event }));
+    .map((event) => ({ ...placed(event), event, payoutAccountId }));
   const accounts: Insertable<LedgerAccountTable>[] = [
     ...payments.flatMap(accountOf),
     ...deposits.flatMap(depositAccounts),
     ...withdrawals.flatMap(withdrawalAccounts),
   ];
-  await sql
-    .insertInto('ledger_account')
-    .values(accounts)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await sql
-    .insertInto('round')
-    .values(bets.map(({ row }) => row))
-    .execute();
   const entries = [
     ...bets.flatMap(({ bet, row }) => betEntries(row, bet)),
     ...payments.flatMap(paymentEntries),
     ...deposits.flatMap(depositEntries),
     ...withdrawals.flatMap(withdrawalEntries),
   ];
+  return { accounts, rounds: bets.map(({ row }) => row), entries, deposits, withdrawals };
+}
+
+/** Adds bets, payments and withdrawals of the past of members, and posts them through the ledger. Call inside a transaction. */
+export async function loadPasts(sql: Sql, pasts: readonly Past[], now: number): Promise<void> {
+  const parts = pasts.map((past) => partsOf(past, now));
+  const accounts = parts.flatMap((part) => part.accounts);
+  if (accounts.length > 0) {
+    await sql
+      .insertInto('ledger_account')
+      .values(accounts)
+      .onConflict((on) => on.doNothing())
+      .execute();
+  }
+  const rounds = parts.flatMap((part) => part.rounds);
+  await inBatches(rounds, (rows) => sql.insertInto('round').values(rows).execute());
+  const entries = parts.flatMap((part) => part.entries);
   await postAll(
     sql,
     entries.toSorted((a, b) => a.at - b.at),
   );
-  for (const one of deposits) await addPastDeposit(sql, one);
-  for (const one of withdrawals) await addPastWithdrawal(sql, one, payoutAccountId);
+  for (const one of parts.flatMap((part) => part.deposits)) await addPastDeposit(sql, one);
+  for (const { payoutAccountId, ...one } of parts.flatMap((part) => part.withdrawals)) {
+    await addPastWithdrawal(sql, one, payoutAccountId);
+  }
 }

@@ -6,7 +6,7 @@ import { combine, type Entry, entryRow, isCash, isIndebtable } from './ledger.ts
 const batch = 400;
 
 /** Calls `insert` with the rows in batches. */
-async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>) {
+export async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>) {
   for (let at = 0; at < rows.length; at += batch) await insert(rows.slice(at, at + batch));
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import { noteTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';
 
 /** Entries that one step adds to the daily sums. */
@@ -18,7 +19,8 @@ function sumsOf(source: RawBuilder<unknown>) {
     join ledger_entry as entry on entry.id = source.entry_id
     left join ledger_posting as posting
       on posting.entry_id = entry.id and (posting.account_id = source.member_id::text
-        or starts_with(posting.account_id, source.member_id::text || '/vendor:'))
+        or starts_with(posting.account_id, source.member_id::text || '/vendor:')
+        or starts_with(posting.account_id, source.member_id::text || '/bonus:'))
     group by 1, 2, 3, 4`;
 }
 
@@ -42,7 +44,8 @@ async function sumBatch(sql: Sql): Promise<number> {
         amount = daily_sum.amount + excluded.amount,
         turnover = daily_sum.turnover + excluded.turnover,
         entries = daily_sum.entries + excluded.entries
-    )
+      returning member_id, day, turnover
+    ), due as (${noteTurnoverDays(raw`added`)})
     select count(*)::int4 as taken from taken`.execute(sql);
   return rows[0]?.taken ?? 0;
 }
@@ -70,7 +73,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
     const all = raw`(
       select account.member_id, posting.entry_id from ledger_posting as posting
       join ledger_account as account on account.id = posting.account_id
-      where account.kind in ('member', 'vendor')
+      where account.kind in ('member', 'vendor', 'bonus')
       union select member_id, id from ledger_entry where member_id is not null
     )`;
     await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);

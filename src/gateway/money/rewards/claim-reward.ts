@@ -1,8 +1,10 @@
 import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
 import type { RewardState } from '#contract/vocabulary/reward-state.ts';
+import type { Centavos } from '#contract/model/money.ts';
 import type { CodeOf } from '#contract/vocabulary/entry-code.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { creditPoints } from '../../points/points.ts';
 import type { Sql } from '../../store/database.ts';
 import { anyLane, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
@@ -53,10 +55,29 @@ async function refuseTrial(sql: Sql, memberId: string): Promise<void> {
   if (kind === 'trial') throw new Refusal(200, 'need_true_account');
 }
 
-/** Pays the value of a reward from the promotions of the house, and tells the member. */
-async function pay(sql: Sql, reward: Reward, { actor, at }: RewardClaim): Promise<void> {
+/** Pays the value of a reward: points into the points of the member, cash by `payCash`. */
+async function pay(sql: Sql, reward: Reward, claim: RewardClaim): Promise<void> {
+  const value = valueOf(reward);
+  if (value.kind === 'cash') return payCash(sql, reward, value.centavos, claim);
   const { id, member_id: memberId } = reward;
-  const { centavos } = valueOf(reward);
+  const cause = { table: 'reward', id } as const;
+  await creditPoints(sql, {
+    memberId,
+    points: value.points,
+    key: `reward:${id}`,
+    cause,
+    at: claim.at,
+  });
+}
+
+/** Pays cash from the promotions of the house, and tells the member. */
+async function payCash(
+  sql: Sql,
+  reward: Reward,
+  centavos: Centavos,
+  { actor, at }: RewardClaim,
+): Promise<void> {
+  const { id, member_id: memberId } = reward;
   const cause = { table: 'reward', id } as const;
   const postings = [
     { account: anyLane('promotions'), amount: -centavos },

@@ -5,6 +5,7 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { balanceOf, claimReward, expireRewards, offerReward, payReward } from '../money.ts';
+import { balanceOfPoints } from '../../points/points.ts';
 import { stepsOf } from '../money-steps.ts';
 import type { RewardOffer } from './offer-reward.ts';
 
@@ -84,6 +85,15 @@ describe('a reward', () => {
       'balanceChanged',
     ]);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+  });
+
+  it('of points is paid into the points of the member, once', async () => {
+    const id = await offer({ value: { kind: 'points', points: 70 } });
+    const claims = await Promise.all([claim(id), claim(id), claim(id)]);
+    const paid = { state: 'claimed', value: { kind: 'points', points: 70 } };
+    expect(claims).toEqual([paid, paid, paid]);
+    expect(await balanceOfPoints(database.sql, memberId)).toBe(70);
+    expect(await balance()).toBe(0);
   });
 
   it('of another member is not found', async () => {

@@ -29,3 +29,17 @@ export function chooseFiles(
     refusal: refusal ?? (all.length > limits.maxFiles ? 'count' : null),
   };
 }
+
+/** The first files that the limits allow. `refusal` is the first reason why another was not taken. */
+export function takeFiles(
+  added: readonly File[],
+  limits: Limits,
+): { files: readonly File[]; refusal: FileRefusal | null } {
+  const refusals = added.map((file) => refusalOf(file, limits));
+  const good = added.filter((_file, index) => refusals[index] === null);
+  const refusal = refusals.find((found) => found !== null) ?? null;
+  return {
+    files: good.slice(0, limits.maxFiles),
+    refusal: refusal ?? (good.length > limits.maxFiles ? 'count' : null),
+  };
+}

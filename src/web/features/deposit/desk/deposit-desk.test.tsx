@@ -161,7 +161,7 @@ describe('the page of deposits of other gateways', () => {
       minimumAmount: 500,
       maximumBonus: 1000,
       turnoverMultiple: 8,
-      games: ['Slots'],
+      games: ['RNG'],
       announcementId: 'p1',
     };
     const changed = await withChangedReply(getDepositSettings, (value) => ({

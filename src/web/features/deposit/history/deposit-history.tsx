@@ -41,7 +41,10 @@ export function DepositHistory({ filter, history }: DepositHistoryProps) {
       >
         <DepositRows label={t`Deposits`} deposits={rows} />
         {query.failure !== null && page > 0 && (
-          <FailedState failure={query.failure} onRetry={() => void history.loadMore()} />
+          <FailedState
+            failure={query.failure}
+            onRetry={page < pages ? () => void history.loadMore() : reload}
+          />
         )}
         {page < pages && query.failure === null && (
           <Button wide pending={query.phase === 'loading'} onClick={() => void history.loadMore()}>

@@ -1,0 +1,9 @@
+import type { Send } from '../client/send.ts';
+import type { Events } from '../query/events.ts';
+
+/** Everything that rewards need of the app. */
+export interface RewardNeeds {
+  send: Send;
+  events: Events;
+  now: () => number;
+}

@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type RefObject, useEffect, useRef } from 'react';
+import { Button } from '../../ui/button/button.tsx';
+import { IconButton } from '../../ui/icon-button/icon-button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import styles from './picture-upload.module.css';
+import type { FormPicture } from './use-picture-upload.ts';
+
+/** Shows an encoded picture in an image. */
+function useBytes(bytes: Uint8Array | null): RefObject<HTMLImageElement | null> {
+  const image = useRef<HTMLImageElement>(null);
+  useEffect(() => {
+    if (bytes === null) return undefined;
+    const url = URL.createObjectURL(new Blob([new Uint8Array(bytes)]));
+    if (image.current) image.current.src = url;
+    return () => URL.revokeObjectURL(url);
+  }, [bytes]);
+  return image;
+}
+
+interface UploadedPictureProps {
+  picture: FormPicture;
+  onRemove: () => void;
+  onRetry: () => void;
+}
+
+/** A picture of a form with the progress of its upload. */
+export function UploadedPicture({ picture, onRemove, onRetry }: UploadedPictureProps) {
+  const { t } = useLingui();
+  const { name, state, bytes, part } = picture;
+  const image = useBytes(bytes);
+  return (
+    <li className={styles.picture} data-state={state}>
+      <span className={styles.frame}>{bytes && <img ref={image} alt={name} />}</span>
+      <div className={styles.state} role="status">
+        {state === 'sent' && (
+          <>
+            <Icon name="check" />
+            <Trans>Ready</Trans>
+          </>
+        )}
+        {(state === 'preparing' || state === 'sending') && (
+          <ProgressBar label={t`Sending ${name}`} {...(part === null ? {} : { value: part })} />
+        )}
+        {state === 'unreadable' && <Trans>No picture that we can read</Trans>}
+        {state === 'failed' && (
+          <Button size="small" icon="refresh" onClick={onRetry}>
+            <Trans>Try again</Trans>
+          </Button>
+        )}
+      </div>
+      <span className={styles.remove}>
+        <IconButton icon="close" label={t`Remove ${name}`} onClick={onRemove} />
+      </span>
+    </li>
+  );
+}
