@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { describeTally, readReport, sumUp } from './support/tally.mjs';
 
-const spec = (title: string, status: string) => ({ title, tests: [{ status }] });
+const spec = (title: string, status: string, message = '') => ({
+  title,
+  tests: [{ status, results: [{ errors: [{ message }] }] }],
+});
 
 const playwright = {
   stats: { expected: 5, unexpected: 1, flaky: 2 },
@@ -12,39 +15,68 @@ const playwright = {
       suites: [
         {
           title: 'without a network',
-          specs: [spec('shows a page', 'flaky'), spec('x', 'unexpected')],
+          specs: [
+            spec('shows a page', 'flaky'),
+            spec('keeps a page', 'unexpected', '\u{1B}[31mError: no page\u{1B}[39m\nat line 3'),
+          ],
         },
       ],
     },
   ],
 };
 
-const step = (passed: number, failed: number, flaky: string[] = []) => ({ passed, failed, flaky });
+const step = (passed: number, failures: string[], flaky: string[] = []) => ({
+  passed,
+  failed: failures.length,
+  failures,
+  flaky,
+});
 
 describe('a report', () => {
-  it('of Playwright names its flaky tests by file and title', () => {
+  it('of Playwright names its failed and flaky tests by file and title', () => {
     expect(readReport(playwright)).toEqual({
       passed: 7,
       failed: 1,
+      failures: ['offline.spec.ts > without a network > keeps a page: Error: no page'],
       flaky: ['offline.spec.ts > starts', 'offline.spec.ts > without a network > shows a page'],
     });
   });
 
-  it('of Vitest has no flaky tests', () => {
-    expect(readReport({ numPassedTests: 3, numFailedTests: 2 })).toEqual(step(3, 2));
+  it('of Vitest names its failed tests, and a file that cannot be loaded', () => {
+    const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
+    const failed = { fullName: 'divides', status: 'failed', failureMessages: ['Error: by 0\nat'] };
+    const report = {
+      numPassedTests: 1,
+      numFailedTests: 1,
+      testResults: [
+        { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+        { name: 'lost.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
+      ],
+    };
+    expect(readReport(report)).toEqual({
+      passed: 1,
+      failed: 1,
+      failures: ['sum.test.ts > divides: Error: by 0', 'lost.test.ts: No such file'],
+      flaky: [],
+    });
   });
 });
 
 describe('a run', () => {
   it('passes with two flaky tests and names them', () => {
-    const total = sumUp([step(4, 0), step(6, 0, ['a > b', 'a > c'])]);
+    const total = sumUp([step(4, []), step(6, [], ['a > b', 'a > c'])]);
     expect(total.failed).toBe(0);
     expect(describeTally(total)).toBe('flaky: a > b\nflaky: a > c\n10 passed, 0 failed');
   });
 
+  it('names its failed tests at the end', () => {
+    const total = sumUp([step(4, ['sum.test.ts > divides']), step(6, [])]);
+    expect(describeTally(total)).toBe('failed: sum.test.ts > divides\n10 passed, 1 failed');
+  });
+
   it('counts flaky tests of all steps as failed when there are more than two', () => {
-    const total = sumUp([step(4, 0, ['a']), step(6, 1, ['b', 'c'])]);
-    expect(total).toEqual(step(7, 4, ['a', 'b', 'c']));
+    const total = sumUp([step(4, [], ['a']), step(6, ['d'], ['b', 'c'])]);
+    expect(total).toEqual({ passed: 7, failed: 4, failures: ['d'], flaky: ['a', 'b', 'c'] });
     expect(describeTally(total)).toContain(
       'More than 2 flaky tests fail the run.\n7 passed, 4 failed',
     );

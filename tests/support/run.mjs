@@ -1,4 +1,4 @@
-// Runs the checks one after another. The last line is `N passed, N failed`; flaky tests are named before it.
+// Runs the checks one after another. The last line is `N passed, N failed`; failed and flaky tests are named before it.
 // `check` is the fast loop; `all` adds the slow suites, dead code, the production build and the browser.
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
@@ -44,7 +44,8 @@ function check(name, ...commands) {
     name,
     run() {
       const passed = commands.every((command) => succeeds(command));
-      return { passed: passed ? 1 : 0, failed: passed ? 0 : 1, flaky: [] };
+      const failures = passed ? [] : [name];
+      return { passed: passed ? 1 : 0, failed: failures.length, failures, flaky: [] };
     },
   };
 }
@@ -61,9 +62,11 @@ function suite(name, runTests) {
       const passed = runTests(report);
       try {
         const tally = readReport(JSON.parse(readFileSync(report, 'utf8')));
-        return { ...tally, failed: passed ? tally.failed : Math.max(1, tally.failed) };
+        if (passed || tally.failed > 0) return tally;
+        const failures = tally.failures.length > 0 ? tally.failures : [`${name}: the run`];
+        return { ...tally, failed: 1, failures };
       } catch {
-        return { passed: 0, failed: 1, flaky: [] };
+        return { passed: 0, failed: 1, failures: [`${name}: no report`], flaky: [] };
       }
     },
   };

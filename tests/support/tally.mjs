@@ -1,6 +1,9 @@
+import { relative } from 'node:path';
+
 /**
- * Counts of one step. `flaky` names the tests that passed only at a repeated try; they are counted as passed.
- * @typedef {{ passed: number, failed: number, flaky: string[] }} Tally
+ * Counts of one step. `failed` names each failed test with the first line of its error. `flaky` names the tests that
+ * passed only at a repeated try; they are counted as passed.
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally
  */
 
 /** A run with more flaky tests than this fails. */
@@ -8,19 +11,49 @@ const maxFlaky = 2;
 
 /**
  * The part of Playwright's JSON report that is read here. Suites are nested: a file, then its `describe` blocks.
- * @typedef {{ title: string, tests: { status: string }[] }} Spec
+ * @typedef {{ errors?: { message?: string }[] }} Try
+ * @typedef {{ title: string, tests: { status: string, results?: Try[] }[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport
- * @typedef {{ numPassedTests: number, numFailedTests: number }} VitestReport
  */
 
-/** @param {Suite} suite @param {string[]} parents @returns {string[]} */
-function flakyIn({ title, specs = [], suites = [] }, parents) {
+/**
+ * The part of Vitest's JSON report that is read here. A file that cannot be loaded has a message and no test.
+ * @typedef {{ fullName: string, status: string, failureMessages: string[] | null }} Case
+ * @typedef {{ name: string, status: string, message: string, assertionResults: Case[] }} TestFile
+ * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} VitestReport
+ */
+
+/** Control sequences that color the text of an error. */
+const colors = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
+
+/** @param {string} name @param {string} [message] */
+function describeFailure(name, message = '') {
+  const reason = message.replaceAll(colors, '').trim().split('\n')[0] ?? '';
+  return reason === '' ? name : `${name}: ${reason}`;
+}
+
+/** @param {Suite} suite @param {string[]} parents @returns {{ name: string, status: string, reason: string }[]} */
+function testsIn({ title, specs = [], suites = [] }, parents) {
   const path = [...parents, title];
-  const own = specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map((spec) => [...path, spec.title].join(' > '));
-  return [...own, ...suites.flatMap((inner) => flakyIn(inner, path))];
+  const own = specs.flatMap((spec) =>
+    spec.tests.map(({ status, results = [] }) => ({
+      name: [...path, spec.title].join(' > '),
+      status,
+      reason: results[0]?.errors?.[0]?.message ?? '',
+    })),
+  );
+  return [...own, ...suites.flatMap((inner) => testsIn(inner, path))];
+}
+
+/** @param {TestFile} file @returns {string[]} */
+function failuresOf({ name: path, status, message, assertionResults }) {
+  const name = relative('.', path);
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (failed.length === 0) return status === 'failed' ? [describeFailure(name, message)] : [];
+  return failed.map((test) =>
+    describeFailure(`${name} > ${test.fullName}`, test.failureMessages?.[0]),
+  );
 }
 
 /**
@@ -29,11 +62,19 @@ function flakyIn({ title, specs = [], suites = [] }, parents) {
  */
 export function readReport(report) {
   if (!('stats' in report)) {
-    return { passed: report.numPassedTests, failed: report.numFailedTests, flaky: [] };
+    const { numPassedTests: passed, numFailedTests: failed, testResults } = report;
+    return { passed, failed, failures: testResults.flatMap(failuresOf), flaky: [] };
   }
   const { expected, unexpected, flaky } = report.stats;
-  const names = report.suites.flatMap((suite) => flakyIn(suite, []));
-  return { passed: expected + flaky, failed: unexpected, flaky: names };
+  const tests = report.suites.flatMap((suite) => testsIn(suite, []));
+  return {
+    passed: expected + flaky,
+    failed: unexpected,
+    failures: tests
+      .filter(({ status }) => status === 'unexpected')
+      .map(({ name, reason }) => describeFailure(name, reason)),
+    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+  };
 }
 
 /**
@@ -43,14 +84,18 @@ export function readReport(report) {
 export function sumUp(steps) {
   const passed = steps.reduce((total, step) => total + step.passed, 0);
   const failed = steps.reduce((total, step) => total + step.failed, 0);
+  const failures = steps.flatMap((step) => step.failures);
   const flaky = steps.flatMap((step) => step.flaky);
   const refused = flaky.length > maxFlaky ? flaky.length : 0;
-  return { passed: passed - refused, failed: failed + refused, flaky };
+  return { passed: passed - refused, failed: failed + refused, failures, flaky };
 }
 
 /** The last lines of a run. @param {Tally} tally */
-export function describeTally({ passed, failed, flaky }) {
-  const names = flaky.map((name) => `flaky: ${name}`);
+export function describeTally({ passed, failed, failures, flaky }) {
+  const names = [
+    ...failures.map((name) => `failed: ${name}`),
+    ...flaky.map((name) => `flaky: ${name}`),
+  ];
   const limit = flaky.length > maxFlaky ? [`More than ${maxFlaky} flaky tests fail the run.`] : [];
   return [...names, ...limit, `${passed} passed, ${failed} failed`].join('\n');
 }
