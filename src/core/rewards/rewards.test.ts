@@ -12,7 +12,10 @@ beforeAll(async () => {
 afterAll(() => gateway.close());
 
 it('claims all, tells a partial failure, and the rest is claimed later', async () => {
-  const { app, close } = await openApp({ gateway, signedIn: 'juan' });
+  for (const title of ['First', 'Second', 'Third']) {
+    await gateway.operator.offerTicket({ to: 'luis', amount: 1, title });
+  }
+  const { app, close } = await openApp({ gateway, signedIn: 'luis' });
   const { claims, past } = await app.rewards();
   await claims.load();
   expect(claims.state.rewards).toHaveLength(3);

@@ -107,6 +107,10 @@ it('any sequence of redemptions leaves both ledgers balanced and no stock below 
     ]),
   );
   const made: string[] = [];
+  const correction = { key: 'rich', points: 1_000_000, reason: 'Test' };
+  for (const who of ['juan', 'ana']) {
+    await test.operator.send('POST', `members/${who}/points`, correction);
+  }
 
   async function act({ kind, who, nth }: { kind: string; who: string; nth: number }) {
     const memberId = ids.get(who) ?? '';
@@ -140,5 +144,5 @@ it('any sequence of redemptions leaves both ledgers balanced and no stock below 
     }),
     { numRuns: 15 },
   );
-  expect(made.length).toBeGreaterThan(3);
+  expect(made.length).toBeGreaterThan(10);
 });
