@@ -30,11 +30,11 @@ export function BalanceCard({ points: { balance, mall } }: { points: Points }) {
   }
   return (
     <section className={styles.balance}>
-      <dl className={styles.amount}>
-        <dt>
+      <div className={styles.amount}>
+        <p id="own-points">
           <Trans>Your points</Trans>
-        </dt>
-        <dd role="status">
+        </p>
+        <p role="status" aria-labelledby="own-points" className={styles.figure}>
           {points === null ? '–' : <PointsCount points={points} />}{' '}
           {worth > 0 && (
             <small>
@@ -43,8 +43,8 @@ export function BalanceCard({ points: { balance, mall } }: { points: Points }) {
               </Trans>
             </small>
           )}
-        </dd>
-      </dl>
+        </p>
+      </div>
       <div className={styles.actions}>
         <ButtonLink to="/pointMall" search={{ tab: 'rates' }} icon="coin" resetScroll={false}>
           <Trans>Convert to money</Trans>

@@ -13,7 +13,7 @@ const open = (path = '/pointMall', settings: Parameters<typeof openScreen>[0] = 
   openScreen({ path, gateway, signedIn: 'juan', ...settings });
 
 const tile = async (name: string) => {
-  const heading = await screen.findByRole('heading', { name, level: 3 });
+  const heading = await screen.findByRole('heading', { name, level: 2 });
   const found = heading.closest('li');
   if (!found) throw new Error(`${name} is no tile`);
   return within(found);

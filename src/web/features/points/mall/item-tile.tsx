@@ -32,7 +32,7 @@ export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
         <StockBadge stock={stock} />
       </span>
       <div className={styles.words}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p>{description}</p>
       </div>
       <div className={styles.foot}>
