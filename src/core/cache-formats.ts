@@ -27,6 +27,12 @@ import {
   statementFormat,
   winsFormat,
 } from './records/records-format.ts';
+import {
+  invitationsFormat,
+  missionsFormat,
+  pastRewardsFormat,
+  referralFormat,
+} from './rewards/rewards-format.ts';
 import { systemStatusFormat } from './system/system-status-format.ts';
 import { winnersFormat } from './winners/winners-format.ts';
 
@@ -57,6 +63,10 @@ const all = {
   pointBalance: pointBalanceFormat,
   redemptions: redemptionsFormat,
   pointRecords: pointRecordsFormat,
+  missions: missionsFormat,
+  referral: referralFormat,
+  invitations: invitationsFormat,
+  pastRewards: pastRewardsFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,
 };

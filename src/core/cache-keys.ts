@@ -44,6 +44,11 @@ export const cacheKeys = {
   /** The last page seen of each list of the points mall. */
   redemptions: privateKey('redemptions', 'redemptions'),
   pointRecords: privateKey('point-records', 'pointRecords'),
+  missions: privateKey('missions', 'missions'),
+  referral: privateKey('referral', 'referral'),
+  /** The last page seen of the invited players. */
+  invitations: privateKey('invitations', 'invitations'),
+  pastRewards: privateKey('past-rewards', 'pastRewards'),
   member: privateKey('member', 'member'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
   betRecord: privateKey('bet-record', 'betRecord'),

@@ -1,5 +1,5 @@
 /** States of a reward. */
-const rewardStates = [
+export const rewardStates = [
   /** Waits for the member to claim it. */
   'offered',
   /** Claimed by the member and paid. */

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { claimMission, getMissions, type Mission } from '#contract/calls/rewards/missions.ts';
 import type { Centavos } from '#contract/model/money.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -10,8 +11,8 @@ export interface MissionsState extends QueryState {
   done: number;
 }
 
-/** The missions of the member. `claim` throws GatewayError. */
-export function createMissions({ send, events, now }: RewardNeeds) {
+/** The missions of the member, kept for reading offline. `claim` throws GatewayError. */
+export function createMissions({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty = { missions: [], done: 0 };
   const state = proxy<MissionsState>({ ...idle(), ...empty });
   const { load } = createQuery({
@@ -21,6 +22,7 @@ export function createMissions({ send, events, now }: RewardNeeds) {
     empty,
     isPrivate: true,
     refreshOn: ['played', 'moneyMoved', 'language', 'online', 'visible'],
+    keep: () => cache.entry(cacheKeys.missions, customerId()),
     call: (options) => send(getMissions, {}, options),
     show: (reply) => reply,
   });

@@ -2,12 +2,13 @@ import { proxy } from 'valtio/vanilla';
 import { getPastRewards } from '#contract/calls/rewards/claims.ts';
 import type { Reward } from '#contract/model/rewards/reward.ts';
 import type { SendOptions } from '../client/send.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
 interface Page {
   /** All pages so far, newest first. */
-  readonly rewards: readonly Reward[];
+  readonly rewards: Reward[];
   /** The key of the next page. Null after the last one. */
   readonly next: string | null;
 }
@@ -21,8 +22,8 @@ const size = 10;
 /** Largest page of the contract. */
 const mostAtOnce = 100;
 
-/** The rewards that were claimed or have ended, page by page. */
-export function createPastRewards({ send, events, now }: RewardNeeds) {
+/** The rewards that were claimed or have ended, page by page, kept for reading offline. */
+export function createPastRewards({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty: Page = { rewards: [], next: null };
   const state = proxy<PastRewardsState>({ ...idle(), ...empty });
 
@@ -39,6 +40,7 @@ export function createPastRewards({ send, events, now }: RewardNeeds) {
     empty,
     isPrivate: true,
     refreshOn: ['moneyMoved', 'language', 'online'],
+    keep: () => cache.entry(cacheKeys.pastRewards, customerId()),
     // A refresh keeps the pages that are shown.
     call: (options) => {
       const shown = Math.min(mostAtOnce, Math.max(size, state.rewards.length));

@@ -7,6 +7,7 @@ import {
   type Invitation,
 } from '#contract/calls/rewards/referral.ts';
 import type { Centavos } from '#contract/model/money.ts';
+import { cacheKeys } from '../cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -34,7 +35,7 @@ export function referralLink(
   return link.href;
 }
 
-function createInvitations({ send, events, now }: RewardNeeds) {
+function createInvitations({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty = { invitations: [], pages: 0, page: 1 };
   const state = proxy<InvitationsState>({ ...idle(), ...empty });
   let page = 1;
@@ -45,6 +46,7 @@ function createInvitations({ send, events, now }: RewardNeeds) {
     empty,
     isPrivate: true,
     refreshOn: ['online', 'visible'],
+    keep: () => cache.entry(cacheKeys.invitations, customerId()),
     call: async (options) => {
       const wanted = page;
       return { ...(await send(getInvitations, { page: wanted, size }, options)), page: wanted };
@@ -61,9 +63,9 @@ function createInvitations({ send, events, now }: RewardNeeds) {
   };
 }
 
-/** The referral code of the member, the invited players and the earnings. `claim` throws GatewayError. */
+/** The referral code of the member, the invited players and the earnings, kept for reading offline. `claim` throws GatewayError. */
 export function createReferral(needs: RewardNeeds) {
-  const { send, events, now } = needs;
+  const { send, events, now, cache, customerId } = needs;
   const state = proxy<ReferralState>({ ...idle(), details: null });
   const { load } = createQuery({
     events,
@@ -72,6 +74,7 @@ export function createReferral(needs: RewardNeeds) {
     empty: { details: null },
     isPrivate: true,
     refreshOn: ['moneyMoved', 'online', 'visible'],
+    keep: () => cache.entry(cacheKeys.referral, customerId()),
     call: (options) => send(getReferralDetails, {}, options),
     show: (details) => ({ details }),
   });

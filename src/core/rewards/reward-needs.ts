@@ -1,3 +1,4 @@
+import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 
@@ -6,4 +7,7 @@ export interface RewardNeeds {
   send: Send;
   events: Events;
   now: () => number;
+  cache: Cache;
+  /** Null for a guest. */
+  customerId(): string | null;
 }
