@@ -11,6 +11,7 @@ import { redemptionNames, stateNames } from '../parts/names.ts';
 import { PointsCount } from '../parts/points-count.tsx';
 import styles from './lists.module.css';
 import { PointListView } from './point-list-view.tsx';
+import { RedemptionReceipt } from './redemption-receipt.tsx';
 
 const tones = { inProcess: 'lamp', approved: 'sea', rejected: 'live' } as const;
 
@@ -100,6 +101,12 @@ function useColumns(): readonly Column<Redemption>[] {
       align: 'end',
       cell: ({ pays, state }) =>
         pays === 0 || state === 'rejected' ? null : <Money centavos={pays} />,
+    },
+    {
+      id: 'receipt',
+      title: t`Receipt`,
+      cell: (redemption) =>
+        redemption.state === 'approved' ? <RedemptionReceipt redemption={redemption} /> : null,
     },
   ];
 }

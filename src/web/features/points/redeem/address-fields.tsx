@@ -1,25 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { PointAddress } from '#core/points/points.ts';
+import { useSnapshot } from 'valtio';
+import type { Points } from '#core/points/points.ts';
+import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { SelectField } from '../../../ui/select-field/select-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import type { useRedeemForm } from './use-redeem-form.ts';
 
 interface AddressFieldsProps {
   form: ReturnType<typeof useRedeemForm>['form'];
-  /** The address book of the member. */
-  addresses: readonly PointAddress[];
+  book: Points['addresses'];
 }
 
 /** Where a gift is sent: an address of the address book, or another one, which can be kept. */
-export function AddressFields({ form, addresses }: AddressFieldsProps) {
+export function AddressFields({ form, book }: AddressFieldsProps) {
   const { t } = useLingui();
+  const { addresses } = useSnapshot(book.state);
   const { entry, change, fault } = form;
   const known = addresses.find(
     ({ address, phone }) => address === entry.address && phone === entry.phone,
   );
-
-  const phoneError = usePhoneError(fault('phone'));
 
   function choose(id: string): void {
     const { address = '', phone = '' } = addresses.find((one) => one.id === id) ?? {};
@@ -49,18 +50,15 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
         onChange={({ target }) => change({ address: target.value })}
         error={fault('address') === null ? null : t`Please enter the receiving address.`}
       />
-      <TextField
-        label={t`Mobile number`}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        required
-        value={entry.phone}
-        onChange={({ target }) => change({ phone: target.value })}
-        error={phoneError}
-      />
-      {!known && (
+      <PhoneField form={form} />
+      {known ? (
+        <RemoveButton
+          onRemove={async () => {
+            await book.remove(known.id);
+            choose('');
+          }}
+        />
+      ) : (
         <CheckBox
           name="keepAddress"
           checked={entry.keepAddress}
@@ -73,11 +71,33 @@ export function AddressFields({ form, addresses }: AddressFieldsProps) {
   );
 }
 
-/** The message for a fault of the mobile number. */
-function usePhoneError(fault: unknown): string | null {
+/** Removes the chosen address from the address book. */
+function RemoveButton({ onRemove }: { onRemove: () => Promise<void> }) {
+  const { attempt, ...state } = useAttempt();
+  return (
+    <AttemptButton of={state} size="small" onClick={() => attempt(onRemove)}>
+      <Trans>Remove it from my address book</Trans>
+    </AttemptButton>
+  );
+}
+
+/** The mobile number of the receiver. */
+function PhoneField({ form: { entry, change, fault } }: Pick<AddressFieldsProps, 'form'>) {
   const { t } = useLingui();
-  if (fault === null) return null;
-  return fault === 'required'
-    ? t`Please enter the mobile number.`
-    : t`That does not look like a mobile number.`;
+  const found = fault('phone');
+  const missing = t`Please enter the mobile number.`;
+  const wrong = t`That does not look like a mobile number.`;
+  return (
+    <TextField
+      label={t`Mobile number`}
+      name="phone"
+      type="tel"
+      autoComplete="tel"
+      maxLength={40}
+      required
+      value={entry.phone}
+      onChange={({ target }) => change({ phone: target.value })}
+      error={found === null ? null : found === 'required' ? missing : wrong}
+    />
+  );
 }

@@ -19,8 +19,8 @@ interface RedeemDialogProps {
 export function RedeemDialog({ points, item, onClose }: RedeemDialogProps) {
   const { t } = useLingui();
   const [done, setDone] = useState<Redemption | null>(null);
-  const { phase } = useSnapshot(points.addresses.state);
-  const isWaiting = item.isSent && (phase === 'idle' || phase === 'loading');
+  const { phase, at } = useSnapshot(points.addresses.state);
+  const isWaiting = item.isSent && at === null && phase !== 'failed';
   const { name } = item;
   useEffect(() => {
     if (item.isSent) void points.addresses.load();

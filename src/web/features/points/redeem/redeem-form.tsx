@@ -55,7 +55,7 @@ export function RedeemForm({ points, item, onDone }: RedeemFormProps) {
         quantity={Number(entry.quantity)}
         account={redeem.account}
       />
-      {item.isSent && <AddressFields form={redeem.form} addresses={redeem.addresses} />}
+      {item.isSent && <AddressFields form={redeem.form} book={points.addresses} />}
       <TextField
         label={t`Remark (optional)`}
         name="remark"

@@ -60,7 +60,6 @@ export function useRedeemForm(points: Points, item: PointItem, onDone: (done: Re
   return {
     form,
     submission,
-    addresses,
     account: own?.account ?? '',
     submit: () => form.validate() && send(redeem),
   };
