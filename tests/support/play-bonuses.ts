@@ -1,7 +1,9 @@
 import { demoSeed } from '#demo/demo.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
+import { splitPayout } from '#gateway/money/bonuses/split-stake.ts';
 import { giveUpBonus } from '#gateway/money/bonuses/give-up.ts';
 import { grantBonus, type NewBonus } from '#gateway/money/bonuses/grant-bonus.ts';
+import { openBet } from '#gateway/money/bet-entries.ts';
 import { placeBet } from '#gateway/money/open-bets.ts';
 import { prepareRound, settleRound } from '#gateway/money/rounds.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
@@ -12,6 +14,26 @@ import { prepareLedger } from './add-player.ts';
 export async function prepareBonuses(database: Database): Promise<void> {
   await prepareLedger(database);
   await database.sql.insertInto('bonus_rule').values(bonusRuleRows(demoSeed)).execute();
+}
+
+/** The cash that the rounds of a member have won, by the purses that each was staked from. */
+export async function cashWon({ sql }: Database, memberId: string): Promise<number> {
+  const rounds = await sql
+    .selectFrom('round')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .execute();
+  return rounds.reduce((sum, { stake, payout, status, bonus_stakes: parts }) => {
+    const staked = stake - (parts ?? []).reduce((all, one) => all + one.amount, 0);
+    const isOver = status !== openBet;
+    return sum - staked + (isOver ? splitPayout(payout, stake, parts ?? []).cash : 0);
+  }, 0);
+}
+
+/** The English titles of the messages of a member, the first one first. */
+export async function messagesOf({ sql }: Database, memberId: string): Promise<string[]> {
+  const messages = sql.selectFrom('message').select('titles').where('member_id', '=', memberId);
+  return (await messages.orderBy('id').execute()).map(({ titles }) => titles.EN);
 }
 
 /** A bet of a test. Amounts in centavos. */

@@ -56,6 +56,9 @@ export const redemptionKinds = [
   'redemptionRefunded',
 ] as const;
 
+/** Ends of a bonus that the member did not choose. */
+export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as const;
+
 /** Changes of an account. Their texts end with a caution: another person may have made them. */
 export type AccountKind = (typeof notificationKinds)[number];
 /** Changes of money. */
@@ -63,7 +66,8 @@ export type MoneyKind =
   | (typeof depositKinds)[number]
   | (typeof withdrawalKinds)[number]
   | (typeof activityKinds)[number]
-  | (typeof redemptionKinds)[number];
+  | (typeof redemptionKinds)[number]
+  | (typeof bonusKinds)[number];
 export type NotificationKind = AccountKind | MoneyKind;
 
 /** A title, and a content in which `{name}` stands for a value. */

@@ -1,5 +1,6 @@
 import type { Language } from '#contract/model/language.ts';
 import { activityTexts } from './texts/activity-texts.ts';
+import { bonusTexts } from './texts/bonus-texts.ts';
 import { chinese } from './texts/chinese.ts';
 import { depositTexts } from './texts/deposit-texts.ts';
 import { english } from './texts/english.ts';
@@ -31,6 +32,7 @@ function moneyTexts(language: Language): Readonly<Record<MoneyKind, Notification
     ...withdrawalTexts[language],
     ...activityTexts[language],
     ...redemptionTexts[language],
+    ...bonusTexts[language],
   };
 }
 

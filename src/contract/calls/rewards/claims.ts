@@ -36,7 +36,7 @@ export const getClaims = defineCall({
 
 /**
  * Claims a reward, once. Replies with the reward as it is: one that was claimed before, or whose time is over, is not paid
- * again. Errors: `not_found`, `need_true_account`.
+ * again. Errors: `not_found`, `need_true_account`, `bonus_unavailable`.
  */
 export const claimReward = defineCall({
   ...shared,
@@ -66,7 +66,7 @@ export const getPastRewards = defineCall({
 
 /**
  * Redeems a promo code and pays its reward at once. Errors: `promo_code_unknown`, `promo_code_over`, `promo_code_used` (by
- * this member), `promo_code_used_up`, `TOO_MANY_REQUEST`, `need_true_account`.
+ * this member), `promo_code_used_up`, `TOO_MANY_REQUEST`, `need_true_account`, `bonus_unavailable`.
  */
 export const redeemPromoCode = defineCall({
   ...shared,

@@ -3,7 +3,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { gameTypes } from '#contract/vocabulary/category.ts';
 import { addPlayer } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
-import { type BonusPlay, createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
+import {
+  type BonusPlay,
+  cashWon,
+  createBonusPlay,
+  prepareBonuses,
+} from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { pursesOf } from '../ledger.ts';
@@ -71,20 +76,6 @@ async function run(table: Table, wanted: Operation, key: string): Promise<void> 
   } else if ('nth' in wanted) await end(table, wanted.kind, wanted.nth);
 }
 
-/** The cash that the rounds of a member have won, by the purses that each was staked from. */
-async function cashWon(memberId: string): Promise<number> {
-  const rounds = await database.sql
-    .selectFrom('round')
-    .selectAll()
-    .where('member_id', '=', memberId)
-    .execute();
-  return rounds.reduce((sum, { stake, payout, status, bonus_stakes: parts }) => {
-    const staked = stake - (parts ?? []).reduce((all, one) => all + one.amount, 0);
-    const isOver = status !== 0;
-    return sum - staked + (isOver ? splitPayout(payout, stake, parts ?? []).cash : 0);
-  }, 0);
-}
-
 async function check({ memberId }: Table, start: number): Promise<void> {
   const all = await database.sql
     .selectFrom('bonus')
@@ -98,7 +89,7 @@ async function check({ memberId }: Table, start: number): Promise<void> {
   }
   const released = all.reduce((sum, one) => sum + one.released, 0);
   const { cash } = await pursesOf(database.sql, memberId);
-  expect(cash).toBe(start + (await cashWon(memberId)) + released);
+  expect(cash).toBe(start + (await cashWon(database, memberId)) + released);
 }
 
 const refusals = /insufficient_balance|bonus_stake_limit|gives nothing/;

@@ -1,6 +1,8 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { BonusEnd } from '#contract/vocabulary/bonus-state.ts';
+import { notify, type NotificationKind } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
+import { pesoText } from '../withdrawals/peso-text.ts';
 import { anyLane, type EntryOf, type Posting, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
 import { type Bonus, bonusAccount, countBonuses, purseOf } from './bonus-purse.ts';
@@ -12,6 +14,26 @@ export interface Ending {
   readonly actor: Actor;
   /** Epoch milliseconds. */
   readonly at: number;
+}
+
+/** The message about each reason. Null: the member has ended the bonus, or has seen its last bet. */
+const messages: Readonly<Record<BonusEnd, NotificationKind | null>> = {
+  turnedOver: 'bonusReleased',
+  timeOver: 'bonusExpired',
+  depositReversed: 'bonusTaken',
+  operator: 'bonusTaken',
+  playedOut: null,
+  givenUp: null,
+  withdrawal: null,
+};
+
+/** Tells the member about the end of a bonus. One that was never accepted ends in silence. */
+async function tellMember(sql: Sql, ended: Bonus, { reason, at }: Ending): Promise<void> {
+  const kind = messages[reason];
+  if (kind === null || ended.granted_at === null) return;
+  const { member_id: memberId, released, forfeited } = ended;
+  const values = { amount: pesoText(reason === 'turnedOver' ? released : forfeited) };
+  await notify(sql, { memberId, kind, values }, at);
 }
 
 /** The state that a bonus has after each reason. */
@@ -72,5 +94,6 @@ export async function endBonus(sql: Sql, bonus: Bonus, ending: Ending): Promise<
   if (!ended) return null;
   if (bonus.state === 'active') await countBonuses(sql, bonus.member_id, -1);
   await emptyPurse(sql, bonus, parts, ending);
+  await tellMember(sql, ended, ending);
   return ended;
 }

@@ -23,6 +23,8 @@ export interface NewBonus {
   readonly rule: string;
   /** The money that it is given for, in centavos: the rule takes its part of it. */
   readonly base: Centavos;
+  /** The granted money where the rule gives the terms only. By default the rule's part of the base. */
+  readonly amount?: Centavos;
   /** Unique: a known key grants nothing and returns the first bonus. */
   readonly key: string;
   /** The row that causes it. */
@@ -48,8 +50,9 @@ function findByKey(sql: Sql, key: string) {
   return sql.selectFrom('bonus').selectAll().where('key', '=', key).executeTakeFirst();
 }
 
-function bonusRow(rule: BonusRule, { memberId, base, key, cause, at }: NewBonus) {
-  const amount = bonusAmount(rule, base);
+function bonusRow(rule: BonusRule, wanted: NewBonus) {
+  const { memberId, base, key, cause, at } = wanted;
+  const amount = wanted.amount ?? bonusAmount(rule, base);
   return {
     id: uuid(),
     member_id: memberId,

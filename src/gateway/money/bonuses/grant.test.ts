@@ -3,6 +3,7 @@ import { dayMs } from '#contract/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { messagesOf } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { bonusRuleRows } from '../../seed/content-rows.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
@@ -90,5 +91,7 @@ it('takes the money of a bonus back when its time is over', async () => {
   ]);
   expect(await bonusOf(granted)).toMatchObject({ state: 'expired', forfeited: 1_000_00 });
   expect(await pursesOf(database.sql, id)).toMatchObject({ cash: 0, bonus: 0 });
+  // The member is told once, and not about the one that was never accepted.
+  expect(await messagesOf(database, id)).toEqual(['Your bonus has expired']);
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });

@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addPlayer } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
-import { type BonusPlay, createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
+import {
+  type BonusPlay,
+  createBonusPlay,
+  messagesOf,
+  prepareBonuses,
+} from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { pursesOf } from '../ledger.ts';
@@ -96,6 +101,7 @@ describe('a bonus', () => {
     const done = { state: 'released', reason: 'turnedOver', released: 10_000_00 };
     expect(await bonuses.bonus(bonus)).toMatchObject({ ...done, forfeited: 5_000_00 });
     expect(await purses()).toEqual([10_000_00, 0]);
+    expect(await messagesOf(database, id)).toEqual(['Your bonus became cash']);
   });
 
   it('ends when it is played out', async () => {
@@ -111,6 +117,7 @@ describe('a bonus', () => {
     expect(ends.filter((end) => end !== null)).toHaveLength(1);
     expect(await bonuses.bonus(bonus)).toMatchObject({ state: 'forfeited', forfeited: 100_00 });
     expect(await purses()).toEqual([5_00, 0]);
+    expect(await messagesOf(database, id)).toEqual([]);
   });
 
   it('is not given up by another member', async () => {
