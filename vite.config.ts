@@ -93,7 +93,7 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
 const slowSuites = [
   'src/gateway/store/**/*.test.ts',
   'src/gateway/records/many-rows.test.ts',
-  'src/gateway/money/{deposits,withdrawals}/killed.test.ts',
+  'src/gateway/money/{bonuses,deposits,withdrawals}/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
   'src/gateway/{missions,point-mall}/killed.test.ts',
   'tests/{attacks,bad-input}.test.ts',
