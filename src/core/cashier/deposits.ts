@@ -11,7 +11,7 @@ import type {
 } from '#contract/model/cashier/deposit-channel.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { createPictureUploads } from '../uploads/uploads.ts';
+import { createPictureUploads, type PictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts';
 import { createDepositHistory, type DepositHistory } from './deposit-history.ts';
@@ -35,8 +35,10 @@ export interface Deposits {
   begin(wanted: NewDeposit): Promise<Deposit>;
   /** Cancels a deposit, unless it was paid meanwhile. Returns it as it is then. */
   cancel(id: string): Promise<Deposit>;
-  /** Sends the reference of a bank transfer with pictures that prove it (png or jpg). */
-  prove(id: string, reference: string, pictures: readonly Uint8Array[]): Promise<Deposit>;
+  /** Uploads of the pictures of a proof. */
+  readonly uploads: PictureUploads;
+  /** Sends the reference of a bank transfer with the ids of uploaded pictures that prove it. */
+  prove(id: string, reference: string, pictures: readonly string[]): Promise<Deposit>;
 }
 
 const callOf = {
@@ -51,7 +53,6 @@ export function createDeposits(needs: CashierNeeds): Deposits {
   const { send } = needs;
   const sendOnce = createSendOnce(needs);
   const watched = createWatchedDeposit(needs);
-  const uploads = createPictureUploads(needs);
 
   function shown(deposit: Deposit): Deposit {
     watched.show(deposit);
@@ -72,9 +73,9 @@ export function createDeposits(needs: CashierNeeds): Deposits {
       return shown(await sendOnce('deposit', details, (key) => send(call, { key, ...details })));
     },
     cancel: async (id) => shown(await send(cancelDeposit, { id })),
+    uploads: createPictureUploads(needs),
     async prove(id, reference, pictures) {
-      const ids = await uploads.uploadAll('proof', pictures);
-      return shown(await send(sendDepositProof, { id, reference, pictures: ids }));
+      return shown(await send(sendDepositProof, { id, reference, pictures: [...pictures] }));
     },
   };
 }

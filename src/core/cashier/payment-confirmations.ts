@@ -22,15 +22,15 @@ interface Confirmations {
 
 export interface PaymentConfirmationsState extends QueryState, Confirmations {}
 
-/** The answer of the member about a payment. `pictures` are png or jpg, encoded by the page. */
+/** The answer of the member about a payment. `pictures` are ids of uploaded pictures. */
 export type PaymentAnswer =
   | { readonly result: 'received' }
   | {
       readonly result: 'partly';
       readonly received: Centavos;
-      readonly pictures: readonly Uint8Array[];
+      readonly pictures: readonly string[];
     }
-  | { readonly result: 'notReceived'; readonly pictures: readonly Uint8Array[] };
+  | { readonly result: 'notReceived'; readonly pictures: readonly string[] };
 
 /** Number of the last withdrawals among which ended disputes are looked for. */
 const lookBack = 50;
@@ -39,7 +39,6 @@ const lookBack = 50;
 export function createPaymentConfirmations({ send, events, now }: CashierNeeds) {
   const nothing: Confirmations = { open: [], disputed: [], ended: [] };
   const state = proxy<PaymentConfirmationsState>({ ...idle(), ...nothing });
-  const uploads = createPictureUploads({ send });
 
   async function call(options: SendOptions): Promise<Confirmations> {
     const [waiting, { withdrawals: last }] = await Promise.all([
@@ -70,7 +69,7 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
 
   async function tell(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
     if (answer.result === 'received') return send(confirmPayment, { id, result: 'received' });
-    const pictures = await uploads.uploadAll('proof', answer.pictures);
+    const pictures = [...answer.pictures];
     if (answer.result === 'notReceived') {
       return send(confirmPayment, { id, result: 'notReceived', pictures });
     }
@@ -81,6 +80,8 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
   return {
     state,
     load,
+    /** Uploads of the pictures of an answer. */
+    uploads: createPictureUploads({ send }),
     /** Tells if a payment has arrived. Returns the withdrawal as it is: the first answer counts. */
     async answer(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
       try {

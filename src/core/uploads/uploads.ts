@@ -27,11 +27,7 @@ export function createPictureUploads({ send }: { send: Send }) {
   return {
     /** Returns the id of the picture. Throws a GatewayError. */
     upload,
-    /** Uploads one after the other, so that a picture that is refused ends it. Returns the ids. */
-    async uploadAll(purpose: UploadPurpose, pictures: readonly Uint8Array[]): Promise<string[]> {
-      const all: string[] = [];
-      for (const bytes of pictures) all.push(await upload({ purpose, bytes }));
-      return all;
-    },
   };
 }
+
+export type PictureUploads = ReturnType<typeof createPictureUploads>;

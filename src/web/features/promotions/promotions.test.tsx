@@ -14,10 +14,8 @@ const drawing = { fillRect: () => undefined, drawImage: () => undefined };
 const { getContext } = HTMLCanvasElement.prototype;
 
 beforeEach(() => {
-  vi.stubGlobal('createImageBitmap', (file: Blob) =>
-    file.size === 3
-      ? Promise.reject(new DOMException('No picture'))
-      : Promise.resolve({ width: 4, height: 4, close: () => undefined }),
+  vi.stubGlobal('createImageBitmap', () =>
+    Promise.resolve({ width: 4, height: 4, close: () => undefined }),
   );
   Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => drawing);
   vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
@@ -42,7 +40,14 @@ const card = async (name: RegExp) => {
   return within(found);
 };
 
-const picture = (name: string) => new File(['pixels'], name, { type: 'image/png' });
+const picture = (name: string, bytes = jpeg) => new File([bytes], name, { type: 'image/png' });
+
+/** A picture whose header announces this width. */
+function wide(width: number): File {
+  const bytes = Uint8Array.from(jpeg);
+  new DataView(bytes.buffer).setUint32(16, width);
+  return picture('wide.png', bytes);
+}
 
 describe('the promotions', () => {
   it('show each state of the member, and the period', async () => {
@@ -172,7 +177,8 @@ describe('an application', () => {
     Object.defineProperty(large, 'size', { value: 5 * 1024 * 1024 });
     await user.upload(await field(), large);
     expect(await screen.findByText(/too large/)).toBeTruthy();
-    await user.upload(await field(), new File(['svg'], 'fake.png', { type: 'image/png' }));
+    const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    await user.upload(await field(), picture('fake.png', svg));
     expect(await screen.findByText('No picture that we can read')).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Send the application' }));
     expect(await screen.findByText(/Please wait for the pictures/)).toBeTruthy();
@@ -180,6 +186,24 @@ describe('an application', () => {
     await user.type(screen.getByLabelText('A few words (optional)'), 'x'.repeat(141));
     expect(await screen.findByText('Please use 140 characters at most.')).toBeTruthy();
   }, 60_000);
+
+  it('says at each picture why it cannot be sent, and keeps the others', async () => {
+    const { user } = await open(path, { signedIn: 'juan' });
+    await user.upload(await field(), picture('good.png'));
+    await screen.findByText('Ready');
+    await user.upload(await field(), wide(40_000));
+    expect(await screen.findByText(/^Too many pixels/)).toBeTruthy();
+    const refusal = { errorCode: 'picture_refused' };
+    await operator.failNext({ path: '/wps/member/upload' }, 400, refusal);
+    await user.upload(await field(), picture('other.png'));
+    expect(await screen.findByText(/^We cannot use this picture/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove wide.png' }));
+    await user.click(screen.getByRole('button', { name: 'Remove other.png' }));
+    expect(screen.getByText('Ready')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Send the application' }));
+    expect(await screen.findByText(/We look at your application/)).toBeTruthy();
+  });
 
   it('sends a picture again that was not sent', async () => {
     const { user } = await open(path, { signedIn: 'juan' });

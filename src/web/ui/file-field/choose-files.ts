@@ -30,16 +30,17 @@ export function chooseFiles(
   };
 }
 
-/** The first files that the limits allow. `refusal` is the first reason why another was not taken. */
+/** The first files that the limits allow, and the first file that was not taken with the reason. */
 export function takeFiles(
   added: readonly File[],
   limits: Limits,
-): { files: readonly File[]; refusal: FileRefusal | null } {
-  const refusals = added.map((file) => refusalOf(file, limits));
-  const good = added.filter((_file, index) => refusals[index] === null);
-  const refusal = refusals.find((found) => found !== null) ?? null;
-  return {
-    files: good.slice(0, limits.maxFiles),
-    refusal: refusal ?? (good.length > limits.maxFiles ? 'count' : null),
-  };
+): { files: readonly File[]; refused: { name: string; reason: FileRefusal } | null } {
+  const files: File[] = [];
+  let refused: { name: string; reason: FileRefusal } | null = null;
+  for (const file of added) {
+    const reason = refusalOf(file, limits) ?? (files.length < limits.maxFiles ? null : 'count');
+    if (reason === null) files.push(file);
+    else refused ??= { name: file.name, reason };
+  }
+  return { files, refused };
 }

@@ -11,21 +11,33 @@ interface PictureUploadProps {
   name: string;
   most: number;
   state: PictureUploadState;
-  /** Error message of the form. */
-  error?: string | null | undefined;
+  /** What the form asks for: a picture, in the words of `missing`, or that those that are there are sent. */
+  fault: 'required' | 'unsent' | null;
+  missing: string;
 }
 
-/** A field for pictures (png or jpg) that are chosen, dropped or pasted. Each is uploaded at once, with its progress. */
-export function PictureUpload({ label, name, most, state, error }: PictureUploadProps) {
+type Problem = Pick<PictureUploadProps, 'fault' | 'missing'> & Pick<PictureUploadState, 'refused'>;
+
+/** Words for the last file that was not taken, or for what the form asks for. */
+function useProblem({ refused, fault, missing }: Problem): string | null {
   const { t } = useLingui();
-  const id = useId();
-  const { pictures, refusal, add, remove, retry } = state;
   const refusals = {
     type: t`Only pictures in png or jpg can be sent.`,
     size: t`This picture is too large. Please choose one under 5 MB.`,
     count: t`No more pictures fit in here. Remove one first.`,
   };
-  const problem = (refusal && refusals[refusal]) ?? error;
+  const faults = {
+    required: missing,
+    unsent: t`Please wait for the pictures, or remove those that were not sent.`,
+  };
+  return refused ? refusals[refused.reason] : fault && faults[fault];
+}
+
+/** A field for pictures (png or jpg) that are chosen, dropped or pasted. Each is uploaded at once, with its progress. */
+export function PictureUpload({ label, name, most, state, fault, missing }: PictureUploadProps) {
+  const id = useId();
+  const { pictures, refused, add, remove, retry } = state;
+  const problem = useProblem({ refused, fault, missing });
   const isFull = pictures.length >= most;
 
   return (
@@ -61,7 +73,9 @@ export function PictureUpload({ label, name, most, state, error }: PictureUpload
         {problem ? (
           <>
             <Icon name="alert" />
-            {problem}
+            <span>
+              {refused && <bdi>{refused.name}</bdi>} {problem}
+            </span>
           </>
         ) : (
           <>

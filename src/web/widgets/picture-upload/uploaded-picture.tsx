@@ -1,11 +1,21 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type RefObject, useEffect, useRef } from 'react';
+import type { Failure } from '#core/client/failure.ts';
+import { useFailureMessage } from '../../i18n/failure-messages.ts';
+import type { PictureFault } from '../../lib/picture/encode-picture.ts';
 import { Button } from '../../ui/button/button.tsx';
 import { IconButton } from '../../ui/icon-button/icon-button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './picture-upload.module.css';
 import type { FormPicture } from './use-picture-upload.ts';
+
+const faults: Readonly<Record<PictureFault, MessageDescriptor>> = {
+  unreadable: msg`No picture that we can read`,
+  manyPixels: msg`Too many pixels. Please send a smaller copy.`,
+};
 
 /** Shows an encoded picture in an image. */
 function useBytes(bytes: Uint8Array | null): RefObject<HTMLImageElement | null> {
@@ -19,6 +29,9 @@ function useBytes(bytes: Uint8Array | null): RefObject<HTMLImageElement | null> 
   return image;
 }
 
+/** A refused picture stays refused: sending it again cannot help. */
+const isRefused = (failure: Failure | null): boolean => failure?.kind === 'refused';
+
 interface UploadedPictureProps {
   picture: FormPicture;
   onRemove: () => void;
@@ -28,11 +41,14 @@ interface UploadedPictureProps {
 /** A picture of a form with the progress of its upload. */
 export function UploadedPicture({ picture, onRemove, onRetry }: UploadedPictureProps) {
   const { t } = useLingui();
-  const { name, state, bytes, part } = picture;
+  const failureMessage = useFailureMessage();
+  const { name, state, bytes, part, fault, failure } = picture;
   const image = useBytes(bytes);
   return (
     <li className={styles.picture} data-state={state}>
-      <span className={styles.frame}>{bytes && <img ref={image} alt={name} />}</span>
+      <span className={styles.frame}>
+        {bytes ? <img ref={image} alt={name} /> : <bdi className={styles.name}>{name}</bdi>}
+      </span>
       <div className={styles.state} role="status">
         {state === 'sent' && (
           <>
@@ -43,8 +59,9 @@ export function UploadedPicture({ picture, onRemove, onRetry }: UploadedPictureP
         {(state === 'preparing' || state === 'sending') && (
           <ProgressBar label={t`Sending ${name}`} {...(part === null ? {} : { value: part })} />
         )}
-        {state === 'unreadable' && <Trans>No picture that we can read</Trans>}
-        {state === 'failed' && (
+        {fault && t(faults[fault])}
+        {failure && <p>{failureMessage(failure)}</p>}
+        {state === 'failed' && !isRefused(failure) && (
           <Button size="small" icon="refresh" onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>

@@ -2,15 +2,16 @@ import { useRef, useState } from 'react';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import type { Failure } from '#core/client/failure.ts';
 import { uploadLimit } from '#contract/model/upload.ts';
-import { encodeWhole } from '../../lib/picture/encode-picture.ts';
+import { encodeWhole, type PictureFault } from '../../lib/picture/encode-picture.ts';
 import { newKey } from '../../lib/attempt/new-key.ts';
-import { type FileRefusal, takeFiles } from '../../ui/file-field/choose-files.ts';
+import { takeFiles } from '../../ui/file-field/choose-files.ts';
 
-/** A picture of a form. `unreadable`: the file is no picture that the browser can read. */
+/** A picture of a form. `unusable`: the file cannot be sent, and `fault` says why. `failed`: `failure` says why. */
 export interface FormPicture {
   readonly key: string;
   readonly name: string;
-  readonly state: 'preparing' | 'unreadable' | 'sending' | 'failed' | 'sent';
+  readonly state: 'preparing' | 'unusable' | 'sending' | 'failed' | 'sent';
+  readonly fault: PictureFault | null;
   /** The picture as it is sent: only its pixels, without place and time. Null before it is encoded. */
   readonly bytes: Uint8Array | null;
   /** The part that is sent, from 0 to 1. Null while it is not known. */
@@ -36,16 +37,25 @@ const added = (name: string, bytes: Uint8Array | null): FormPicture => ({
   key: newKey(),
   name,
   state: 'preparing',
+  fault: null,
   bytes,
   part: null,
   id: null,
   failure: null,
 });
 
+function faultOf(
+  pictures: readonly FormPicture[],
+  required: boolean,
+): 'required' | 'unsent' | null {
+  if (pictures.length === 0) return required ? 'required' : null;
+  return pictures.every(({ state }) => state === 'sent') ? null : 'unsent';
+}
+
 /** The pictures of a form: each is checked, encoded anew and uploaded as soon as it is added. */
 export function usePictureUpload({ most, upload }: PictureUploadOptions) {
   const [pictures, setPictures] = useState<readonly FormPicture[]>([]);
-  const [refusal, setRefusal] = useState<FileRefusal | null>(null);
+  const [refused, setRefused] = useState<ReturnType<typeof takeFiles>['refused']>(null);
   /** Keys of the pictures that are still in the form. */
   const keys = useRef(new Set<string>());
 
@@ -65,10 +75,14 @@ export function usePictureUpload({ most, upload }: PictureUploadOptions) {
   }
 
   async function prepare(picture: FormPicture, file: File): Promise<void> {
-    const bytes = await encodeWhole(file);
+    const encoded = await encodeWhole(file);
     if (!keys.current.has(picture.key)) return;
-    change(picture.key, bytes === null ? { state: 'unreadable' } : { bytes });
-    if (bytes !== null) await send(picture.key, bytes);
+    if (typeof encoded === 'string') {
+      change(picture.key, { state: 'unusable', fault: encoded });
+    } else {
+      change(picture.key, { bytes: encoded });
+      await send(picture.key, encoded);
+    }
   }
 
   function insert(all: readonly FormPicture[]): void {
@@ -78,18 +92,16 @@ export function usePictureUpload({ most, upload }: PictureUploadOptions) {
 
   return {
     pictures,
-    /** Reason why the last file was not taken. */
-    refusal,
-    /** No picture is on its way, failed or unreadable. */
-    isReady: pictures.every(({ state }) => state === 'sent'),
-    isBusy: pictures.some(({ state }) => state === 'preparing' || state === 'sending'),
+    /** The last file that was not taken, with the reason. */
+    refused,
+    /** What is wrong with the pictures when the form is sent. */
+    faultOf: ({ required }: { readonly required: boolean }) => faultOf(pictures, required),
     /** Ids of the uploaded pictures. */
     ids: pictures.flatMap(({ id }) => id ?? []),
     add(files: readonly File[]): void {
       const limits = { maxFiles: most - pictures.length, maxBytes: uploadLimit - 1 };
-      const chosen =
-        limits.maxFiles > 0 ? takeFiles(files, limits) : { files: [], refusal: 'count' as const };
-      setRefusal(chosen.refusal);
+      const chosen = takeFiles(files, limits);
+      setRefused(chosen.refused);
       const fresh = chosen.files.map((file) => ({ file, picture: added(file.name, null) }));
       insert(fresh.map(({ picture }) => picture));
       for (const { file, picture } of fresh) void prepare(picture, file);
@@ -105,7 +117,7 @@ export function usePictureUpload({ most, upload }: PictureUploadOptions) {
     },
     remove({ key }: FormPicture): void {
       keys.current.delete(key);
-      setRefusal(null);
+      setRefused(null);
       setPictures((all) => all.filter((one) => one.key !== key));
     },
   };

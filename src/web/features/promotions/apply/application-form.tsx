@@ -56,13 +56,8 @@ function Fields({ activityId, promotions, draft }: FieldsProps) {
         name="pictures"
         most={mostActivityPictures}
         state={upload}
-        error={
-          fault === 'empty'
-            ? t`Please add a picture or a few words.`
-            : fault === 'unsent'
-              ? t`Please wait for the pictures, or remove those that were not sent.`
-              : null
-        }
+        missing={t`Please add a picture or a few words.`}
+        fault={fault === 'long' ? null : fault}
       />
       <SubmitButton>
         <Trans>Send the application</Trans>

@@ -8,7 +8,7 @@ import { usePictureUpload } from '../../../widgets/picture-upload/use-picture-up
 const draftDelayMs = 300;
 
 /** Faults of an application: too long, nothing in it, or pictures that are not sent. */
-type ApplicationFault = 'long' | 'empty' | 'unsent';
+type ApplicationFault = 'long' | 'required' | 'unsent';
 
 /** An application that is written: remark, pictures, and its draft on this device. */
 export function useApplication(
@@ -43,9 +43,8 @@ export function useApplication(
   }, [activityId, drafts, remark, pictures]);
 
   const length = countGraphemes(remark.trim());
-  const isEmpty = length === 0 && pictures.length === 0;
   const fault: ApplicationFault | null =
-    length > longestRemark ? 'long' : isEmpty ? 'empty' : upload.isReady ? null : 'unsent';
+    length > longestRemark ? 'long' : upload.faultOf({ required: length === 0 });
 
   async function send(): Promise<void> {
     isSent.current = true;
