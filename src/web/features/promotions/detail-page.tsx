@@ -101,11 +101,11 @@ function Content({ promotion, promotions: { own } }: ContentProps) {
       {activity && (
         <div className={styles.action}>
           <Action id={id} activity={activity} participation={participation} own={own} />
+          <Conditions conditions={conditions} />
+          {participation && <OwnApplication participation={participation} />}
         </div>
       )}
       <div className={styles.body}>
-        <Conditions conditions={conditions} />
-        {participation && <OwnApplication participation={participation} />}
         <Section size="small" title={<Trans>Terms</Trans>}>
           <RichText html={content} />
         </Section>

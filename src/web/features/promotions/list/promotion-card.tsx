@@ -45,7 +45,8 @@ export function PromotionCard({
   const { t } = useLingui();
   const { id, title, pictures, activity } = promotion;
   const reward = activity?.reward ?? null;
-  const isGain = activity?.status === 'claimPayout' || activity?.status === 'issued';
+  const status = activity?.status;
+  const isGain = status === 'claimPayout' || status === 'issued';
   return (
     <article className={styles.card} data-over={isOver(activity) || undefined}>
       <div className={styles.scene}>
@@ -62,10 +63,10 @@ export function PromotionCard({
             {title}
           </Link>
         </h2>
-        <Period promotion={promotion} />
+        {reward !== null && <Period promotion={promotion} />}
         <div className={styles.foot}>
           {reward === null ? (
-            <span />
+            <Period promotion={promotion} />
           ) : (
             <p className={styles.reward}>
               <span>
@@ -74,7 +75,12 @@ export function PromotionCard({
               <Money centavos={reward} />
             </p>
           )}
-          <span className={styles.step} data-gain={isGain || undefined} aria-hidden="true">
+          <span
+            className={styles.step}
+            data-open={status === 'joinNow' || undefined}
+            data-gain={isGain || undefined}
+            aria-hidden="true"
+          >
             {t(stepOf(activity))}
             <Icon name="right" />
           </span>
