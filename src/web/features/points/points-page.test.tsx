@@ -54,6 +54,30 @@ describe('the points mall', () => {
     expect(first?.textContent).toMatch(/Kite.*In process.*−1,800/);
   });
 
+  it('removes an address from the address book, and keeps what was typed', async () => {
+    const { user } = await open();
+    await user.click((await tile('Kite')).getByRole('button', { name: 'Redeem' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Redeem: Kite' }));
+    await user.type(await dialog.findByLabelText('Remark (optional)'), 'Blue');
+    await user.click(dialog.getByRole('button', { name: 'Remove it from my address book' }));
+    expect(
+      await dialog.findByRole('checkbox', { name: 'Keep it in my address book' }),
+    ).toBeTruthy();
+    const valueOf = (label: string) => dialog.getByLabelText<HTMLInputElement>(label).value;
+    expect(valueOf('Receiving address')).toBe('');
+    expect(valueOf('Remark (optional)')).toBe('Blue');
+    expect(dialog.queryByText(/14 Mabini Street/)).toBeNull();
+  });
+
+  it('has the receipt of an approved redemption', async () => {
+    const { user } = await open('/pointMall?tab=history');
+    const table = await screen.findByRole('table', { name: 'Redeem history' });
+    const [button] = within(table).getAllByRole('button', { name: 'Receipt' });
+    await user.click(button ?? table);
+    const receipt = await screen.findByRole('dialog', { name: 'Receipt' });
+    expect(receipt.textContent).toMatch(/Paid account.*juan.*Points required/);
+  });
+
   it('shows the reason of a rejection and the tracking number of a gift', async () => {
     await open('/pointMall?tab=history');
     const table = await screen.findByRole('table', { name: 'Redeem history' });
