@@ -71,14 +71,17 @@ describe('another gateway', () => {
   });
 
   it('sees the request end when the client disconnects', async () => {
+    let come: () => void = () => {};
+    const arrived = new Promise<void>((resolve) => (come = resolve));
     let gone: (value: string) => void = () => {};
     const closed = new Promise<string>((resolve) => (gone = resolve));
     const { url } = await openProxyHost((request) => {
       request.once('close', () => gone('gone'));
+      come();
     });
     const leaving = new AbortController();
     const pending = fetch(`${url}/wps/slow`, { signal: leaving.signal }).catch(() => null);
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await arrived;
     leaving.abort();
     await pending;
     expect(await closed).toBe('gone');
