@@ -40,8 +40,8 @@ export interface WriterRun {
 }
 
 /**
- * Runs the writer until it ends. Kills it some milliseconds after `killAfter` lines of output, and asks it to end after
- * `endAfter`.
+ * Runs the writer until it ends. Kills it some milliseconds after `killAfter` lines of output, or calls `kill` then, and asks
+ * it to end after `endAfter`.
  */
 export function runWriter(
   writer: string,
@@ -50,12 +50,14 @@ export function runWriter(
     name = '',
     killAfter = Infinity,
     killDelayMs = 0,
+    kill,
     endAfter = Infinity,
   }: {
     folder: string;
     name?: string;
     killAfter?: number;
     killDelayMs?: number;
+    kill?: () => unknown;
     endAfter?: number;
   },
 ): Promise<WriterRun> {
@@ -65,7 +67,7 @@ export function runWriter(
   const lines: string[] = [];
   createInterface(child.stdout).on('line', (line) => {
     lines.push(line);
-    if (lines.length === killAfter) setTimeout(() => child.kill('SIGKILL'), killDelayMs);
+    if (lines.length === killAfter) setTimeout(kill ?? (() => child.kill('SIGKILL')), killDelayMs);
     else if (lines.length >= endAfter) child.kill('SIGTERM');
   });
   return new Promise((resolve) => child.once('close', (status) => resolve({ lines, status })));

@@ -1,7 +1,6 @@
 import { demo } from '#demo/demo.ts';
 import fs from 'node:fs';
 import path from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
@@ -94,10 +93,10 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     await first.close();
     const writer = await buildWriter();
     const { lines } = await runWriter(writer, { folder: url, name: 'killed', killAfter: 60 });
-    const playing = runWriter(writer, { folder: url, name: 'crashed' });
-    await sleep(1_200);
-    await server.crash();
-    const crashed = await playing;
+    const restarts: Promise<void>[] = [];
+    const kill = () => restarts.push(server.crash());
+    const crashed = await runWriter(writer, { folder: url, name: 'crashed', killAfter: 30, kill });
+    await Promise.all(restarts);
     fs.rmSync(path.dirname(writer), { recursive: true });
     // The broken connection gives an error and does not end the process.
     expect(crashed.lines.at(-1)).toMatch(/[eE]rror: /);

@@ -63,6 +63,7 @@ it('tells each kind of event politely, with its amount', async () => {
     '₱1,250.50 of your withdrawal was paid out.',
     'You have a new message.',
     '₱1,250.50 was added to your balance.',
+    'A reward waits for you.',
     'You have a new contract request.',
   ]);
   await gateway.close();
