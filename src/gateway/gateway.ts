@@ -28,6 +28,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly storeKey: StoreKey;
   /** The content that an empty store starts with. */
   readonly seed: Seed;
+  /** Restores the content of the seed when the operator asks for it. `resetToSeed` by default. */
+  readonly restore?: typeof resetToSeed;
   /** Origin of the games, as the browser reaches it. */
   readonly gamesOrigin: string;
   /** The token that every request to the operator's console carries. Null turns the console off. */
@@ -75,13 +77,14 @@ interface ConsoleParts {
   readonly settings: OperatorSettings;
   readonly services: Services;
   readonly seed: Seed;
+  readonly restore: typeof resetToSeed;
   readonly token: string;
   readonly jobs: Jobs;
   readonly payments: PaymentJobs;
 }
 
 function openConsole(parts: ConsoleParts) {
-  const { database, settings, services, seed, token, jobs, payments } = parts;
+  const { database, settings, services, seed, restore, token, jobs, payments } = parts;
   return createConsole({
     database,
     vault: services.vault,
@@ -96,7 +99,7 @@ function openConsole(parts: ConsoleParts) {
       await rebuildTurnoverPoints(database);
     },
     async reset() {
-      await resetToSeed({ ...database, vault: services.vault }, seed, settings.clock.now());
+      await restore({ ...database, vault: services.vault }, seed, settings.clock.now());
       settings.clearCache();
       services.sessions.clearCache();
     },
@@ -116,7 +119,7 @@ export async function startGateway(
 ): Promise<Gateway> {
   const { clock = systemClock, log = () => undefined, placeOf = () => null } = options;
   const { callsPerMinute = defaultCallsPerMinute, verifyIdToken = null, providers = [] } = options;
-  const { seed, gamesOrigin, operatorToken } = options;
+  const { seed, restore = resetToSeed, gamesOrigin, operatorToken } = options;
   const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
   await settings.read();
   const vault = await openVault(database, options.storeKey);
@@ -144,7 +147,7 @@ export async function startGateway(
   });
   const jobs = startJobs({ ...services, database, settings, payments, log });
   const token = operatorToken;
-  const parts = { database, settings, services, seed, jobs, payments };
+  const parts = { database, settings, services, seed, restore, jobs, payments };
   const console = token === null ? null : openConsole({ ...parts, token });
   const clocks = { gateway: settings.clock, real: clock };
   const stopHousekeeping = startHousekeeping(database, clocks, log);
