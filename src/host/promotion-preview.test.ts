@@ -37,7 +37,7 @@ describe('the preview of a promotion', () => {
     expect(text).toContain('<title>Twice</title>');
     expect(text).toContain('<meta property="og:title" content="Twice">');
     expect(text).toContain('content="https://parola.example/promotions/detail?id=310"');
-    expect(text).toContain('content="https://parola.example/icons/icon-512.png"');
+    expect(text).toContain('content="https://parola.example/icons/any-512.png"');
     expect(text).toContain('Deposit PHP 100');
     expect(answer?.headers.get('Cache-Control')).toBe('no-cache');
     expect(answer?.headers.get('Content-Type')).toBe('text/html; charset=utf-8');

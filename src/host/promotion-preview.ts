@@ -57,7 +57,7 @@ function pictureOf({ pictures }: Promotion, origin: string): string {
   const picture = pictures.find((address) => /\.(png|jpe?g|webp)$/i.test(address));
   const address = URL.canParse(picture ?? '', origin) ? new URL(picture ?? '', origin) : null;
   const isWeb = address !== null && /^https?:$/.test(address.protocol);
-  return picture !== undefined && isWeb ? address.href : `${origin}/icons/icon-512.png`;
+  return picture !== undefined && isWeb ? address.href : `${origin}/icons/any-512.png`;
 }
 
 /** Writes the title, the description and the tags of previews of a promotion into a page. All values are escaped. */
