@@ -3,6 +3,7 @@ import type { ActivityDraft, Promotions } from '#core/promotions/promotions.ts';
 import { countGraphemes } from '#contract/count-graphemes.ts';
 import { longestRemark, mostActivityPictures } from '#contract/model/rewards/activity.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { usePictureUpload } from '../../../widgets/picture-upload/use-picture-upload.ts';
 
 const draftDelayMs = 300;
@@ -25,6 +26,8 @@ export function useApplication(
   });
   const { pictures, restore } = upload;
   const form = useRef<HTMLFormElement>(null);
+  // The draft outlives the page: nothing asks, but updates and popups wait.
+  useUnsavedWork(remark !== '' || pictures.length > 0);
   const isSent = useRef(false);
   const isRestored = useRef(false);
 
