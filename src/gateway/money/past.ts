@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import { anyLane, type Entry } from './ledger.ts';
+import { bonusAccount } from './bonuses/bonus-purse.ts';
 import {
   addPastDeposit,
   depositAccounts,
@@ -11,6 +11,7 @@ import {
   type PastDeposit,
   pastDepositId,
 } from './deposits/past-deposits.ts';
+import { anyLane, type Entry } from './ledger.ts';
 import type { Actor, LedgerAccountTable } from './money-tables.ts';
 import { betEntries, betRow, type PastBet } from './past-bets.ts';
 import { inBatches, postAll } from './post-all.ts';
@@ -33,10 +34,6 @@ export interface PastPayment {
 }
 
 export type PastEvent = PastBet | PastPayment | PastDeposit | PastWithdrawal;
-
-function bonusAccount(memberId: string, id: string): string {
-  return `${memberId}/bonus:${id}`;
-}
 
 /** The change of a member's cash by an event. */
 function changeOf(event: PastEvent): Centavos {
@@ -70,7 +67,7 @@ type Step = readonly [
 
 /** The movements of a payment: a bonus is granted and then released. */
 function stepsOf({ memberId, id, event }: Payment): readonly Step[] {
-  const bonus = bonusAccount(memberId, id);
+  const bonus = bonusAccount({ id, member_id: memberId });
   const steps: Readonly<Record<PastPayment['kind'], readonly Step[]>> = {
     bonus: [
       ['grant', 'bonusGrant', anyLane('promotions'), bonus, 'job'],
@@ -103,7 +100,7 @@ function paymentEntries(payment: Payment): Entry[] {
 /** The account that a payment needs beside the cash of the member. */
 function accountOf({ memberId, id, event }: Payment) {
   if (event.kind !== 'bonus') return [];
-  const account = { id: bonusAccount(memberId, id), kind: 'bonus' as const };
+  const account = { id: bonusAccount({ id, member_id: memberId }), kind: 'bonus' as const };
   return [{ ...account, member_id: memberId, balance: 0 }];
 }
 

@@ -7,20 +7,25 @@ import type { Database, Sql } from '../store/database.ts';
 /** Entries that one step adds to the daily sums. */
 const batch = 500;
 
-/** Sums the entries of `source`, which has the columns of `ledger_unsummed`, by member, day, category and code. */
+/**
+ * Sums the entries of `source`, which has the columns of `ledger_unsummed`, by member, day, category and code. The postings of
+ * an entry are summed first: a bet that is staked from two purses has two, and its turnover counts once.
+ */
 function sumsOf(source: RawBuilder<unknown>) {
   return raw`
     select source.member_id, ((entry.created_at + 28800000) / 86400000)::int4 as day,
       coalesce(entry.category, '') as category, entry.code,
-      coalesce(sum(posting.amount), 0)::int8 as amount,
+      coalesce(sum(own.amount), 0)::int8 as amount,
       coalesce(sum(entry.turnover) filter (where entry.member_id = source.member_id), 0)::int8 as turnover,
-      count(posting.entry_id) as entries
+      count(own.amount) as entries
     from ${source} as source
     join ledger_entry as entry on entry.id = source.entry_id
-    left join ledger_posting as posting
-      on posting.entry_id = entry.id and (posting.account_id = source.member_id::text
+    cross join lateral (
+      select sum(posting.amount) as amount from ledger_posting as posting
+      where posting.entry_id = entry.id and (posting.account_id = source.member_id::text
         or starts_with(posting.account_id, source.member_id::text || '/vendor:')
         or starts_with(posting.account_id, source.member_id::text || '/bonus:'))
+    ) as own
     group by 1, 2, 3, 4`;
 }
 
