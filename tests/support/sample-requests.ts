@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
+import { rewardSamples } from './reward-samples.ts';
 import { securitySamples } from './security-samples.ts';
 
 export type CallName = keyof typeof calls;
@@ -342,7 +343,7 @@ export async function sampleRequestOf(
     return { ...sampleRequests[name], ...proof };
   }
   if (name === 'getBet') return { order: await anyOrder(test) };
-  const prepare = securitySamples[name];
+  const prepare = securitySamples[name] ?? rewardSamples[name];
   if (prepare) {
     const prepared = await prepare(test, await test.signIn(username));
     return { ...sampleRequests[name], ...prepared };
