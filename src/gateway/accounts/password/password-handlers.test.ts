@@ -155,14 +155,20 @@ describe('a forgotten password', () => {
   });
 
   it('gets the same reply in the same time for a wrong e-mail address', async () => {
-    const took: number[] = [];
-    for (const email of ['juan@example.com', 'ana@example.com', 'nobody@example.com']) {
-      const since = performance.now();
-      expect(await test.request(resetPasswordByEmail, { username: 'juan', email })).toBeUndefined();
-      took.push(performance.now() - since);
+    const emails = ['juan@example.com', 'ana@example.com', 'nobody@example.com'];
+    const shortest = emails.map(() => Infinity);
+    // Other work of the machine makes single replies slow.
+    for (let round = 0; round < 3; round += 1) {
+      await test.operator.reset();
+      for (const [nth, email] of emails.entries()) {
+        const since = performance.now();
+        const reply = await test.request(resetPasswordByEmail, { username: 'juan', email });
+        shortest[nth] = Math.min(shortest[nth] ?? Infinity, performance.now() - since);
+        expect(reply).toBeUndefined();
+      }
+      expect(await test.operator.outbox()).toHaveLength(1);
     }
-    expect(Math.max(...took) - Math.min(...took)).toBeLessThan(150);
-    expect(await test.operator.outbox()).toHaveLength(1);
+    expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(150);
   });
 
   it('is mailed at most five times an hour for one username', async () => {

@@ -83,7 +83,7 @@ describe('the live casinos', () => {
     const showcase = { title: 'By the bay', titleUrl: '/media/titles/bay.svg' };
     const { panel } = await openLive(await withShowcase(showcase));
     expect(within(panel).getByRole('heading', { name: 'By the bay' })).toBeTruthy();
-    expect(pictures(panel)).toContain('/media/titles/bay.svg');
+    await waitFor(() => expect(pictures(panel)).toContain('/media/titles/bay.svg'));
   });
 
   it('show no picture from an untrusted address', async () => {
