@@ -20,6 +20,10 @@ test('two players redeem the last gift: one gets it, the other keeps the points'
   const other = await (await browser.newContext({ baseURL: site.url })).newPage();
   await signIn(page);
   await signIn(other, 'ana');
+  const contracts = other.getByRole('dialog', { name: 'Contracts' });
+  await other.addLocatorHandler(contracts, (popup) =>
+    popup.getByRole('button', { name: 'Answer later' }).click(),
+  );
   const players = [page, other];
   for (const player of players) await wantGalleon(player);
   await Promise.all(

@@ -17,7 +17,7 @@ type Wanted = RequestOf<typeof calls.redeemPointReward>;
 /** Opens a gateway, and its store beside it, with functions for tests of the points mall. */
 export async function openPointMall() {
   const store = await openTestStore('demo');
-  const gateway = await openTestGateway({ store });
+  const gateway = await openTestGateway({ store, restore: store.restore });
   const database = await openDatabase(store, testStoreKey);
   const { request } = gateway;
 

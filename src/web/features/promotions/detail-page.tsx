@@ -12,6 +12,7 @@ import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { Money } from '../../widgets/money/money.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
@@ -53,15 +54,22 @@ function Detail({ id, promotions }: { id: string; promotions: Promotions }) {
   }, [id, isSignedIn, own]);
 
   return (
-    <QueryView
-      query={state}
-      hasContent={promotion !== undefined}
-      placeholder={<Waiting />}
-      empty={<Gone />}
-      onRetry={() => void list.load()}
-    >
-      {promotion && <Content promotion={promotion} promotions={promotions} />}
-    </QueryView>
+    <>
+      {promotion === undefined && (
+        <VisuallyHidden as="h1">
+          <Trans>Promotion</Trans>
+        </VisuallyHidden>
+      )}
+      <QueryView
+        query={state}
+        hasContent={promotion !== undefined}
+        placeholder={<Waiting />}
+        empty={<Gone />}
+        onRetry={() => void list.load()}
+      >
+        {promotion && <Content promotion={promotion} promotions={promotions} />}
+      </QueryView>
+    </>
   );
 }
 

@@ -1,12 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallback, maxLength, number, object, pipe, string, transform, union } from 'valibot';
+import {
+  fallback,
+  maxLength,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
 import { PromotionDetailPage } from '../../features/promotions/detail-page.tsx';
 
 /** An id, which the address may hold as a number. */
 const id = pipe(union([string(), number()]), transform(String), maxLength(100));
 
 export const Route = createFileRoute('/promotions/detail')({
-  validateSearch: object({ id: fallback(id, '') }),
+  validateSearch: object({ id: optional(fallback(optional(id), undefined)) }),
   loader: ({ context: { app } }) => {
     // The page shows a chunk that does not load, with a retry.
     void app.promotions().then(
@@ -15,6 +25,6 @@ export const Route = createFileRoute('/promotions/detail')({
     );
   },
   component: function PromotionDetail() {
-    return <PromotionDetailPage id={Route.useSearch().id} />;
+    return <PromotionDetailPage id={Route.useSearch().id ?? ''} />;
   },
 });
