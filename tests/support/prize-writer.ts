@@ -1,4 +1,5 @@
 import { closeLeaderboards } from '#gateway/missions/missions.ts';
+import { addDailySums } from '#gateway/records/records.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { dayMs } from '#contract/model/market-day.ts';
 import { clock } from './add-player.ts';
@@ -17,6 +18,8 @@ const database = await openDatabase(store);
 process.stdout.write('ready\n');
 for (let nth = 0; nth <= Number(days); nth += 1) {
   const at = clock.now() + nth * dayMs;
+  // As the jobs of a gateway do: a period with an entry that is not summed stays open.
+  await addDailySums(database);
   const closed = await closeLeaderboards(database, at);
   if (closed > 0) process.stdout.write(`${at}\n`);
 }
