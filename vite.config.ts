@@ -147,9 +147,9 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'kit', test: ownSources, minShareCount: 16, priority: 1 },
-  { name: 'parts', test: ownSources, minShareCount: 8, priority: 0.5 },
-  { name: 'bits', test: laterSources, minShareCount: 6 },
+  { name: 'kit', test: ownSources, minShareCount: 24, priority: 1 },
+  { name: 'parts', test: ownSources, minShareCount: 12, priority: 0.5 },
+  { name: 'bits', test: laterSources, minShareCount: 9 },
 ];
 
 /** Files that a dynamic import preloads beside its own: the styles, and the chunks that most pages share. */
