@@ -15,24 +15,13 @@ import {
 } from './bet-entries.ts';
 import { anyLane, post } from './ledger.ts';
 import type { Actor } from './money-tables.ts';
-import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
+import { lockWallet, type Player, type RoundResult, type RoundToPlay } from './rounds.ts';
 
 /** A bet that is settled later. Its result is drawn when it is placed, and nobody reads it before `dueAt`. */
 export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
   readonly result: RoundResult;
   /** Time of the settlement, in epoch milliseconds. */
   readonly dueAt: number;
-}
-
-/** Locks the wallet of a bet, as every bet does first, so that concurrent entries cannot deadlock. Returns its balance. */
-async function lockWallet(sql: Sql, account: string): Promise<Centavos> {
-  const row = await sql
-    .selectFrom('ledger_account')
-    .select('balance')
-    .where('id', '=', account)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.balance ?? 0;
 }
 
 /**

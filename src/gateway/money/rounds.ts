@@ -66,8 +66,11 @@ export function prepareRound(round: RoundToPlay): RoundToPlay {
   return { ...round, decide: (facts) => (result ??= checkResult(round.decide(facts))) };
 }
 
-/** Locks a wallet until the end of the transaction and returns its balance: 0 for one that was never opened. */
-async function lockWallet(sql: Sql, account: string): Promise<Centavos> {
+/**
+ * Locks a wallet until the end of the transaction, as every bet does first, so that concurrent entries cannot deadlock. Returns
+ * its balance: 0 for one that was never opened.
+ */
+export async function lockWallet(sql: Sql, account: string): Promise<Centavos> {
   const row = await sql
     .selectFrom('ledger_account')
     .select('balance')
