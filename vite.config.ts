@@ -93,8 +93,9 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
 const slowSuites = [
   'src/gateway/store/**/*.test.ts',
   'src/gateway/records/many-rows.test.ts',
-  'src/gateway/money/{deposits,withdrawals}/killed.test.ts',
+  'src/gateway/money/{bonuses,deposits,withdrawals}/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
+  'src/gateway/{missions,point-mall}/killed.test.ts',
   'tests/{attacks,bad-input}.test.ts',
 ];
 
@@ -146,9 +147,9 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'kit', test: ownSources, minShareCount: 16, priority: 1 },
-  { name: 'parts', test: ownSources, minShareCount: 8, priority: 0.5 },
-  { name: 'bits', test: laterSources, minShareCount: 6 },
+  { name: 'kit', test: ownSources, minShareCount: 24, priority: 1 },
+  { name: 'parts', test: ownSources, minShareCount: 12, priority: 0.5 },
+  { name: 'bits', test: laterSources, minShareCount: 9 },
 ];
 
 /** Files that a dynamic import preloads beside its own: the styles, and the chunks that most pages share. */

@@ -43,6 +43,11 @@ export interface Call<
   readonly flat: string | null;
   /** Wire fields with a fixed value. */
   readonly constants: Readonly<Record<string, string | number | boolean>>;
+  /**
+   * The constant that chooses this call among those of its path and method, such as `codeTypes`. Null: the call answers all
+   * requests that no other call is chosen for.
+   */
+  readonly chosenBy: string | null;
   /** Wire fields that the client fills from its context. */
   readonly context: Readonly<Record<string, ContextValue>>;
 }
@@ -66,6 +71,7 @@ type Optional =
   | 'wireNames'
   | 'flat'
   | 'constants'
+  | 'chosenBy'
   | 'context';
 
 type CallDefinition<Request extends GenericSchema, Reply extends GenericSchema> = Omit<
@@ -91,6 +97,7 @@ export function defineCall<Request extends GenericSchema, Reply extends GenericS
     wireNames: {},
     flat: null,
     constants: {},
+    chosenBy: null,
     context: {},
     ...definition,
   };

@@ -1,6 +1,7 @@
 import * as accountRecords from './calls/records/account-records.ts';
 import * as announcements from './calls/announcements.ts';
 import * as betRecords from './calls/records/bet-records.ts';
+import * as bonuses from './calls/rewards/bonuses.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
@@ -13,12 +14,20 @@ import * as lobby from './calls/lobby.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
+import * as missions from './calls/rewards/missions.ts';
 import * as paymentConfirmations from './calls/cashier/payment-confirmations.ts';
 import * as withdrawals from './calls/cashier/withdrawals.ts';
 import * as password from './calls/password.ts';
+import * as pointLists from './calls/rewards/point-lists.ts';
+import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
+import * as promotions from './calls/rewards/promotions.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
+import * as referral from './calls/rewards/referral.ts';
+import * as claims from './calls/rewards/claims.ts';
+import * as rebate from './calls/rewards/rebate.ts';
+import * as redEnvelopes from './calls/rewards/red-envelopes.ts';
 import * as registerRules from './calls/register-rules.ts';
 import * as registration from './calls/registration.ts';
 import * as authenticator from './calls/security/authenticator.ts';
@@ -48,7 +57,11 @@ export const calls = {
   ...announcements,
   ...authenticator,
   ...betRecords,
+  acceptBonus: bonuses.acceptBonus,
+  getBonuses: bonuses.getBonuses,
+  giveUpBonus: bonuses.giveUpBonus,
   ...captcha,
+  ...claims,
   ...contacts,
   ...contracts,
   ...countries,
@@ -65,13 +78,20 @@ export const calls = {
   ...member,
   ...memberCode,
   ...messages,
+  ...missions,
   ...password,
   ...paymentConfirmations,
   ...payoutAccounts,
   ...profile,
+  ...pointLists,
+  ...points,
   ...profit,
+  ...promotions,
   ...rank,
+  ...rebate,
   ...recordExports,
+  ...referral,
+  ...redEnvelopes,
   ...registerRules,
   ...registration,
   ...securityConfig,

@@ -22,11 +22,14 @@ import type { SecurityCentreNeeds } from './security-centre/security-centre.ts';
 import type { Send } from './client/send.ts';
 import type { Platform } from './platform.ts';
 import { createPlay } from './play/play.ts';
+import type { PointsNeeds } from './points/points.ts';
 import { createPopups } from './popups/popups.ts';
 import { createEvents, emitPlatformEvents } from './query/events.ts';
 import { loadChunk } from './query/load-chunk.ts';
 import { memoizeAsync } from './query/memoize-async.ts';
+import type { PromotionNeeds } from './promotions/promotions.ts';
 import type { RecordNeeds } from './records/records.ts';
+import type { RewardNeeds } from './rewards/rewards.ts';
 import { accountTypeOf } from './roles/roles.ts';
 import { createSession } from './session/session.ts';
 import type { Stop } from './stop.ts';
@@ -47,7 +50,10 @@ type LateNeeds = AccountsNeeds &
   InstallNeeds &
   Omit<LiveNeeds, 'liveOrigin'> &
   LotteryNeeds &
+  PromotionNeeds &
+  PointsNeeds &
   RecordNeeds &
+  RewardNeeds &
   SecurityCentreNeeds;
 
 /** Slices that are loaded when they are first used. Each function rejects with a GatewayError where the network fails. */
@@ -83,8 +89,16 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
       return live;
     }),
     lottery: late(async () => (await import('./lottery/lottery.ts')).createLottery(needs)),
+    /** Promotions and the part of the member in them. */
+    promotions: late(async () =>
+      (await import('./promotions/promotions.ts')).createPromotions(needs),
+    ),
+    /** The points mall and the points of the member. */
+    points: late(async () => (await import('./points/points.ts')).createPoints(needs)),
     /** Bets, account record, profit and loss, statements and level of the member. */
     records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
+    /** Bonuses, missions, invitations and all other rewards of the member. */
+    rewards: late(async () => (await import('./rewards/rewards.ts')).createRewards(needs)),
   };
 }
 

@@ -6,6 +6,10 @@ import type { Stop } from './stop.ts';
 export function browserPlatform(): Platform {
   return {
     fetch: (input, init) => fetch(input, init),
+    async upload(input, init, onProgress) {
+      const { uploadByXhr } = await import('./client/upload-by-xhr.ts');
+      return uploadByXhr(new Request(input, init), onProgress);
+    },
     origin: location.origin,
     sessionStorage: guardedStorage(() => sessionStorage),
     localStorage: guardedStorage(() => localStorage),

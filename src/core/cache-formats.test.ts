@@ -6,6 +6,7 @@ import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { createCache } from './cache/cache.ts';
 import { openStore } from './cache/database.ts';
 import { cacheKeys } from './cache-keys.ts';
+import { lateCacheKeys } from './late-cache-keys.ts';
 import { memoryStorage } from './guarded-storage.ts';
 import { createLocalKeys } from './storage/local-keys.ts';
 
@@ -85,7 +86,7 @@ describe('entries of version 1', () => {
     const [game] = opened.app.catalogue.state.hot.games;
     const value = [{ game: copy(game), starred: true }];
     await set('private/star-changes/42', { version: 1, at: 5, value }, store);
-    expect(await cache.entry(cacheKeys.favouriteChanges, '42').read()).toEqual({
+    expect(await cache.entry(lateCacheKeys.favouriteChanges, '42').read()).toEqual({
       at: 5,
       value: [{ game, added: true }],
     });

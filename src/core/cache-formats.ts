@@ -3,6 +3,7 @@ import { announcementsFormat } from './announcements/announcements-format.ts';
 import { gameShape } from './cache/game-shape.ts';
 import type { CacheFormat } from './cache/cache-key.ts';
 import { registerRulesShape } from './cache/register-rules-shape.ts';
+import { depositsFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
 import { lobbyFormat } from './catalogue/lobby-format.ts';
 import { seenGamesFormat } from './catalogue/seen-games-format.ts';
 import { countriesFormat } from './countries/countries-format.ts';
@@ -10,6 +11,14 @@ import { favouriteChangesFormat, favouritesFormat } from './favourites/favourite
 import { helpFormat } from './help/help-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
+import { activityDraftFormat } from './promotions/draft-format.ts';
+import { participationFormat, promotionsFormat } from './promotions/promotions-format.ts';
+import {
+  pointBalanceFormat,
+  pointMallFormat,
+  pointRecordsFormat,
+  redemptionsFormat,
+} from './points/points-format.ts';
 import {
   accountRecordFormat,
   betRecordFormat,
@@ -18,6 +27,12 @@ import {
   statementFormat,
   winsFormat,
 } from './records/records-format.ts';
+import {
+  invitationsFormat,
+  missionsFormat,
+  pastRewardsFormat,
+  referralFormat,
+} from './rewards/rewards-format.ts';
 import { systemStatusFormat } from './system/system-status-format.ts';
 import { winnersFormat } from './winners/winners-format.ts';
 
@@ -27,6 +42,7 @@ const all = {
   games: { shape: array(gameShape) },
   seenGames: seenGamesFormat,
   lottery: lotteryFormat,
+  activityDraft: activityDraftFormat,
   announcements: announcementsFormat,
   countries: countriesFormat,
   registerRules: { shape: registerRulesShape },
@@ -35,10 +51,22 @@ const all = {
   member: memberFormat,
   betRecord: betRecordFormat,
   accountRecord: accountRecordFormat,
+  participation: participationFormat,
   profit: profitFormat,
+  promotions: promotionsFormat,
   statement: statementFormat,
   wins: winsFormat,
   rank: rankFormat,
+  deposits: depositsFormat,
+  withdrawals: withdrawalsFormat,
+  pointMall: pointMallFormat,
+  pointBalance: pointBalanceFormat,
+  redemptions: redemptionsFormat,
+  pointRecords: pointRecordsFormat,
+  missions: missionsFormat,
+  referral: referralFormat,
+  invitations: invitationsFormat,
+  pastRewards: pastRewardsFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,
 };

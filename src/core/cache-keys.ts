@@ -1,47 +1,15 @@
-import type { CachedValues } from './cache-formats.ts';
-import type { CacheKey } from './cache/cache-key.ts';
+import { privateKey, publicKey } from './cache/cache-key-of.ts';
 
-function publicKey<Name extends keyof CachedValues>(
-  name: string,
-  format: Name,
-  version = 1,
-): CacheKey<CachedValues[Name]> {
-  const load = async () => (await import('./cache-formats.ts')).formats[format];
-  return { name, version, privacy: 'public', format: load };
-}
-
-function privateKey<Name extends keyof CachedValues>(
-  ...key: [name: string, format: Name, version?: number]
-): CacheKey<CachedValues[Name]> {
-  return { ...publicKey(...key), privacy: 'private' };
-}
-
-/** All data that is kept offline, with the version of its format. Other data is not kept. */
+/** Data of the first page that is kept offline, with the version of its format. `late-cache-keys.ts` has the rest; other data is not kept. */
 export const cacheKeys = {
   /** Includes the modules that are on and the rules of registration. */
   systemStatus: publicKey('system-status', 'systemStatus'),
   lobby: publicKey('lobby', 'lobby'),
   hotGames: publicKey('hot-games', 'games'),
-  /** Games of the lists that were shown, for searching offline. */
-  seenGames: publicKey('seen-games', 'seenGames'),
-  lottery: publicKey('lottery', 'lottery'),
   announcements: publicKey('announcements', 'announcements', 2),
   /** Some announcements are for members only. */
   memberAnnouncements: privateKey('announcements', 'announcements', 2),
-  countries: publicKey('countries', 'countries'),
-  registerRules: publicKey('register-rules', 'registerRules'),
   winners: publicKey('winners', 'winners'),
-  help: publicKey('help', 'help'),
   member: privateKey('member', 'member'),
-  /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
-  betRecord: privateKey('bet-record', 'betRecord'),
-  accountRecord: privateKey('account-record', 'accountRecord'),
-  profit: privateKey('profit', 'profit'),
-  statement: privateKey('statement', 'statement'),
-  wins: privateKey('wins', 'wins'),
-  rank: privateKey('rank', 'rank'),
   favourites: privateKey('favourites', 'favourites'),
-  recentGames: privateKey('recent-games', 'games'),
-  /** Changes that the gateway has not received yet. */
-  favouriteChanges: privateKey('star-changes', 'favouriteChanges', 2),
 };

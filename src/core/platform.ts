@@ -29,6 +29,12 @@ export interface TabLocks {
 /** All features of the browser that the app uses. */
 export interface Platform {
   readonly fetch: typeof globalThis.fetch;
+  /** Sends a request as `fetch` does, and calls back with the part of its body that is sent, from 0 to 1. Absent where it cannot tell. */
+  readonly upload?: (
+    input: RequestInfo | URL,
+    init: RequestInit | undefined,
+    onProgress: (part: number) => void,
+  ) => Promise<Response>;
   /** Origin of the app, such as `https://parola.example`. */
   readonly origin: string;
   readonly sessionStorage: KeyedStorage;

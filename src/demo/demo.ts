@@ -5,6 +5,7 @@ import { announcements } from './content/announcements.ts';
 import { banks } from './content/banks.ts';
 import { banners } from './content/banners.ts';
 import { changes } from './content/changes.ts';
+import { bonusRules } from './content/rewards/bonus-rules.ts';
 import { contractRequests, contracts } from './content/contracts.ts';
 import { countries } from './content/countries.ts';
 import { depositChannels } from './content/deposit-channels.ts';
@@ -12,12 +13,20 @@ import { games } from './content/games.ts';
 import { help } from './content/help.ts';
 import { history } from './content/history.ts';
 import { draws, lotteryGames } from './content/lottery.ts';
+import { leaderboards } from './content/rewards/leaderboards.ts';
+import { missions } from './content/rewards/missions.ts';
+import { regulars } from './content/rewards/regulars.ts';
 import { messages } from './content/messages.ts';
 import { ranks } from './content/ranks.ts';
+import { pointExchange, pointHistory } from './content/rewards/point-exchange.ts';
+import { pointItems } from './content/rewards/point-items.ts';
+import { pointRates } from './content/rewards/point-rates.ts';
+import { rewards } from './content/rewards/rewards.ts';
 import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
 import { vendors } from './content/vendors.ts';
+import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
 import { createGames } from './games/create-games.ts';
 import { createMedia } from './media.ts';
@@ -25,9 +34,12 @@ import { createMedia } from './media.ts';
 /** The content and the accounts of the demo. */
 export const demoSeed: Seed = {
   accounts,
+  activities,
   announcements,
+  applications,
   banks,
   banners,
+  bonusRules,
   changes,
   contractRequests,
   contracts,
@@ -37,10 +49,18 @@ export const demoSeed: Seed = {
   games,
   help,
   history,
+  leaderboards,
   lotteryGames,
   messages,
+  missions,
   password: demoPassword,
+  pointExchange,
+  pointHistory,
+  pointItems,
+  pointRates,
   ranks,
+  regulars,
+  rewards,
   showcases,
   slotClasses,
   spareSlot,

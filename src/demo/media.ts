@@ -8,6 +8,7 @@ import { drawGame } from './art/draw-game.ts';
 import { drawLottery } from './art/draw-lottery.ts';
 import { drawPerson } from './art/draw-person.ts';
 import { drawPromotion } from './art/draw-promotion.ts';
+import { drawReward } from './art/draw-reward.ts';
 import { drawVendorPicture, type VendorSubject } from './art/draw-vendor-picture.ts';
 import { createGeetest } from './stand-ins/geetest.ts';
 import { announcements } from './content/announcements.ts';
@@ -72,6 +73,7 @@ function drawers({ findGame, findVendor }: MediaNeeds): Readonly<Record<string, 
     lottery: drawLottery,
     avatars: (name) => drawAvatar(pictureNumber(name) ?? 0),
     banks: drawBank,
+    rewards: drawReward,
     badges: (name) => (isBadge(name) ? drawBadge(name) : null),
   };
 }

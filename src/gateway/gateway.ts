@@ -10,6 +10,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
 import { createConsole } from './operator/console.ts';
+import { rebuildTurnoverPoints } from './points/points.ts';
 import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
@@ -27,6 +28,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly storeKey: StoreKey;
   /** The content that an empty store starts with. */
   readonly seed: Seed;
+  /** Restores the content of the seed when the operator asks for it. `resetToSeed` by default. */
+  readonly restore?: typeof resetToSeed;
   /** Origin of the games, as the browser reaches it. */
   readonly gamesOrigin: string;
   /** The token that every request to the operator's console carries. Null turns the console off. */
@@ -74,13 +77,14 @@ interface ConsoleParts {
   readonly settings: OperatorSettings;
   readonly services: Services;
   readonly seed: Seed;
+  readonly restore: typeof resetToSeed;
   readonly token: string;
   readonly jobs: Jobs;
   readonly payments: PaymentJobs;
 }
 
 function openConsole(parts: ConsoleParts) {
-  const { database, settings, services, seed, token, jobs, payments } = parts;
+  const { database, settings, services, seed, restore, token, jobs, payments } = parts;
   return createConsole({
     database,
     vault: services.vault,
@@ -90,9 +94,12 @@ function openConsole(parts: ConsoleParts) {
     providers: services.providers,
     payments,
     runJobs: jobs.run,
-    rebuildDailySums: () => rebuildDailySums(database),
+    async rebuildDailySums() {
+      await rebuildDailySums(database);
+      await rebuildTurnoverPoints(database);
+    },
     async reset() {
-      await resetToSeed({ ...database, vault: services.vault }, seed, settings.clock.now());
+      await restore({ ...database, vault: services.vault }, seed, settings.clock.now());
       settings.clearCache();
       services.sessions.clearCache();
     },
@@ -112,7 +119,7 @@ export async function startGateway(
 ): Promise<Gateway> {
   const { clock = systemClock, log = () => undefined, placeOf = () => null } = options;
   const { callsPerMinute = defaultCallsPerMinute, verifyIdToken = null, providers = [] } = options;
-  const { seed, gamesOrigin, operatorToken } = options;
+  const { seed, restore = resetToSeed, gamesOrigin, operatorToken } = options;
   const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
   await settings.read();
   const vault = await openVault(database, options.storeKey);
@@ -140,7 +147,7 @@ export async function startGateway(
   });
   const jobs = startJobs({ ...services, database, settings, payments, log });
   const token = operatorToken;
-  const parts = { database, settings, services, seed, jobs, payments };
+  const parts = { database, settings, services, seed, restore, jobs, payments };
   const console = token === null ? null : openConsole({ ...parts, token });
   const clocks = { gateway: settings.clock, real: clock };
   const stopHousekeeping = startHousekeeping(database, clocks, log);

@@ -15,6 +15,7 @@ import * as withdrawalPassword from './accounts/security/withdrawal-password-han
 import * as session from './accounts/sign-in/session-handlers.ts';
 import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
+import * as promotions from './activities/promotion-handlers.ts';
 import * as contracts from './agents/contract-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
@@ -24,13 +25,17 @@ import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/message-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
+import * as missions from './missions/mission-handlers.ts';
 import * as deposits from './money/deposits/deposit-handlers.ts';
 import * as confirmations from './money/withdrawals/confirmation-handlers.ts';
 import * as withdrawals from './money/withdrawals/withdrawal-handlers.ts';
+import * as bonuses from './money/bonuses/bonus-handlers.ts';
 import * as upline from './money/upline/upline-handlers.ts';
 import * as wallet from './money/wallet-handlers.ts';
 import * as walletTransfers from './money/wallets/wallet-transfer-handlers.ts';
 import * as payoutAccounts from './payout-accounts/payout-handlers.ts';
+import * as mall from './point-mall/mall-handlers.ts';
+import * as mallRecords from './point-mall/mall-record-handlers.ts';
 import * as favourites from './play/favourite-handlers.ts';
 import * as launch from './play/launch-handlers.ts';
 import * as recentGames from './play/recent-game-handlers.ts';
@@ -40,6 +45,10 @@ import * as betRecords from './records/bet-record-handlers.ts';
 import * as exports from './records/export-handlers.ts';
 import * as profit from './records/profit-handlers.ts';
 import * as rank from './records/rank-handlers.ts';
+import * as referral from './referrals/referral-handlers.ts';
+import * as claims from './rewards/hall/claim-handlers.ts';
+import * as rebate from './rewards/rebate/rebate-handlers.ts';
+import * as redEnvelopes from './rewards/red-envelopes/red-envelope-handlers.ts';
 import * as system from './system/system-handlers.ts';
 import * as uploads from './uploads/upload-handlers.ts';
 
@@ -51,7 +60,9 @@ export const handlers: Handlers = {
   ...announcements,
   ...authenticator,
   ...betRecords,
+  ...bonuses,
   ...captcha,
+  ...claims,
   ...confirmations,
   ...contacts,
   ...contracts,
@@ -66,16 +77,23 @@ export const handlers: Handlers = {
   ...live,
   ...lobby,
   ...lottery,
+  ...mall,
+  ...mallRecords,
   ...member,
   ...memberCode,
   ...messages,
+  ...missions,
   ...password,
   ...payoutAccounts,
   ...profile,
   ...questions,
   ...profit,
+  ...promotions,
   ...rank,
+  ...rebate,
   ...recentGames,
+  ...referral,
+  ...redEnvelopes,
   ...registration,
   ...securityConfig,
   ...session,

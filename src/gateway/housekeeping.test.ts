@@ -31,7 +31,17 @@ it('deletes expired rows only', async () => {
   const sent = [-day - 1, -day + 1].map((age) => ({ ...message, id: uuid(), sent_at: now + age }));
   await sql.insertInto('outbox').values(sent).execute();
 
+  const notice = { provider: 'agos', body: '{}', received_at: 0 };
+  const notices = [
+    { ...notice, event_id: 'old', applied_at: now - 90 * day - 1 },
+    { ...notice, event_id: 'young', applied_at: now - 90 * day + 1 },
+    { ...notice, event_id: 'waiting', applied_at: null },
+  ];
+  await sql.insertInto('provider_message').values(notices).execute();
+
   await purge(sql, { gateway: clock, real: clock });
+  const kept = sql.selectFrom('provider_message').select('event_id').orderBy('event_id');
+  expect(await kept.execute()).toEqual([{ event_id: 'waiting' }, { event_id: 'young' }]);
   expect(await sql.selectFrom('outbox').select('sent_at').execute()).toEqual([
     { sent_at: now - day + 1 },
   ]);

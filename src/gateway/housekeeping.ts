@@ -3,6 +3,7 @@ import type { Clock } from './clock.ts';
 import { purgeEvents } from './events/events.ts';
 import { purgeKeyedAnswers } from './http/answer-once.ts';
 import { purgeSeals } from './http/seals.ts';
+import { purgeMessages } from './money/money.ts';
 import { purgePlay } from './play/purge-play.ts';
 import { purgeExports } from './records/records.ts';
 import type { Database, Sql } from './store/database.ts';
@@ -21,6 +22,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
   await purgeSeals(sql, real.now());
   await purgeKeyedAnswers(sql, gateway.now());
   await purgePlay(sql, gateway.now());
+  await purgeMessages(sql, gateway.now());
   await purgeExports(sql, gateway.now());
   await purgeAccounts(sql, gateway.now());
   await purgeEvents(sql, gateway.now());

@@ -2,12 +2,17 @@ import { dayOf } from '#contract/model/market-day.ts';
 import {
   bringWalletsHome,
   confirmDueWithdrawals,
+  expireBonuses,
   expireRewards,
   type PaymentJobs,
   sendDueParts,
   settleDueBets,
 } from './money/money.ts';
+import { advanceApplications } from './activities/activities.ts';
+import { creditTurnoverPoints } from './points/points.ts';
+import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
+import { createStageJob } from './referrals/referrals.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/system.ts';
@@ -21,7 +26,11 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
   readonly log: (line: string) => void;
 }
 
-/** Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays withdrawals, follows payments, adds up days, raises levels, expires rewards. Each job may run on several gateways at once. */
+/**
+ * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
+ * withdrawals, follows payments, adds up days, raises levels, credits points, pays invitations and prizes of
+ * leaderboards, expires bonuses and rewards. Each job may run on several gateways at once.
+ */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
   run(): Promise<void>;
@@ -32,6 +41,7 @@ export interface Jobs {
 /** Starts the jobs of a gateway, which run every five seconds. A slow payment provider holds up no other job. */
 export function startJobs(needs: JobsNeeds): Jobs {
   const { database, vault, providers, settings, payments, log } = needs;
+  const payInvitations = createStageJob(database, settings);
   let running = Promise.resolve();
   let paying = Promise.resolve();
 
@@ -50,6 +60,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
   async function addUp(now: number): Promise<void> {
     const added = await addDailySums(database);
     if (added > 0) await raiseRanks(database, dayOf(now) - 1, now);
+    await creditTurnoverPoints(database, now);
   }
 
   const report = (error: unknown) => {
@@ -61,8 +72,12 @@ export function startJobs(needs: JobsNeeds): Jobs {
     const now = settings.clock.now();
     await settleDueBets(database, now).catch(report);
     await joinWallets(now).catch(report);
+    await expireBonuses(database, now).catch(report);
     await addUp(now).catch(report);
+    await payInvitations(now).catch(report);
+    await closeLeaderboards(database, now).catch(report);
     await expireRewards(database, now).catch(report);
+    await advanceApplications(database, now).catch(report);
   }
 
   async function payOnce(): Promise<void> {

@@ -4,6 +4,7 @@ import { gatewayRoots } from '#contract/paths.ts';
 import { answerPage } from './answer-page.ts';
 import { answerHealth } from './health.ts';
 import { secureOnly, securityHeaders } from './headers.ts';
+import { createPromotionPreview } from './promotion-preview.ts';
 import { NoAnswer } from './proxy.ts';
 import type { Site } from './site.ts';
 import { orUnavailable, unavailable } from './unavailable.ts';
@@ -20,6 +21,8 @@ export interface HostParts {
   readonly findVisitor?: FindVisitor;
   /** Tells whether calls are answered. By default they are. */
   readonly isReady?: () => Promise<boolean>;
+  /** Code of the merchant, in calls of the host itself. */
+  readonly merchant?: string;
   readonly log: (line: string) => void;
 }
 
@@ -30,8 +33,10 @@ export function createHost({
   answerCall,
   findVisitor = createFindVisitor(),
   isReady = () => Promise.resolve(true),
+  merchant = 'parola',
   log,
 }: HostParts) {
+  const answerPreview = createPromotionPreview(site, answerCall, { merchant });
   const addHeaders = securityHeaders(gamesOrigin, site.policy);
   const host = new Hono<{ Bindings: HttpBindings; Variables: { visitor: Visitor } }>();
 
@@ -51,7 +56,11 @@ export function createHost({
     });
   }
 
-  host.all('*', (context) => answerPage(site, context.req.raw));
+  host.all('*', async (context) => {
+    const request = context.req.raw;
+    const preview = await answerPreview(request, context.get('visitor'));
+    return preview ?? answerPage(site, request);
+  });
 
   host.onError((error, context) => {
     if (error instanceof NoAnswer) {

@@ -73,7 +73,9 @@ async function start(): Promise<void> {
   const findVisitor = createFindVisitor(config.trustedProxies);
   const answerCall: AnswerCall = async (...call) => (await opening).answerCall(...call);
   const isReady = async () => state === 'ready' && (await opening).isReady();
-  app.serve(createHost({ site, gamesOrigin, answerCall, findVisitor, isReady, log }).fetch);
+  const merchant = process.env['PAROLA_MERCHANT'] || 'parola';
+  const parts = { site, gamesOrigin, answerCall, findVisitor, isReady, merchant, log };
+  app.serve(createHost(parts).fetch);
   const { answerGame } = await opening;
   if (games !== null && answerGame !== null)
     games.serve(createGamesHost(answerGame, log, findVisitor));

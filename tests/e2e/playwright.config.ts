@@ -10,7 +10,7 @@ export default defineConfig({
   timeout: 120_000,
   // A test that passes only at the second try is flaky: `run.mjs` names it, and more than two fail the run.
   retries: 1,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['json']],
   use: {

@@ -69,7 +69,8 @@ test('removes all workers and caches with the kill switch', async ({ page, relea
       (await navigator.serviceWorker.getRegistrations()).length,
       (await caches.keys()).length,
     ]);
-  await expect.poll(left).toEqual([0, 0]);
+  // The new worker starts after the old one has finished its work, such as caching pages.
+  await expect.poll(left, { timeout: 60_000 }).toEqual([0, 0]);
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();

@@ -4,7 +4,8 @@ import type { Sql } from '#gateway/store/database.ts';
 /**
  * Checks a ledger: the sums of all balances and of the real ones without trial money, the numbers of unbalanced entries, of
  * accounts whose balance differs from their postings, and of negative balances, the centavos that open bets hold beyond
- * their stakes, and the withdrawals whose held money differs from what is not paid yet. All must be 0.
+ * their stakes, the withdrawals whose held money differs from what is not paid yet, the purses with money of bonuses that are
+ * not active, and the members whose active bonuses are counted wrong. All must be 0.
  */
 export async function auditLedger(sql: Sql) {
   const { rows } = await raw<{
@@ -15,6 +16,8 @@ export async function auditLedger(sql: Sql) {
     debts: number;
     open_off: number;
     held_off: number;
+    purses_off: number;
+    bonuses_off: number;
   }>`
     select
       (select coalesce(sum(balance), 0)::int8 from ledger_account) as total,
@@ -32,7 +35,12 @@ export async function auditLedger(sql: Sql) {
         on held.id = 'hold:' || withdrawal.id
         where coalesce(held.balance, 0) <> case
           when withdrawal.state in ('requested', 'taken', 'approved', 'paying', 'failed') then amount - paid
-          else 0 end) as held_off
+          else 0 end) as held_off,
+      (select count(*) from ledger_account where kind = 'bonus' and balance <> 0 and not exists (
+        select from bonus where state = 'active'
+          and ledger_account.id = bonus.member_id || '/bonus:' || bonus.id)) as purses_off,
+      (select count(*) from ledger_account where kind = 'member' and bonuses <> (
+        select count(*) from bonus where member_id = ledger_account.member_id and state = 'active')) as bonuses_off
   `.execute(sql);
   return rows[0];
 }
@@ -46,6 +54,8 @@ export const balancedLedger = {
   debts: 0,
   open_off: 0,
   held_off: 0,
+  purses_off: 0,
+  bonuses_off: 0,
 };
 
 /**

@@ -128,12 +128,19 @@ export function createCaller(gateway: Pick<Gateway, 'fetch'>) {
   };
 }
 
+/** The store of a test: the given one, or one in memory that is restored without the seed, which takes far longer. */
+async function storeOf({ store }: Partial<GatewayOptions>) {
+  if (store !== undefined) return { store };
+  const own = await openTestStore('demo');
+  return { store: own, restore: own.restore };
+}
+
 /** Opens a gateway with a memory store, the demo content and its payment site, and returns it with functions for tests. */
 export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   const payments = openPayments();
   const gateway = await openGateway({
     ...demo,
-    store: await openTestStore('demo'),
+    ...(await storeOf(overrides)),
     storeKey: testStoreKey,
     gamesOrigin: 'http://localhost:4174',
     operatorToken: testToken,

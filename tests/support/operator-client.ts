@@ -197,6 +197,25 @@ export function createOperatorClient(gateway: Gateway) {
       send('POST', `members/${username}/block-withdrawals`, { reason }),
     unblockWithdrawals: (username: string) =>
       send('POST', `members/${username}/unblock-withdrawals`, {}),
+    /** Offers a member a ticket. Pesos. */
+    offerTicket: (ticket: { to: string; amount: number; title: string; days?: number }) =>
+      send('POST', 'rewards', { terms: 'No conditions', days: 30, ...ticket }) as Promise<{
+        id: string;
+      }>,
+    /** Takes an offered reward back. */
+    cancelReward: (id: string) => send('POST', `rewards/${id}/cancel`, {}),
+    /** Adds a promo code. Pesos. */
+    promoCode: (code: { code: string; amount: number; uses: number; days?: number }) =>
+      send('POST', 'promo-codes', { title: 'A code', terms: 'No conditions', days: 1, ...code }),
+    /** Adds red envelopes, one on each of `days` days. Pesos. */
+    redEnvelope: (envelope: {
+      pot: number;
+      shares: number;
+      least: number;
+      opensAt: number;
+      minutes?: number;
+      days?: number;
+    }) => send('POST', 'red-envelopes', { title: 'An envelope', minutes: 30, ...envelope }),
     /** Runs the jobs of the gateway. */
     runJobs: () => send('POST', 'jobs', {}),
     uplineTransfers: () =>

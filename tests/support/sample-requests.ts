@@ -3,6 +3,7 @@ import { calls } from '#contract/calls.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
+import { rewardSamples } from './reward-samples.ts';
 import { securitySamples } from './security-samples.ts';
 
 export type CallName = keyof typeof calls;
@@ -44,6 +45,14 @@ const rejected = { answer: 'reject', confirmed: 'N' } as const;
 
 /** A valid request for each call, for a gateway with the demo content. A call without a sample does not compile. */
 export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls)[N]> } = {
+  getPromotionCategories: {},
+  getPromotions: {},
+  getParticipation: { activityId: '315' },
+  applyForActivity: { activityId: '310', remark: 'Game night', pictures: [] },
+  claimActivity: { activityId: '317' },
+  getBonuses: { view: 'active', size: 20 },
+  acceptBonus: { id: '-' },
+  giveUpBonus: { id: '-' },
   getDepositSettings: {},
   getDepositPaymentChannels: {},
   depositByQRImageUrl: sampleDeposit('agos-qr'),
@@ -53,6 +62,12 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   cancelDeposit: { id: '-' },
   getDeposit: { id: '-' },
   getDeposits: { state: '', size: 10 },
+  getMissions: {},
+  claimMission: { id: 'day-login', startsAt: 0 },
+  getLeaderboard: {},
+  getReferralDetails: {},
+  getInvitations: { page: 1, size: 10 },
+  claimReferralRewards: {},
   getSecurityConfig: {},
   getLiveAddress: {},
   openLiveStream: {},
@@ -144,8 +159,43 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getAccountRecords: { from: bets.from, to: bets.to, code: 'deposit', page: 1, size: 10 },
   getProfit: { from: bets.from, to: bets.to, by: 'W' },
   getStatement: { month: '2026-11' },
+  getPointBalance: {},
+  getPointReward: { kind: 'gift', page: 1, size: 12 },
+  getPointConfig: {},
+  redeemPointReward: {
+    key: '0192f3c1-0000-7000-8000-00000000000b',
+    item: 'saranggola',
+    type: 'gift',
+    quantity: 1,
+    points: 1_800,
+    amount: 0,
+    account: 'juan',
+    address: 'Juan dela Cruz, 14 Mabini Street, Cebu City 6000',
+    phone: '0917 555 0001',
+    remark: 'A red one',
+    keepAddress: true,
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  convertPoint: {
+    key: '0192f3c1-0000-7000-8000-00000000000c',
+    points: 1_000,
+    amount: 11,
+    withdrawalPassword: demoWithdrawalPassword,
+  },
+  getRedeemPointList: { state: '', page: 1, size: 10 },
+  getPointRecords: { page: 1, size: 10 },
+  getPointAddresses: {},
+  removePointAddress: { id: '0192f3c1-0000-7000-8000-00000000000d' },
   getRankProgress: {},
   getRanks: {},
+  getClaims: {},
+  claimReward: { id: CODE },
+  getPastRewards: { size: 10 },
+  redeemPromoCode: { code: 'parola50' },
+  getRedEnvelopes: {},
+  openRedEnvelope: { id: CODE },
+  getRebate: {},
+  claimRebate: {},
   openExport: {
     from: bets.from,
     to: bets.to,
@@ -293,7 +343,7 @@ export async function sampleRequestOf(
     return { ...sampleRequests[name], ...proof };
   }
   if (name === 'getBet') return { order: await anyOrder(test) };
-  const prepare = securitySamples[name];
+  const prepare = securitySamples[name] ?? rewardSamples[name];
   if (prepare) {
     const prepared = await prepare(test, await test.signIn(username));
     return { ...sampleRequests[name], ...prepared };

@@ -70,6 +70,16 @@ const firstAccount: Prepare = async (test, token) => {
   return { id: account?.id ?? '' };
 };
 
+const firstClaim: Prepare = async (test, token) => {
+  const [reward] = await test.request(calls.getClaims, {}, { token });
+  return { id: reward?.id ?? '' };
+};
+
+const firstEnvelope: Prepare = async (test, token) => {
+  const { envelopes } = await test.request(calls.getRedEnvelopes, {}, { token });
+  return { id: envelopes[0]?.id ?? '' };
+};
+
 const newWithdrawal: Prepare = async (test, token) => {
   const account = Object(await firstAccount(test, token)).id;
   const request = { key: randomUUID(), amount: 500, account, password: demoWithdrawalPassword };
@@ -123,6 +133,8 @@ export const securitySamples: { readonly [N in keyof typeof calls]?: Prepare } =
   async withdraw(test, token) {
     return { account: Object(await firstAccount(test, token)).id };
   },
+  claimReward: firstClaim,
+  openRedEnvelope: firstEnvelope,
   getWithdrawal: newWithdrawal,
   cancelWithdrawal: newWithdrawal,
   confirmPayment: newWithdrawal,

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 
 /**
- * Counts of one step. `failures` names each failed test with the first line of its error. `flaky` names the tests that
+ * Counts of one step. `failed` names each failed test with the first line of its error. `flaky` names the tests that
  * passed only at a repeated try; they are counted as passed.
  * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally
  */

@@ -1,7 +1,8 @@
 import type { PGlite } from '@electric-sql/pglite';
+import { sql as raw } from 'kysely';
 import type { Engine } from '#gateway/store/engine.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
-import type { StorePlace } from '#gateway/store/database.ts';
+import type { Database, StorePlace } from '#gateway/store/database.ts';
 import { type Content, storeImage } from './store-image.ts';
 
 /** The schema with a copy of each table as it was at first. */
@@ -47,29 +48,36 @@ async function openPooled(content: Content): Promise<Pooled> {
   return { db, tables, cascade: await cascadeOf(db, tables) };
 }
 
-/** Restores the rows of some tables. The replica role switches triggers off, and with them the checks of foreign keys. */
-async function restore({ db }: Pooled, tables: Iterable<string>): Promise<void> {
-  const statements = [...tables].map(
-    (table) =>
-      `delete from "${table}"; insert into "${table}" select * from ${pristine}."${table}";`,
-  );
-  if (statements.length === 0) return;
-  await db.exec(
-    `begin; set local session_replication_role = replica; ${statements.join('\n')} commit;`,
-  );
+/** The statements that restore the rows of some tables. The replica role switches triggers off, and with them the checks of foreign keys. */
+function restoring(tables: Iterable<string>): string[] {
+  const statements = [...tables].flatMap((table) => [
+    `delete from "${table}"`,
+    `insert into "${table}" select * from ${pristine}."${table}"`,
+  ]);
+  if (statements.length === 0) return [];
+  return ['set local session_replication_role = replica', ...statements];
 }
 
 const writes = /\b(insert\s+into|update|delete\s+from)\s+"?(\w+)"?/gi;
 const schemaChange = /^\s*(?:create|alter|drop|truncate)\b/i;
 
+/** A lent database. */
+interface Loan {
+  readonly engine: Engine;
+  /** The statements that restore what was written since the start or the last `noteRestored`. */
+  restoring(): string[];
+  noteRestored(): void;
+}
+
 /**
  * An engine over a pooled database. It notes which tables are written and restores only those when it is closed. A
  * database whose schema was changed does not go back to the pool.
  */
-function lendEngine(pooled: Pooled, release: () => void): Engine {
+function lend(pooled: Pooled, release: () => void): Loan {
   const engine = engineOf(pooled.db);
   const dirty = new Set<string>();
   let schemaChanged = false;
+  let closing: Promise<void> | null = null;
 
   function note(statement: string): void {
     schemaChanged ||= schemaChange.test(statement);
@@ -79,28 +87,49 @@ function lendEngine(pooled: Pooled, release: () => void): Engine {
     }
   }
 
+  const statements = () => restoring([...dirty].filter((table) => pooled.tables.includes(table)));
+
+  async function giveBack(): Promise<void> {
+    if (schemaChanged) return pooled.db.close();
+    await pooled.db.exec(['begin', ...statements(), 'commit'].join(';'));
+    release();
+  }
+
   return {
-    query(statement, parameters) {
-      note(statement);
-      return engine.query(statement, parameters);
+    engine: {
+      query(statement, parameters) {
+        note(statement);
+        return engine.query(statement, parameters);
+      },
+      restart: () => Promise.resolve(),
+      // A test may close its gateway before all are closed: the database goes back to the pool once.
+      close: () => (closing ??= giveBack()),
     },
-    restart: () => Promise.resolve(),
-    async close() {
-      if (schemaChanged) return pooled.db.close();
-      await restore(
-        pooled,
-        [...dirty].filter((table) => pooled.tables.includes(table)),
-      );
-      return release();
-    },
+    restoring: statements,
+    noteRestored: () => dirty.clear(),
   };
 }
+
+/** A store for tests. */
+type TestStore = StorePlace & {
+  /** Restores its first content. */
+  restore(database: Pick<Database, 'transaction'>): Promise<void>;
+};
 
 /**
  * A store in memory with all tables, empty or with the demo content. To open an embedded PostgreSQL takes half a second
  * of CPU, so a closed one is restored in about 5 ms and used again.
  */
-export async function openTestStore(content: Content): Promise<StorePlace> {
+export async function openTestStore(content: Content): Promise<TestStore> {
   const pooled = pool[content].pop() ?? (await openPooled(content));
-  return { kind: 'engine', engine: lendEngine(pooled, () => void pool[content].push(pooled)) };
+  const loan = lend(pooled, () => void pool[content].push(pooled));
+  return {
+    kind: 'engine',
+    engine: loan.engine,
+    restore: ({ transaction }) =>
+      transaction(async (sql) => {
+        for (const statement of loan.restoring()) await raw.raw(statement).execute(sql);
+        loan.noteRestored();
+      }),
+  };
 }

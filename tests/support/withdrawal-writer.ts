@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import { confirmByMember } from '#gateway/money/withdrawals/confirm-withdrawal.ts';
 import {
@@ -19,6 +18,7 @@ import { type Database, openDatabase } from '#gateway/store/database.ts';
 import { defaultSettings } from '#gateway/system/settings.ts';
 import { addPayoutAccount } from '#gateway/payout-accounts/payout-accounts.ts';
 import { addPlayer, clock } from './add-player.ts';
+import { numberedKey } from './numbered-key.ts';
 import { openPayoutFile } from './payout-file.ts';
 import { testStoreKey } from './test-store-key.ts';
 
@@ -45,12 +45,6 @@ const settings = {
 };
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
-
-/** The key of the nth withdrawal, which is the same after a new start. */
-function keyOf(n: number): string {
-  const hash = createHash('sha256').update(`withdrawal ${n}`).digest('hex');
-  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
-}
 
 /** The member, who is added at the first start. */
 async function findMember(database: Database, vault: PayoutNeeds['vault']) {
@@ -114,7 +108,13 @@ const needs = { ...database, vault, providers, confirmMs: 1_000 };
 const { memberId, accountId } = await findMember(database, vault);
 say('ready');
 for (let n = 0; !(fs.existsSync(`${file}.finish`) && n > 0 && (await isDone(n))); n += 1) {
-  const wanted = { memberId, key: keyOf(n), accountId, amount: 100_00 + n, charge: 5_00 };
+  const wanted = {
+    memberId,
+    key: numberedKey('withdrawal', n),
+    accountId,
+    amount: 100_00 + n,
+    charge: 5_00,
+  };
   const { id, state } = await database.transaction((sql) =>
     requestWithdrawal(sql, wanted, settings, now),
   );

@@ -25,28 +25,44 @@ export const banner = pipe(
 
 const picture = object({ sequence: wholeNumber(), url: pipe(string(), maxLength(2_000)) });
 
+/** The fields of an announcement on the wire. */
+export const announcementFields = {
+  id: identifier(),
+  title: text(),
+  content: text(50_000),
+  promotionType: textOrNull(),
+  execution: textOrNull(),
+  startDate: nullish(wholeNumber(), null),
+  endDate: nullish(wholeNumber(), null),
+  noExpiry: flag(),
+  announcementImages: list(picture, 20),
+};
+
+const wireAnnouncement = object(announcementFields);
+
+type Dated = Pick<
+  InferOutput<typeof wireAnnouncement>,
+  'startDate' | 'endDate' | 'noExpiry' | 'announcementImages'
+>;
+
+/** Renames the fields of the wire. Other fields stay as they are. */
+export function readAnnouncement<Wire extends Dated>(wire: Wire) {
+  const { startDate, endDate, noExpiry, announcementImages, ...rest } = wire;
+  return {
+    ...rest,
+    startsAt: startDate,
+    endsAt: noExpiry ? null : endDate,
+    pictures: announcementImages.toSorted((a, b) => a.sequence - b.sequence).map(({ url }) => url),
+  };
+}
+
 /**
  * An announcement of the scrolling bar, a popup or a promotion. `content` is untrusted HTML, cut at its limit: pages show it only through the sanitiser.
  * `startsAt` and `endsAt` are epoch milliseconds; null without a limit.
  */
 export const announcement = pipe(
-  object({
-    id: identifier(),
-    title: text(),
-    content: text(50_000),
-    promotionType: textOrNull(),
-    execution: textOrNull(),
-    startDate: nullish(wholeNumber(), null),
-    endDate: nullish(wholeNumber(), null),
-    noExpiry: flag(),
-    announcementImages: list(picture, 20),
-  }),
-  transform(({ startDate, endDate, noExpiry, announcementImages, ...rest }) => ({
-    ...rest,
-    startsAt: startDate,
-    endsAt: noExpiry ? null : endDate,
-    pictures: announcementImages.toSorted((a, b) => a.sequence - b.sequence).map(({ url }) => url),
-  })),
+  wireAnnouncement,
+  transform((wire) => readAnnouncement(wire)),
 );
 
 export type Banner = InferOutput<typeof banner>;

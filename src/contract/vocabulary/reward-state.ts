@@ -6,7 +6,7 @@ export const rewardStates = [
   'claimed',
   /** Was not claimed in time. */
   'expired',
-  /** Given up by the member. */
+  /** Taken back by the operator. */
   'cancelled',
 ] as const;
 

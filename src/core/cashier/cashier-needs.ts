@@ -1,3 +1,4 @@
+import type { Cache } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import type { RequestKeyNeeds } from './request-key.ts';
@@ -5,6 +6,7 @@ import type { RequestKeyNeeds } from './request-key.ts';
 /** Everything that the cashier needs of the app. */
 export interface CashierNeeds extends RequestKeyNeeds {
   send: Send;
+  cache: Cache;
   events: Events;
   platform: RequestKeyNeeds['platform'] & { visible(): boolean };
 }

@@ -18,6 +18,7 @@ export {
 } from './upline-transfers.ts';
 export type { WalletTransfer, WalletTransfers } from './wallet-transfers.ts';
 export type { Withdrawals } from './withdrawals.ts';
+export { createSendOnce } from './request-key.ts';
 export { typedAmount } from './typed-amount.ts';
 export { confirmDeadline } from './confirm-deadline.ts';
 

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getDeposits } from '#contract/calls/cashier/deposits.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import type { DepositState } from '#contract/vocabulary/deposit-state.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createPagedQuery, type PagedState } from '../query/paged-query.ts';
 import { idle } from '../query/query.ts';
@@ -33,8 +34,17 @@ interface Pages {
 
 const size = 10;
 
-/** All deposits of the member, read page by page by the key of the last one. */
-export function createDepositHistory({ send, events, now }: CashierNeeds): DepositHistory {
+/**
+ * All deposits of the member, read page by page by the key of the last one. Those that were seen last are kept for reading
+ * without a network.
+ */
+export function createDepositHistory({
+  send,
+  cache,
+  customerId,
+  events,
+  now,
+}: CashierNeeds): DepositHistory {
   const nothing = { deposits: [], page: 0, pages: 0 };
   const state = proxy<DepositHistoryState>({ ...idle(), ...nothing, filter: '' });
   let wanted: DepositFilter = '';
@@ -51,6 +61,12 @@ export function createDepositHistory({ send, events, now }: CashierNeeds): Depos
     isPrivate: true,
     refreshOn: ['online', 'moneyMoved'],
     key: () => wanted,
+    keep() {
+      const customer = customerId();
+      return customer === null
+        ? null
+        : cache.entry(lateCacheKeys.deposits, `${customer}/${wanted}`);
+    },
     async call(options) {
       return { page: 1, ...(await read(null, options)) };
     },

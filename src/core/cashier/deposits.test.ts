@@ -180,9 +180,10 @@ describe('the deposit on screen', () => {
       'base64',
     );
     const picture = new Uint8Array(png);
-    const proved = await deposits.prove(id, 'REF 1', [picture]);
+    const upload = () => deposits.uploads.upload({ purpose: 'proof', bytes: picture });
+    const proved = await deposits.prove(id, 'REF 1', [await upload()]);
     expect(proved).toMatchObject({ state: 'review', review: 'proof', bankReference: 'REF 1' });
-    await deposits.prove(id, 'REF 1', [picture]);
+    await deposits.prove(id, 'REF 1', [await upload()]);
     const uploads = opened.requests.filter(({ url }) => url.includes('member/upload'));
     expect(uploads).toHaveLength(1);
   });

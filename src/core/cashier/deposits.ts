@@ -5,14 +5,13 @@ import {
   depositByTransfer,
   sendDepositProof,
 } from '#contract/calls/cashier/deposits.ts';
-import { uploadPicture } from '#contract/calls/uploads.ts';
 import type {
   DepositChannel,
   DepositChannelKind,
 } from '#contract/model/cashier/deposit-channel.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
-import { toBase64 } from '../to-base64.ts';
+import { createPictureUploads, type PictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 import { createDepositDesk, type DepositDesk } from './deposit-desk.ts';
 import { createDepositHistory, type DepositHistory } from './deposit-history.ts';
@@ -36,8 +35,10 @@ export interface Deposits {
   begin(wanted: NewDeposit): Promise<Deposit>;
   /** Cancels a deposit, unless it was paid meanwhile. Returns it as it is then. */
   cancel(id: string): Promise<Deposit>;
-  /** Sends the reference of a bank transfer with pictures that prove it (png or jpg). */
-  prove(id: string, reference: string, pictures: readonly Uint8Array[]): Promise<Deposit>;
+  /** Uploads of the pictures of a proof. */
+  readonly uploads: PictureUploads;
+  /** Sends the reference of a bank transfer with the ids of uploaded pictures that prove it. */
+  prove(id: string, reference: string, pictures: readonly string[]): Promise<Deposit>;
 }
 
 const callOf = {
@@ -52,22 +53,6 @@ export function createDeposits(needs: CashierNeeds): Deposits {
   const { send } = needs;
   const sendOnce = createSendOnce(needs);
   const watched = createWatchedDeposit(needs);
-  /** Pictures that were sent, so that trying again sends none twice. */
-  const uploaded = new WeakMap<Uint8Array, string>();
-
-  async function upload(bytes: Uint8Array): Promise<string> {
-    const known = uploaded.get(bytes);
-    if (known !== undefined) return known;
-    const { id } = await send(uploadPicture, { purpose: 'proof', picture: toBase64(bytes) });
-    uploaded.set(bytes, id);
-    return id;
-  }
-
-  async function uploadAll(pictures: readonly Uint8Array[]): Promise<string[]> {
-    const ids: string[] = [];
-    for (const picture of pictures) ids.push(await upload(picture));
-    return ids;
-  }
 
   function shown(deposit: Deposit): Deposit {
     watched.show(deposit);
@@ -88,9 +73,9 @@ export function createDeposits(needs: CashierNeeds): Deposits {
       return shown(await sendOnce('deposit', details, (key) => send(call, { key, ...details })));
     },
     cancel: async (id) => shown(await send(cancelDeposit, { id })),
+    uploads: createPictureUploads(needs),
     async prove(id, reference, pictures) {
-      const ids = await uploadAll(pictures);
-      return shown(await send(sendDepositProof, { id, reference, pictures: ids }));
+      return shown(await send(sendDepositProof, { id, reference, pictures: [...pictures] }));
     },
   };
 }

@@ -4,12 +4,11 @@ import {
   getPaymentConfirmations,
 } from '#contract/calls/cashier/payment-confirmations.ts';
 import { getWithdrawals } from '#contract/calls/cashier/withdrawals.ts';
-import { uploadPicture } from '#contract/calls/uploads.ts';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
-import { toBase64 } from '../to-base64.ts';
+import { createPictureUploads } from '../uploads/uploads.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
 
 interface Confirmations {
@@ -23,15 +22,15 @@ interface Confirmations {
 
 export interface PaymentConfirmationsState extends QueryState, Confirmations {}
 
-/** The answer of the member about a payment. `pictures` are png or jpg, encoded by the page. */
+/** The answer of the member about a payment. `pictures` are ids of uploaded pictures. */
 export type PaymentAnswer =
   | { readonly result: 'received' }
   | {
       readonly result: 'partly';
       readonly received: Centavos;
-      readonly pictures: readonly Uint8Array[];
+      readonly pictures: readonly string[];
     }
-  | { readonly result: 'notReceived'; readonly pictures: readonly Uint8Array[] };
+  | { readonly result: 'notReceived'; readonly pictures: readonly string[] };
 
 /** Number of the last withdrawals among which ended disputes are looked for. */
 const lookBack = 50;
@@ -40,8 +39,6 @@ const lookBack = 50;
 export function createPaymentConfirmations({ send, events, now }: CashierNeeds) {
   const nothing: Confirmations = { open: [], disputed: [], ended: [] };
   const state = proxy<PaymentConfirmationsState>({ ...idle(), ...nothing });
-  /** Ids of pictures that were uploaded: sending again uploads none twice. */
-  const uploads = new WeakMap<Uint8Array, string>();
 
   async function call(options: SendOptions): Promise<Confirmations> {
     const [waiting, { withdrawals: last }] = await Promise.all([
@@ -70,25 +67,9 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
     show: (confirmations) => ({ ...confirmations }),
   });
 
-  async function upload(picture: Uint8Array): Promise<string> {
-    const known = uploads.get(picture);
-    if (known !== undefined) return known;
-    const request = { purpose: 'proof', picture: toBase64(picture) } as const;
-    const { id } = await send(uploadPicture, request);
-    uploads.set(picture, id);
-    return id;
-  }
-
-  /** One after the other, so that a picture that is refused ends it. */
-  async function uploadAll(pictures: readonly Uint8Array[]): Promise<string[]> {
-    const ids: string[] = [];
-    for (const picture of pictures) ids.push(await upload(picture));
-    return ids;
-  }
-
   async function tell(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
     if (answer.result === 'received') return send(confirmPayment, { id, result: 'received' });
-    const pictures = await uploadAll(answer.pictures);
+    const pictures = [...answer.pictures];
     if (answer.result === 'notReceived') {
       return send(confirmPayment, { id, result: 'notReceived', pictures });
     }
@@ -99,6 +80,8 @@ export function createPaymentConfirmations({ send, events, now }: CashierNeeds) 
   return {
     state,
     load,
+    /** Uploads of the pictures of an answer. */
+    uploads: createPictureUploads({ send }),
     /** Tells if a payment has arrived. Returns the withdrawal as it is: the first answer counts. */
     async answer(id: string, answer: PaymentAnswer): Promise<Withdrawal> {
       try {

@@ -2,6 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getWithdrawals } from '#contract/calls/cashier/withdrawals.ts';
 import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { SendOptions } from '../client/send.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { CashierNeeds } from './cashier-needs.ts';
@@ -25,8 +26,8 @@ const size = 10;
 /** Largest page of the contract. */
 const mostAtOnce = 100;
 
-/** The withdrawals of the member, page by page. */
-export function createWithdrawalList({ send, events, now }: CashierNeeds) {
+/** The withdrawals of the member, page by page. Those that were seen last are kept for reading without a network. */
+export function createWithdrawalList({ send, cache, customerId, events, now }: CashierNeeds) {
   const nothing: Page = { withdrawals: [], next: null };
   const state = proxy<WithdrawalListState>({ ...idle(), ...nothing });
   let filter: WithdrawalFilter = '';
@@ -51,6 +52,12 @@ export function createWithdrawalList({ send, events, now }: CashierNeeds) {
     isPrivate: true,
     refreshOn: ['moneyMoved', 'online', 'visible'],
     key: () => filter,
+    keep() {
+      const customer = customerId();
+      return customer === null
+        ? null
+        : cache.entry(lateCacheKeys.withdrawals, `${customer}/${filter}`);
+    },
     // A refresh keeps the pages that are shown.
     call: (options) => {
       const shown = Math.min(mostAtOnce, Math.max(size, state.withdrawals.length));

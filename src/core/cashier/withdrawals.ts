@@ -12,7 +12,7 @@ import { createWithdrawalList } from './withdrawal-list.ts';
 /** A withdrawal that is asked for. */
 export interface WithdrawRequest extends Pick<
   RequestOf<typeof withdraw>,
-  'account' | 'password' | 'code'
+  'account' | 'password' | 'code' | 'givesUp'
 > {
   readonly amount: Centavos;
 }

@@ -5,6 +5,7 @@ import type { VendorCard } from '#contract/model/vendor.ts';
 import { type GameType, gameTypes } from '#contract/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import { anything, asListed } from './search-games.ts';
 import type { Startable } from '../play/play.ts';
@@ -30,7 +31,7 @@ export function createFindByNode({ send, cache, language, customerId }: Needs) {
   async function cached(): Promise<Startable[]> {
     const [code, id] = [language(), customerId()];
     const [seen, hot, favourites] = await Promise.all([
-      cache.entry(cacheKeys.seenGames, code).read(),
+      cache.entry(lateCacheKeys.seenGames, code).read(),
       cache.entry(cacheKeys.hotGames, code).read(),
       cache.entry(cacheKeys.favourites, id)?.read(),
     ]);

@@ -1,6 +1,6 @@
 import { getRecentGames } from '#contract/calls/games.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery } from '../query/query.ts';
@@ -23,7 +23,7 @@ export function createRecentGames(state: GameList, needs: Needs): () => Promise<
     empty: { games: [] },
     isPrivate: true,
     refreshOn: ['language', 'played', 'online'],
-    keep: () => cache.entry(cacheKeys.recentGames, customerId()),
+    keep: () => cache.entry(lateCacheKeys.recentGames, customerId()),
     call: (options) => send(getRecentGames, {}, options),
     show: (games) => ({ games }),
   });

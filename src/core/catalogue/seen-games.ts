@@ -1,7 +1,7 @@
 import type { Game } from '#contract/model/game.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache, CacheEntry } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { addSeen, type IndexedGame, indexed, type SeenGame } from './search-games.ts';
 
 interface Needs {
@@ -56,7 +56,8 @@ export function createSeenGames({ cache, now }: Needs) {
   const open = new Map<Language, Promise<SeenIndex>>();
 
   return function seenIn(language: Language): Promise<SeenIndex> {
-    const known = open.get(language) ?? openIndex(cache.entry(cacheKeys.seenGames, language), now);
+    const known =
+      open.get(language) ?? openIndex(cache.entry(lateCacheKeys.seenGames, language), now);
     open.set(language, known);
     return known;
   };

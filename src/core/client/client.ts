@@ -42,7 +42,12 @@ export function createClient(needs: ClientNeeds): Send {
     const ending = token === null || options.outlivesSession ? undefined : needs.sessionSignal?.();
     const signal = eitherSignal(options.signal, ending);
     try {
-      const reply = await exchange(call, request, { ...(signal && { signal }), token });
+      const { onProgress } = options;
+      const reply = await exchange(call, request, {
+        ...(signal && { signal }),
+        ...(onProgress && { onProgress }),
+        token,
+      });
       if (!changed()) return reply;
     } catch (error) {
       const over = isOver(error);
@@ -99,7 +104,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
   const once = async <C extends Call>(
     call: C,
     fields: object,
-    { signal, token, key: requestKey }: ExchangeOptions,
+    { signal, token, key: requestKey, onProgress }: ExchangeOptions,
   ): Promise<ReplyOf<C>> => {
     const sender = { brand, merchant, language: language(), token, key: requestKey ?? null };
     const plain = createHttpRequest(call, fields, sender);
@@ -109,7 +114,7 @@ function createExchange({ platform, brand, language, timeoutMs = 120_000 }: Clie
     const key = request.method === 'GET' ? alike : String(sent);
     return readAnswer(
       call,
-      await dedupe.join(key, (abort) => transport.exchange(request, abort), signal),
+      await dedupe.join(key, (abort) => transport.exchange(request, abort, onProgress), signal),
     );
   };
 

@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch';
 import type { Platform } from '../platform.ts';
+import type { SendOptions } from './send.ts';
 import type { Answer } from './http-answer.ts';
 import type { HttpRequest } from './http-request.ts';
 
@@ -10,18 +11,31 @@ export function createTransport(platform: Platform, timeoutMs: number) {
   /** Difference between the clock of the gateway and the clock of this device, in milliseconds. */
   let ahead = 0;
 
-  const request = createFetch({
-    fetch: async (input, init) => {
-      const response = await bounded(await platform.fetch(input, init));
-      ahead = Date.parse(response.headers.get('date') ?? '') - platform.now() || 0;
-      return response;
-    },
-  });
+  const requestBy = (fetch: Platform['fetch']) =>
+    createFetch({
+      fetch: async (input, init) => {
+        const response = await bounded(await fetch(input, init));
+        ahead = Date.parse(response.headers.get('date') ?? '') - platform.now() || 0;
+        return response;
+      },
+    });
+  const request = requestBy((input, init) => platform.fetch(input, init));
 
-  async function exchange(sent: HttpRequest, abort: AbortController): Promise<Answer> {
+  /** Sends a body and tells how much of it is sent, where the platform can. */
+  function uploadWith(onProgress: (part: number) => void): typeof request {
+    const { upload } = platform;
+    return upload ? requestBy((input, init) => upload(input, init, onProgress)) : request;
+  }
+
+  async function exchange(
+    sent: HttpRequest,
+    abort: AbortController,
+    onProgress?: SendOptions['onProgress'],
+  ): Promise<Answer> {
     const limit = setTimeout(() => abort.abort(), timeoutMs);
     try {
-      const response = await request.raw(timed(sent, platform.now()), {
+      const by = onProgress ? uploadWith(onProgress) : request;
+      const response = await by.raw(timed(sent, platform.now()), {
         method: sent.method,
         headers: sent.headers,
         signal: abort.signal,

@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { getCountries } from '#contract/calls/countries.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Country } from '#contract/calls/countries.ts';
 import type { Events } from '../query/events.ts';
@@ -24,7 +24,7 @@ export function createCountries({ send, cache, ...needs }: Needs) {
   const { load } = createQuery({
     ...needs,
     state,
-    keep: () => cache.entry(cacheKeys.countries, ''),
+    keep: () => cache.entry(lateCacheKeys.countries, ''),
     call: (options) => send(getCountries, {}, options),
     show: (countries) => ({ countries }),
   });

@@ -1,5 +1,5 @@
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Events } from '../query/events.ts';
 import type { FavouriteChange } from './favourite-changes.ts';
 
@@ -26,7 +26,8 @@ export function createFavouriteQueue({ unconfirmed, events, cache, customerId, n
   async function keep(): Promise<void> {
     const id = customerId();
     const value = [...waiting].flatMap((nodeId) => changes.get(nodeId) ?? []);
-    if (id !== null) await cache.entry(cacheKeys.favouriteChanges, id).write({ value, at: now() });
+    if (id !== null)
+      await cache.entry(lateCacheKeys.favouriteChanges, id).write({ value, at: now() });
   }
 
   /** Restores the changes that waited when the app was closed. */
@@ -34,7 +35,7 @@ export function createFavouriteQueue({ unconfirmed, events, cache, customerId, n
     const id = customerId();
     if (id === null || restoredOf === id) return;
     restoredOf = id;
-    const entry = await cache.entry(cacheKeys.favouriteChanges, id).read();
+    const entry = await cache.entry(lateCacheKeys.favouriteChanges, id).read();
     if (customerId() !== id) return;
     for (const change of entry?.value ?? []) {
       const { nodeId } = change.game;

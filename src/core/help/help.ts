@@ -2,7 +2,7 @@ import { proxy } from 'valtio/vanilla';
 import { getHelpCenter } from '#contract/calls/system.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { HelpArticle } from './help-search.ts';
 import type { Events } from '../query/events.ts';
@@ -33,7 +33,7 @@ const freshMs = 86_400_000;
 /** Help articles of the operator. */
 export function createHelp({ send, cache, language, ...needs }: HelpNeeds): Help {
   const state = proxy<HelpState>({ ...idle(), articles: [] });
-  const entry = () => cache.entry(cacheKeys.help, language());
+  const entry = () => cache.entry(lateCacheKeys.help, language());
 
   const { load } = createQuery({
     ...needs,

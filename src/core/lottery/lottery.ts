@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/call.ts';
 import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/lottery.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -49,7 +49,7 @@ export function createLottery(needs: LotteryNeeds): Lottery {
   const { load } = createQuery({
     ...needs,
     state,
-    keep: () => cache.entry(cacheKeys.lottery, language()),
+    keep: () => cache.entry(lateCacheKeys.lottery, language()),
     async call(options) {
       const [groups, draws] = await Promise.all([
         send(getLotteryMenu, {}, options),

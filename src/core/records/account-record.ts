@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/call.ts';
 import { getAccountRecords } from '#contract/calls/records/account-records.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { type Period, timesOf } from './period.ts';
 import { createRecordList, type RecordList } from './record-list.ts';
 import type { RecordNeeds } from './record-needs.ts';
@@ -38,6 +38,6 @@ export function createAccountRecord(needs: RecordNeeds): AccountRecordList {
         },
         options,
       ),
-    keep: () => cache.entry(cacheKeys.accountRecord, customerId()),
+    keep: () => cache.entry(lateCacheKeys.accountRecord, customerId()),
   });
 }

@@ -1,7 +1,7 @@
 import type { ReplyOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/records/bet-records.ts';
 import { type BetOutcome, betStatus } from '#contract/model/bet.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { SendOptions } from '../client/send.ts';
 import { type Period, timesOf } from './period.ts';
 import { createRecordList, type PageRequest, type RecordList } from './record-list.ts';
@@ -64,7 +64,7 @@ export function createBetRecord({ send, cache, customerId, events, now }: Record
     call,
     keep({ list }) {
       const customer = customerId();
-      return customer === null ? null : cache.entry(cacheKeys.betRecord, `${customer}/${list}`);
+      return customer === null ? null : cache.entry(lateCacheKeys.betRecord, `${customer}/${list}`);
     },
   });
 }

@@ -3,7 +3,7 @@ import type { ReplyOf } from '#contract/call.ts';
 import { getProfit, getStatement } from '#contract/calls/records/profit.ts';
 import { dayOf, nextMonthOf, startOfDay } from '#contract/model/market-day.ts';
 import type { Profit } from '#contract/model/profit.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { profitStarts, type ProfitStep } from './period.ts';
 import type { RecordNeeds } from './record-needs.ts';
@@ -92,7 +92,7 @@ export function createProfitRecord(needs: RecordNeeds): ProfitRecord {
     key: () => step,
     keep() {
       const customer = customerId();
-      return customer === null ? null : cache.entry(cacheKeys.profit, `${customer}/${step}`);
+      return customer === null ? null : cache.entry(lateCacheKeys.profit, `${customer}/${step}`);
     },
     async call(options) {
       const wanted = step;
@@ -133,7 +133,9 @@ export function createStatementRecord(needs: RecordNeeds): StatementRecord {
     key: () => wanted,
     keep() {
       const customer = customerId();
-      return customer === null ? null : cache.entry(cacheKeys.statement, `${customer}/${wanted}`);
+      return customer === null
+        ? null
+        : cache.entry(lateCacheKeys.statement, `${customer}/${wanted}`);
     },
     async call(options) {
       const month = wanted;

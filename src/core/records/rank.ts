@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import type { ReplyOf } from '#contract/call.ts';
 import { getRankProgress, getRanks } from '#contract/calls/rank.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RecordNeeds } from './record-needs.ts';
 
@@ -52,7 +52,7 @@ function isRaised({ levels, current }: RankAnswer, before: string | null): boole
 export function createRank({ send, cache, customerId, events, now }: RecordNeeds): Rank {
   const nothing = { progress: null, levels: [], current: null, reached: null };
   const state = proxy<RankState>({ ...idle(), ...nothing });
-  const keep = () => cache.entry(cacheKeys.rank, customerId());
+  const keep = () => cache.entry(lateCacheKeys.rank, customerId());
 
   /** The level that was shown last: in this tab, or on this device before. */
   async function levelBefore(): Promise<string | null> {

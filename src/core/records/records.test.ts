@@ -4,7 +4,6 @@ import { parse } from 'valibot';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openStore } from '../cache/database.ts';
-import { cacheKeys } from '../cache-keys.ts';
 import type { BetFilter } from './bet-record.ts';
 import type { Records } from './records.ts';
 import { mostWins } from './wins-record.ts';
@@ -288,7 +287,7 @@ it('accepts every answer in its cache format', async () => {
   ] as const;
   for (const [name, value] of fits) {
     const copy: unknown = JSON.parse(JSON.stringify(value));
-    const { shape } = await cacheKeys[name].format();
+    const { shape } = await lateCacheKeys[name].format();
     expect(parse(shape, copy)).toEqual(copy);
   }
 });

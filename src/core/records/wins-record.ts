@@ -1,7 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { type Bet, betStatus } from '#contract/model/bet.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import { betCalls } from './bet-record.ts';
 import { timesOf } from './period.ts';
@@ -56,7 +56,7 @@ export function createWinsRecord(needs: RecordNeeds): WinsRecord {
     empty: nothing,
     isPrivate: true,
     refreshOn: ['online', 'played'],
-    keep: () => cache.entry(cacheKeys.wins, customerId()),
+    keep: () => cache.entry(lateCacheKeys.wins, customerId()),
     async call(options) {
       const { from, to } = timesOf({ name: 'month' }, now());
       const outcome = betStatus.won;

@@ -4,7 +4,7 @@ import { register, registerByMobile } from '#contract/calls/registration.ts';
 import { getRegisterRules } from '#contract/calls/register-rules.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
 import type { Cache } from '../cache/cache.ts';
-import { cacheKeys } from '../cache-keys.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
@@ -72,7 +72,7 @@ export function createRegistration(needs: Needs) {
   const { load } = createQuery({
     ...needs,
     state,
-    keep: () => cache.entry(cacheKeys.registerRules, ''),
+    keep: () => cache.entry(lateCacheKeys.registerRules, ''),
     call: (options) => send(getRegisterRules, {}, options),
     show: (rules) => ({ rules }),
   });

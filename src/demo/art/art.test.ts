@@ -14,6 +14,7 @@ import { drawPerson } from './draw-person.ts';
 import { drawPopup, popupNames } from './draw-popup.ts';
 import { drawPromotion } from './draw-promotion.ts';
 import { drawSymbol } from './draw-symbol.ts';
+import { drawReward, rewardCodes } from './draw-reward.ts';
 import { drawVendorIcon } from './draw-vendor-icon.ts';
 import { drawVendorPicture } from './draw-vendor-picture.ts';
 import { motifOf } from './motif-of.ts';
@@ -80,6 +81,7 @@ describe('other drawings', () => {
     ...vendors.flatMap((vendor) => drawPerson(vendor) ?? []),
     ...lotteryGames.map(({ gameCode }) => drawLottery(gameCode) ?? ''),
     ...(['deposit', 'withdrawal', 'partners', 'providers'] as const).map(drawBadge),
+    ...rewardCodes.flatMap((code) => drawReward(code) ?? []),
     drawBanner(0),
     drawBanner(999),
     drawVendorPicture({ code: 'UNKNOWN', category: 'LIVE' }),
@@ -93,7 +95,8 @@ describe('other drawings', () => {
 });
 
 it.each(['UNKNOWN', 'constructor', '__proto__'])('%s is no name of a picture', (name) => {
-  expect([drawLottery(name), drawCatch(name), drawSymbol(name)]).toEqual([null, null, null]);
+  const drawn = [drawLottery(name), drawCatch(name), drawSymbol(name), drawReward(name)];
+  expect(drawn).toEqual([null, null, null, null]);
 });
 
 describe('service badges', () => {

@@ -37,7 +37,16 @@ const compositions: readonly [Composition, ...Composition[]] = [
   composition('burst', 'wine', 'bell', 'dice', 'roulette'),
   composition('fiesta', 'ube', 'maskara', 'parol', 'butterfly'),
   composition('capiz', 'aurora', 'gems', 'chest', 'crown'),
+  composition('arena', 'copper', 'basketball', 'sun', 'kite'),
+  composition('sea', 'lagoon', 'bangka', 'island', 'turtle'),
+  composition('burst', 'noon', 'cards', 'parol', 'mango'),
+  composition('reef', 'storm', 'butanding', 'koi', 'shell'),
+  composition('hills', 'rose', 'kite', 'flower', 'butterfly'),
+  composition('fiesta', 'noon', 'dice', 'store', 'halohalo'),
 ];
+
+/** Id of the first promotion, which has the first composition. */
+const firstId = 300;
 
 /** Vertical offset of a backdrop, so that its main part is inside the wide picture. */
 const offsets: Readonly<Record<BackdropName, number>> = {
@@ -52,7 +61,7 @@ const offsets: Readonly<Record<BackdropName, number>> = {
   sea: -400,
 };
 
-/** The picture of a promotion, 800 by 450. The twelve compositions repeat. */
+/** The picture of a promotion, 800 by 450. The compositions repeat. */
 export function drawPromotion(id: number): string {
   const {
     backdrop,
@@ -60,7 +69,7 @@ export function drawPromotion(id: number): string {
     first,
     second,
     third,
-  } = compositions[id % compositions.length] ?? compositions[0];
+  } = compositions[Math.max(0, id - firstId) % compositions.length] ?? compositions[0];
   const sheet = createSheet(`p${id}`, 800, 450);
   const palette = palettes[name];
   const wide = d`translate(0 ${offsets[backdrop]})scale(2.667)`;

@@ -3,6 +3,7 @@ import { depositPromotions } from './announcements/deposit-promotions.ts';
 import { gameAnnouncements } from './announcements/game-announcements.ts';
 import { moneyAnnouncements } from './announcements/money-announcements.ts';
 import { playPromotions } from './announcements/play-promotions.ts';
+import { activityPromotions } from './announcements/activity-promotions.ts';
 import { popups } from './announcements/popups.ts';
 import { serviceAnnouncements } from './announcements/service-announcements.ts';
 
@@ -14,4 +15,5 @@ export const announcements: readonly SeedAnnouncement[] = [
   ...popups,
   ...depositPromotions,
   ...playPromotions,
+  ...activityPromotions,
 ];

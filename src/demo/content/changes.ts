@@ -13,4 +13,17 @@ export const changes: readonly ContentChange[] = [
   { ranks: 'all' },
   // Deposits go through channels.
   { depositChannels: 'all' },
+  // Members take part in promotions.
+  {
+    announcements: [309, 310, 311, 312, 313, 314, 315, 316, 317],
+    activities: 'all',
+  },
+  // Turnover earns points, which the points mall takes.
+  { pointRates: 'all', pointItems: 'all', pointExchange: 'all' },
+  // Bonuses are given by rules.
+  { bonusRules: 'all' },
+  // There are missions, leaderboards and invited players.
+  { missions: 'all' },
+  // Levels have gifts and rates of rebates; there are promo codes and red envelopes.
+  { ranks: 'all', rewards: 'all' },
 ];

@@ -3,6 +3,7 @@ import { languageCodes } from '#contract/model/language.ts';
 import { isAppPath } from '#contract/paths.ts';
 import { accounts } from './accounts.ts';
 import { announcements } from './announcements.ts';
+import { activities } from './rewards/activities.ts';
 import { banners } from './banners.ts';
 import { countries } from './countries.ts';
 import { games } from './games.ts';
@@ -186,11 +187,25 @@ describe('announcements', () => {
     expect(promotions.every(({ pictures }) => pictures.length > 0)).toBe(true);
   });
 
-  it('are shown on the day when the demo is loaded', () => {
+  it('are shown on the day when the demo is loaded, apart from an activity that comes', () => {
+    const coming = activities.filter(({ opensInDays }) => opensInDays > 0).map(({ id }) => id);
     const off = announcements.filter(
       ({ startsInDays, endsInDays }) => startsInDays > 0 || (endsInDays ?? 1) <= 0,
     );
-    expect(off).toEqual([]);
+    expect(off.map(({ id }) => id)).toEqual(coming);
+  });
+});
+
+describe('activities', () => {
+  it('belong to promotions, and lead to deposits and referrals of their type', () => {
+    const types = new Map(announcements.map(({ id, promotionType }) => [id, promotionType]));
+    for (const { id, way, rewardCentavos, bonusRule } of activities) {
+      expect(types.get(id)).toBeTruthy();
+      expect(rewardCentavos !== null).toBe(way === 'apply' || way === 'join');
+      expect(bonusRule !== null).toBe(way === 'deposit');
+      if (way === 'referral') expect(types.get(id)).toBe('referral');
+    }
+    expect(distinct(activities.map(({ id }) => id))).toBe(activities.length);
   });
 });
 

@@ -9,10 +9,10 @@ function named(name: string): Worded {
 
 function rebate(percent: string): Worded {
   return {
-    EN: `Rebate of ${percent}% of your turnover`,
-    TY: `Rebate na ${percent}% ng iyong turnover`,
-    CN: `流水返水 ${percent}%`,
-    TH: `เงินคืน ${percent}% ของยอดเดิมพัน`,
+    EN: `Rebate of up to ${percent}% of your turnover`,
+    TY: `Rebate na hanggang ${percent}% ng iyong turnover`,
+    CN: `流水返水最高 ${percent}%`,
+    TH: `เงินคืนสูงสุด ${percent}% ของยอดเดิมพัน`,
   };
 }
 
@@ -44,6 +44,7 @@ export const ranks: readonly SeedRank[] = [
     name: named('Tabing-dagat'),
     monthTurnover: 0,
     totalTurnover: 0,
+    gift: 0,
     benefits: [rebate('0.3')],
   },
   {
@@ -51,6 +52,7 @@ export const ranks: readonly SeedRank[] = [
     name: named('Mandaragat'),
     monthTurnover: 1_000 * pesos,
     totalTurnover: 5_000 * pesos,
+    gift: 38 * pesos,
     benefits: [rebate('0.5'), birthday],
   },
   {
@@ -58,6 +60,7 @@ export const ranks: readonly SeedRank[] = [
     name: named('Kapitan'),
     monthTurnover: 50_000 * pesos,
     totalTurnover: 200_000 * pesos,
+    gift: 388 * pesos,
     benefits: [rebate('0.7'), birthday, fasterWithdrawals],
   },
   {
@@ -65,6 +68,7 @@ export const ranks: readonly SeedRank[] = [
     name: named('Bantay-parola'),
     monthTurnover: 500_000 * pesos,
     totalTurnover: 2_000_000 * pesos,
+    gift: 3_888 * pesos,
     benefits: [rebate('1.0'), birthday, fasterWithdrawals, ownHost],
   },
 ];

@@ -56,8 +56,8 @@ afterEach(() => vi.useRealTimers());
 
 afterAll(() => vi.unstubAllGlobals());
 
-/** Opens a table with 100 pesos. Returns a function that plays a round of 5 pesos. */
-async function openTable(show: Scene['show']) {
+/** Opens a table with 100 pesos. Returns a function that plays a round of the chosen stake: 5 pesos by default. */
+async function openTable(show: Scene['show'], stakes = [500]) {
   const startTable = await load('start-table', 'startTable');
   const messages = (await load('messages', 'messagesOf'))('EN');
   const scene: Scene = {
@@ -75,7 +75,7 @@ async function openTable(show: Scene['show']) {
     gameName: 'Table',
     language: 'EN',
     parent: null,
-    stakes: [500],
+    stakes,
   };
   const start = startTable({ createScene: () => scene });
   if (typeof start !== 'function') throw new TypeError('startTable returns no function');
@@ -158,6 +158,18 @@ it.each([
   await play();
   expect(say()).toContain(words);
   expect(text('balance')).toBe('₱100.00');
+});
+
+it('names the greatest stake that a bonus allows, and lowers the stake to it', async () => {
+  const play = await openTable(draws, [100, 500]);
+  document.getElementById('more')?.click();
+  answers = [
+    Response.json({ reason: 'bonus_stake_limit', mostStakeCentavos: 200 }, { status: 409 }),
+  ];
+  ledger = 10_000;
+  await play();
+  expect(say()).toBe('While your bonus is active, stake at most ₱2 at once. Nothing was staked.');
+  expect([text('stake'), text('balance')]).toEqual(['₱1', '₱100.00']);
 });
 
 it('asks again for a round that may have been played when the site closes meanwhile', async () => {

@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { number, object, safeParse } from 'valibot';
+import { toCentavos } from '#contract/model/money.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 
 /** The reasons of a refusal that game pages have messages for, with their HTTP status. */
@@ -7,6 +9,7 @@ const statuses = {
   session_over: 401,
   ticket_used: 404,
   insufficient_balance: 409,
+  bonus_stake_limit: 409,
   game_closed: 409,
   site_closed: 503,
   unavailable: 500,
@@ -16,6 +19,7 @@ const statuses = {
 export type GameReason = keyof typeof statuses;
 
 const reasons: Readonly<Partial<Record<string, GameReason>>> = {
+  bonus_stake_limit: 'bonus_stake_limit',
   game_under_maintenance: 'game_closed',
   insufficient_balance: 'insufficient_balance',
   not_found: 'ticket_used',
@@ -27,6 +31,15 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
 function reasonOf(error: unknown): GameReason {
   if (!(error instanceof Refusal)) return 'unavailable';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
+}
+
+const stakeLimit = object({ most: number() });
+
+/** The greatest stake that an active bonus allows, for a refusal that names one. */
+function limitOf(error: unknown): { readonly mostStakeCentavos?: number } {
+  if (!(error instanceof Refusal) || error.code !== 'bonus_stake_limit') return {};
+  const { success, output } = safeParse(stakeLimit, error.value);
+  return success ? { mostStakeCentavos: toCentavos(output.most) } : {};
 }
 
 function textOf(error: unknown): string {
@@ -53,7 +66,7 @@ export function createRespond(log: (line: string) => void) {
     } catch (error) {
       if (!(error instanceof Refusal))
         log(`${context.req.path} of the games failed: ${textOf(error)}`);
-      return refuse(context, reasonOf(error), extra);
+      return refuse(context, reasonOf(error), { ...extra, ...limitOf(error) });
     }
   };
 }

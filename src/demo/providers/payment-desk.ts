@@ -13,6 +13,9 @@ import type { PaymentStore } from './payment-store.ts';
 /** Outcomes that the merchant is told. */
 type Outcome = 'paid' | 'failed' | 'expired' | 'reversed';
 
+/** A message waits so long for the next one of its brand to overtake it, in milliseconds. */
+const swapMs = 5_000;
+
 const prefixes: Readonly<Record<string, string>> = {
   agos: 'AG',
   kislap: 'KS',
@@ -29,12 +32,24 @@ function referenceOf(brand: string): string {
 
 /** The business of the payment provider: payments, payouts, and the messages about them. */
 export function createPaymentDesk(store: PaymentStore, now: () => number = Date.now) {
-  /** The message about a payment. It waits until the payment has expired when the brand sends late. */
-  function messageOf(payment: Payment, outcome: Outcome, { late }: Faults): Outgoing {
+  /** The time before which a message is not sent. 0: at once. */
+  function waitOf({ brand, expiresAt }: Payment, { late, swapped }: Faults): number {
+    if (late) return expiresAt + 2_000;
+    const isSecond = [...store.waiting()].some(
+      (other) => other.brand === brand && other.notBefore > now(),
+    );
+    return swapped && !isSecond ? now() + swapMs : 0;
+  }
+
+  /**
+   * The message about a payment. It waits until the payment has expired when the brand sends late, and for the next message
+   * when the brand sends in wrong order.
+   */
+  function messageOf(payment: Payment, outcome: Outcome, faults: Faults): Outgoing {
     const { brand, reference, orderId, paid, notifyUrl } = payment;
     const eventId = `${reference}-${outcome}`;
     const body = { about: 'payment', eventId, reference, orderId, outcome, amount: paid };
-    const notBefore = late ? payment.expiresAt + 2_000 : 0;
+    const notBefore = waitOf(payment, faults);
     return { eventId, brand, url: notifyUrl, body: JSON.stringify(body), notBefore, isDone: false };
   }
 
@@ -163,7 +178,7 @@ export function createPaymentDesk(store: PaymentStore, now: () => number = Date.
       }
     },
 
-    /** Changes the faults of a brand. Messages that were late are sent once the switch is off. */
+    /** Changes the faults of a brand. Messages that waited are sent once both switches are off. */
     changeFaults(
       brand: string,
       change: { [Name in keyof Faults]?: Faults[Name] | undefined },
@@ -173,7 +188,7 @@ export function createPaymentDesk(store: PaymentStore, now: () => number = Date.
       );
       const record: Faults = { ...store.faults(brand), ...given };
       store.write({ kind: 'faults', brand, record });
-      if (record.late) return record;
+      if (record.late || record.swapped) return record;
       for (const message of store.waiting()) {
         if (message.brand !== brand || message.notBefore === 0) continue;
         store.write({ kind: 'outgoing', record: { ...message, notBefore: 0 } });

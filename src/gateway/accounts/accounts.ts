@@ -6,8 +6,10 @@ import type { Sql } from '../store/database.ts';
 
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
-export { maskName } from './mask.ts';
+export { maskName, maskNickname } from './mask.ts';
 export { hashPassword } from './password/passwords.ts';
+export { ensureReferralCode } from './referral-code.ts';
+export type { Requester } from './requester.ts';
 export {
   checkWithdrawalPassword,
   unlockWithdrawalPassword,

@@ -15,3 +15,12 @@ export function maskName(name: string): string {
     .map((word) => `${String.fromCodePoint(word.codePointAt(0) ?? 0x2a)}***`)
     .join(' ');
 }
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Masks a nickname that other players see: `Ma***o`; of a short one, only its first character is left. */
+export function maskNickname(name: string): string {
+  const characters = [...graphemes.segment(name.trim())].map(({ segment }) => segment);
+  if (characters.length < 5) return `${characters[0] ?? ''}***`;
+  return `${characters.slice(0, 2).join('')}***${characters.at(-1) ?? ''}`;
+}

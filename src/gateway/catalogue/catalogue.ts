@@ -50,7 +50,12 @@ export function selectPlayable(sql: Sql) {
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
     .select(['game.node_id as nodeId', 'game.name as gameName', 'kind', 'least_bet as leastBet'])
-    .select(['lines', 'game.vendor', 'vendor.under_maintenance as underMaintenance']);
+    .select([
+      'lines',
+      'game.vendor',
+      'game.category',
+      'vendor.under_maintenance as underMaintenance',
+    ]);
 }
 
 /** Selects the node ids of a kind of games. */
@@ -67,8 +72,8 @@ export async function gameToPlay(sql: Sql, nodeId: number) {
     .where('game.node_id', '=', nodeId)
     .executeTakeFirstOrThrow();
   if (game.underMaintenance) throw new Refusal(200, 'game_under_maintenance');
-  const { gameName, vendor, leastBet, lines } = game;
-  return { vendor, game: { nodeId, gameName, facts: { leastBet, lines } } };
+  const { gameName, vendor, category, leastBet, lines } = game;
+  return { vendor, category, game: { nodeId, gameName, facts: { leastBet, lines } } };
 }
 
 interface PicturedGame {

@@ -1,8 +1,12 @@
 import * as calls from '#contract/calls/announcements.ts';
-import type { Sql } from '../store/database.ts';
 import type { SignedInMember } from '../accounts/accounts.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
+import {
+  type AnnouncementRow,
+  selectAnnouncements,
+  wireAnnouncement,
+} from './select-announcements.ts';
 
 /** Codes of the popups for a guest (B), a member (A) and a member at their first login (A and F). */
 function executions(member: SignedInMember | null): ('A' | 'B' | 'F')[] {
@@ -10,34 +14,13 @@ function executions(member: SignedInMember | null): ('A' | 'B' | 'F')[] {
   return member.firstTime ? ['A', 'F'] : ['A'];
 }
 
-function selectCurrent(sql: Sql, { language, now, memberOrNull }: RequestContext) {
-  return sql
-    .selectFrom('announcement')
-    .select(['id', 'type', 'promotion_type', 'execution', 'starts_at', 'ends_at', 'pictures'])
-    .select([worded('titles', language).as('title'), worded('contents', language).as('content')])
+function selectCurrent({ sql, language, now, memberOrNull }: RequestContext) {
+  return selectAnnouncements(sql, language)
     .where('starts_at', '<=', now)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', now)]))
     .where((where) =>
       where.or([where('type', '<>', 'PU'), where('execution', 'in', executions(memberOrNull))]),
-    )
-    .orderBy('sort')
-    .limit(500);
-}
-
-type Row = Awaited<ReturnType<ReturnType<typeof selectCurrent>['execute']>>[number];
-
-function announcement(row: Row) {
-  return {
-    id: row.id,
-    title: row.title,
-    content: row.content,
-    promotionType: row.promotion_type,
-    execution: row.execution,
-    startDate: row.starts_at,
-    endDate: row.ends_at,
-    noExpiry: row.ends_at === null ? (1 as const) : (0 as const),
-    announcementImages: row.pictures.map((url, sequence) => ({ sequence, url })),
-  };
+    );
 }
 
 async function banners({ sql, language }: RequestContext) {
@@ -59,8 +42,9 @@ async function banners({ sql, language }: RequestContext) {
 }
 
 export const getAnnouncements = handle(calls.getAnnouncements, async (_, context) => {
-  const rows = await selectCurrent(context.sql, context).execute();
-  const ofType = (type: Row['type']) => rows.filter((row) => row.type === type).map(announcement);
+  const rows = await selectCurrent(context).execute();
+  const ofType = (type: AnnouncementRow['type']) =>
+    rows.filter((row) => row.type === type).map(wireAnnouncement);
   return {
     banners: await banners(context),
     player: ofType('PL'),

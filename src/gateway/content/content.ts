@@ -1,2 +1,3 @@
 export { addMessage } from './add-message.ts';
+export { selectAnnouncements, wireAnnouncement } from './select-announcements.ts';
 export type { Sender } from './sender.ts';

@@ -28,6 +28,11 @@ function refuse(context: Context, refusal: Refusal): Response {
   return Response.json(body, { status, headers: all });
 }
 
+/** Tells whether a request is for this call, and not for another of its path and method. */
+function isChosen({ chosenBy, constants }: Call, context: Context<HttpEnv>): boolean {
+  return chosenBy === null || context.req.query(chosenBy) === String(constants[chosenBy]);
+}
+
 function addRoute(app: Hono<HttpEnv>, handler: CallHandler<Call>, needs: PipelineNeeds): void {
   const { path, aliases, method, maxBodyBytes } = handler.call;
   const limit = bodyLimit({
@@ -36,8 +41,11 @@ function addRoute(app: Hono<HttpEnv>, handler: CallHandler<Call>, needs: Pipelin
       throw new Refusal(413, 'request_too_large');
     },
   });
+  const respond = respondWith(handler, needs);
   for (const address of [path, ...aliases]) {
-    app.on(method, address, limit, respondWith(handler, needs));
+    app.on(method, address, limit, (context, next) =>
+      isChosen(handler.call, context) ? respond(context) : next(),
+    );
   }
 }
 
@@ -57,7 +65,10 @@ export function createWireApp({ handlers, ...needs }: WireAppNeeds): Hono<HttpEn
     for (const [name, value] of Object.entries(headers)) context.header(name, value);
     await next();
   });
-  for (const handler of handlers) addRoute(app, handler, needs);
+  const chosenFirst = handlers.toSorted(
+    (one, other) => Number(one.call.chosenBy === null) - Number(other.call.chosenBy === null),
+  );
+  for (const handler of chosenFirst) addRoute(app, handler, needs);
   for (const { call } of handlers) refuseOtherMethods(app, call);
   app.notFound((context) => refuse(context, new Refusal(404, 'not_found')));
   app.onError((error, context) => {

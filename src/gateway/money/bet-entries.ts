@@ -1,7 +1,9 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { betStatus } from '#contract/model/bet.ts';
-import { anyLane, type EntryOf } from './ledger.ts';
+import { bonusAccount } from './bonuses/bonus-purse.ts';
+import { type BonusStake, type Shares, splitPayout } from './bonuses/split-stake.ts';
+import { anyLane, type EntryOf, type Posting } from './ledger.ts';
 import type { Actor } from './money-tables.ts';
 
 /** Status of a bet without a result. */
@@ -36,6 +38,8 @@ export interface Bet {
   readonly open_account: string;
   /** The wallet that the stake came from. Null: the main one. */
   readonly wallet: string | null;
+  /** The parts of the stake that came from bonuses. Null: all of it is cash. */
+  readonly bonus_stakes: readonly BonusStake[] | null;
 }
 
 /** The account that pays the stake of a bet and receives its winnings. */
@@ -56,10 +60,43 @@ function entryOf<Kind extends 'stake' | 'settle' | 'void'>(bet: Bet, kind: Kind,
   };
 }
 
-/** Moves the stake from the member to the open bets. */
+/** The parts of a stake by purse. */
+export function stakeShares({
+  stake,
+  bonus_stakes: parts,
+}: Pick<Bet, 'stake' | 'bonus_stakes'>): Shares {
+  const bonuses = parts ?? [];
+  return { cash: stake - bonuses.reduce((sum, { amount }) => sum + amount, 0), bonuses };
+}
+
+/** The payout of a bet by purse, in the proportion of its stake. */
+export function payoutShares({
+  stake,
+  payout,
+  bonus_stakes: parts,
+}: Pick<Bet, 'stake' | 'bonus_stakes'> & { payout: Centavos }): Shares {
+  return parts === null ? { cash: payout, bonuses: [] } : splitPayout(payout, stake, parts);
+}
+
+/** Ids of the bonuses that have ended since the stake: their parts go to the promotions. */
+type Ended = ReadonlySet<string>;
+const noneEnded: Ended = new Set();
+
+/** The postings of a payment to the purses of a bet. */
+function payments(bet: Bet, { cash, bonuses }: Shares, ended: Ended): Posting[] {
+  const { member_id } = bet;
+  const parts = bonuses.map(({ bonus, amount }) => ({
+    account: ended.has(bonus) ? anyLane('promotions') : bonusAccount({ id: bonus, member_id }),
+    amount,
+  }));
+  return [{ account: walletOf(bet), amount: cash }, ...parts];
+}
+
+/** Moves the stake from the purses of the member to the open bets. */
 export function stakeEntry(bet: Bet, at: number): EntryOf<'stake'> {
+  const paid = payments(bet, stakeShares(bet), noneEnded);
   const postings = [
-    { account: walletOf(bet), amount: -bet.stake },
+    ...paid.map(({ account, amount }) => ({ account, amount: -amount })),
     { account: bet.open_account, amount: bet.stake },
   ];
   return { ...entryOf(bet, 'stake', at), actor: 'member', postings };
@@ -70,11 +107,12 @@ export function settleEntry(
   bet: Bet & { readonly payout: Centavos },
   actor: Actor,
   at: number,
+  ended: Ended = noneEnded,
 ): EntryOf<'settle'> {
   const { stake, payout } = bet;
   const share = jackpotShare(stake);
   const postings = [
-    { account: walletOf(bet), amount: payout },
+    ...payments(bet, payoutShares(bet), ended),
     { account: bet.open_account, amount: -stake },
     { account: anyLane('jackpot'), amount: share },
     { account: anyLane('house'), amount: stake - payout - share },
@@ -82,10 +120,21 @@ export function settleEntry(
   return { ...entryOf(bet, 'settle', at), actor, postings, turnover: validBetOf(stake, payout) };
 }
 
-/** Moves the stake of a cancelled bet back to the member. */
-export function voidEntry(bet: Bet, actor: Actor, remark: string, at: number): EntryOf<'void'> {
+/** The person or job that cancels a bet, and the reason, which the member reads. */
+export interface Cancellation {
+  readonly actor: Actor;
+  readonly remark: string;
+}
+
+/** Moves the stake of a cancelled bet back to the purses of the member. */
+export function voidEntry(
+  bet: Bet,
+  { actor, remark }: Cancellation,
+  at: number,
+  ended: Ended = noneEnded,
+): EntryOf<'void'> {
   const postings = [
-    { account: walletOf(bet), amount: bet.stake },
+    ...payments(bet, stakeShares(bet), ended),
     { account: bet.open_account, amount: -bet.stake },
   ];
   return { ...entryOf(bet, 'void', at), actor, remark, postings };

@@ -152,8 +152,8 @@ export function entryRow(entry: Entry) {
 
 /**
  * Locks the rows in one order, so that two entries cannot deadlock. An account that does not exist gives a posting
- * without a balance, which the table refuses, and the whole entry with it. Members whose cash or turnover the entry
- * changes are noted for the daily sums.
+ * without a balance, which the table refuses, and the whole entry with it. Members whose cash, bonus money or
+ * turnover the entry changes are noted for the daily sums.
  */
 function statement(entry: Entry, postings: readonly Posting[]) {
   const row = entryRow(entry);
@@ -179,7 +179,7 @@ function statement(entry: Entry, postings: readonly Posting[]) {
       returning ledger_account.id, ledger_account.balance, ledger_account.kind, ledger_account.member_id
     ), noted as (
       insert into ledger_unsummed (member_id, entry_id)
-      select moved.member_id, entry.id from entry, moved where moved.kind in ('member', 'vendor')
+      select moved.member_id, entry.id from entry, moved where moved.kind in ('member', 'vendor', 'bonus')
       union select member_id, id from entry where member_id is not null
     )
     insert into ledger_posting (entry_id, account_id, amount, balance, created_at, code)

@@ -3,6 +3,7 @@ import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Json } from '../store/json-column.ts';
+import type { BonusStake } from './bonuses/split-stake.ts';
 
 /**
  * Kinds of ledger accounts. Those of a member are `member` (cash), `bonus`, `vendor` and `hold`. `trial` and `trialBank` hold
@@ -33,6 +34,8 @@ export interface LedgerAccountTable {
   balance: number;
   /** The member of a `member`, `bonus`, `vendor`, `hold` or `trial` account. Null for the others. */
   member_id: string | null;
+  /** Number of active bonuses, on the main wallet of a member. */
+  bonuses: Generated<number>;
 }
 
 export interface LedgerEntryTable {
@@ -83,7 +86,7 @@ export interface DailySumTable {
   /** Empty for entries that belong to no game. */
   category: GameType | '';
   code: EntryCode;
-  /** Change of the member's cash. */
+  /** Change of the member's cash and bonus money. */
   amount: number;
   /** Stakes of settled bets that count as turnover. */
   turnover: number;
@@ -142,6 +145,8 @@ export interface RoundTable {
   pending: Json<PendingResult> | null;
   /** The account that the stake came from, a vendor's wallet. Null: the main wallet of the member. */
   wallet: string | null;
+  /** The parts of the stake that came from bonuses. Null: all of it is cash. */
+  bonus_stakes: Json<readonly BonusStake[]> | null;
   /** The account that holds the stake while the bet is open. */
   open_account: Generated<string>;
 }

@@ -10,13 +10,22 @@ export {
   returnReviewed,
   setChannelEnabled,
 } from './deposits/review-deposits.ts';
+export { settleOwed } from './deposits/settle-owed.ts';
+export { purgeMessages } from './providers/purge-messages.ts';
 export { createPaymentJobs, type PaymentJobs } from './providers/payment-jobs.ts';
 export { createSignedProvider } from './providers/create-signed-provider.ts';
 export { providerFaults } from './providers/provider-faults.ts';
 export type { PaymentProvider, Providers } from './providers/provider.ts';
 export { ProviderError } from './providers/provider-error.ts';
 export { createMessageSite } from './providers/receive-messages.ts';
+export { postRedemption } from './post-redemption.ts';
+export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
+export type { BonusConditions, BonusTerms } from './bonuses/bonus-tables.ts';
+export { giveUpBonus } from './bonuses/give-up.ts';
+export { grantBonus, offerBonus } from './bonuses/grant-bonus.ts';
+export { listBonuses, listBonusRules } from './bonuses/operator-list.ts';
+export { expireBonuses } from './bonuses/expire-bonuses.ts';
 export { openBet } from './bet-entries.ts';
 export {
   balanceOf,
@@ -28,13 +37,15 @@ export {
 export type { PastWithdrawal } from './withdrawals/past-withdrawals.ts';
 export type { PastDeposit } from './deposits/past-deposits.ts';
 export type { PastBet } from './past-bets.ts';
-export { loadPast, openingOf, type PastEvent, type PastPayment } from './past.ts';
+export { loadPasts, openingOf, type Past, type PastEvent, type PastPayment } from './past.ts';
+export { recordStep } from './money-steps.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
 export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';
 export { moveToGame } from './wallets/transfer-money.ts';
 export { movesToGames } from './wallets/wallets.ts';
 export {
+  playableBalance,
   prepareRound,
   type RoundResult,
   type RoundToPlay,
@@ -43,11 +54,17 @@ export {
 } from './rounds.ts';
 export { claimReward } from './rewards/claim-reward.ts';
 export { expireRewards } from './rewards/expire-rewards.ts';
+export { cancelReward, listRewards } from './rewards/operator-rewards.ts';
 export { offerReward, payReward } from './rewards/offer-reward.ts';
+export {
+  columnsOf as rewardColumns,
+  type RewardValue,
+  valueOf as rewardValueOf,
+} from './rewards/reward-value.ts';
 export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';
-export { findWithdrawal, isId as isWithdrawalId } from './withdrawals/move-withdrawal.ts';
+export { findWithdrawal, isId } from './withdrawals/move-withdrawal.ts';
 export {
   countByState as countWithdrawals,
   listForOperator as listWithdrawals,

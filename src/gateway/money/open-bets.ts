@@ -2,20 +2,24 @@ import { v7 as uuid } from 'uuid';
 import { betStatus } from '#contract/model/bet.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import { type NewEvent, recordEvent } from '../events/events.ts';
-import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import {
+  type Cancellation,
   openBet,
+  payoutShares,
   settleEntry,
   stakeEntry,
+  stakeShares,
   statusOf,
   validBetOf,
   voidEntry,
-  walletOf,
 } from './bet-entries.ts';
+import { countBet, type EndedBet, noteOpenBet } from './bonuses/count-turnover.ts';
+import { lockPurses } from './bonuses/lock-purses.ts';
+import { planStake } from './bonuses/plan-stake.ts';
+import type { BonusStake } from './bonuses/split-stake.ts';
 import { anyLane, post } from './ledger.ts';
-import type { Actor } from './money-tables.ts';
-import { lockWallet, type Player, type RoundResult, type RoundToPlay } from './rounds.ts';
+import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
 
 /** A bet that is settled later. Its result is drawn when it is placed, and nobody reads it before `dueAt`. */
 export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
@@ -26,7 +30,7 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
 
 /**
  * Places a bet that a job settles at `dueAt`. Call inside a transaction, with a stake and a key that `prepareRound` has
- * checked. Returns the number of the bet, or null when its key is known. Refusal `insufficient_balance`.
+ * checked. Returns the number of the bet, or null when its key is known. Refusals `insufficient_balance` and `bonus_stake_limit`.
  */
 export async function placeBet(
   sql: Sql,
@@ -34,13 +38,14 @@ export async function placeBet(
   { key, stakeCentavos: stake, choice, result, dueAt }: BetToPlace,
   now: number,
 ): Promise<string | null> {
-  const balance = await lockWallet(sql, player.wallet ?? player.memberId);
+  const { memberId, category } = player;
+  const purses = await lockPurses(sql, { memberId, wallet: player.wallet ?? null });
   const bet = {
     id: uuid(),
-    member_id: player.memberId,
+    member_id: memberId,
     key,
     node_id: player.nodeId,
-    category: player.category,
+    category,
     vendor: player.vendor,
     stake,
     payout: 0,
@@ -59,12 +64,20 @@ export async function placeBet(
     .returning('id')
     .executeTakeFirst();
   if (!placed) return null;
-  if (balance < stake) throw new Refusal(200, 'insufficient_balance');
-  await post(sql, stakeEntry(bet, now));
+  const stakes = planStake(purses.bonuses, { stake, category, isSlot: false, ...purses });
+  await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));
+  if (stakes.length > 0) await noteOpenStakes(sql, placed.id, stakes);
   return placed.id;
 }
 
-/** Locks an open bet and the wallet of its member. Null when the bet is not open. */
+/** Writes down that an open bet is staked from bonuses, which wait for its end. */
+async function noteOpenStakes(sql: Sql, id: string, stakes: readonly BonusStake[]): Promise<void> {
+  const set = { bonus_stakes: JSON.stringify(stakes) };
+  await sql.updateTable('round').set(set).where('id', '=', id).execute();
+  await noteOpenBet(sql, stakes);
+}
+
+/** Locks an open bet and the purses of its member. Null when the bet is not open. */
 async function lockOpenBet(sql: Sql, id: string) {
   const bet = await sql
     .selectFrom('round')
@@ -74,8 +87,24 @@ async function lockOpenBet(sql: Sql, id: string) {
     .forUpdate()
     .executeTakeFirst();
   if (!bet) return null;
-  await lockWallet(sql, walletOf(bet));
-  return bet;
+  const { bonuses } = await lockPurses(sql, { memberId: bet.member_id, wallet: bet.wallet });
+  const active = new Set(bonuses.map((bonus) => bonus.id));
+  const stakes = bet.bonus_stakes ?? [];
+  const ended = new Set(stakes.map(({ bonus }) => bonus).filter((bonus) => !active.has(bonus)));
+  return { bet, bonuses, stakes, ended };
+}
+
+type LockedBet = NonNullable<Awaited<ReturnType<typeof lockOpenBet>>>;
+
+/** Counts the end of an open bet for the bonuses of its member. */
+async function countEnd(
+  sql: Sql,
+  { bet, bonuses, stakes }: LockedBet,
+  end: Pick<EndedBet, 'validBet' | 'paid' | 'actor' | 'at'>,
+): Promise<void> {
+  if (bonuses.length === 0) return;
+  const { category, created_at: placedAt } = bet;
+  await countBet(sql, bonuses, { category, stakes, placedAt, wasOpen: true, ...end });
 }
 
 /** The event of money that a bet pays while its member does something else. */
@@ -91,47 +120,48 @@ export async function settleBet(
   result: RoundResult,
   now: number,
 ): Promise<boolean> {
-  const bet = await lockOpenBet(sql, id);
-  if (!bet) return false;
+  const locked = await lockOpenBet(sql, id);
+  if (!locked) return false;
+  const { bet, ended } = locked;
   const { payoutCentavos: payout, outcome } = result;
+  const validBet = validBetOf(bet.stake, payout);
   await sql
     .updateTable('round')
     .set({
       payout,
       status: statusOf(bet.stake, payout),
-      valid_bet: validBetOf(bet.stake, payout),
+      valid_bet: validBet,
       outcome: JSON.stringify(outcome ?? null),
       pending: null,
       settled_at: now,
     })
     .where('id', '=', id)
     .execute();
-  await post(sql, settleEntry({ ...bet, payout }, 'job', now));
+  await post(sql, settleEntry({ ...bet, payout }, 'job', now, ended));
+  const paid = payoutShares({ ...bet, payout });
+  await countEnd(sql, locked, { validBet, paid, actor: 'job', at: now });
   if (payout > 0) await recordEvent(sql, balanceEvent(bet, payout), now);
   return true;
-}
-
-/** The person or job that cancels a bet, and the reason, which the member reads. */
-export interface Cancellation {
-  readonly actor: Actor;
-  readonly remark: string;
 }
 
 /** Cancels an open bet: its stake goes back. Call inside a transaction. Does nothing and returns false when it is not open. */
 export async function voidBet(
   sql: Sql,
   id: string,
-  { actor, remark }: Cancellation,
+  cancellation: Cancellation,
   now: number,
 ): Promise<boolean> {
-  const bet = await lockOpenBet(sql, id);
-  if (!bet) return false;
+  const locked = await lockOpenBet(sql, id);
+  if (!locked) return false;
+  const { bet, ended } = locked;
   await sql
     .updateTable('round')
     .set({ payout: bet.stake, status: betStatus.cancelled, pending: null, settled_at: now })
     .where('id', '=', id)
     .execute();
-  await post(sql, voidEntry(bet, actor, remark, now));
+  await post(sql, voidEntry(bet, cancellation, now, ended));
+  const { actor } = cancellation;
+  await countEnd(sql, locked, { validBet: 0, paid: stakeShares(bet), actor, at: now });
   await recordEvent(sql, balanceEvent(bet, bet.stake), now);
   return true;
 }

@@ -58,6 +58,7 @@ export function betRow(memberId: string, bet: PastBet, nth: number, now: number)
     pending: isOpen ? JSON.stringify(result) : null,
     open_account: anyLane('openBets'),
     wallet: null,
+    bonus_stakes: null,
   };
 }
 
@@ -70,5 +71,5 @@ export function betEntries(row: BetRow, { cancelled }: PastBet): Entry[] {
   const actor = row.due_at === null ? 'member' : 'job';
   return cancelled === null
     ? [stake, settleEntry(row, actor, row.settled_at)]
-    : [stake, voidEntry(row, 'operator', cancelled, row.settled_at)];
+    : [stake, voidEntry(row, { actor: 'operator', remark: cancelled }, row.settled_at)];
 }

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import { anyLane, type Entry } from './ledger.ts';
+import { bonusAccount } from './bonuses/bonus-purse.ts';
 import {
   addPastDeposit,
   depositAccounts,
@@ -11,9 +11,10 @@ import {
   type PastDeposit,
   pastDepositId,
 } from './deposits/past-deposits.ts';
+import { anyLane, type Entry } from './ledger.ts';
 import type { Actor, LedgerAccountTable } from './money-tables.ts';
 import { betEntries, betRow, type PastBet } from './past-bets.ts';
-import { postAll } from './post-all.ts';
+import { inBatches, postAll } from './post-all.ts';
 import {
   addPastWithdrawal,
   hasLeft,
@@ -33,10 +34,6 @@ export interface PastPayment {
 }
 
 export type PastEvent = PastBet | PastPayment | PastDeposit | PastWithdrawal;
-
-function bonusAccount(memberId: string, id: string): string {
-  return `${memberId}/bonus:${id}`;
-}
 
 /** The change of a member's cash by an event. */
 function changeOf(event: PastEvent): Centavos {
@@ -70,7 +67,7 @@ type Step = readonly [
 
 /** The movements of a payment: a bonus is granted and then released. */
 function stepsOf({ memberId, id, event }: Payment): readonly Step[] {
-  const bonus = bonusAccount(memberId, id);
+  const bonus = bonusAccount({ id, member_id: memberId });
   const steps: Readonly<Record<PastPayment['kind'], readonly Step[]>> = {
     bonus: [
       ['grant', 'bonusGrant', anyLane('promotions'), bonus, 'job'],
@@ -103,25 +100,20 @@ function paymentEntries(payment: Payment): Entry[] {
 /** The account that a payment needs beside the cash of the member. */
 function accountOf({ memberId, id, event }: Payment) {
   if (event.kind !== 'bonus') return [];
-  const account = { id: bonusAccount(memberId, id), kind: 'bonus' as const };
+  const account = { id: bonusAccount({ id, member_id: memberId }), kind: 'bonus' as const };
   return [{ ...account, member_id: memberId, balance: 0 }];
 }
 
-/** The member of a past. */
-interface PastOwner {
+/** The past of one member. */
+export interface Past {
   readonly memberId: string;
   /** The account that withdrawals go to. */
   readonly payoutAccountId: string;
+  readonly events: readonly PastEvent[];
 }
 
-/** Adds bets, payments and withdrawals of a member's past, and posts them through the ledger. Call inside a transaction. */
-export async function loadPast(
-  sql: Sql,
-  { memberId, payoutAccountId }: PastOwner,
-  events: readonly PastEvent[],
-  now: number,
-): Promise<void> {
-  if (events.length === 0) return;
+/** The rows and entries of a member's past. */
+function partsOf({ memberId, payoutAccountId, events }: Past, now: number) {
   const timeOf = ({ minutesAgo }: PastEvent) => now - minutesAgo * minute;
   const placed = (event: PastPayment | PastWithdrawal) => ({
     memberId,
@@ -141,31 +133,41 @@ export async function loadPast(
     .map((event) => ({ memberId, id: pastDepositId(timeOf(event)), at: timeOf(event), event }));
   const withdrawals = events
     .filter((event) => event.kind === 'withdrawal')
-    .map((event) => ({ ...placed(event), event }));
+    .map((event) => ({ ...placed(event), event, payoutAccountId }));
   const accounts: Insertable<LedgerAccountTable>[] = [
     ...payments.flatMap(accountOf),
     ...deposits.flatMap(depositAccounts),
     ...withdrawals.flatMap(withdrawalAccounts),
   ];
-  await sql
-    .insertInto('ledger_account')
-    .values(accounts)
-    .onConflict((on) => on.doNothing())
-    .execute();
-  await sql
-    .insertInto('round')
-    .values(bets.map(({ row }) => row))
-    .execute();
   const entries = [
     ...bets.flatMap(({ bet, row }) => betEntries(row, bet)),
     ...payments.flatMap(paymentEntries),
     ...deposits.flatMap(depositEntries),
     ...withdrawals.flatMap(withdrawalEntries),
   ];
+  return { accounts, rounds: bets.map(({ row }) => row), entries, deposits, withdrawals };
+}
+
+/** Adds bets, payments and withdrawals of the past of members, and posts them through the ledger. Call inside a transaction. */
+export async function loadPasts(sql: Sql, pasts: readonly Past[], now: number): Promise<void> {
+  const parts = pasts.map((past) => partsOf(past, now));
+  const accounts = parts.flatMap((part) => part.accounts);
+  if (accounts.length > 0) {
+    await sql
+      .insertInto('ledger_account')
+      .values(accounts)
+      .onConflict((on) => on.doNothing())
+      .execute();
+  }
+  const rounds = parts.flatMap((part) => part.rounds);
+  await inBatches(rounds, (rows) => sql.insertInto('round').values(rows).execute());
+  const entries = parts.flatMap((part) => part.entries);
   await postAll(
     sql,
     entries.toSorted((a, b) => a.at - b.at),
   );
-  for (const one of deposits) await addPastDeposit(sql, one);
-  for (const one of withdrawals) await addPastWithdrawal(sql, one, payoutAccountId);
+  for (const one of parts.flatMap((part) => part.deposits)) await addPastDeposit(sql, one);
+  for (const { payoutAccountId, ...one } of parts.flatMap((part) => part.withdrawals)) {
+    await addPastWithdrawal(sql, one, payoutAccountId);
+  }
 }

@@ -6,7 +6,10 @@ import { combine, type Entry, entryRow, isCash, isIndebtable } from './ledger.ts
 const batch = 400;
 
 /** Calls `insert` with the rows in batches. */
-async function inBatches<Row>(rows: readonly Row[], insert: (rows: Row[]) => Promise<unknown>) {
+export async function inBatches<Row>(
+  rows: readonly Row[],
+  insert: (rows: Row[]) => Promise<unknown>,
+) {
   for (let at = 0; at < rows.length; at += batch) await insert(rows.slice(at, at + batch));
 }
 
@@ -35,9 +38,10 @@ function rowsOf(entry: Entry, accounts: Accounts) {
     const balance: Centavos = account.balance + amount;
     if (balance < 0 && !isIndebtable(account.kind)) throw new RangeError(`${id} has too little`);
     account.balance = balance;
-    const isMember = isCash(account.kind) && account.member_id !== null;
-    if (isMember && account.member_id !== null) members.add(account.member_id);
-    const code = isMember && !entry.isInternal ? row.code : null;
+    const isOwnCash = isCash(account.kind) && account.member_id !== null;
+    const isSummed = isOwnCash || account.kind === 'bonus';
+    if (isSummed && account.member_id !== null) members.add(account.member_id);
+    const code = isOwnCash && !entry.isInternal ? row.code : null;
     return { entry_id: row.id, account_id: id, amount, balance, created_at: entry.at, code };
   });
   const unsummed = [...members].map((member) => ({ member_id: member, entry_id: row.id }));

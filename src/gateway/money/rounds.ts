@@ -4,8 +4,13 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import { settleEntry, stakeEntry, statusOf, validBetOf } from './bet-entries.ts';
-import { anyLane, post } from './ledger.ts';
+import { payoutShares, settleEntry, stakeEntry, statusOf, validBetOf } from './bet-entries.ts';
+import { activeBonuses } from './bonuses/bonus-purse.ts';
+import { countBet } from './bonuses/count-turnover.ts';
+import { type LockedPurses, lockPurses } from './bonuses/lock-purses.ts';
+import { planStake, playable } from './bonuses/plan-stake.ts';
+import type { BonusStake } from './bonuses/split-stake.ts';
+import { anyLane, balanceOf, post } from './ledger.ts';
 
 /** Result of a round. `outcome` is JSON for the page of the game. */
 export interface RoundResult {
@@ -66,20 +71,6 @@ export function prepareRound(round: RoundToPlay): RoundToPlay {
   return { ...round, decide: (facts) => (result ??= checkResult(round.decide(facts))) };
 }
 
-/**
- * Locks a wallet until the end of the transaction, as every bet does first, so that concurrent entries cannot deadlock. Returns
- * its balance: 0 for one that was never opened.
- */
-export async function lockWallet(sql: Sql, account: string): Promise<Centavos> {
-  const row = await sql
-    .selectFrom('ledger_account')
-    .select('balance')
-    .where('id', '=', account)
-    .forUpdate()
-    .executeTakeFirst();
-  return row?.balance ?? 0;
-}
-
 function findRound(sql: Sql, memberId: string, key: string) {
   return sql
     .selectFrom('round')
@@ -90,17 +81,21 @@ function findRound(sql: Sql, memberId: string, key: string) {
 }
 
 /** False when the member has a round with this key. */
-async function insertRound(sql: Sql, row: ReturnType<typeof roundRow>): Promise<boolean> {
+async function insertRound(
+  sql: Sql,
+  row: ReturnType<typeof roundRow>,
+  stakes: readonly BonusStake[],
+): Promise<boolean> {
   const inserted = await sql
     .insertInto('round')
-    .values(row)
+    .values({ ...row, bonus_stakes: stakes.length > 0 ? JSON.stringify(stakes) : null })
     .onConflict((on) => on.columns(['member_id', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
   return inserted !== undefined;
 }
 
-/** Column of a bet with its result. */
+/** The columns of a bet with its result. */
 function roundRow(player: Player, round: RoundToPlay, result: RoundResult, now: number) {
   const { stakeCentavos: stake, choice } = round;
   const { payoutCentavos: payout } = result;
@@ -124,9 +119,38 @@ function roundRow(player: Player, round: RoundToPlay, result: RoundResult, now: 
   };
 }
 
+/** Posts the entries of a round that ends at once, and counts it for the bonuses of the member. */
+async function postRound(
+  sql: Sql,
+  row: ReturnType<typeof roundRow>,
+  stakes: readonly BonusStake[],
+  { bonuses }: LockedPurses,
+): Promise<void> {
+  const bet = { ...row, bonus_stakes: stakes.length > 0 ? stakes : null };
+  const at = row.created_at;
+  await post(sql, stakeEntry(bet, at));
+  await post(sql, settleEntry(bet, 'member', at));
+  if (bonuses.length === 0) return;
+  const { category, valid_bet: validBet } = row;
+  const paid = payoutShares(bet);
+  const ended = { category, validBet, stakes, paid, placedAt: at, wasOpen: false, at };
+  await countBet(sql, bonuses, { ...ended, actor: 'member' });
+}
+
+/** The money that a member can stake in the games of a category. `wallet` is that of a vendor; the main one by default. */
+export async function playableBalance(
+  sql: Sql,
+  { memberId, wallet, category }: Pick<Player, 'memberId' | 'wallet' | 'category'>,
+): Promise<Centavos> {
+  const isMain = wallet === undefined;
+  const cash = await balanceOf(sql, wallet ?? memberId);
+  const bonuses = isMain ? await activeBonuses(sql, memberId) : [];
+  return playable(bonuses, { category, cash, isMain });
+}
+
 /**
  * Stakes and settles one round at once. Call inside a transaction, with a round from `prepareRound`. A round with a
- * known key returns the recorded result and moves nothing. Refusal `insufficient_balance`.
+ * known key returns the recorded result and moves nothing. Refusals `insufficient_balance` and `bonus_stake_limit`.
  */
 export async function settleRound(
   sql: Sql,
@@ -134,20 +158,28 @@ export async function settleRound(
   round: RoundToPlay,
   now: number,
 ): Promise<SettledRound> {
-  const balance = await lockWallet(sql, player.wallet ?? player.memberId);
-  const known = await findRound(sql, player.memberId, round.key);
-  if (known) return { ...known, balanceCentavos: balance, repeated: true };
-  if (balance < round.stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-  const result = round.decide(player.facts);
+  const { memberId, category, facts } = player;
+  const purses = await lockPurses(sql, { memberId, wallet: player.wallet ?? null });
+  const repeated = (known: RoundResult) => ({
+    ...known,
+    balanceCentavos: playable(purses.bonuses, { category, ...purses }),
+    repeated: true,
+  });
+  const known = await findRound(sql, memberId, round.key);
+  if (known) return repeated(known);
+  const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
+  const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
+  const result = round.decide(facts);
   const row = roundRow(player, round, result, now);
   // The same round from another wallet, while the operator switches the wallets, waits for another lock.
-  const isNew = await insertRound(sql, row);
-  if (!isNew) {
-    const first = await findRound(sql, player.memberId, round.key);
-    if (first) return { ...first, balanceCentavos: balance, repeated: true };
+  if (!(await insertRound(sql, row, stakes))) {
+    const first = await findRound(sql, memberId, round.key);
+    if (first) return repeated(first);
   }
-  await post(sql, stakeEntry(row, now));
-  await post(sql, settleEntry(row, 'member', now));
-  const balanceCentavos = balance - row.stake + row.payout;
+  await postRound(sql, row, stakes, purses);
+  const balanceCentavos =
+    purses.bonuses.length > 0
+      ? await playableBalance(sql, player)
+      : purses.cash - row.stake + row.payout;
   return { ...result, balanceCentavos, repeated: false };
 }

@@ -45,10 +45,29 @@ export const withdrawalKinds = [
   'withdrawalCompensated',
 ] as const;
 
+/** Changes of an application for a promotion that the operator or the clock makes. */
+export const activityKinds = ['activityRejected', 'activityPayable', 'activityMissed'] as const;
+
+/** Changes of a redemption of points that the operator makes. */
+export const redemptionKinds = [
+  'redemptionApproved',
+  'redemptionSent',
+  'redemptionRejected',
+  'redemptionRefunded',
+] as const;
+
+/** Ends of a bonus that the member did not choose. */
+export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as const;
+
 /** Changes of an account. Their texts end with a caution: another person may have made them. */
 export type AccountKind = (typeof notificationKinds)[number];
 /** Changes of money. */
-export type MoneyKind = (typeof depositKinds)[number] | (typeof withdrawalKinds)[number];
+export type MoneyKind =
+  | (typeof depositKinds)[number]
+  | (typeof withdrawalKinds)[number]
+  | (typeof activityKinds)[number]
+  | (typeof redemptionKinds)[number]
+  | (typeof bonusKinds)[number];
 export type NotificationKind = AccountKind | MoneyKind;
 
 /** A title, and a content in which `{name}` stands for a value. */

@@ -1,4 +1,6 @@
 import type { Language } from '#contract/model/language.ts';
+import { activityTexts } from './texts/activity-texts.ts';
+import { bonusTexts } from './texts/bonus-texts.ts';
 import { chinese } from './texts/chinese.ts';
 import { depositTexts } from './texts/deposit-texts.ts';
 import { english } from './texts/english.ts';
@@ -13,6 +15,7 @@ import {
   type NotificationValues,
 } from './notification-text.ts';
 import { thai } from './texts/thai.ts';
+import { redemptionTexts } from './texts/redemption-texts.ts';
 import { withdrawalTexts } from './texts/withdrawal-texts.ts';
 
 const languages: Readonly<Record<Language, NotificationTexts>> = {
@@ -24,7 +27,13 @@ const languages: Readonly<Record<Language, NotificationTexts>> = {
 
 /** The texts of one language about money. */
 function moneyTexts(language: Language): Readonly<Record<MoneyKind, NotificationText>> {
-  return { ...depositTexts[language], ...withdrawalTexts[language] };
+  return {
+    ...depositTexts[language],
+    ...withdrawalTexts[language],
+    ...activityTexts[language],
+    ...redemptionTexts[language],
+    ...bonusTexts[language],
+  };
 }
 
 const accountKinds: ReadonlySet<string> = new Set(notificationKinds);

@@ -16,7 +16,6 @@ import {
   trim,
   union,
 } from 'valibot';
-import { languageCodes } from '#contract/model/language.ts';
 import { contractKinds } from '#contract/model/contract.ts';
 import { accountType } from '#contract/model/member.ts';
 import { pesos } from '#contract/model/money.ts';
@@ -27,14 +26,11 @@ const longText = pipe(string(), maxLength(250_000));
 const optionalText = nullish(shortText, null);
 
 /** A text in each language, or one text for all languages. */
-const worded = union([
+export const worded = union([
   strictObject({ EN: longText, TY: longText, CN: longText, TH: longText }),
   pipe(
     longText,
-    transform((text) => {
-      const [EN, TY, CN, TH] = languageCodes.map(() => text);
-      return { EN, TY, CN, TH };
-    }),
+    transform((text) => ({ EN: text, TY: text, CN: text, TH: text })),
   ),
 ]);
 

@@ -18,7 +18,7 @@ export interface ConsoleNeeds {
   readonly providers: Providers;
   /** Runs the jobs of the gateway now. */
   runJobs(): Promise<void>;
-  /** Deletes the daily sums and computes them again from all entries. */
+  /** Deletes the daily sums and the position of the job of points, and computes them again from all entries. */
   rebuildDailySums(): Promise<void>;
   /** Empties the store and loads its seed again. */
   reset(): Promise<void>;

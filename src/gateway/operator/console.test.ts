@@ -9,6 +9,7 @@ import { getBalance } from '#contract/calls/wallet.ts';
 import { moduleIds } from '#contract/vocabulary/module-id.ts';
 import { testToken } from '#tests/support/operator-client.ts';
 import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
+import { resetToSeed } from '../seed/load-seed.ts';
 
 let test: TestGateway;
 
@@ -87,13 +88,20 @@ describe('the operator', () => {
   });
 
   it('resets data, sessions, clock and settings', async () => {
-    const token = await test.signIn('juan');
-    await test.operator.advance(86_400);
-    await test.operator.settings({ maintenance: true });
-    const { now } = await test.operator.reset();
+    const {
+      operator,
+      request,
+      signIn: enter,
+      close,
+    } = await openTestGateway({ restore: resetToSeed });
+    const token = await enter('juan');
+    await operator.advance(86_400);
+    await operator.settings({ maintenance: true });
+    const { now } = await operator.reset();
     expect(Math.abs(now - Date.now())).toBeLessThan(60_000);
-    await expect(test.request(getFavourites, {}, { token })).rejects.toMatchObject({ status: 401 });
-    await test.signIn('juan');
+    await expect(request(getFavourites, {}, { token })).rejects.toMatchObject({ status: 401 });
+    await enter('juan');
+    await close();
   });
 
   it('lists sent messages by recipient, newest first', async () => {

@@ -4,7 +4,7 @@ import type { Clock } from '../clock.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
-  balanceOf,
+  playableBalance,
   prepareRound,
   type RoundToPlay,
   type SettledRound,
@@ -49,7 +49,7 @@ async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
 type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & { readonly wallet?: string };
 
 /** The player with the wallet of the game's vendor, which the rounds are played from. */
-function withVendorWallet(player: FoundPlayer) {
+function withVendorWallet<Who extends Pick<FoundPlayer, 'memberId' | 'vendor'>>(player: Who) {
   return { ...player, wallet: vendorAccount(player.memberId, player.vendor) };
 }
 
@@ -95,14 +95,17 @@ export function createMemberRounds(
       .executeTakeFirst();
     if (!row) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
     const { language, ...rest } = row;
-    const { vendor, game } = await gameToPlay(within, row.node_id);
+    const { vendor, category, game } = await gameToPlay(within, row.node_id);
     const session = randomToken();
     await within
       .insertInto('game_session')
       .values({ ...rest, token_hash: hashToken(session) })
       .execute();
-    const wallet = single ? row.member_id : vendorAccount(row.member_id, vendor);
-    const balanceCentavos = await balanceOf(within, wallet);
+    const player = { memberId: row.member_id, vendor, category };
+    const balanceCentavos = await playableBalance(
+      within,
+      single ? player : withVendorWallet(player),
+    );
     return { session, money: 'real', balanceCentavos, ...game, language };
   }
 
@@ -134,7 +137,7 @@ export function createMemberRounds(
     async balance(session, kind) {
       const player = await findPlayer(sql, { session, kind, now: clock.now() });
       const single = await isSingle();
-      return balanceOf(sql, single ? player.memberId : withVendorWallet(player).wallet);
+      return playableBalance(sql, single ? player : withVendorWallet(player));
     },
   };
 }

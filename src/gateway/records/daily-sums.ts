@@ -1,24 +1,31 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import { noteTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';
 
 /** Entries that one step adds to the daily sums. */
 const batch = 500;
 
-/** Sums the entries of `source`, which has the columns of `ledger_unsummed`, by member, day, category and code. */
+/**
+ * Sums the entries of `source`, which has the columns of `ledger_unsummed`, by member, day, category and code. The postings of
+ * an entry are summed first: a bet that is staked from two purses has two, and its turnover counts once.
+ */
 function sumsOf(source: RawBuilder<unknown>) {
   return raw`
     select source.member_id, ((entry.created_at + 28800000) / 86400000)::int4 as day,
       coalesce(entry.category, '') as category, entry.code,
-      coalesce(sum(posting.amount), 0)::int8 as amount,
+      coalesce(sum(own.amount), 0)::int8 as amount,
       coalesce(sum(entry.turnover) filter (where entry.member_id = source.member_id), 0)::int8 as turnover,
-      count(posting.entry_id) as entries
+      count(own.amount) as entries
     from ${source} as source
     join ledger_entry as entry on entry.id = source.entry_id
-    left join ledger_posting as posting
-      on posting.entry_id = entry.id and (posting.account_id = source.member_id::text
-        or starts_with(posting.account_id, source.member_id::text || '/vendor:'))
+    cross join lateral (
+      select sum(posting.amount) as amount from ledger_posting as posting
+      where posting.entry_id = entry.id and (posting.account_id = source.member_id::text
+        or starts_with(posting.account_id, source.member_id::text || '/vendor:')
+        or starts_with(posting.account_id, source.member_id::text || '/bonus:'))
+    ) as own
     group by 1, 2, 3, 4`;
 }
 
@@ -42,7 +49,8 @@ async function sumBatch(sql: Sql): Promise<number> {
         amount = daily_sum.amount + excluded.amount,
         turnover = daily_sum.turnover + excluded.turnover,
         entries = daily_sum.entries + excluded.entries
-    )
+      returning member_id, day, turnover
+    ), due as (${noteTurnoverDays(raw`added`)})
     select count(*)::int4 as taken from taken`.execute(sql);
   return rows[0]?.taken ?? 0;
 }
@@ -70,7 +78,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
     const all = raw`(
       select account.member_id, posting.entry_id from ledger_posting as posting
       join ledger_account as account on account.id = posting.account_id
-      where account.kind in ('member', 'vendor')
+      where account.kind in ('member', 'vendor', 'bonus')
       union select member_id, id from ledger_entry where member_id is not null
     )`;
     await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);

@@ -117,3 +117,20 @@ it('raises more members than one batch', async () => {
   await sql.updateTable('rank').set({ month_turnover: 0, total_turnover: 0 }).execute();
   expect(await run()).toBe(130);
 });
+
+it('offers the gift of each level that a member passes, once', async () => {
+  const { sql } = database;
+  const [lowest] = await readRanks(sql);
+  const own = sql.selectFrom('reward').select(['member_id', 'source', 'amount', 'state']);
+  const gifts = await own.where('source', '=', 'levelGift').orderBy('member_id').execute();
+  const amounts = (await readRanks(sql)).flatMap(({ gift }) => (gift > 0 ? gift : []));
+  expect(amounts).toEqual([38_00, 388_00, 3_888_00]);
+  const first = gifts.filter((gift) => gift.member_id === gifts[0]?.member_id);
+  expect(first.map(({ amount }) => amount).toSorted((a, b) => a - b)).toEqual(amounts);
+  await sql
+    .updateTable('member')
+    .set({ rank_id: lowest?.id ?? null })
+    .execute();
+  await run();
+  expect(await own.where('source', '=', 'levelGift').orderBy('member_id').execute()).toEqual(gifts);
+});

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
-import { dayOf, monthOf } from '#contract/model/market-day.ts';
+import { dayMs, dayOf, monthOf } from '#contract/model/market-day.ts';
 import type { Language } from '#contract/model/language.ts';
 import { addMessage } from '../content/content.ts';
+import { offerReward } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import { type Rank, readRanks } from './ranks.ts';
 
@@ -69,11 +70,42 @@ async function membersToRaise(sql: Sql, since: number, now: number): Promise<rea
   return rows;
 }
 
-/** Raises a member to a level and tells the member. Only one of several gateways does it. */
+const giftTerms: Worded = {
+  EN: 'Cash. No conditions.',
+  TY: 'Cash. Walang kondisyon.',
+  CN: '现金，无附加条件。',
+  TH: 'เงินสด ไม่มีเงื่อนไข',
+};
+
+/** Members claim the gift of a level within this time, in milliseconds. */
+const giftLifeMs = 30 * dayMs;
+
+/** Offers a member the gift of a level, once. */
+async function offerGift(sql: Sql, memberId: string, rank: Rank, now: number): Promise<void> {
+  if (rank.gift === 0) return;
+  await offerReward(sql, {
+    memberId,
+    key: `levelGift:${rank.id}:${memberId}`,
+    source: 'levelGift',
+    cause: { table: 'rank', id: rank.id },
+    value: { kind: 'cash', centavos: rank.gift },
+    title: {
+      EN: `Gift of the level ${rank.names.EN}`,
+      TY: `Regalo ng antas na ${rank.names.TY}`,
+      CN: `${rank.names.CN}升级礼金`,
+      TH: `ของขวัญระดับ ${rank.names.TH}`,
+    },
+    terms: giftTerms,
+    at: now,
+    expiresAt: now + giftLifeMs,
+  });
+}
+
+/** Raises a member to a level, tells the member and offers the gifts of the levels `passed`. Only one of several gateways does it. */
 async function raise(
   sql: Sql,
   member: Omit<Raised, 'reached'>,
-  rank: Rank,
+  { rank, passed }: { readonly rank: Rank; readonly passed: readonly Rank[] },
   now: number,
 ): Promise<boolean> {
   const raised = await sql
@@ -87,6 +119,7 @@ async function raise(
   // The lowest level is where everybody starts, so it is no news.
   if (rank.sort === 0) return true;
   await addMessage(sql, { memberId: member.id, titles, contents: contentsOf(rank), at: now });
+  for (const one of passed) await offerGift(sql, member.id, one, now);
   return true;
 }
 
@@ -105,7 +138,11 @@ export async function raiseRanks(
     let count = 0;
     for (const { reached, ...member } of members) {
       const rank = ranks.get(reached);
-      if (rank && (await raise(within, member, rank, now))) count += 1;
+      if (!rank) continue;
+      // A member who passes several levels at once gets the gift of each.
+      const before = ranks.get(member.rank_id ?? '')?.sort ?? -1;
+      const passed = [...ranks.values()].filter(({ sort }) => sort > before && sort <= rank.sort);
+      if (await raise(within, member, { rank, passed }, now)) count += 1;
     }
     return count;
   }

@@ -3,8 +3,9 @@ import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs } from '#contract/model/market-day.ts';
 import { gameTypes } from '#contract/vocabulary/category.ts';
-import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
+import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { cashAccountsOf, post, pursesOf, vendorAccount } from '../money/ledger.ts';
 import { placeBet, settleBet, voidBet } from '../money/open-bets.ts';
@@ -18,7 +19,7 @@ import { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 let database: Database;
 beforeAll(async () => {
   database = await openDatabase(await openTestStore('empty'));
-  await prepareLedger(database);
+  await prepareBonuses(database);
 });
 afterAll(() => database.close());
 
@@ -47,6 +48,7 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constant('deposit' as const), amount }),
   fc.record({ kind: fc.constant('hold' as const), amount }),
   fc.record({ kind: fc.constant('rebate' as const), amount }),
+  fc.record({ kind: fc.constant('bonus' as const), amount }),
   fc.record({ kind: fc.constant('move' as const), amount, back: fc.boolean() }),
   fc.record({ kind: fc.constant('collect' as const) }),
   fc.record({ kind: fc.constant('launch' as const) }),
@@ -134,7 +136,10 @@ async function run(table: Table, wanted: Operation): Promise<void> {
   if (wanted.kind === 'sum') await addDailySums(database);
   else if (wanted.kind === 'settle' || wanted.kind === 'void')
     await end(table, wanted.kind, wanted.nth);
-  else if ('category' in wanted) await bet(table, wanted);
+  else if (wanted.kind === 'bonus') {
+    const key = `${table.memberId}:${table.nth}`;
+    await createBonusPlay(database, table.at).grant(table.memberId, key, { base: wanted.amount });
+  } else if ('category' in wanted) await bet(table, wanted);
   else if (wanted.kind === 'move' || wanted.kind === 'collect' || wanted.kind === 'launch')
     await transfer(table, wanted);
   else await pay(table, wanted.kind, wanted.amount);
@@ -164,7 +169,7 @@ async function totals({ memberId, at }: Table) {
   );
   const of = (field: 'stake' | 'settledStake' | 'payout' | 'validBet') =>
     bets.reduce((sum, one) => sum + one[field], 0);
-  const { cash } = await pursesOf(sql, memberId);
+  const { cash, bonus } = await pursesOf(sql, memberId);
   const filter = {
     ...period,
     accounts: await cashAccountsOf(sql, memberId),
@@ -178,6 +183,7 @@ async function totals({ memberId, at }: Table) {
     sums.filter(({ code }) => codes.includes(code)).reduce((all, one) => all + one.amount, 0);
   return {
     balance: cash,
+    bonus,
     newest,
     account: account.income - account.outgo,
     sums,
@@ -204,7 +210,7 @@ it('keeps balance, account record, bet record and profit and loss equal to the c
       const found = await totals(table);
       expect(found.newest).toBe(found.balance);
       expect(found.account).toBe(found.balance);
-      expect(found.change).toBe(found.balance);
+      expect(found.change).toBe(found.balance + found.bonus);
       expect(found.gamesBySums).toBe(found.gamesByBets);
       expect(found.turnover).toBe(found.validBet);
       await addDailySums(database);

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { RequestOf } from '#contract/call.ts';
 import type { openExport } from '#contract/calls/records/record-exports.ts';
 import type { Language } from '#contract/model/language.ts';
@@ -26,5 +27,7 @@ export interface RankTable {
   month_turnover: number;
   /** Turnover since joining that the level asks for, in centavos. */
   total_turnover: number;
+  /** Cash that a member gets for reaching the level, in centavos. 0: none. */
+  gift: Generated<number>;
   benefits: Json<readonly Record<Language, string>[]>;
 }

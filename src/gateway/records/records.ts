@@ -1,3 +1,4 @@
-export { addDailySums, rebuildDailySums } from './daily-sums.ts';
+export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
+export { readRanks, turnoverByCategory } from './ranks.ts';
 export { raiseRanks } from './raise-ranks.ts';

@@ -6,13 +6,18 @@ import {
   articleRows,
   bankRows,
   bannerRows,
+  bonusRuleRows,
   countryRows,
   depositChannelRows,
   gameRow,
+  pointRateRows,
   rankRows,
   vendorRows,
 } from './content-rows.ts';
+import { activityRows } from './load-activities.ts';
+import { loadRewards } from './load-rewards.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
+import { putMissions } from './load-missions.ts';
 import type { ContentChange, Seed } from './seed.ts';
 
 type Keys = readonly (string | number)[] | 'all' | undefined;
@@ -54,6 +59,13 @@ async function putNotices(sql: Sql, seed: Seed, change: ContentChange, now: numb
     await sql.deleteFrom('announcement').where('id', '=', row.id).execute();
     await sql.insertInto('announcement').values(row).execute();
   }
+  for (const row of chosen(activityRows(seed, now), change.activities, ({ id }) => id)) {
+    await sql
+      .insertInto('activity')
+      .values(row)
+      .onConflict((on) => on.column('id').doUpdateSet(row))
+      .execute();
+  }
 }
 
 async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promise<void> {
@@ -75,6 +87,13 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
       .onConflict((on) => on.column('code').doUpdateSet(row))
       .execute();
   }
+  for (const row of chosen(bonusRuleRows(seed), change.bonusRules, ({ id }) => id)) {
+    await sql
+      .insertInto('bonus_rule')
+      .values(row)
+      .onConflict((on) => on.column('id').doUpdateSet(row))
+      .execute();
+  }
   for (const row of chosen(rankRows(seed), change.ranks, ({ id }) => id)) {
     await sql.deleteFrom('rank').where('id', '=', row.id).execute();
     await sql.insertInto('rank').values(row).execute();
@@ -85,11 +104,28 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
   }
 }
 
+async function putPointRates(sql: Sql, seed: Seed, keys: Keys): Promise<void> {
+  for (const row of chosen(pointRateRows(seed), keys, ({ category }) => category)) {
+    const { turnover } = row;
+    await sql
+      .insertInto('point_rate')
+      .values(row)
+      .onConflict((on) => on.columns(['category', 'since_day']).doUpdateSet({ turnover }))
+      .execute();
+  }
+}
+
 interface Filled {
   readonly seed: Seed;
   /** Hashes of the passwords, in the order of the seed's accounts. */
   readonly hashes: readonly SeedHashes[];
   readonly now: number;
+}
+
+/** The ids of all members by the key of their username. */
+async function memberIds(sql: Sql): Promise<ReadonlyMap<string, string>> {
+  const members = await sql.selectFrom('member').select(['id', 'username_key']).execute();
+  return new Map(members.map((row) => [row.username_key, row.id]));
 }
 
 /** Adds the accounts of a change whose usernames are free. */
@@ -98,8 +134,7 @@ async function addAccounts(
   { seed, hashes, now }: Filled,
   wanted: readonly string[],
 ) {
-  const members = await store.sql.selectFrom('member').select(['id', 'username_key']).execute();
-  const known = new Map(members.map((row) => [row.username_key, row.id]));
+  const known = await memberIds(store.sql);
   const added = seed.accounts
     .map((account, at) => ({ account, hash: hashes[at] }))
     .filter(({ account: { username } }) => wanted.includes(username))
@@ -125,6 +160,10 @@ export async function applyChanges(
     await putGames(sql, seed, change.games);
     await putNotices(sql, seed, change, now);
     await putReference(sql, seed, change);
+    await putPointRates(sql, seed, change.pointRates);
     await addAccounts(store, filled, change.accounts ?? []);
+    const passwordHash = filled.hashes[0]?.password ?? '';
+    await putMissions(sql, change, { seed, passwordHash, now });
+    if (change.rewards) await loadRewards(sql, seed.rewards, await memberIds(sql), now);
   }
 }

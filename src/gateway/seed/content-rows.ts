@@ -117,6 +117,19 @@ export function depositChannelRows({ depositChannels }: Seed) {
   }));
 }
 
+/** The rules of bonuses as rows. */
+export function bonusRuleRows({ bonusRules }: Seed) {
+  return bonusRules.map(({ title, terms, conditions, announcement, ...rule }, sort) => ({
+    ...rule,
+    titles: words(title),
+    terms: JSON.stringify(terms),
+    conditions: JSON.stringify(conditions),
+    announcement: announcement === null ? null : String(announcement),
+    enabled: true,
+    sort,
+  }));
+}
+
 /** The levels of the club as rows. */
 export function rankRows({ ranks }: Seed) {
   return ranks.map((rank, sort) => ({
@@ -125,6 +138,23 @@ export function rankRows({ ranks }: Seed) {
     names: words(rank.name),
     month_turnover: rank.monthTurnover,
     total_turnover: rank.totalTurnover,
+    gift: rank.gift,
     benefits: JSON.stringify(rank.benefits),
+  }));
+}
+
+/** The turnover that earns one point, as rows that are valid from the first day. */
+export function pointRateRows({ pointRates }: Seed) {
+  return pointRates.map((rate) => ({ ...rate, since_day: 0 }));
+}
+
+/** The items of the points mall as rows. Gifts are sent to the member. */
+export function pointItemRows({ pointItems }: Seed) {
+  return pointItems.map(({ name, description, ...rest }, sort) => ({
+    ...rest,
+    sort,
+    names: words(name),
+    descriptions: words(description),
+    is_sent: rest.kind === 'gift',
   }));
 }

@@ -2,9 +2,12 @@ import {
   announcementRows,
   articleRows,
   bankRows,
+  bonusRuleRows,
   depositChannelRows,
   bannerRows,
   countryRows,
+  pointItemRows,
+  pointRateRows,
   rankRows,
   gameRow,
   vendorRows,
@@ -63,7 +66,14 @@ export async function loadContent(sql: Sql, seed: Seed, now: number): Promise<vo
   await loadLottery(sql, seed, now);
   await sql.insertInto('bank').values(bankRows(seed)).execute();
   await sql.insertInto('deposit_channel').values(depositChannelRows(seed)).execute();
+  await sql.insertInto('bonus_rule').values(bonusRuleRows(seed)).execute();
   await sql.insertInto('rank').values(rankRows(seed)).execute();
+  await sql.insertInto('point_item').values(pointItemRows(seed)).execute();
+  await sql
+    .insertInto('point_exchange')
+    .values([...seed.pointExchange])
+    .execute();
+  await sql.insertInto('point_rate').values(pointRateRows(seed)).execute();
   await sql.insertInto('country').values(countryRows(seed)).execute();
   await sql.insertInto('help_article').values(articleRows(seed)).execute();
 }

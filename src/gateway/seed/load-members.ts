@@ -1,5 +1,5 @@
 import { addMember, hashPassword, setAuthenticatorSecret } from '../accounts/accounts.ts';
-import { loadPast, openingOf } from '../money/money.ts';
+import { loadPasts, openingOf, type Past } from '../money/money.ts';
 import { addPayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';
 import type { VaultedStore } from '../store/encryption/vault.ts';
@@ -55,6 +55,7 @@ export async function loadMembers(
 ): Promise<ReadonlyMap<string, string>> {
   const { sql } = store;
   const ids = new Map(known);
+  const pasts: Past[] = [];
   for (const [index, account] of accounts.entries()) {
     const {
       favourites,
@@ -90,9 +91,9 @@ export async function loadMembers(
       const added = { memberId: id, bankCode, number, usableFrom: now };
       payoutIds.push(await addPayoutAccount(store, added, now));
     }
-    const owner = { memberId: id, payoutAccountId: payoutIds[0] ?? '' };
-    await loadPast(sql, owner, past, now);
+    pasts.push({ memberId: id, payoutAccountId: payoutIds[0] ?? '', events: past });
     await addFavourites(sql, id, account, now);
   }
+  await loadPasts(sql, pasts, now);
   return ids;
 }

@@ -1,11 +1,15 @@
 import { openBooks } from '../money/money.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault, VaultedStore } from '../store/encryption/vault.ts';
+import { loadActivities } from './load-activities.ts';
 import { applyChanges } from './apply-changes.ts';
 import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
 import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.ts';
+import { loadPastRedemptions } from '../point-mall/point-mall.ts';
 import { loadMessages } from './load-messages.ts';
+import { loadMissions } from './load-missions.ts';
+import { loadRewards } from './load-rewards.ts';
 import type { Seed } from './seed.ts';
 
 const openingFunds = { house: 10_000_000_00, jackpot: 3_482_165_11 };
@@ -20,8 +24,16 @@ async function fill(
   await loadContent(sql, seed, now);
   await openBooks(sql, openingFunds, now);
   const memberIds = await loadMembers(store, { ...seed, hashes }, now);
+  await loadActivities(sql, seed, memberIds, now);
   await loadMessages(sql, seed, memberIds, now);
   await loadContracts(sql, seed, memberIds, now);
+  for (const [username, past] of Object.entries(seed.pointHistory)) {
+    const memberId = memberIds.get(username) ?? '';
+    await loadPastRedemptions(store, { memberId, username, ...past }, now);
+  }
+  const passwordHash = hashes[0]?.password ?? '';
+  await loadMissions(sql, { seed, memberIds, passwordHash, now });
+  await loadRewards(sql, seed.rewards, memberIds, now);
 }
 
 /** Tables that a reset empties, in the order of their foreign keys. */
@@ -49,10 +61,14 @@ const resetTables = [
   'registration',
   'seal_seen',
   'keyed_answer',
+  'bonus',
+  'bonus_rule',
   'deposit',
   'deposit_channel',
   'provider_message',
   'provider_check',
+  'activity_application',
+  'activity',
   'upload',
   'payout_account',
   'bank',
@@ -64,11 +80,32 @@ const resetTables = [
   'contract',
   'favourite',
   'recent_game',
+  'invitation_stage',
+  'invitation',
+  'leaderboard_place',
+  'leaderboard_period',
+  'leaderboard',
+  'mission',
   'wallet_transfer',
   'upline_transfer',
+  'rebate_line',
+  'rebate_claim',
+  'rebate_rate',
+  'red_envelope',
+  'promo_code',
   'reward',
   'round',
   'daily_sum',
+  'redemption',
+  'point_address',
+  'point_item',
+  'point_exchange',
+  'point_due',
+  'point_day',
+  'point_rate',
+  'point_posting',
+  'point_entry',
+  'point_account',
   'money_step',
   'withdrawal_part',
   'withdrawal_block',

@@ -42,6 +42,8 @@ export interface SeedRank {
   readonly name: Worded;
   readonly monthTurnover: number;
   readonly totalTurnover: number;
+  /** Cash for reaching the level. 0: none. */
+  readonly gift: number;
   readonly benefits: readonly Worded[];
 }
 

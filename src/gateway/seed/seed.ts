@@ -16,7 +16,17 @@ import type {
   SeedCountry,
 } from './seed-content.ts';
 import type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
+import type { SeedActivity, SeedApplication } from './seed-activities.ts';
+import type { SeedBonusRule } from './seed-bonuses.ts';
 import type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
+import type {
+  SeedPointExchange,
+  SeedPointHistory,
+  SeedPointItem,
+  SeedPointRate,
+} from './seed-points.ts';
+import type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
+import type { SeedRewards } from './seed-rewards.ts';
 
 export type {
   SeedVendor,
@@ -35,7 +45,17 @@ export type {
   SeedCountry,
 } from './seed-content.ts';
 export type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
+export type { SeedActivity, SeedApplication } from './seed-activities.ts';
+export type { SeedBonusRule } from './seed-bonuses.ts';
 export type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
+export type {
+  SeedPointExchange,
+  SeedPointHistory,
+  SeedPointItem,
+  SeedPointRate,
+} from './seed-points.ts';
+export type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
+export type { SeedRewards } from './seed-rewards.ts';
 export type { Worded } from './worded.ts';
 
 /**
@@ -47,6 +67,8 @@ export interface ContentChange {
   readonly vendors?: readonly string[] | 'all';
   /** Node ids. */
   readonly games?: readonly number[] | 'all';
+  /** Ids. */
+  readonly activities?: readonly number[] | 'all';
   readonly banners?: readonly number[] | 'all';
   readonly announcements?: readonly number[] | 'all';
   /** Tags. */
@@ -58,6 +80,17 @@ export interface ContentChange {
   readonly ranks?: readonly string[] | 'all';
   /** Codes. */
   readonly depositChannels?: readonly string[] | 'all';
+  /** Categories. */
+  readonly pointRates?: readonly string[] | 'all';
+  /** Codes. */
+  readonly pointItems?: readonly string[] | 'all';
+  /** Least numbers of points. */
+  readonly pointExchange?: readonly number[] | 'all';
+  readonly bonusRules?: readonly string[] | 'all';
+  /** All missions, leaderboards and the players on them, for a store that has none. */
+  readonly missions?: 'all';
+  /** Rates, promo codes, red envelopes and rewards. */
+  readonly rewards?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
 }
@@ -73,10 +106,13 @@ export interface Seed {
   readonly draws: readonly SeedDraw[];
   readonly banners: readonly SeedBanner[];
   readonly announcements: readonly SeedAnnouncement[];
+  readonly activities: readonly SeedActivity[];
+  readonly applications: readonly SeedApplication[];
   readonly winners: readonly SeedWinner[];
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];
   readonly depositChannels: readonly SeedDepositChannel[];
+  readonly bonusRules: readonly SeedBonusRule[];
   readonly help: readonly SeedHelp[];
   /** An upline comes before its downlines. */
   readonly accounts: readonly SeedAccount[];
@@ -87,8 +123,18 @@ export interface Seed {
   readonly messages: readonly SeedMessage[];
   /** The levels of the club from the lowest. */
   readonly ranks: readonly SeedRank[];
+  readonly pointRates: readonly SeedPointRate[];
+  readonly pointItems: readonly SeedPointItem[];
+  readonly pointExchange: readonly SeedPointExchange[];
+  /** By username. */
+  readonly pointHistory: Readonly<Record<string, SeedPointHistory>>;
+  readonly rewards: SeedRewards;
   /** Bets and payments of some accounts by username, oldest first. The balance of an account is the one after them. */
   readonly history: Readonly<Record<string, readonly PastEvent[]>>;
+  readonly missions: readonly SeedMission[];
+  readonly leaderboards: readonly SeedLeaderboard[];
+  /** Players who fill the leaderboards. */
+  readonly regulars: readonly SeedRegular[];
   /**
    * Changes of the content since the first version, in order. A store that has its content already gets the changes that it
    * misses when it is opened. Never change a released one: add another.

@@ -24,7 +24,13 @@ import { liveTickets } from './migrations/0018-live-tickets.ts';
 import { keyedAnswers } from './migrations/0019-keyed-answers.ts';
 import { wallets } from './migrations/0020-wallets.ts';
 import { providerMessages } from './migrations/0021-provider-messages.ts';
+import { bonuses } from './migrations/rewards/0022-bonuses.ts';
+import { activities } from './migrations/0023-activities.ts';
+import { points } from './migrations/0024-points.ts';
+import { missions } from './migrations/rewards/0025-missions.ts';
 import { rewards } from './migrations/0026-rewards.ts';
+import { pointMall } from './migrations/0034-point-mall.ts';
+import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -49,7 +55,13 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0019-keyed-answers': keyedAnswers,
   '0020-wallets': wallets,
   '0021-provider-messages': providerMessages,
+  '0022-bonuses': bonuses,
+  '0023-activities': activities,
+  '0024-points': points,
+  '0025-missions': missions,
   '0026-rewards': rewards,
+  '0034-point-mall': pointMall,
+  '0036-reward-center': rewardCenter,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -22,6 +22,7 @@ import type {
   SecurityAnswerTable,
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
+import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
 import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
 import type {
   GameTable,
@@ -39,6 +40,13 @@ import type {
 import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
 import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
+import type { BonusRuleTable, BonusTable } from '../money/bonuses/bonus-tables.ts';
+import type {
+  LeaderboardPeriodTable,
+  LeaderboardPlaceTable,
+  LeaderboardTable,
+  MissionTable,
+} from '../missions/mission-tables.ts';
 import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
   DailySumTable,
@@ -61,6 +69,20 @@ import type {
   ProviderCheckTable,
   ProviderMessageTable,
 } from '../money/providers/provider-tables.ts';
+import type {
+  PointAddressTable,
+  PointExchangeTable,
+  PointItemTable,
+  RedemptionTable,
+} from '../point-mall/mall-tables.ts';
+import type {
+  PointAccountTable,
+  PointDayTable,
+  PointDueTable,
+  PointEntryTable,
+  PointPostingTable,
+  PointRateTable,
+} from '../points/point-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type {
   FavouriteTable,
@@ -71,6 +93,14 @@ import type {
   WinnerTable,
 } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
+import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
+import type {
+  PromoCodeTable,
+  RebateClaimTable,
+  RebateLineTable,
+  RebateRateTable,
+  RedEnvelopeTable,
+} from '../rewards/reward-center-tables.ts';
 import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
 import type { StoreKeyTable } from './encryption/store-key-table.ts';
 import type { UploadTable } from '../uploads/upload-tables.ts';
@@ -112,17 +142,34 @@ export interface Schema {
   ledger_unsummed: LedgerUnsummedTable;
   daily_sum: DailySumTable;
   money_step: MoneyStepTable;
+  point_account: PointAccountTable;
+  point_entry: PointEntryTable;
+  point_posting: PointPostingTable;
+  point_rate: PointRateTable;
+  point_day: PointDayTable;
+  point_due: PointDueTable;
+  point_item: PointItemTable;
+  point_exchange: PointExchangeTable;
+  redemption: RedemptionTable;
+  point_address: PointAddressTable;
   withdrawal: WithdrawalTable;
   withdrawal_part: WithdrawalPartTable;
   withdrawal_block: WithdrawalBlockTable;
   export_ticket: ExportTicketTable;
   rank: RankTable;
   round: RoundTable;
+  bonus_rule: BonusRuleTable;
+  bonus: BonusTable;
   deposit_channel: DepositChannelTable;
   deposit: DepositTable;
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
   reward: RewardTable;
+  promo_code: PromoCodeTable;
+  red_envelope: RedEnvelopeTable;
+  rebate_rate: RebateRateTable;
+  rebate_claim: RebateClaimTable;
+  rebate_line: RebateLineTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   launch_ticket: LaunchTicketTable;
@@ -144,6 +191,14 @@ export interface Schema {
   message: MessageTable;
   event: EventTable;
   live_ticket: LiveTicketTable;
+  activity: ActivityTable;
+  activity_application: ActivityApplicationTable;
+  mission: MissionTable;
+  leaderboard: LeaderboardTable;
+  leaderboard_period: LeaderboardPeriodTable;
+  leaderboard_place: LeaderboardPlaceTable;
+  invitation: InvitationTable;
+  invitation_stage: InvitationStageTable;
   contract: ContractTable;
   contract_request: ContractRequestTable;
 }

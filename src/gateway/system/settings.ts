@@ -20,6 +20,7 @@ import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
+import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
 const failure = strictObject({
@@ -70,6 +71,7 @@ export const settingsSchema = strictObject({
     dayMost: centavos,
     dayTimes: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   }),
+  ...referralSettings,
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -98,6 +100,7 @@ export const defaultSettings: Settings = {
   ...defaultWithdrawalSettings,
   singleWallet: true,
   uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
+  ...defaultReferralSettings,
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -3,6 +3,7 @@ import { Refusal } from '../http/refusal.ts';
 import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
 
+export { defaultReferralSettings } from './referral-settings.ts';
 export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';
 export { rulesToCheck } from './register-rules.ts';
 export { type OperatorSettings, type Settings, settingsPatch } from './settings.ts';

@@ -36,18 +36,18 @@ function segment(marker: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** A jpg with the structure of a photo: Exif with a place, a frame, a scan, and bytes after the end. */
-function jpeg(width: number, height: number): Buffer {
+/** A jpg with the structure of a photo: Exif, a comment, a frame, a scan, and bytes after the end. */
+function jpeg(width: number, height: number, exif = 'GPS 14.5995 N', scan = [1, 2]): Buffer {
   const frame = Buffer.from([8, 0, 0, 0, 0, 1, 1, 0x11, 0]);
   frame.writeUInt16BE(height, 1);
   frame.writeUInt16BE(width, 3);
   return Buffer.concat([
     Buffer.from([0xff, 0xd8]),
-    segment(0xe1, Buffer.from('Exif\0\0GPS 14.5995 N')),
+    segment(0xe1, Buffer.from(`Exif\0\0${exif}`)),
     segment(0xfe, Buffer.from('comment of a camera')),
     segment(0xc0, frame),
     segment(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
-    Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]),
+    Buffer.from([...scan, 0xff, 0, 3, 0xff, 0xd0, 4]),
     Buffer.from([0xff, 0xd9]),
     Buffer.from('<script>after the end</script>'),
   ]);
@@ -94,11 +94,36 @@ describe('an uploaded picture', () => {
     expect(bytes.includes(Buffer.from([1, 2, 0xff, 0, 3, 0xff, 0xd0, 4]))).toBe(true);
   });
 
+  it('with HTML in its Exif or its text loses it', async () => {
+    const html = '<html><script>alert(1)</script></html>';
+    const texts = [chunk('eXIf', Buffer.from(html)), chunk('iTXt', Buffer.from(html))];
+    for (const file of [jpeg(40, 30, html), png(2, 2, Buffer.alloc(14), texts)]) {
+      const { answer, bytes } = await load((await upload(file)).url);
+      expect(answer.headers.get('Content-Type')).toMatch(/^image\/(png|jpeg)$/);
+      expect(bytes.includes('html')).toBe(false);
+    }
+  });
+
+  it('with HTML among its pixels is a picture for every reader', async () => {
+    const html = [...Buffer.from('<html><script>alert(1)</script></html>')];
+    const { url } = await upload(jpeg(40, 30, '', html));
+    const request = new Request(testOrigin + url, { headers: { Accept: 'text/html' } });
+    const answer = await test.gateway.fetch(request, { ip: '192.0.2.1' });
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+  });
+
   it.each([
     ['a web page', Buffer.from('<html><script>alert(1)</script></html>')],
     ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
     ['a png with a header of 30,000 by 30,000', png(30_000, 30_000, Buffer.alloc(10))],
     ['a png that decompresses to more than it announces', png(2, 2, Buffer.alloc(50_000_000))],
+    ['a png that is 40,000 wide', png(40_000, 2, Buffer.alloc(240_002))],
+    ['a jpg that is 40,000 wide', jpeg(40_000, 2)],
+    ['a zip file', Buffer.concat([Buffer.from('PK\u0003\u0004'), deflateSync(Buffer.alloc(9))])],
     ['a png with a wrong checksum', Buffer.concat([png(2, 2, Buffer.alloc(14)).subarray(0, 40)])],
     ['a jpg without a scan', jpeg(40, 30).subarray(0, 60)],
     ['a jpg with a size of zero', jpeg(0, 30)],

@@ -24,6 +24,7 @@ const money = perLanguage(
       currencyDisplay: 'narrowSymbol',
     }),
 );
+const count = perLanguage((tag) => new Intl.NumberFormat(tag, latin));
 const percent = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { ...latin, style: 'percent', maximumFractionDigits: 2 }),
 );
@@ -41,6 +42,11 @@ const ago = perLanguage(
 /** Centavos as pesos with the peso sign and two decimals. */
 export function formatMoney(centavos: Centavos, language: Language): string {
   return money(language).format(toPesos(centavos));
+}
+
+/** A whole number with grouping, such as 12,400 points. */
+export function formatCount(whole: number, language: Language): string {
+  return count(language).format(whole);
 }
 
 /** Formats a rate in hundredths of a percent: 2250 is 22.5%. */

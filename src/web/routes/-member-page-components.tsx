@@ -44,13 +44,25 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   personalProfit: lazyComponent(() =>
     import('../features/records/profit/profit-page.tsx').then((loaded) => loaded.ProfitPage),
   ),
-  bonusDetails: Planned,
-  rewardCenter: Planned,
-  redEnvelope: Planned,
-  referral: Planned,
-  missionLeaderboard: Planned,
+  bonusDetails: lazyComponent(() =>
+    import('../features/bonuses/bonuses-page.tsx').then((loaded) => loaded.BonusesPage),
+  ),
+  referral: lazyComponent(() =>
+    import('../features/referral/referral-page.tsx').then((loaded) => loaded.ReferralPage),
+  ),
+  missionLeaderboard: lazyComponent(() =>
+    import('../features/missions/missions-page.tsx').then((loaded) => loaded.MissionsPage),
+  ),
+  rewardCenter: lazyComponent(() =>
+    import('../features/rewards/reward-center-page.tsx').then((loaded) => loaded.RewardCenterPage),
+  ),
+  redEnvelope: lazyComponent(() =>
+    import('../features/rewards/red-envelope-page.tsx').then((loaded) => loaded.RedEnvelopePage),
+  ),
   messageV2: Planned,
-  manualRebate: Planned,
+  manualRebate: lazyComponent(() =>
+    import('../features/rewards/rebate-page.tsx').then((loaded) => loaded.RebatePage),
+  ),
   rank: lazyComponent(() =>
     import('../features/rank/rank-page.tsx').then((loaded) => loaded.RankPage),
   ),

@@ -1,5 +1,7 @@
 import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
 import { memberPages } from '#contract/vocabulary/member-page.ts';
+import { bonusSearch } from '../features/bonuses/bonus-search.ts';
+import { missionsSearch } from '../features/missions/missions-search.ts';
 import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { profitSearch } from '../features/records/profit/profit-search.ts';
 import { recordsSearch } from '../features/records/records-search.ts';
@@ -13,6 +15,8 @@ const memberSearch = object({
   ...profitSearch,
   ...depositSearch,
   ...withdrawSearch,
+  ...bonusSearch,
+  ...missionsSearch,
 });
 
 /** The search of the member centre: its page, and the parameters of all pages side by side. One name has one meaning. */

@@ -1,6 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../features/shell/pages/coming-soon.tsx';
+import { object } from 'valibot';
+import { PointsPage } from '../features/points/points-page.tsx';
+import { pointsSearch } from '../features/points/points-search.ts';
 
 export const Route = createFileRoute('/pointMall')({
-  component: () => <ComingSoon part="pointMall" />,
+  validateSearch: object(pointsSearch),
+  loader: ({ context: { app } }) => {
+    void import('../features/points/load-points.ts').then(({ loadPoints }) => loadPoints(app));
+  },
+  // A dialog, a tab or a filter starts no call.
+  staleTime: 60_000,
+  component: function PointMall() {
+    return <PointsPage search={Route.useSearch()} />;
+  },
 });

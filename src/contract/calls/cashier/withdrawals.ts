@@ -1,4 +1,5 @@
 import {
+  array,
   maxLength,
   maxValue,
   minLength,
@@ -62,11 +63,12 @@ export const getWithdrawCharge = defineCall({
  * Asks for a withdrawal, and holds its amount at once. `key` is a UUID that the client makes for one withdrawal and keeps
  * until an answer comes: the same key again answers with the first withdrawal. `amount` is in pesos (`toPesos`).
  * `password` is the withdrawal password, and `code` a code by SMS (`sendMemberCode`, purpose `withdrawal`), as far as the
- * settings ask for them.
+ * settings ask for them. `givesUp` has the ids of the unfinished bonuses that the member agrees to lose.
  *
  * Errors: `need_true_account`, `key_reused`, `withdrawals_stopped`, `withdrawals_blocked`, `withdrawals_closed` (value:
  * `{ opensAt }`), `amount_out_of_limits` (value: `{ least, most }` in pesos), `withdrawal_times_used`,
- * `withdrawal_sum_used` (value: `{ left }` in pesos), `insufficient_balance`, `not_found` and `payout_account_held` (value:
+ * `withdrawal_sum_used` (value: `{ left }` in pesos), `bonus_unfinished` (value: `{ bonuses }`, ids that `givesUp` lacks),
+ * `insufficient_balance`, `not_found` and `payout_account_held` (value:
  * `{ until }`) of the account, `proof_required` (value: `{ accepts }`), and the errors of the withdrawal password and the
  * code. Nothing is held after an error.
  */
@@ -75,7 +77,7 @@ export const withdraw = defineCall({
   method: 'POST',
   path: '/wps/transaction/withdraw',
   sealed: true,
-  wireNames: { account: 'bankCardId', code: 'verificationCode' },
+  wireNames: { account: 'bankCardId', code: 'verificationCode', givesUp: 'forfeitBonusIds' },
   constants: { groupId: 0 },
   request: object({
     key: pipe(string(), uuid()),
@@ -83,6 +85,7 @@ export const withdraw = defineCall({
     account: formText(60),
     password: optional(withdrawalPassword),
     code: optional(oneTimeCode),
+    givesUp: optional(array(formText(60))),
   }),
   reply: withdrawal,
 });

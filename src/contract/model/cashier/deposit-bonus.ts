@@ -1,4 +1,5 @@
 import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
 import { identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
 
@@ -7,9 +8,13 @@ import { identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
  *
  * - `percent` of the deposit, at most `most` (centavos; null: no limit), for deposits from `least`.
  * - `turnover`: times that deposit and bonus have to be staked.
- * - `games`: names of the categories that count, in the language of the request; empty when all do.
+ * - `games`: the categories that count; empty when all do.
  * - `lastDay`: the time until which it can be chosen; null when there is no last day.
  * - `promotion`: id of the announcement that describes it.
+ * - `channels`: codes of the channels of deposits that it can be chosen with; empty for all.
+ * - `spins`: free spins of `spinStake` centavos each, in place of a percentage; 0 for none.
+ * - `days`: time for the turnover, in days; 0 when there is no limit.
+ * - `mostStake`: greatest stake while it is active; null: no limit.
  */
 export const depositBonus = pipe(
   object({
@@ -19,9 +24,14 @@ export const depositBonus = pipe(
     minimumAmount: nullish(pesos(), 0),
     maximumBonus: nullish(pesos(), null),
     turnoverMultiple: nullish(wholeNumber(), 0),
-    games: list(text(60), 30),
+    games: list(gameType, 30),
     endDate: nullish(wholeNumber(), null),
     announcementId: textOrNull(60),
+    channels: list(text(60), 100),
+    spins: nullish(wholeNumber(), 0),
+    spinStake: nullish(pesos(), 0),
+    days: nullish(wholeNumber(), 0),
+    maximumStake: nullish(pesos(), null),
   }),
   transform((wire) => ({
     id: wire.bonusId,
@@ -33,6 +43,11 @@ export const depositBonus = pipe(
     games: wire.games,
     lastDay: wire.endDate,
     promotion: wire.announcementId,
+    channels: wire.channels,
+    spins: wire.spins,
+    spinStake: wire.spinStake,
+    days: wire.days,
+    mostStake: wire.maximumStake,
   })),
 );
 export type DepositBonus = InferOutput<typeof depositBonus>;

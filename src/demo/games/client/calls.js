@@ -28,11 +28,13 @@ export class CallError extends Error {
   /**
    * @param {string} reason
    * @param {string | null} [parent]
+   * @param {number | null} [mostStakeCentavos] The greatest stake that is allowed now.
    */
-  constructor(reason, parent = null) {
+  constructor(reason, parent = null, mostStakeCentavos = null) {
     super(reason);
     this.reason = reason;
     this.parent = parent;
+    this.mostStakeCentavos = mostStakeCentavos;
   }
 
   /** True when another attempt can succeed. */
@@ -74,7 +76,8 @@ async function post(path, body) {
   const response = await send(path, body);
   const answer = await response.json().catch(() => null);
   if (response.ok && answer !== null) return answer;
-  throw new CallError(answer?.reason ?? 'unavailable', answer?.parent ?? null);
+  const { reason = 'unavailable', parent = null, mostStakeCentavos = null } = answer ?? {};
+  throw new CallError(reason, parent, mostStakeCentavos);
 }
 
 /**

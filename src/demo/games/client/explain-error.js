@@ -5,7 +5,7 @@ import { showMessage, showBalanceTooLow } from './labels.js';
 /**
  * The parts of the page that an explanation uses.
  * @typedef {object} Controls
- * @property {Pick<import('./messages.js').Messages, 'sessionOver' | 'unavailable' | 'insufficient' | 'lowered' | 'siteClosed' | 'gameClosed' | 'unsettled'>} messages
+ * @property {Pick<import('./messages.js').Messages, 'sessionOver' | 'unavailable' | 'insufficient' | 'lowered' | 'siteClosed' | 'gameClosed' | 'stakeLimit' | 'unsettled'>} messages
  * @property {ReturnType<typeof import('./stake.js').createStake>} stake
  * @property {ReturnType<typeof import('./balance.js').createBalance>} balance
  */
@@ -21,14 +21,16 @@ function end(text) {
 }
 
 /**
- * Shows why the gateway did not play a round, and the balance of the ledger. Lowers the stake to the balance when it was
- * too high. An uncertain round may have been played by an attempt that got no answer.
+ * Shows why the gateway did not play a round, and the balance of the ledger. Lowers the stake to the balance, or to the
+ * limit of a bonus, when it was too high. An uncertain round may have been played by an attempt that got no answer.
  * @param {Controls} controls
  * @param {unknown} error
  */
 export async function explainError({ messages, stake, balance }, error) {
-  const { reason, isUncertain } =
-    error instanceof CallError ? error : { reason: 'unavailable', isUncertain: true };
+  const { reason, isUncertain, mostStakeCentavos } =
+    error instanceof CallError
+      ? error
+      : { reason: 'unavailable', isUncertain: true, mostStakeCentavos: null };
   if (!isUncertain) balance.release();
   if (reason === 'session_over')
     return end(isUncertain ? messages.unsettled : messages.sessionOver);
@@ -36,6 +38,10 @@ export async function explainError({ messages, stake, balance }, error) {
   if (isUncertain) return showMessage(messages.unsettled, 'alert');
   if (reason === 'site_closed') return showMessage(messages.siteClosed, 'alert');
   if (reason === 'game_closed') return showMessage(messages.gameClosed, 'alert');
+  if (reason === 'bonus_stake_limit' && mostStakeCentavos !== null) {
+    stake.lowerTo(mostStakeCentavos);
+    return showMessage(messages.stakeLimit(stake.format(mostStakeCentavos)), 'alert');
+  }
   if (reason !== 'insufficient_balance') return showMessage(messages.unavailable, 'alert');
   stake.lowerTo(balance.current());
   if (balance.current() < stake.current()) return showBalanceTooLow(messages);

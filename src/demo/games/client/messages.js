@@ -28,6 +28,7 @@ import { roundMessagesOf } from './round-messages.js';
  * @property {string} insufficient
  * @property {string} deposit
  * @property {string} lowered
+ * @property {(most: string) => string} stakeLimit
  * @property {string} dropped
  * @property {string} again
  * @property {string} sessionOver
@@ -66,6 +67,8 @@ const english = {
     'Your balance is too low for this stake. Lower the stake, or deposit and come back.',
   deposit: 'Deposit',
   lowered: 'Your balance did not cover that stake, so it has been lowered. Nothing was staked.',
+  stakeLimit: (most) =>
+    `While your bonus is active, stake at most ${most} at once. Nothing was staked.`,
   dropped: 'The connection dropped. We keep asking for the same round: nothing is staked twice.',
   again: 'Ask again now',
   sessionOver: 'You have been signed out. Close the game and sign in again. Your balance is safe.',
@@ -114,6 +117,8 @@ const tagalog = {
     'Kulang ang balanse para sa tayang ito. Ibaba ang taya, o magdeposito muna at bumalik.',
   deposit: 'Magdeposito',
   lowered: 'Hindi kaya ng balanse ang tayang iyon kaya ibinaba namin. Walang naitaya.',
+  stakeLimit: (most) =>
+    `Hanggang ${most} lang ang taya sa isang beses habang may bonus ka. Walang naitaya.`,
   dropped:
     'Naputol ang koneksyon. Iyon pa ring round ang hinihingi namin: walang madodobleng taya.',
   again: 'Subukan ulit ngayon',
@@ -162,6 +167,7 @@ const chinese = {
   insufficient: '余额不足以支付此投注。请降低投注，或存款后再来。',
   deposit: '存款',
   lowered: '余额不足以支付该投注，已为您调低。本次未扣款。',
+  stakeLimit: (most) => `奖金有效期间，单次投注上限为 ${most}。本次未扣款。`,
   dropped: '网络中断。我们正在重新请求同一局，绝不会重复扣注。',
   again: '立即重试',
   sessionOver: '您已退出登录。请关闭游戏并重新登录，余额安然无恙。',
@@ -209,6 +215,7 @@ const thai = {
   insufficient: 'ยอดเงินไม่พอสำหรับเดิมพันนี้ ลดเดิมพันหรือฝากเงินก่อนแล้วกลับมาใหม่',
   deposit: 'ฝากเงิน',
   lowered: 'ยอดเงินไม่พอ เราจึงลดเดิมพันให้ ยังไม่มีการหักเงิน',
+  stakeLimit: (most) => `ขณะที่โบนัสยังใช้งานอยู่ เดิมพันได้ไม่เกิน ${most} ต่อครั้ง ยังไม่มีการหักเงิน`,
   dropped: 'สัญญาณขาดหาย เรากำลังขอผลรอบเดิมอยู่ จะไม่มีการหักเดิมพันซ้ำ',
   again: 'ลองอีกครั้งตอนนี้',
   sessionOver: 'คุณออกจากระบบแล้ว ปิดเกมแล้วเข้าสู่ระบบใหม่ ยอดเงินของคุณปลอดภัย',

@@ -34,17 +34,18 @@ export function createStake(stakes, format, onChange) {
 
   return {
     current,
+    format,
     /** @param {boolean} now */
     lock(now) {
       locked = now;
       show();
     },
     /**
-     * Lowers the stake until the balance covers it, or to the lowest stake.
-     * @param {number} balanceCentavos
+     * Lowers the stake until it is at most an amount, or to the lowest stake.
+     * @param {number} mostCentavos
      */
-    lowerTo(balanceCentavos) {
-      while (index > 0 && current() > balanceCentavos) index -= 1;
+    lowerTo(mostCentavos) {
+      while (index > 0 && current() > mostCentavos) index -= 1;
       show();
       onChange(current());
     },

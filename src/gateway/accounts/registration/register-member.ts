@@ -1,5 +1,7 @@
-import { randomInt } from 'node:crypto';
 import { addMember, usernameKey } from '../accounts.ts';
+import { makeReferralCode } from '../referral-code.ts';
+import { noteInvitation, type ReferralRules } from '../../referrals/referrals.ts';
+import type { Requester } from '../requester.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import type { Sql } from '../../store/database.ts';
@@ -16,6 +18,10 @@ export interface NewAccount {
   /** Ids of the agent who invited the member, and of the member who referred them. */
   readonly uplineId: string | null;
   readonly referrerId: string | null;
+  /** The browser of the form. */
+  readonly requester: Requester;
+  /** What invited players pay. */
+  readonly referralRules: ReferralRules;
   readonly identity: Identity | null;
   /** Recognises the form when it is sent again; null without an idempotency key. */
   readonly sent: SentForm | null;
@@ -41,11 +47,6 @@ const fieldsOutsideProfile: ReadonlySet<string> = new Set([
   'referralCode',
   'paymentPassword',
 ]);
-
-function makeReferralCode(username: string): string {
-  const head = username.replace(/[^A-Za-z]/g, '').slice(0, 6);
-  return `${head || 'P'}${randomInt(100_000, 1_000_000)}`.toUpperCase();
-}
 
 function memberOf(account: NewAccount, now: number) {
   const { username, passwordHash, mobile, fields, uplineId, referrerId } = account;
@@ -99,7 +100,11 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
 /** Enters a account. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
 export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
   const id = await addMember(sql, memberOf(account, now), now);
-  const { identity, sent } = account;
+  const { identity, sent, referrerId, requester, referralRules } = account;
+  if (referrerId !== null) {
+    const invitation = { referrerId, inviteeId: id, requester };
+    await noteInvitation(sql, invitation, { rules: referralRules, now });
+  }
   if (sent !== null) {
     const row = {
       key_hash: sent.keyHash,

@@ -18,7 +18,7 @@ import { checkAddress, checkCaptcha, checkGeetest } from '../verification/reques
 import { checkIdentityMobile, identify } from '../sign-in/identities.ts';
 import { findAgent, findReferrer } from './inviters.ts';
 import { createKeyedQueue } from './keyed-queue.ts';
-import { bearerOf, recordDevice } from '../devices.ts';
+import { bearerOf, recordDevice, requesterOf } from '../devices.ts';
 import { checkFree, registerMember, type SentForm } from './register-member.ts';
 
 export type Form = RequestOf<typeof register>;
@@ -115,7 +115,10 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   const { fields } = form;
   const sent = sentFormOf(form);
   const account = { username, passwordHash, mobile, mobileVerified, withdrawalPasswordHash };
-  return { ...account, fields, uplineId, referrerId, identity, sent };
+  const requester = requesterOf(context);
+  const { referralRules } = context.settings;
+  const invited = { uplineId, referrerId, requester, referralRules };
+  return { ...account, ...invited, fields, identity, sent };
 }
 
 /** Hashes that identify a repeated form. Null for a form without an idempotency key. */

@@ -3,6 +3,7 @@ import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel
 import { type Centavos, toCentavos, toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
+import { canChoose } from '../bonuses/deposit-bonuses.ts';
 import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
 import { bankProvider, type Providers } from '../providers/provider.ts';
@@ -51,6 +52,14 @@ function checkAmount({ least, most }: Channel, amount: Centavos): void {
   if (amount >= least && amount <= most) return;
   const value = { least: toPesos(least), most: toPesos(most) };
   throw new Refusal(200, 'amount_out_of_limits', { value });
+}
+
+/** Refusal `bonus_unavailable` for a bonus that the member cannot choose with this deposit. */
+async function checkBonus(sql: Sql, wanted: NewDeposit, at: number): Promise<void> {
+  const { bonusId, memberId, channel } = wanted;
+  if (bonusId === null) return;
+  const deposit = { memberId, channel, amount: toCentavos(wanted.amount), at };
+  if (!(await canChoose(sql, bonusId, deposit))) throw new Refusal(200, 'bonus_unavailable');
 }
 
 /** The number of deposits that wait for their payment. Locks the member, so that two requests do not count at once. */
@@ -105,8 +114,7 @@ export async function noteDeposit(
   const channel = await findChannel(sql, wanted.channel, wanted.kinds);
   if (!channel || !isOpen(channel, providers, now)) throw new Refusal(200, 'channel_closed');
   checkAmount(channel, toCentavos(wanted.amount));
-  // There is no bonus to choose yet.
-  if (wanted.bonusId !== null) throw new Refusal(200, 'bonus_unavailable');
+  await checkBonus(sql, wanted, now);
   await checkOpen(sql, wanted.memberId);
   const added = await sql
     .insertInto('deposit')

@@ -2,6 +2,7 @@ import { depositFeeOf } from '#contract/model/cashier/deposit-channel.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
+import { grantDepositBonus } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, type EntryOf, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
 import { openClearing } from '../open-clearing.ts';
@@ -50,9 +51,19 @@ export interface Arrival {
   readonly reason?: string;
 }
 
+/** Grants the bonus that the member chose with a deposit, if its rule still fits. */
+async function addBonus(
+  sql: Sql,
+  { id, channel, bonus_id: bonusId, created_at: chosenAt }: DepositRow,
+  { memberId, received: amount, at }: Pick<Arrival, 'memberId' | 'received' | 'at'>,
+): Promise<void> {
+  if (bonusId === null) return;
+  await grantDepositBonus(sql, { id, memberId, bonusId, channel, amount, chosenAt, at });
+}
+
 /**
- * Makes a deposit paid: moves its state, adds the money less the fee to the balance, and tells the member. Returns the new
- * row, or null when another transaction was first. Call inside a transaction.
+ * Makes a deposit paid: moves its state, adds the money less the fee to the balance, grants the chosen bonus, and tells the
+ * member. Returns the new row, or null when another transaction was first. Call inside a transaction.
  */
 export async function creditDeposit(
   sql: Sql,
@@ -92,5 +103,6 @@ export async function creditDeposit(
     const charge = { key: 'fee', from: memberId, to: anyLane('fees'), amount: fee } as const;
     await post(sql, entryOf(paid, 'depositFee', { ...common, ...charge }));
   }
+  await addBonus(sql, paid, { memberId, received, at });
   return paid;
 }

@@ -3,10 +3,15 @@ import {
   type DepositChannelKind,
   depositChannelKinds,
 } from '#contract/model/cashier/deposit-channel.ts';
+import type { Language } from '#contract/model/language.ts';
+import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
+import { gameTypes } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { requireModule } from '../../system/system.ts';
+import { type BonusRule } from '../bonuses/grant-bonus.ts';
+import { depositRules } from '../bonuses/deposit-bonuses.ts';
 import { askProvider } from './ask-provider.ts';
 import { noteDeposit } from './begin-deposit.ts';
 import { cancel } from './cancel-deposit.ts';
@@ -32,9 +37,33 @@ async function reply({ sql, now }: RequestContext, row: DepositRow) {
   return wireDeposit(sql, row, channel, now);
 }
 
+/** A bonus that the next deposit can be made with, in wire shape. */
+function wireRule(rule: BonusRule, language: Language, now: number) {
+  const { terms, conditions } = rule;
+  const endOfDay = startOfDay(dayOf(now) + 1) - 1;
+  const lastDay = conditions.weekdays || conditions.hours ? endOfDay : rule.ends_at;
+  return {
+    bonusId: rule.id,
+    title: rule.titles[language],
+    percent: Math.floor(rule.rate / 100),
+    minimumAmount: toPesos(rule.least),
+    maximumBonus: rule.most === null ? null : toPesos(rule.most),
+    turnoverMultiple: terms.times,
+    games: gameTypes.filter((category) => (terms.weights[category] ?? 0) > 0),
+    endDate: lastDay,
+    announcementId: rule.announcement,
+    channels: [...(conditions.channels ?? [])],
+    spins: terms.spins?.count ?? 0,
+    spinStake: toPesos(terms.spins?.stake ?? 0),
+    days: terms.days,
+    maximumStake: terms.mostStake === null ? null : toPesos(terms.mostStake),
+  };
+}
+
 export const getDepositSettings = handle(calls.getDepositSettings, async (_, context) => {
   requireModule(context, 'DPSTBAS3');
-  const { sql, member } = context;
+  const { sql, member, language, now } = context;
+  const rules = member.type === 4 ? [] : await depositRules(sql, member.id, now);
   const last = await lastPaidOf(sql, member.id);
   return {
     allowDeposit: member.type !== 4,
@@ -42,7 +71,7 @@ export const getDepositSettings = handle(calls.getDepositSettings, async (_, con
     depositInfo: '',
     lastDeposit: last && { channelCode: last.channel, amount: toPesos(last.amount) },
     openDeposits: await openDepositsOf(sql, member.id),
-    bonusList: [],
+    bonusList: rules.map((rule) => wireRule(rule, language, now)),
   };
 });
 

@@ -1,11 +1,17 @@
 import type { Centavos } from '#contract/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
+import { takeDepositBonusBack } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, post } from '../ledger.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { blockWithdrawals } from '../withdrawals/withdrawal-blocks.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
+
+/** The reason of the block of withdrawals after a payment was taken back. */
+export function takenBackReason(id: string): string {
+  return `Deposit ${id} was taken back`;
+}
 
 /** A payment that its provider took back. */
 interface TakenBack {
@@ -48,13 +54,14 @@ async function takeBack(sql: Sql, deposit: DepositRow, memberId: string, at: num
   return { taken, owed: added - taken };
 }
 
-/** Reverses a paid deposit: its money leaves the balance, and the member cannot withdraw until the operator allows it. */
+/** Reverses a paid deposit: its money leaves the balance, its bonus is taken back, and the member cannot withdraw until the operator allows it. */
 async function reversePaid(sql: Sql, deposit: DepositRow, memberId: string, at: number) {
   const { taken, owed } = await takeBack(sql, deposit, memberId, at);
   const move = { to: 'reversed', actor: 'provider', at, reason: 'takenBack' } as const;
   const moved = await moveDeposit(sql, deposit, { ...move, set: { owed } });
   if (!moved) return;
-  await blockWithdrawals(sql, { memberId, reason: `Deposit ${deposit.id} was taken back` }, at);
+  await takeDepositBonusBack(sql, { memberId, depositId: deposit.id, at });
+  await blockWithdrawals(sql, { memberId, reason: takenBackReason(deposit.id) }, at);
   const cause = { table: 'deposit', id: deposit.id };
   const values = { amount: -taken, quiet: true };
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);

@@ -8,6 +8,8 @@ export const providerFaults = strictObject({
   doubled: boolean(),
   /** Notices wait until the payment has expired, or the switch is off. */
   late: boolean(),
+  /** The first of two notices waits for five seconds, so that the second arrives before it. */
+  swapped: boolean(),
   /** Payers pay half of the amount. */
   otherAmount: boolean(),
   /** Notices have a wrong signature. */

@@ -1,9 +1,12 @@
 import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
 import type { RewardState } from '#contract/vocabulary/reward-state.ts';
+import type { Centavos } from '#contract/model/money.ts';
 import type { CodeOf } from '#contract/vocabulary/entry-code.ts';
 import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { creditPoints } from '../../points/points.ts';
 import type { Sql } from '../../store/database.ts';
+import { grantBonus } from '../bonuses/grant-bonus.ts';
 import { anyLane, post } from '../ledger.ts';
 import type { Actor } from '../money-tables.ts';
 import { endReward, type Reward } from './end-reward.ts';
@@ -53,10 +56,29 @@ async function refuseTrial(sql: Sql, memberId: string): Promise<void> {
   if (kind === 'trial') throw new Refusal(200, 'need_true_account');
 }
 
-/** Pays the value of a reward from the promotions of the house, and tells the member. */
-async function pay(sql: Sql, reward: Reward, { actor, at }: RewardClaim): Promise<void> {
+/** Pays the value of a reward: points into the points of the member, a bonus into a purse of its own, cash by `payCash`. */
+async function pay(sql: Sql, reward: Reward, claim: RewardClaim): Promise<void> {
+  const value = valueOf(reward);
+  if (value.kind === 'cash') return payCash(sql, reward, value.centavos, claim);
   const { id, member_id: memberId } = reward;
-  const { centavos } = valueOf(reward);
+  const { actor, at } = claim;
+  const given = { memberId, key: `reward:${id}`, cause: { table: 'reward', id }, at } as const;
+  if (value.kind === 'points') {
+    await creditPoints(sql, { ...given, points: value.points });
+  } else {
+    const { rule, centavos: amount } = value;
+    await grantBonus(sql, { ...given, rule, base: amount, amount, actor });
+  }
+}
+
+/** Pays cash from the promotions of the house, and tells the member. */
+async function payCash(
+  sql: Sql,
+  reward: Reward,
+  centavos: Centavos,
+  { actor, at }: RewardClaim,
+): Promise<void> {
+  const { id, member_id: memberId } = reward;
   const cause = { table: 'reward', id } as const;
   const postings = [
     { account: anyLane('promotions'), amount: -centavos },
@@ -70,7 +92,8 @@ async function pay(sql: Sql, reward: Reward, { actor, at }: RewardClaim): Promis
 
 /**
  * Claims a reward of a member: pays it, once. A reward that is not offered any more stays as it is, and its state is returned;
- * one whose time is over becomes `expired`. Call inside a transaction. Refusals: `not_found`, `need_true_account`.
+ * one whose time is over becomes `expired`. Call inside a transaction. Refusals: `not_found`, `need_true_account`, and
+ * `bonus_unavailable` for a bonus whose rule is switched off: it can be claimed when the rule is on again.
  */
 export async function claimReward(sql: Sql, claim: RewardClaim): Promise<ClaimedReward> {
   const { memberId, at, actor } = claim;

@@ -13,7 +13,6 @@ export interface RewardTable {
   /** Table and id of the row that causes the reward. */
   cause_table: string;
   cause_id: string;
-  /** `bonus` and `points` are in the table for later versions. */
   kind: 'cash' | 'bonus' | 'points';
   /** Centavos of cash or of a bonus; whole points. */
   amount: number;

@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
+import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
+import { selectBonuses } from '../bonuses/bonus-purse.ts';
 import { balanceOf, claimReward, expireRewards, offerReward, payReward } from '../money.ts';
+import { balanceOfPoints } from '../../points/points.ts';
 import { stepsOf } from '../money-steps.ts';
 import type { RewardOffer } from './offer-reward.ts';
 
@@ -18,7 +21,7 @@ let nth = 0;
 
 beforeAll(async () => {
   database = await openDatabase(await openTestStore('empty'));
-  await prepareLedger(database);
+  await prepareBonuses(database);
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -84,6 +87,38 @@ describe('a reward', () => {
       'balanceChanged',
     ]);
     expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+  });
+
+  it('of points is paid into the points of the member, once', async () => {
+    const id = await offer({ value: { kind: 'points', points: 70 } });
+    const claims = await Promise.all([claim(id), claim(id), claim(id)]);
+    const paid = { state: 'claimed', value: { kind: 'points', points: 70 } };
+    expect(claims).toEqual([paid, paid, paid]);
+    expect(await balanceOfPoints(database.sql, memberId)).toBe(70);
+    expect(await balance()).toBe(0);
+  });
+
+  it('of a bonus grants one bonus with the terms of its rule, whatever its rule would give', async () => {
+    const value = { kind: 'bonus', rule: 'loss-rebate', centavos: 80_00 } as const;
+    const id = await offer({ value });
+    const claims = await Promise.all([claim(id), claim(id), claim(id)]);
+    expect(claims).toEqual(claims.map(() => ({ state: 'claimed', value })));
+    const bonuses = await selectBonuses(database.sql, memberId).execute();
+    expect(bonuses).toMatchObject([
+      { rule: 'loss-rebate', state: 'active', amount: 80_00, purse: 80_00, goal: 80_00 },
+    ]);
+    expect(await balance()).toBe(0);
+    expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+  });
+
+  it('of a bonus whose rule is switched off waits to be claimed', async () => {
+    const rule = (enabled: boolean) =>
+      database.sql.updateTable('bonus_rule').set({ enabled }).where('id', '=', 'reward').execute();
+    const id = await offer({ value: { kind: 'bonus', rule: 'reward', centavos: 80_00 } });
+    await rule(false);
+    await expect(claim(id)).rejects.toMatchObject({ code: 'bonus_unavailable' });
+    await rule(true);
+    expect(await claim(id)).toMatchObject({ state: 'claimed' });
   });
 
   it('of another member is not found', async () => {

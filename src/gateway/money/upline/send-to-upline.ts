@@ -6,6 +6,7 @@ import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
 import { lockOrder, post } from '../ledger.ts';
+import { checkBonuses } from '../bonuses/unfinished-bonuses.ts';
 import { recordStep } from '../money-steps.ts';
 import { isBlocked } from '../withdrawals/withdrawal-blocks.ts';
 import { tellAboutTransfer } from './tell-about-transfer.ts';
@@ -79,6 +80,7 @@ async function checkLimits(
     const value = { least: toPesos(least), most: toPesos(most) };
     throw new Refusal(200, 'amount_out_of_limits', { value });
   }
+  await checkBonuses(sql, senderId);
   if (await isBlocked(sql, senderId)) throw new Refusal(200, 'withdrawals_blocked');
   const { sum, times } = await sentToday(sql, senderId, now);
   if (sum + amount > dayMost || times >= dayTimes) throw new Refusal(200, 'transfer_above_day');
@@ -106,7 +108,7 @@ async function repeatedTransfer(
  * Sends money of a member's main wallet to the upline and returns the id of the transfer. Call inside a transaction, after
  * the withdrawal password was checked. A known key moves nothing. Refusals `changed_elsewhere` when the upline is not the
  * confirmed one, `amount_out_of_limits`, `transfer_above_day`, `withdrawals_blocked`,
- * `insufficient_balance`, `key_reused`.
+ * `bonus_unfinished` while a bonus is active, `insufficient_balance`, `key_reused`.
  */
 export async function sendToUpline(
   sql: Sql,

@@ -5,6 +5,7 @@ import { recordEvent } from '../../events/events.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Settings } from '../../system/system.ts';
+import { checkBonuses, forfeitBonuses } from '../bonuses/unfinished-bonuses.ts';
 import { balanceOf } from '../ledger.ts';
 import { lockMember } from '../lock-member.ts';
 import { recordStep } from '../money-steps.ts';
@@ -22,6 +23,8 @@ export interface NewWithdrawal {
   readonly accountId: string;
   readonly amount: Centavos;
   readonly charge: Centavos;
+  /** Ids of the active bonuses that the member agrees to lose. */
+  readonly givesUp?: readonly string[] | undefined;
 }
 
 /**
@@ -29,7 +32,7 @@ export interface NewWithdrawal {
  */
 export async function findByKey(
   sql: Sql,
-  { memberId, key, accountId, amount }: Omit<NewWithdrawal, 'charge'>,
+  { memberId, key, accountId, amount }: Omit<NewWithdrawal, 'charge' | 'givesUp'>,
 ): Promise<Withdrawal | null> {
   const known = await sql
     .selectFrom('withdrawal')
@@ -52,7 +55,7 @@ function checkAmount(settings: Settings, { amount, charge }: NewWithdrawal): voi
   throw new Refusal(200, 'amount_out_of_limits', { value });
 }
 
-/** Refuses a withdrawal that the settings, the limits of the day or the balance do not allow. */
+/** Refuses a withdrawal that the settings, the limits of the day, unfinished bonuses or the balance do not allow. */
 export async function checkWithdrawal(
   sql: Sql,
   wanted: NewWithdrawal,
@@ -66,6 +69,7 @@ export async function checkWithdrawal(
     throw new Refusal(200, 'withdrawals_closed', { value: { opensAt: opensAt(settings, now) } });
   }
   checkAmount(settings, wanted);
+  await checkBonuses(sql, memberId, wanted.givesUp);
   const { timesLeft, sumLeft } = await dayUsage(sql, memberId, settings, now);
   if (timesLeft === 0) throw new Refusal(200, 'withdrawal_times_used');
   if (amount > sumLeft) {
@@ -75,7 +79,7 @@ export async function checkWithdrawal(
 }
 
 /**
- * Adds a withdrawal and holds its money. A known key moves nothing and returns the first withdrawal. Call inside a
+ * Adds a withdrawal, ends the active bonuses of the member, and holds its money. A known key moves nothing and returns the first withdrawal. Call inside a
  * transaction. Refusals as of `checkWithdrawal`, and `key_reused`.
  */
 export async function requestWithdrawal(
@@ -105,6 +109,7 @@ export async function requestWithdrawal(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
+  await forfeitBonuses(sql, memberId, now);
   await holdMoney(sql, added);
   const subject = { table: 'withdrawal', id: added.id } as const;
   await recordStep(sql, { subject, from: null, to: 'requested', actor: 'member', at: now, amount });

@@ -29,6 +29,20 @@ export async function unblockWithdrawals(sql: Sql, memberId: string): Promise<bo
   return numDeletedRows > 0n;
 }
 
+/** Tells whether the withdrawals of a member are stopped for one of some reasons. */
+export async function isBlockedFor(
+  sql: Sql,
+  memberId: string,
+  reasons: readonly string[],
+): Promise<boolean> {
+  const row = await sql
+    .selectFrom('withdrawal_block')
+    .select('reason')
+    .where('member_id', '=', memberId)
+    .executeTakeFirst();
+  return row !== undefined && reasons.includes(row.reason);
+}
+
 /** Tells whether the withdrawals of a member are stopped. */
 export async function isBlocked(sql: Sql, memberId: string): Promise<boolean> {
   const row = await sql

@@ -1,11 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as calls from '#contract/calls/cashier/withdrawals.ts';
+import type { Language } from '#contract/model/language.ts';
 import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { checkWithdrawalCode, checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { usablePayoutAccount } from '../../payout-accounts/payout-accounts.ts';
 import { hasModule } from '../../system/system.ts';
+import { type ActiveBonus, activeBonuses } from '../bonuses/bonus-purse.ts';
 import { balanceOf } from '../ledger.ts';
 import { dayUsage } from './day-usage.ts';
 import { describeWithdrawal, describeWithdrawals } from './describe-withdrawals.ts';
@@ -25,8 +27,19 @@ function needsPassword(context: RequestContext): boolean {
 /** The wire's word for the rule of the code. */
 const codeRules = { never: null, always: 'EVERY_WITHDRAWAL', from: 'WITHDRAW_AMOUNT' } as const;
 
+/** A bonus that is not turned over yet, in wire shape. A withdrawal loses the money in its purse. */
+function wireTurnover(bonus: ActiveBonus, language: Language) {
+  return {
+    bonusId: bonus.id,
+    title: bonus.titles[language],
+    turnoverGoal: toPesos(bonus.goal),
+    turnoverDone: toPesos(Math.min(bonus.turnover, bonus.goal)),
+    forfeitAmount: toPesos(bonus.purse),
+  };
+}
+
 export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, context) => {
-  const { sql, member, settings, now } = context;
+  const { sql, member, settings, language, now } = context;
   const { withdrawalLimits: limits, withdrawalHours: hours, withdrawalCode: code } = settings;
   const { timesLeft, sumLeft } = await dayUsage(sql, member.id, settings, now);
   const blocked = (await isBlocked(sql, member.id)) ? ('blocked' as const) : null;
@@ -53,7 +66,7 @@ export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, c
     dailyAmount: toPesos(limits.sumPerDay),
     dailyAmountLeft: toPesos(sumLeft),
     withdrawableAmount: member.type === 4 ? 0 : toPesos(await balanceOf(sql, member.id)),
-    turnoverList: [],
+    turnoverList: (await activeBonuses(sql, member.id)).map((one) => wireTurnover(one, language)),
     usualSeconds: await usualSeconds(sql),
   };
 });
@@ -117,7 +130,8 @@ export const withdraw = handle(calls.withdraw, async (request, context) => {
   const known = await findByKey(sql, asked);
   if (known) return answer(known);
   const account = await usablePayoutAccount({ sql, vault }, member.id, request.account, now);
-  const wanted = { ...asked, charge: chargeOf(settings, account.kind, amount) };
+  const charge = chargeOf(settings, account.kind, amount);
+  const wanted = { ...asked, charge, givesUp: request.givesUp };
   await checkWithdrawal(sql, wanted, settings, now);
   try {
     await checkProofs(context, request, amount);

@@ -9,7 +9,7 @@ export const html = `<section id="payments">
 <h3>Channels</h3>
 <div id="channels"></div>
 <h3>Faults of the demo's payment site</h3>
-<table><thead><tr><th>Provider</th><th>Notices lost</th><th>Doubled</th><th>Late</th><th>Other amount</th><th>Forged</th><th>Answers</th><th>Payouts</th></tr></thead><tbody id="faults"></tbody></table>
+<table><thead><tr><th>Provider</th><th>Notices lost</th><th>Doubled</th><th>Late</th><th>Wrong order</th><th>Other amount</th><th>Forged</th><th>Answers</th><th>Payouts</th></tr></thead><tbody id="faults"></tbody></table>
 </section>`;
 
 /** Script of the section. */
@@ -38,8 +38,18 @@ function creditOf({ id, username, received, amount }) {
   }, 'Credited.');
 }
 
+function settleOf({ id }, from, label) {
+  return button(label, async () => {
+    const reason = prompt('Reason');
+    if (reason) await ask('POST', 'payments/' + id + '/settle', { from, reason });
+  }, 'Settled.');
+}
+
 function actionsOf(review) {
-  if (review.state !== 'review') return review.refundDue ? 'Is being given back' : 'Owes ' + review.owed;
+  if (review.owed > 0) {
+    return ['Owes ' + review.owed + ' ', settleOf(review, 'balance', 'Take from balance'), settleOf(review, 'house', 'Write off')];
+  }
+  if (review.state !== 'review') return review.refundDue ? 'Is being given back' : '';
   const { id, received } = review;
   const giveBack = button('Send back', async () => {
     const reason = prompt('Reason, for the member');
@@ -78,7 +88,7 @@ function channelOf({ code, name, enabled }) {
   return label;
 }
 
-const names = ['lost', 'doubled', 'late', 'otherAmount', 'forged', 'answers', 'payouts'];
+const names = ['lost', 'doubled', 'late', 'swapped', 'otherAmount', 'forged', 'answers', 'payouts'];
 
 document.getElementById('compare').append(button('Compare now', () => ask('POST', 'payments/compare', {}), 'Compared.'));
 

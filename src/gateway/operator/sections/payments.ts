@@ -6,6 +6,7 @@ import {
   nullish,
   optional,
   partial,
+  picklist,
   pipe,
   strictObject,
   string,
@@ -20,6 +21,7 @@ import {
   refuseReviewed,
   returnReviewed,
   setChannelEnabled,
+  settleOwed,
 } from '../../money/money.ts';
 import { findMemberId } from '../add-rows.ts';
 import type { ConsoleNeeds } from '../console-needs.ts';
@@ -37,6 +39,7 @@ const creditBody = strictObject({
   reason,
 });
 const decisionBody = strictObject({ reason });
+const settleBody = strictObject({ from: picklist(['balance', 'house']), reason: word });
 const faultsBody = strictObject({ provider: word, faults: partial(providerFaults) });
 const channelBody = strictObject({ code: word, enabled: boolean() });
 
@@ -135,6 +138,12 @@ export const paymentsSection: Section = {
       const id = context.req.param('id');
       const { state } = await returnReviewed(database, { id, ...decision }, now());
       return context.json({ state });
+    });
+    app.post(`${path}/:id/settle`, async (context) => {
+      const settlement = await readBody(context, settleBody);
+      const id = context.req.param('id');
+      const { owed } = await settleOwed(database, { id, ...settlement }, now());
+      return context.json({ owed: toPesos(owed) });
     });
     app.post(`${path}/:id/refuse`, async (context) => {
       await readBody(context, decisionBody);

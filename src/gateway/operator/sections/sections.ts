@@ -1,7 +1,15 @@
+import { activitiesSection } from './activities.ts';
+import { bonusesSection } from './bonuses.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
+import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
+import { pointMallSection } from './point-mall.ts';
+import { promoCodesSection } from './rewards/promo-codes.ts';
+import { redEnvelopesSection } from './rewards/red-envelopes.ts';
+import { rewardsSection } from './rewards/rewards.ts';
 import { rowsSection } from './rows.ts';
 import type { Section } from './section.ts';
 import { settingsSection } from './settings.ts';
@@ -15,9 +23,17 @@ export const sections: readonly Section[] = [
   clockAndDataSection,
   withdrawalsSection,
   withdrawalSettingsSection,
+  activitiesSection,
   rowsSection,
   membersSection,
+  bonusesSection,
   uplineTransfersSection,
   paymentsSection,
+  pointMallSection,
+  missionsSection,
+  invitationsSection,
+  rewardsSection,
+  promoCodesSection,
+  redEnvelopesSection,
   outboxSection,
 ];

@@ -21,7 +21,7 @@ import {
   confirmWithdrawal,
   countWithdrawals,
   findWithdrawal,
-  isWithdrawalId,
+  isId,
   listWithdrawals,
   PartRefused,
   type PayoutNeeds,
@@ -72,7 +72,7 @@ async function payoutNeeds({
 /** The id in the path. */
 function idOf(context: Context<HttpEnv>): string {
   const id = context.req.param('id') ?? '';
-  if (!isWithdrawalId(id)) throw new BadRequest('There is no such withdrawal');
+  if (!isId(id)) throw new BadRequest('There is no such withdrawal');
   return id;
 }
 

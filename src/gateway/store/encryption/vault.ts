@@ -3,7 +3,8 @@ import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
 /** Purposes of encrypted values. */
-export type Purpose = 'storeKey' | 'sealKey' | 'authenticator' | 'accountNumber' | 'keyedAnswer';
+export type Purpose =
+  'storeKey' | 'sealKey' | 'authenticator' | 'accountNumber' | 'keyedAnswer' | 'delivery';
 
 /** Encrypts single values of the store, with a key that is not in the store. */
 export interface Vault {

@@ -4,6 +4,7 @@ import type { Install } from '#core/install/install.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 
 /** A button to install the app, or a note that it is installed. */
@@ -24,7 +25,7 @@ export function DirectInstall({ install }: { install: Install }) {
           <Trans>{brand.name} is on this device already. Open it from your home screen.</Trans>
         </Callout>
         {isSignedIn && (
-          <ButtonLink to="/member" search={{ page: 'settings' }} icon="clock">
+          <ButtonLink to="/member" search={{ page: 'settings' }} icon={<Icon name="clock" />}>
             <Trans>Stay signed in on this device</Trans>
           </ButtonLink>
         )}
@@ -33,7 +34,12 @@ export function DirectInstall({ install }: { install: Install }) {
   }
   if (!canAsk) return null;
   return (
-    <Button variant="primary" size="large" icon="download" onClick={() => void ask()}>
+    <Button
+      variant="primary"
+      size="large"
+      icon={<Icon name="download" />}
+      onClick={() => void ask()}
+    >
       <Trans>Install {brand.name}</Trans>
     </Button>
   );

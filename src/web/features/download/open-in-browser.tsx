@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../lib/app-context.tsx';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './download.module.css';
 import { StepList } from './step-list.tsx';
@@ -28,7 +29,7 @@ export function OpenInBrowser({ address }: { address: string }) {
         <Trans>You are reading this inside another app, and from there nothing can be kept.</Trans>
       </Callout>
       <StepList way="inApp" />
-      <Button icon="globe" onClick={() => void copy()}>
+      <Button icon={<Icon name="globe" />} onClick={() => void copy()}>
         <Trans>Copy the address</Trans>
       </Button>
     </section>

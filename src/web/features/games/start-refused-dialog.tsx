@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useRouter, useSearch } from '@tanstack/react-router';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { trialAddress } from '../../widgets/start-game/start-address.ts';
 import styles from './start-refused-dialog.module.css';
@@ -32,7 +33,10 @@ function TrialAlternative({ onClose }: { onClose: () => void }) {
   }
   const href = trialAddress(next);
   return (
-    <Button icon="play" onClick={() => void router.navigate({ href, replace: true })}>
+    <Button
+      icon={<Icon name="play" />}
+      onClick={() => void router.navigate({ href, replace: true })}
+    >
       <Trans>Try it first, with play money</Trans>
     </Button>
   );

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import styles from './ask-us.module.css';
@@ -23,7 +24,7 @@ export function AskUs({ after }: { after: 'article' | 'topics' }) {
       </p>
       <div className={styles.ways}>
         {contact && (
-          <ButtonAnchor {...customerServiceLink(contact)} icon="mail">
+          <ButtonAnchor {...customerServiceLink(contact)} icon={<Icon name="mail" />}>
             <Trans>Contact customer service</Trans>
           </ButtonAnchor>
         )}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { IconLate } from '../../ui/icon-late/icon-late.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../widgets/customer-service/use-contact.ts';
@@ -29,7 +30,7 @@ export function MerchantPage() {
             <Trans>Write to us</Trans>
           </ButtonAnchor>
         )}
-        <ButtonLink to="/" icon="home">
+        <ButtonLink to="/" icon={<Icon name="home" />}>
           <Trans>To the home page</Trans>
         </ButtonLink>
       </div>

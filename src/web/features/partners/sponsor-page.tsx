@@ -3,6 +3,7 @@ import { type Club, clubs } from '#core/brand-partners.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
 import { clubSports } from '../../widgets/partners/club-sports.ts';
 import styles from './partners.module.css';
@@ -36,7 +37,7 @@ function ClubPage({ name, sport, since, crest }: Club) {
           </Trans>
         </p>
         <div className={styles.actions}>
-          <ButtonLink to="/" variant="primary" icon="home">
+          <ButtonLink to="/" variant="primary" icon={<Icon name="home" />}>
             <Trans>To the home page</Trans>
           </ButtonLink>
           <ButtonLink {...toDialog('sponsors')}>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../lib/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './promo.module.css';
 
@@ -21,7 +22,12 @@ export function AppDownload() {
           <Button onClick={close}>
             <Trans>Not now</Trans>
           </Button>
-          <ButtonLink to="/download" variant="primary" icon="download" onClick={close}>
+          <ButtonLink
+            to="/download"
+            variant="primary"
+            icon={<Icon name="download" />}
+            onClick={close}
+          >
             <Trans>Get the app</Trans>
           </ButtonLink>
         </>

@@ -29,7 +29,7 @@ export function NewbiePromo() {
             to="/member"
             search={{ page: 'deposit' }}
             variant="primary"
-            icon="deposit"
+            icon={<Icon name="deposit" />}
             onClick={close}
           >
             <Trans>Deposit now</Trans>

@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { publicityOf } from '#core/popups/popup-rules.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { Button, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { CheckBox } from '../../ui/check-box/check-box.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
@@ -47,7 +48,7 @@ export function Publicity() {
                 to="/member"
                 search={{ page: 'rewardCenter' }}
                 variant="primary"
-                icon="gift"
+                icon={<Icon name="gift" />}
                 onClick={close}
               >
                 <Trans>GET BONUS</Trans>

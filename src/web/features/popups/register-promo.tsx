@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { chatChannel } from '#core/system/chat-channel.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Dialog } from '../../ui/dialog/dialog.tsx';
 import styles from './promo.module.css';
 
@@ -23,7 +24,12 @@ export function RegisterPromo() {
       footer={
         <>
           {chat && (
-            <ButtonAnchor href={chat} target="_blank" rel="noopener noreferrer" icon="globe">
+            <ButtonAnchor
+              href={chat}
+              target="_blank"
+              rel="noopener noreferrer"
+              icon={<Icon name="globe" />}
+            >
               <Trans>Detail</Trans>
             </ButtonAnchor>
           )}
@@ -31,7 +37,7 @@ export function RegisterPromo() {
             to="/member"
             search={{ page: 'deposit' }}
             variant="primary"
-            icon="gift"
+            icon={<Icon name="gift" />}
             onClick={close}
           >
             <Trans>Get Free</Trans>

@@ -6,6 +6,7 @@ import { useContact } from '../../widgets/customer-service/use-contact.ts';
 import { useTitle } from '../../lib/use-title.ts';
 import { BrandMark } from '../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonAnchor } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './closed-page.module.css';
 import { ClosedMessages, titles, type ClosedReason } from './closed-messages.tsx';
 import { CachedContent } from './cached-content.tsx';
@@ -30,14 +31,14 @@ export function ClosedPage({ why }: { why: ClosedReason }) {
       <div className={styles.actions}>
         <Button
           variant="primary"
-          icon="refresh"
+          icon={<Icon name="refresh" />}
           pending={phase === 'loading'}
           onClick={() => void system.load()}
         >
           <Trans>Try again</Trans>
         </Button>
         {contact && (
-          <ButtonAnchor {...customerServiceLink(contact)} icon="mail">
+          <ButtonAnchor {...customerServiceLink(contact)} icon={<Icon name="mail" />}>
             <Trans>Contact us</Trans>
           </ButtonAnchor>
         )}

@@ -54,6 +54,18 @@ describe('the page of withdrawals', () => {
     expect(opened.router.state.location.href).not.toContain('500');
   });
 
+  it('holds the button until the charge is known', async () => {
+    await operator.failNext(calls.getWithdrawCharge, 500);
+    const opened = await open();
+    await enter(opened, '500');
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    const button = screen.getByRole('button', { name: 'Withdraw now' });
+    expect(button.getAttribute('aria-disabled')).toBe('true');
+    await opened.user.click(again);
+    await screen.findByText('₱490.00');
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+
   it.each([
     ['0', 'The least is ₱100.00.'],
     ['-50', 'The least is ₱100.00.'],

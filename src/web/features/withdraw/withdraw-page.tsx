@@ -1,11 +1,16 @@
 import type { App } from '#core/app.ts';
 import type { Cashier } from '#core/cashier/cashier.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { FormSkeleton } from '../../widgets/account-form/form-skeleton.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
 import { Desk } from './desk/desk.tsx';
-import { History } from './history/history.tsx';
 import { OneWithdrawal } from './one/one-withdrawal.tsx';
 import type { WithdrawSearch } from './withdraw-search.ts';
+
+const History = lazyComponent(
+  () => import('./history/history.tsx').then((loaded) => loaded.History),
+  FormSkeleton,
+);
 
 const cashierOf = (app: App): Promise<Cashier> => app.cashier();
 

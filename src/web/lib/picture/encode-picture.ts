@@ -1,8 +1,20 @@
 import { uploadLimit } from '#contract/model/upload.ts';
+import { pictureSize } from './picture-size.ts';
 
-/** Decodes a picture file, upright. Null for a file that is no picture. */
-export function decodePicture(file: Blob): Promise<ImageBitmap | null> {
-  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => null);
+/** Why a file cannot be sent: it is no png or jpg that the browser can read, or decoding it needs too much memory. */
+export type PictureFault = 'unreadable' | 'manyPixels';
+
+/** Longest side and most pixels of a picture that is decoded. A small file can describe more than a phone has memory for. */
+const longestDecoded = 16_384;
+const mostDecoded = 64_000_000;
+
+/** Decodes a png or jpg, upright. The content of the file counts, not its name. */
+export async function decodePicture(file: Blob): Promise<ImageBitmap | PictureFault> {
+  const size = pictureSize(new Uint8Array(await file.arrayBuffer()));
+  if (size === null) return 'unreadable';
+  const { width, height } = size;
+  if (Math.max(width, height) > longestDecoded || width * height > mostDecoded) return 'manyPixels';
+  return createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => 'unreadable');
 }
 
 /** Encodes a canvas as a JPEG. Null where the browser cannot. */
@@ -36,17 +48,18 @@ async function encodeWithin(picture: ImageBitmap, longest: number): Promise<Uint
 
 /**
  * Encodes a whole picture file anew as a JPEG below the limit of uploads: only its pixels leave the device, without place
- * and time. Null for a file that is no picture, and where the browser cannot.
+ * and time. A browser that cannot encode it has found it unreadable.
  */
-export async function encodeWhole(file: Blob): Promise<Uint8Array | null> {
+export async function encodeWhole(file: Blob): Promise<Uint8Array | PictureFault> {
   const picture = await decodePicture(file);
-  if (picture === null) return null;
+  if (typeof picture === 'string') return picture;
   try {
     for (const longest of longestSides) {
       const bytes = await encodeWithin(picture, longest);
-      if (bytes === null || bytes.length < uploadLimit) return bytes;
+      if (bytes === null) return 'unreadable';
+      if (bytes.length < uploadLimit) return bytes;
     }
-    return null;
+    return 'manyPixels';
   } finally {
     picture.close();
   }

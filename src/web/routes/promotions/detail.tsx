@@ -1,6 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ComingSoon } from '../../features/shell/pages/coming-soon.tsx';
+import {
+  fallback,
+  maxLength,
+  number,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import { PromotionDetailPage } from '../../features/promotions/detail-page.tsx';
+
+/** An id, which the address may hold as a number. */
+const id = pipe(union([string(), number()]), transform(String), maxLength(100));
 
 export const Route = createFileRoute('/promotions/detail')({
-  component: () => <ComingSoon part="promotions" />,
+  validateSearch: object({ id: optional(fallback(optional(id), undefined)) }),
+  loader: ({ context: { app } }) => {
+    // The page shows a chunk that does not load, with a retry.
+    void app.promotions().then(
+      ({ list }) => void list.load(),
+      () => undefined,
+    );
+  },
+  component: function PromotionDetail() {
+    return <PromotionDetailPage id={Route.useSearch().id ?? ''} />;
+  },
 });

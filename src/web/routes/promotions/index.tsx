@@ -1,10 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fallback, object, optional, picklist } from 'valibot';
-import { ComingSoon } from '../../features/shell/pages/coming-soon.tsx';
+import { fallback, maxLength, object, optional, pipe, string } from 'valibot';
+import { PromotionsPage } from '../../features/promotions/promotions-page.tsx';
 
-const type = picklist(['sport_promo', 'referral', 'fish_promo', 'deposit_promo']);
+/** A category of the gateway, such as `deposit_promo`. */
+const type = pipe(string(), maxLength(60));
 
 export const Route = createFileRoute('/promotions/')({
   validateSearch: object({ type: fallback(optional(type), undefined) }),
-  component: () => <ComingSoon part="promotions" />,
+  loader: ({ context: { app } }) => {
+    // The page shows a chunk that does not load, with a retry.
+    void app.promotions().then(
+      ({ list }) => void list.load(),
+      () => undefined,
+    );
+  },
+  component: function Promotions() {
+    return <PromotionsPage type={Route.useSearch().type} />;
+  },
 });

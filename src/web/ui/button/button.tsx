@@ -1,6 +1,5 @@
 import { createLink } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
-import { Icon, type IconName } from '../icon/icon.tsx';
 import styles from './button.module.css';
 
 interface ButtonStyle {
@@ -9,7 +8,8 @@ interface ButtonStyle {
   size?: 'small' | 'medium' | 'large';
   /** Full width. */
   wide?: boolean;
-  icon?: IconName | undefined;
+  /** An `Icon`, before the text. */
+  icon?: ReactNode;
   children?: ReactNode;
 }
 
@@ -28,7 +28,7 @@ function styleAttributes({ variant = 'quiet', size = 'medium', wide = false }: B
 function Content({ icon, children }: Pick<ButtonStyle, 'icon' | 'children'>) {
   return (
     <>
-      {icon && <Icon name={icon} />}
+      {icon}
       <span>{children}</span>
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import type { IconName } from '../icon/icon.tsx';
+import { Icon, type IconName } from '../icon/icon.tsx';
 
 interface ConfirmProps {
   /** The question. */
@@ -49,7 +49,7 @@ export function Confirm({
           )}
           <Button
             variant={alert ? 'alert' : prefersNo ? 'quiet' : 'primary'}
-            icon={icon}
+            icon={icon && <Icon name={icon} />}
             pending={pending ?? false}
             onClick={onYes}
           >

@@ -29,3 +29,18 @@ export function chooseFiles(
     refusal: refusal ?? (all.length > limits.maxFiles ? 'count' : null),
   };
 }
+
+/** The first files that the limits allow, and the first file that was not taken with the reason. */
+export function takeFiles(
+  added: readonly File[],
+  limits: Limits,
+): { files: readonly File[]; refused: { name: string; reason: FileRefusal } | null } {
+  const files: File[] = [];
+  let refused: { name: string; reason: FileRefusal } | null = null;
+  for (const file of added) {
+    const reason = refusalOf(file, limits) ?? (files.length < limits.maxFiles ? null : 'count');
+    if (reason === null) files.push(file);
+    else refused ??= { name: file.name, reason };
+  }
+  return { files, refused };
+}

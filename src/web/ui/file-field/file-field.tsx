@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type DragEvent, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { Icon } from '../icon/icon.tsx';
-import { IconLate } from '../icon-late/icon-late.tsx';
-import { chooseFiles, type FileRefusal, imageTypes } from './choose-files.ts';
+import { chooseFiles, type FileRefusal } from './choose-files.ts';
+import { DropZone } from './drop-zone.tsx';
 import styles from './file-field.module.css';
 import { FilePreview } from './file-preview.tsx';
 
@@ -47,61 +47,6 @@ function useFileChoice({ files, onChange, maxFiles, maxBytes }: Choice) {
   }
 
   return { add, remove, megabytes, refused: refusal && refusals[refusal] };
-}
-
-interface DropZoneProps {
-  id: string;
-  name: string | undefined;
-  isInvalid: boolean;
-  isMultiple: boolean;
-  onAdd: (list: FileList | null) => void;
-}
-
-/** The input, on an area that files can be dropped on. */
-function DropZone({ id, name, isInvalid, isMultiple, onAdd }: DropZoneProps) {
-  const [isOver, setOver] = useState(false);
-  const drag = (isInside: boolean) => (event: DragEvent) => {
-    event.preventDefault();
-    setOver(isInside);
-  };
-
-  return (
-    <div
-      className={styles.zone}
-      data-over={isOver || undefined}
-      data-invalid={isInvalid || undefined}
-      onDragOver={drag(true)}
-      onDragLeave={drag(false)}
-      onDrop={(event) => {
-        drag(false)(event);
-        onAdd(event.dataTransfer.files);
-      }}
-    >
-      <input
-        id={id}
-        name={name}
-        type="file"
-        accept={imageTypes.join(',')}
-        multiple={isMultiple}
-        aria-invalid={isInvalid || undefined}
-        aria-describedby={`${id}-about`}
-        onChange={({ target }) => {
-          onAdd(target.files);
-          // The same file can be chosen again after it was removed.
-          target.value = '';
-        }}
-      />
-      <IconLate name="picture" />
-      <p>
-        <b>
-          <Trans>Choose a picture</Trans>
-        </b>
-        <span>
-          <Trans>or drop or paste it here</Trans>
-        </span>
-      </p>
-    </div>
-  );
 }
 
 /** A field for pictures (png or jpg), chosen, dropped or pasted, with a preview of each. */

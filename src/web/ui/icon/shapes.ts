@@ -1,5 +1,8 @@
+import { firstShapes } from './first-shapes.ts';
+
 /** Icon paths on a grid of 24, for a stroke of 1.75 with round ends. */
 export const shapes = {
+  ...firstShapes,
   alert: 'M12 4.2 2.9 19.5h18.2zM12 10v4.2M12 17v.1',
   arrow: 'M4.5 12h15M13.5 6l6 6-6 6',
   back: 'M19.5 12h-15M10.5 6l-6 6 6 6',
@@ -37,7 +40,6 @@ export const shapes = {
   pause: 'M8 5.5v13M16 5.5v13',
   play: 'M7.5 4.8v14.4L19 12z',
   pvp: 'M12 3c3.5 4 7 6.3 7 9.6a3.7 3.7 0 0 1-6.4 2.5c.1 2 .8 3.7 2.2 5.4H9.2c1.4-1.7 2.1-3.4 2.2-5.4A3.7 3.7 0 0 1 5 12.6C5 9.3 8.5 7 12 3z',
-  refresh: 'M19.5 12a7.5 7.5 0 1 1-2.3-5.4l2.3 2.2M19.5 4.3v4.5H15',
   right: 'm9.5 6 6 6-6 6',
   left: 'm14.5 6-6 6 6 6',
   rng: 'M3.5 5.5h17v13h-17zM9.2 5.5v13M14.8 5.5v13M5.2 9.8h2.3l-1.3 4.4M10.9 9.8h2.3l-1.3 4.4M16.6 9.8h2.3l-1.3 4.4',
@@ -50,7 +52,6 @@ export const shapes = {
   star: 'm12 3.7 2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.7-5.2 2.7 1-5.8-4.2-4.1 5.8-.8z',
   trophy:
     'M7.5 4h9v5.5a4.5 4.5 0 0 1-9 0zM7.5 5.5H4c0 3 1.2 4.7 3.7 5M16.5 5.5H20c0 3-1.2 4.7-3.7 5M12 14v3.5M8 20.5c.4-2 1.7-3 4-3s3.6 1 4 3z',
-  user: 'M12 4a4 4 0 1 0 0 8 4 4 0 0 0 0-8zM4.5 20.5c.7-3.8 3.3-5.8 7.5-5.8s6.8 2 7.5 5.8',
   wallet: 'M4 6.5h14.5v3H20.5v9.5H4zM4 6.5 15 3.8v2.7M16.5 14.2v.1',
 } as const;
 

@@ -15,13 +15,19 @@ interface AttemptButtonProps extends ComponentProps<typeof Button> {
 }
 
 /** The button of an action: it shows progress, the countdown while it is held, and Try again where nothing answered. */
-export function AttemptButton({ of, hasNote = true, children, ...rest }: AttemptButtonProps) {
+export function AttemptButton({
+  of,
+  hasNote = true,
+  held = false,
+  children,
+  ...rest
+}: AttemptButtonProps) {
   const seconds = useCountdown(of.heldUntil);
   const left = formatCountdown(seconds);
   return (
     <div className={styles.action} data-wide={rest.wide || undefined}>
       {hasNote && <AttemptNote of={of} />}
-      <Button {...rest} pending={of.pending} held={seconds > 0}>
+      <Button {...rest} pending={of.pending} held={held || seconds > 0}>
         {children}
         {seconds > 0 && (
           <span className={styles.left}>

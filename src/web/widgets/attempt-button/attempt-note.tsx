@@ -3,6 +3,7 @@ import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
 import { useStandingFailure } from '../../lib/attempt/use-standing-failure.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { Callout } from '../../ui/callout/callout.tsx';
 import styles from './attempt-button.module.css';
 
@@ -16,7 +17,7 @@ export function AttemptNote({ of: { failure, pending, retry } }: { of: AttemptSt
         <Callout tone={standing.kind === 'offline' ? 'away' : 'bad'}>
           <div className={styles.note}>
             {message(standing)}
-            <Button size="small" icon="refresh" pending={pending} onClick={retry}>
+            <Button size="small" icon={<Icon name="refresh" />} pending={pending} onClick={retry}>
               <Trans>Try again</Trans>
             </Button>
           </div>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Failure } from '#core/client/failure.ts';
 import { useFailureMessage } from '../../i18n/failure-messages.ts';
 import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 
 interface FailedStateProps {
@@ -23,7 +24,7 @@ export function FailedState({ failure, onRetry, pending = false }: FailedStatePr
         title={t`This could not be loaded`}
         help={failureMessage(failure)}
         action={
-          <Button icon="refresh" pending={pending} onClick={onRetry}>
+          <Button icon={<Icon name="refresh" />} pending={pending} onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
         }

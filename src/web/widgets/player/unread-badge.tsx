@@ -1,25 +1,11 @@
 import { Plural } from '@lingui/react/macro';
-import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
-import styles from './unread-badge.module.css';
-
-/** Largest number that is shown. */
-const most = 99;
+import { CountBadge } from './count-badge.tsx';
 
 /** The number of unread messages, or a dot where there is little room. Renders nothing for 0. */
-export function UnreadBadge({
-  unread,
-  look = 'count',
-}: {
-  unread: number;
-  look?: 'count' | 'dot';
-}) {
-  if (unread <= 0) return null;
+export function UnreadBadge({ unread, look }: { unread: number; look?: 'count' | 'dot' }) {
   return (
-    <span className={styles.badge} data-look={look}>
-      {look === 'count' && <span aria-hidden="true">{unread > most ? `${most}+` : unread}</span>}
-      <VisuallyHidden>
-        <Plural value={unread} one="# unread message" other="# unread messages" />
-      </VisuallyHidden>
-    </span>
+    <CountBadge count={unread} {...(look && { look })}>
+      <Plural value={unread} one="# unread message" other="# unread messages" />
+    </CountBadge>
   );
 }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { trialAddress } from '../../../widgets/start-game/start-address.ts';
 
 /** Opens a game with play money, without a login. `address` is the address of the game. */
@@ -8,7 +9,7 @@ export function TryGameButton({ address }: { address: string }) {
   const router = useRouter();
   return (
     <Button
-      icon="play"
+      icon={<Icon name="play" />}
       wide
       onClick={() => void router.navigate({ href: trialAddress(address), replace: true })}
     >

@@ -4,6 +4,7 @@ import type { SecondStepOffer } from '#contract/model/second-step.ts';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { ChannelChoice } from './channel-choice.tsx';
@@ -68,7 +69,11 @@ function Step({ accounts, offers, onDone }: SecondStepProps & { accounts: Accoun
       <SubmitButton>
         <Trans>Continue</Trans>
       </SubmitButton>
-      <Button variant="plain" icon="back" onClick={() => void session.cancelSecondStep()}>
+      <Button
+        variant="plain"
+        icon={<Icon name="back" />}
+        onClick={() => void session.cancelSecondStep()}
+      >
         <Trans>Back to logging in</Trans>
       </Button>
     </Form>

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
@@ -5,6 +6,7 @@ import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney, formatRate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Callout } from '../../../ui/callout/callout.tsx';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import styles from './bonus-choice.module.css';
 
 type Bonus = Snapshot<DepositBonus>;
@@ -73,14 +75,23 @@ function Terms({ bonus }: { bonus: Bonus }) {
   const percent = formatRate(bonus.percent * 100, language);
   const least = formatMoney(bonus.least, language);
   const most = bonus.most === null ? '' : formatMoney(bonus.most, language);
-  const games = bonus.games.join(', ');
+  const games = bonus.games.map((category) => t(categoryLink(category).name)).join(', ');
   const times = bonus.turnover;
   const day = bonus.lastDay === null ? '' : formatManila(bonus.lastDay, language, 'day');
+  const { spins, days } = bonus;
+  const stake = formatMoney(bonus.spinStake, language);
+
+  function giftOf(): string {
+    if (spins > 0) return t`${spins} free spins of ${stake}`;
+    return bonus.most === null ? t`${percent} more` : t`${percent} more, up to ${most}`;
+  }
+
   const terms = [
-    bonus.most === null ? t`${percent} more` : t`${percent} more, up to ${most}`,
+    giftOf(),
     bonus.least > 0 && t`from ${least}`,
     times > 0 && t`stake deposit and bonus ${times} times before you withdraw`,
     bonus.games.length === 0 ? t`all games count` : t`these count: ${games}`,
+    days > 0 && plural(days, { one: '# day to play', other: '# days to play' }),
     bonus.lastDay !== null && t`until ${day}`,
   ];
   return <small dir="auto">{terms.filter((term) => term !== false).join(' · ')}</small>;

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
@@ -80,7 +81,7 @@ function NoDeposits() {
       title={<Trans>Deposits are not open for your account</Trans>}
       help={<Trans>No way to pay is open to you at the moment. Ask us, and we look into it.</Trans>}
       action={
-        <ButtonLink to="/help" icon="help">
+        <ButtonLink to="/help" icon={<Icon name="help" />}>
           <Trans>Help</Trans>
         </ButtonLink>
       }

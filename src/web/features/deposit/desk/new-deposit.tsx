@@ -19,7 +19,11 @@ import { useDepositForm } from './use-deposit-form.ts';
 export function NewDeposit({ deposits, settings, groups, preselected }: NewDepositProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { form, channel, bonus, centavos } = useDepositForm({ settings, groups, preselected });
+  const { form, channel, bonuses, bonus, centavos } = useDepositForm({
+    settings,
+    groups,
+    preselected,
+  });
   const { begin, ...submission } = useBeginDeposit(deposits);
   // Nothing covers or reloads a page on which an amount is typed.
   useUnsavedWork(form.entry.amount !== '' || submission.pending);
@@ -49,7 +53,7 @@ export function NewDeposit({ deposits, settings, groups, preselected }: NewDepos
             <div className={styles.column}>
               <AmountChoice channel={channel} form={form} />
               <BonusChoice
-                bonuses={settings.bonuses}
+                bonuses={bonuses}
                 preselected={preselected}
                 chosen={form.entry.bonus}
                 onChoose={(id) => form.fill(() => ({ bonus: id }))}

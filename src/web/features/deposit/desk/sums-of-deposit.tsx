@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { Snapshot } from 'valtio';
 import type { DepositBonus } from '#contract/model/cashier/deposit-bonus.ts';
 import type { DepositChannel } from '#contract/model/cashier/deposit-channel.ts';
@@ -41,14 +41,24 @@ export function SumsOfDeposit({ channel, amount, bonus }: SumsOfDepositProps) {
           <dt>
             <Trans>Bonus on top</Trans>
           </dt>
-          <dd>{sums ? <BonusSum bonus={sums.bonus} missing={sums.missing} /> : '–'}</dd>
+          <dd>
+            {sums ? (
+              <BonusSum bonus={sums.bonus} missing={sums.missing} spins={bonus.spins} />
+            ) : (
+              '–'
+            )}
+          </dd>
         </div>
       )}
     </dl>
   );
 }
 
-function BonusSum({ bonus, missing }: { bonus: number; missing: number }) {
+function BonusSum(props: { bonus: number; missing: number; spins: number }) {
+  const { bonus, missing, spins } = props;
+  if (missing === 0 && spins > 0) {
+    return <Plural value={spins} one="# free spin" other="# free spins" />;
+  }
   if (missing === 0) return <Money centavos={bonus} gain />;
   return (
     <Trans>

@@ -20,6 +20,8 @@ interface DepositFormState {
   form: DepositForm;
   /** The chosen channel; null when there is none. */
   channel: Snapshot<DepositChannel> | null;
+  /** The bonuses that can be chosen with the channel. */
+  bonuses: readonly Snapshot<DepositBonus>[];
   bonus: Snapshot<DepositBonus> | null;
   /** The typed amount; null while it is none. */
   centavos: number | null;
@@ -44,10 +46,14 @@ export function useDepositForm({ settings, groups, preselected }: Options): Depo
     return { amount: depositFault(entry.amount, chosen) };
   });
 
+  const bonuses = settings.bonuses.filter(
+    ({ channels: codes }) => codes.length === 0 || codes.includes(form.entry.channel),
+  );
   return {
     form,
     channel: find(form.entry.channel),
-    bonus: settings.bonuses.find(({ id }) => id === form.entry.bonus) ?? null,
+    bonuses,
+    bonus: bonuses.find(({ id }) => id === form.entry.bonus) ?? null,
     centavos: typedAmount(form.entry.amount),
   };
 }

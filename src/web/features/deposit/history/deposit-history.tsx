@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { type DepositState, depositStates } from '#contract/vocabulary/deposit-state.ts';
 import type { DepositHistory as History } from '#core/cashier/deposit-history.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
@@ -41,7 +42,10 @@ export function DepositHistory({ filter, history }: DepositHistoryProps) {
       >
         <DepositRows label={t`Deposits`} deposits={rows} />
         {query.failure !== null && page > 0 && (
-          <FailedState failure={query.failure} onRetry={() => void history.loadMore()} />
+          <FailedState
+            failure={query.failure}
+            onRetry={page < pages ? () => void history.loadMore() : reload}
+          />
         )}
         {page < pages && query.failure === null && (
           <Button wide pending={query.phase === 'loading'} onClick={() => void history.loadMore()}>
@@ -90,7 +94,7 @@ function Nothing({ isFiltered }: { isFiltered: boolean }) {
         )
       }
       action={
-        <ButtonLink to="/member" search={{ page: 'deposit' }} icon="deposit">
+        <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
           <Trans>Make a deposit</Trans>
         </ButtonLink>
       }

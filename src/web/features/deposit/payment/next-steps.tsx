@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { ButtonAnchor, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import { useBeginDeposit } from '../use-begin-deposit.ts';
@@ -22,11 +23,11 @@ export function NextSteps({ deposit, deposits }: { deposit: SettledDeposit; depo
     <div className={styles.next}>
       {retried.has(deposit.state) && <TryAgain deposit={deposit} deposits={deposits} />}
       {isPaid && (
-        <ButtonLink to="/" variant="primary" icon="play">
+        <ButtonLink to="/" variant="primary" icon={<Icon name="play" />}>
           <Trans>Play now</Trans>
         </ButtonLink>
       )}
-      <ButtonLink to="/member" search={{ page: 'deposit' }} icon="deposit">
+      <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
         {retried.has(deposit.state) ? (
           <Trans>Another way to pay</Trans>
         ) : (

@@ -5,6 +5,7 @@ import { walletAddress } from '#core/system/outgoing-address.ts';
 import { saveFile } from '../../../lib/save-file.ts';
 import { useMedia } from '../../../lib/use-media.ts';
 import { Button, ButtonAnchor } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { readModules } from '../../../ui/qr-code/read-modules.ts';
@@ -51,7 +52,7 @@ export function PayByQr({ deposit, payment }: { deposit: PendingDeposit; payment
         )}
       </p>
       <div className={styles.tools}>
-        <Button icon="download" onClick={() => void save()}>
+        <Button icon={<Icon name="download" />} onClick={() => void save()}>
           <Trans>Save the QR code</Trans>
         </Button>
       </div>

@@ -1,58 +1,52 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useRef, useState } from 'react';
 import type { Deposits } from '#core/cashier/deposits.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { useForm } from '../../../lib/form/use-form.ts';
-import { encodeWhole } from '../../../lib/picture/encode-picture.ts';
-import { FileField } from '../../../ui/file-field/file-field.tsx';
 import { TextField } from '../../../ui/text-field/text-field.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { PictureUpload } from '../../../widgets/picture-upload/picture-upload.tsx';
+import { usePictureUpload } from '../../../widgets/picture-upload/use-picture-upload.ts';
 
+/** The pictures are in the state of their upload: here is only the name of their field. */
 interface Proof {
   reference: string;
-  pictures: readonly File[];
+  pictures: null;
 }
 
 /** The most pictures of a proof. */
 const mostPictures = 3;
 const longestReference = 60;
 
-/** The proof that is typed and chosen, and its sending. `isUnreadable`: a file is no picture. */
+/** The proof that is typed and chosen, and its sending. */
 function useProof(id: string, deposits: Deposits) {
   const { attempt, ...submission } = useAttempt();
-  const [isUnreadable, setUnreadable] = useState(false);
-  /** Pictures that are encoded already: trying again sends the same bytes. */
-  const encoded = useRef(new WeakMap<File, Uint8Array>());
-  const form = useForm<Proof>({ reference: '', pictures: [] }, ({ reference, pictures }) => ({
-    reference: reference.trim() === '' ? 'required' : null,
-    pictures: pictures.length === 0 ? 'required' : null,
-  }));
-  const { reference, pictures } = form.entry;
-
-  async function encode(file: File): Promise<Uint8Array | null> {
-    const bytes = encoded.current.get(file) ?? (await encodeWhole(file));
-    if (bytes !== null) encoded.current.set(file, bytes);
-    return bytes;
-  }
+  const upload = usePictureUpload({
+    most: mostPictures,
+    upload: (bytes, onProgress) => deposits.uploads.upload({ purpose: 'proof', bytes, onProgress }),
+  });
+  const pictureFault = upload.faultOf({ required: true });
+  const form = useForm<Proof, 'required' | 'unsent'>(
+    { reference: '', pictures: null },
+    ({ reference }) => ({
+      reference: reference.trim() === '' ? 'required' : null,
+      pictures: pictureFault,
+    }),
+  );
+  const endWork = useUnsavedWork(upload.pictures.length > 0, form.form);
 
   async function send(): Promise<void> {
-    const all = await Promise.all(pictures.map(encode));
-    const readable = all.filter((bytes) => bytes !== null);
-    setUnreadable(readable.length < all.length);
-    if (readable.length < all.length) return;
-    await deposits.prove(id, reference.trim(), readable);
+    await deposits.prove(id, form.entry.reference.trim(), upload.ids);
     form.markSent();
+    endWork();
   }
 
   return {
     form,
     submission,
-    isUnreadable,
-    choose(files: readonly File[]) {
-      setUnreadable(false);
-      form.change({ pictures: files });
-    },
+    upload,
+    pictureFault: form.fault('pictures') && pictureFault,
     submit: () => form.validate() && attempt(send),
   };
 }
@@ -60,8 +54,7 @@ function useProof(id: string, deposits: Deposits) {
 /** The proof of a bank transfer: its reference and pictures of it, which are encoded anew on the device. */
 export function ProofForm({ id, deposits }: { id: string; deposits: Deposits }) {
   const { t } = useLingui();
-  const { form, submission, isUnreadable, choose, submit } = useProof(id, deposits);
-  const { reference, pictures } = form.entry;
+  const { form, submission, upload, pictureFault, submit } = useProof(id, deposits);
 
   return (
     <Form form={form} submission={submission} onSubmit={submit}>
@@ -72,21 +65,17 @@ export function ProofForm({ id, deposits }: { id: string; deposits: Deposits }) 
         required
         maxLength={longestReference}
         hint={t`It is on the receipt of the transfer.`}
-        value={reference}
+        value={form.entry.reference}
         onChange={({ target }) => form.change({ reference: target.value })}
         error={form.fault('reference') && t`Please type the number of your transfer.`}
       />
-      <FileField
+      <PictureUpload
         label={t`Picture of the receipt`}
         name="pictures"
-        maxFiles={mostPictures}
-        files={pictures}
-        onChange={choose}
-        error={
-          isUnreadable
-            ? t`One of these files is no picture that we can read. Please choose another.`
-            : form.fault('pictures') && t`Please add a picture of the receipt.`
-        }
+        most={mostPictures}
+        state={upload}
+        missing={t`Please add a picture of the receipt.`}
+        fault={pictureFault}
       />
       <SubmitButton>
         <Trans>Send the proof</Trans>

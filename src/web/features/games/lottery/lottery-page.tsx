@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import type { Lottery } from '#core/lottery/lottery.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
@@ -44,7 +45,12 @@ function LotteryMenuPage({ lottery }: { lottery: Lottery }) {
         <h1>
           <Trans>Lottery</Trans>
         </h1>
-        <ButtonLink to="/lottery" search={{ game: '' }} variant="primary" icon="elott">
+        <ButtonLink
+          to="/lottery"
+          search={{ game: '' }}
+          variant="primary"
+          icon={<Icon name="elott" />}
+        >
           <Trans>Open the lottery lobby</Trans>
         </ButtonLink>
       </header>

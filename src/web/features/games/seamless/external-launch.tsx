@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useEffect, useEffectEvent } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import styles from './seamless-page.module.css';
 
@@ -69,7 +70,7 @@ export function ExternalLaunch({ url, way, again, onRetry }: ExternalLaunchProps
                 <Trans>Play in this tab</Trans>
               </Button>
             )}
-            <Button variant="primary" icon="play" onClick={open}>
+            <Button variant="primary" icon={<Icon name="play" />} onClick={open}>
               <Trans>Play</Trans>
             </Button>
           </>

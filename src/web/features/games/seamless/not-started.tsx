@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { Start } from '#core/play/start-rules.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { useDialog } from '../../../lib/dialog/use-dialog.ts';
 import styles from './seamless-page.module.css';
@@ -26,7 +27,7 @@ export function NotStarted({ why, trialNode = null }: NotStartedProps) {
 
 function TrialLink({ node }: { node: number }) {
   return (
-    <ButtonLink to="/seamless" search={{ node, demo: true }} replace icon="play">
+    <ButtonLink to="/seamless" search={{ node, demo: true }} replace icon={<Icon name="play" />}>
       <Trans>Try it first, with play money</Trans>
     </ButtonLink>
   );

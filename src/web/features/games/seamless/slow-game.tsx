@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import styles from './seamless-page.module.css';
 
@@ -13,7 +14,7 @@ export function SlowGame({ onRetry }: { onRetry: () => void }) {
         title={<Trans>The game does not come</Trans>}
         help={<Trans>Please check your connection and try again.</Trans>}
         action={
-          <Button variant="primary" icon="refresh" onClick={onRetry}>
+          <Button variant="primary" icon={<Icon name="refresh" />} onClick={onRetry}>
             <Trans>Try again</Trans>
           </Button>
         }

@@ -51,7 +51,7 @@ function NoAnnouncements({ failed, onRetry }: { failed: boolean; onRetry: () => 
         <p className={styles.quiet} role="alert">
           <Trans>The notices could not be loaded.</Trans>
         </p>
-        <Button variant="plain" size="small" icon="refresh" onClick={onRetry}>
+        <Button variant="plain" size="small" icon={<Icon name="refresh" />} onClick={onRetry}>
           <Trans>Try again</Trans>
         </Button>
       </>

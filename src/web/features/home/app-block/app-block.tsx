@@ -30,7 +30,7 @@ export function AppBlock() {
             <Trans>No store, no waiting, little data</Trans>
           </li>
         </ul>
-        <ButtonLink to="/download" icon="download">
+        <ButtonLink to="/download" icon={<Icon name="download" />}>
           <Trans>Get the app</Trans>
         </ButtonLink>
       </div>

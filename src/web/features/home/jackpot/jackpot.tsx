@@ -4,6 +4,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { Age } from '../../../ui/age/age.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { Counter } from './counter.tsx';
 import { useMotion } from '../use-motion.ts';
@@ -46,7 +47,7 @@ export function Jackpot() {
           <Trans>It grows with every bet, and one lucky spin takes all of it.</Trans>
         )}
       </p>
-      <ButtonLink to="/rng" search={{ slotClass: 'JP' }} size="small" icon="trophy">
+      <ButtonLink to="/rng" search={{ slotClass: 'JP' }} size="small" icon={<Icon name="trophy" />}>
         <Trans>Jackpot games</Trans>
       </ButtonLink>
     </section>

@@ -47,7 +47,12 @@ export function LivePanel({ vendor }: { vendor: VendorCard }) {
             </Trans>
           )}
         </p>
-        <Button variant="primary" size="large" icon="arrow" onClick={() => start(vendor)}>
+        <Button
+          variant="primary"
+          size="large"
+          icon={<Icon name="arrow" />}
+          onClick={() => start(vendor)}
+        >
           <Trans>ENTER</Trans> <VisuallyHidden>{name}</VisuallyHidden>
         </Button>
       </div>

@@ -103,7 +103,7 @@ function TabLabel({ category, name }: { category: Category; name: string }) {
 
 function MoreSlotsLink() {
   return (
-    <ButtonLink to="/rng" variant="plain" size="small" icon="arrow">
+    <ButtonLink to="/rng" variant="plain" size="small" icon={<Icon name="arrow" />}>
       <Trans>More</Trans>{' '}
       <VisuallyHidden>
         <Trans>slots</Trans>

@@ -7,6 +7,8 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
+import { MissionBadge } from './mission-badge.tsx';
+import { ClaimBadge } from './claim-badge.tsx';
 import { memberPageEntries, type PageGroup, pageGroups } from './member-pages.ts';
 import styles from './member-menu.module.css';
 
@@ -60,7 +62,9 @@ function Pages({ pages }: { pages: readonly MemberPage[] }) {
             <Link to="/member" search={{ page }} activeOptions={{ includeSearch: true }}>
               <IconLate name={icon} />
               <span>{t(name)}</span>
-              {counts && <UnreadBadge unread={unread} />}
+              {counts === 'unread' && <UnreadBadge unread={unread} />}
+              {counts === 'missions' && <MissionBadge />}
+              {counts === 'claims' && <ClaimBadge />}
               <Icon name="right" />
             </Link>
           </li>

@@ -28,7 +28,7 @@ export interface MemberPageEntry {
   /** Members who have the page. Absent means all. */
   readonly isFor?: (member: Pick<Member, 'toUpline' | 'club'>, wallets: Wallets) => boolean;
   /** Number beside the name. */
-  readonly counts?: 'unread';
+  readonly counts?: 'unread' | 'missions' | 'claims';
 }
 
 /** Every page of the member centre. The order of the menu is that of `memberPages`. */
@@ -55,10 +55,22 @@ export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = 
   transactionHistory: { name: msg`Account record`, icon: 'menu', group: 'records' },
   personalProfit: { name: msg`Profit and loss`, icon: 'chart', group: 'records' },
   bonusDetails: { name: msg`Bonuses`, icon: 'coin', group: 'rewards', module: 'REWCEN3' },
-  rewardCenter: { name: msg`Reward centre`, icon: 'gift', group: 'rewards', module: 'REWCEN3' },
+  rewardCenter: {
+    name: msg`Reward centre`,
+    icon: 'gift',
+    group: 'rewards',
+    module: 'REWCEN3',
+    counts: 'claims',
+  },
   redEnvelope: { name: msg`Red envelope`, icon: 'envelope', group: 'rewards', module: 'REWCEN3' },
   referral: { name: msg`Invite friends`, icon: 'people', group: 'rewards', module: 'REFERRAL3' },
-  missionLeaderboard: { name: msg`Missions`, icon: 'target', group: 'rewards', module: 'REWCEN3' },
+  missionLeaderboard: {
+    name: msg`Missions`,
+    icon: 'target',
+    group: 'rewards',
+    module: 'REWCEN3',
+    counts: 'missions',
+  },
   messageV2: {
     name: msg`Messages`,
     icon: 'mail',

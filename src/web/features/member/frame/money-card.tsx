@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -47,10 +48,16 @@ export function MoneyCard() {
         <BalanceParts cash={main} vendors={centavos - main} bonus={bonus ?? 0} held={held ?? 0} />
       )}
       <div className={styles.actions}>
-        <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" icon="deposit" wide>
+        <ButtonLink
+          to="/member"
+          search={{ page: 'deposit' }}
+          variant="primary"
+          icon={<Icon name="deposit" />}
+          wide
+        >
           <Trans>Deposit</Trans>
         </ButtonLink>
-        <ButtonLink to="/member" search={{ page: 'withdraw' }} icon="wallet" wide>
+        <ButtonLink to="/member" search={{ page: 'withdraw' }} icon={<Icon name="wallet" />} wide>
           <Trans>Withdraw</Trans>
         </ButtonLink>
       </div>

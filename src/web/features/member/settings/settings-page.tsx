@@ -34,10 +34,10 @@ export function SettingsPage() {
         <h2>
           <Trans>The app</Trans>
         </h2>
-        <ButtonLink to="/download" icon="download">
+        <ButtonLink to="/download" icon={<Icon name="download" />}>
           <Trans>Get the app</Trans>
         </ButtonLink>
-        <ButtonLink to="/help" icon="help">
+        <ButtonLink to="/help" icon={<Icon name="help" />}>
           <Trans>Help</Trans>
         </ButtonLink>
       </section>

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type MouseEvent, useState } from 'react';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { ButtonAnchor } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { customerServiceLink } from '../../../widgets/customer-service/customer-service-link.ts';
 import { useContact } from '../../../widgets/customer-service/use-contact.ts';
 import styles from './ask-about.module.css';
@@ -43,7 +44,7 @@ export function AskAbout({ order }: { order: string }) {
       </p>
       <ButtonAnchor
         {...link}
-        icon="help"
+        icon={<Icon name="help" />}
         onClick={(event: MouseEvent) => {
           copy();
           onClick?.(event);

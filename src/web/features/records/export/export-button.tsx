@@ -4,6 +4,7 @@ import type { ExportedFile, ExportOptions } from '#core/records/record-export.ts
 import { saveFile } from '../../../lib/save-file.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import styles from './export-button.module.css';
 
@@ -43,7 +44,7 @@ export function ExportButton({ onExport }: { onExport: OnExport }) {
           </Button>
         </>
       ) : (
-        <Button icon="download" onClick={() => attempt(download)}>
+        <Button icon={<Icon name="download" />} onClick={() => attempt(download)}>
           <Trans>Download as CSV</Trans>
         </Button>
       )}

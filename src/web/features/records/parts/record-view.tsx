@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { QueryState } from '#core/query/query.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
@@ -67,7 +68,7 @@ function StoredNote({ isOther, onRetry }: { isOther: boolean; onRetry: () => voi
           <Trans>The record could not be refreshed. You see it as it was when you opened it.</Trans>
         )}
       </p>
-      <Button size="small" icon="refresh" onClick={onRetry}>
+      <Button size="small" icon={<Icon name="refresh" />} onClick={onRetry}>
         <Trans>Try again</Trans>
       </Button>
     </Callout>

@@ -5,6 +5,7 @@ import { statementMonths } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { ChoiceField } from '../filter/choice-field.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { RecordSkeleton } from '../parts/record-skeleton.tsx';
@@ -37,7 +38,11 @@ export function StatementView({ month, statement, now }: StatementViewProps) {
   return (
     <div className={styles.view}>
       <div className={styles.tools}>
-        <ButtonLink to="/member" search={{ page: 'transactionHistory' }} icon="back">
+        <ButtonLink
+          to="/member"
+          search={{ page: 'transactionHistory' }}
+          icon={<Icon name="back" />}
+        >
           <Trans>Account record</Trans>
         </ButtonLink>
         <ChoiceField

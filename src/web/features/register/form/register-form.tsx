@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Accounts } from '#core/accounts/accounts.ts';
 import type { RegisterStep } from '#core/registration/registration-steps.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
@@ -75,7 +76,7 @@ function Actions({ register: { step, hasNext, goBack } }: { register: Register }
         {hasNext ? <Trans>Continue</Trans> : <Trans>Create account</Trans>}
       </SubmitButton>
       {step === 'person' && (
-        <Button variant="plain" size="large" icon="back" onClick={goBack}>
+        <Button variant="plain" size="large" icon={<Icon name="back" />} onClick={goBack}>
           <Trans>Back to your account</Trans>
         </Button>
       )}

@@ -3,6 +3,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { useApp } from '../../../lib/app-context.tsx';
 import { saveFile } from '../../../lib/save-file.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import styles from './authenticator.module.css';
 
@@ -60,7 +61,10 @@ export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
         <Button onClick={() => void copy()}>
           <Trans>Copy</Trans>
         </Button>
-        <Button icon="download" onClick={() => saveFile(sheet, `${brand.name}-recovery-codes.txt`)}>
+        <Button
+          icon={<Icon name="download" />}
+          onClick={() => saveFile(sheet, `${brand.name}-recovery-codes.txt`)}
+        >
           <Trans>Download</Trans>
         </Button>
         <Button onClick={() => window.print()}>

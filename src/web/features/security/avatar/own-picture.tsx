@@ -34,8 +34,9 @@ export function OwnPicture({ profile, version, onSaved }: OwnPictureProps) {
   async function open(file: File | undefined): Promise<void> {
     if (file === undefined) return;
     const decoded = await decodePicture(file);
-    setUnreadable(decoded === null);
-    setPicture(decoded);
+    const isPicture = typeof decoded !== 'string';
+    setUnreadable(!isPicture);
+    setPicture(isPicture ? decoded : null);
     setCrop(wholeCrop);
   }
 

@@ -1,6 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { firstShapes } from '../../../ui/icon/first-shapes.ts';
+import { Glyph } from '../../../ui/icon/glyph.tsx';
 import styles from './guest-links.module.css';
 
 /** Links to log in and to register. */
@@ -9,7 +11,7 @@ export function GuestLinks() {
   return (
     <>
       <span className={styles.login}>
-        <ButtonLink {...toDialog('login')} size="small" icon="user">
+        <ButtonLink {...toDialog('login')} size="small" icon={<Glyph shape={firstShapes.user} />}>
           <Trans>Log in</Trans>
         </ButtonLink>
       </span>

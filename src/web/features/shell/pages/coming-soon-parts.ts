@@ -20,22 +20,6 @@ export const parts = {
       msg`Contracts, income and reports`,
     ],
   },
-  promotions: {
-    title: msg`Promotions`,
-    icon: 'gift',
-    holds: [
-      msg`Offers for sports, fishing, deposits and friends`,
-      msg`The hall where you claim them`,
-    ],
-  },
-  pointMall: {
-    title: msg`Points mall`,
-    icon: 'trophy',
-    holds: [
-      msg`Points for chips, promotions, services and gifts`,
-      msg`Your points and what you had for them; points never expire`,
-    ],
-  },
 } as const satisfies Readonly<Record<string, Part>>;
 
 export type ComingSoonPart = keyof typeof parts;

@@ -26,10 +26,10 @@ export function ComingSoon({ part }: { part: ComingSoonPart }) {
         ))}
       </ul>
       <div className={styles.actions}>
-        <ButtonLink to="/" variant="primary" icon="home">
+        <ButtonLink to="/" variant="primary" icon={<Icon name="home" />}>
           <Trans>To the home page</Trans>
         </ButtonLink>
-        <ButtonLink to="/rng" icon="rng">
+        <ButtonLink to="/rng" icon={<Icon name="rng" />}>
           <Trans>See the slots</Trans>
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import styles from './full-page.module.css';
 
@@ -19,10 +20,10 @@ export function NotFound() {
         </Trans>
       </p>
       <div className={styles.actions}>
-        <ButtonLink to="/" variant="primary" icon="home">
+        <ButtonLink to="/" variant="primary" icon={<Icon name="home" />}>
           <Trans>To the home page</Trans>
         </ButtonLink>
-        <ButtonLink to="/rng" icon="rng">
+        <ButtonLink to="/rng" icon={<Icon name="rng" />}>
           <Trans>See the slots</Trans>
         </ButtonLink>
       </div>

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { ContactLink } from './contact-link.tsx';
 import styles from './full-page.module.css';
 
@@ -22,7 +23,7 @@ export function PageErrorHelp({ isLate }: { isLate: boolean }) {
       </p>
       <div className={styles.actions}>
         <ContactLink />
-        <ButtonLink to="/" icon="home">
+        <ButtonLink to="/" icon={<Icon name="home" />}>
           <Trans>To the home page</Trans>
         </ButtonLink>
       </div>

@@ -3,6 +3,8 @@ import type { ErrorComponentProps } from '@tanstack/react-router';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { Button } from '../../../ui/button/button.tsx';
+import { firstShapes } from '../../../ui/icon/first-shapes.ts';
+import { Glyph } from '../../../ui/icon/glyph.tsx';
 import styles from './full-page.module.css';
 
 /** Absent where the network fails it too. */
@@ -21,7 +23,11 @@ export function PageError({ error }: ErrorComponentProps) {
       <h1>
         {isLate ? <Trans>Page load timeout</Trans> : <Trans>This page could not be shown</Trans>}
       </h1>
-      <Button variant="primary" icon="refresh" onClick={() => location.reload()}>
+      <Button
+        variant="primary"
+        icon={<Glyph shape={firstShapes.refresh} />}
+        onClick={() => location.reload()}
+      >
         <Trans>Try again</Trans>
       </Button>
       <PageErrorHelp isLate={isLate} />

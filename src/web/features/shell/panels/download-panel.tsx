@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../../lib/app-context.tsx';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import styles from './download-panel.module.css';
 
@@ -22,7 +23,7 @@ export function DownloadPanel() {
             network is gone, and takes hardly any room.
           </Trans>
         </p>
-        <ButtonLink to="/download" variant="primary" icon="download">
+        <ButtonLink to="/download" variant="primary" icon={<Icon name="download" />}>
           <Trans>Get the app</Trans>
         </ButtonLink>
       </div>

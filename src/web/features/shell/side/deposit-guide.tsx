@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import styles from './deposit-guide.module.css';
@@ -71,7 +72,12 @@ function Begin() {
   const toDialog = useDialogLink();
   if (isMember) {
     return (
-      <ButtonLink to="/member" search={{ page: 'deposit' }} variant="primary" icon="deposit">
+      <ButtonLink
+        to="/member"
+        search={{ page: 'deposit' }}
+        variant="primary"
+        icon={<Icon name="deposit" />}
+      >
         <Trans>Deposit</Trans>
       </ButtonLink>
     );

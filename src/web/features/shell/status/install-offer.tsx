@@ -5,6 +5,7 @@ import type { Install } from '#core/install/install.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { BrandMark } from '../../../ui/brand-mark/brand-mark.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './install-offer.module.css';
 import { useStartImages } from './use-start-images.ts';
 
@@ -61,7 +62,7 @@ function Offer({ install }: { install: Install }) {
               <Trans>Not now</Trans>
             </Button>
             {canAsk ? (
-              <Button icon="download" onClick={() => void install.ask()}>
+              <Button icon={<Icon name="download" />} onClick={() => void install.ask()}>
                 <Trans>Install</Trans>
               </Button>
             ) : (

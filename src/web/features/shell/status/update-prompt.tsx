@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
 import { unsavedWork, useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { appUpdate } from '../../../lib/service-worker.ts';
 import styles from './offline-bar.module.css';
 
@@ -19,7 +20,7 @@ export function UpdatePrompt() {
           <p>
             <Trans>There is a newer version.</Trans>
           </p>
-          <Button size="small" icon="refresh" onClick={apply}>
+          <Button size="small" icon={<Icon name="refresh" />} onClick={apply}>
             <Trans>Take it now</Trans>
           </Button>
         </div>

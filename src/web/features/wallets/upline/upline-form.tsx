@@ -4,6 +4,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Confirm } from '../../../ui/confirm/confirm.tsx';
 import { PinField } from '../../../ui/pin-field/pin-field.tsx';
@@ -50,7 +51,7 @@ function PasswordNeeded() {
         to="/member"
         search={{ page: 'securityCenter', item: 'withdrawalPassword' }}
         variant="primary"
-        icon="shield"
+        icon={<Icon name="shield" />}
       >
         <Trans>Set a withdrawal password</Trans>
       </ButtonLink>

@@ -5,13 +5,11 @@ import type { Withdrawal } from '#contract/model/cashier/withdrawal.ts';
 import type { PaymentConfirmations } from '#core/cashier/cashier.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
-import { uploadLimit } from '#contract/model/upload.ts';
 import { AmountField } from '../../../ui/amount-field/amount-field.tsx';
-import { FileField } from '../../../ui/file-field/file-field.tsx';
-import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { Form } from '../../../widgets/form/form.tsx';
 import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { PictureUpload } from '../../../widgets/picture-upload/picture-upload.tsx';
 import styles from './confirmation.module.css';
 import { type AnswerFormState, mostPictures, results, useAnswerForm } from './use-answer-form.ts';
 
@@ -22,7 +20,6 @@ interface AnswerFormProps {
 
 /** Asks if a payment has arrived: in full, in part, or not at all. */
 export function AnswerForm({ payment, confirmations }: AnswerFormProps) {
-  const { t } = useLingui();
   const state = useAnswerForm(payment, confirmations);
   const { form, submission, submit } = state;
   const { result } = form.entry;
@@ -31,9 +28,6 @@ export function AnswerForm({ payment, confirmations }: AnswerFormProps) {
       <ResultChoice state={state} />
       {result === 'partly' && <ReceivedField state={state} paid={payment.paid} />}
       {(result === 'partly' || result === 'notReceived') && <ProofField state={state} />}
-      {submission.pending && form.entry.files.length > 0 && (
-        <ProgressBar label={t`Sending your pictures`} />
-      )}
       {result !== '' && (
         <SubmitButton>
           {result === 'received' ? (
@@ -112,24 +106,17 @@ function ReceivedField({
   );
 }
 
-function ProofField({ state: { form } }: { state: AnswerFormState }) {
+function ProofField({ state }: { state: AnswerFormState }) {
   const { t } = useLingui();
-  const isNeeded = form.entry.result === 'notReceived';
-  const fault = form.fault('files');
-  const words = {
-    required: t`Please add a picture of your account, so that we can look into it.`,
-    unreadable: t`One of the files is no picture that we can read. Please choose another.`,
-  };
+  const isNeeded = state.form.entry.result === 'notReceived';
   return (
-    <FileField
+    <PictureUpload
       label={isNeeded ? t`Pictures of your account` : t`Pictures of your account (optional)`}
-      name="files"
-      hint={t`1 to 3 pictures, png or jpg, under 5 MB each. Nothing but the picture is sent.`}
-      files={form.entry.files}
-      maxFiles={mostPictures}
-      maxBytes={uploadLimit - 1}
-      onChange={(files) => form.change({ files })}
-      error={fault === 'required' || fault === 'unreadable' ? words[fault] : null}
+      name="pictures"
+      most={mostPictures}
+      state={state.upload}
+      missing={t`Please add a picture of your account, so that we can look into it.`}
+      fault={state.pictureFault}
     />
   );
 }

@@ -5,6 +5,7 @@ import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { samplePicture } from '#tests/support/sample-requests.ts';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -95,12 +96,35 @@ describe('the confirmation of payments', () => {
     await user.click(payment.getByLabelText('Not at all'));
     await user.click(payment.getByRole('button', { name: 'Send my answer' }));
     expect(await payment.findByText(/Please add a picture of your account/)).toBeTruthy();
-    vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no picture')));
     const file = new File(['text'], 'proof.png', { type: 'image/png' });
-    await user.upload(payment.getByLabelText('Pictures of your account'), file);
+    await user.upload(payment.getByLabelText(/^Pictures of your account/), file);
     await user.click(payment.getByRole('button', { name: 'Send my answer' }));
-    expect(await payment.findByText(/no picture that we can read/)).toBeTruthy();
+    expect(await payment.findByText('No picture that we can read')).toBeTruthy();
     expect((await stateOf(id)).state).toBe('paid');
+  });
+
+  it('takes "not at all" with a picture, which the operator sees', async () => {
+    const id = await payOne(500);
+    const bytes = Uint8Array.from(atob(samplePicture), (character) => character.charCodeAt(0));
+    const drawing = { fillRect: () => undefined, drawImage: () => undefined };
+    const { getContext } = HTMLCanvasElement.prototype;
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', () => drawing);
+    vi.spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) =>
+      done(new Blob([bytes], { type: 'image/jpeg' })),
+    );
+    const { user } = await open();
+    const payment = await card('₱490.00');
+    await user.click(payment.getByLabelText('Not at all'));
+    const file = new File([bytes], 'account.png', { type: 'image/png' });
+    await user.upload(payment.getByLabelText(/^Pictures of your account/), file);
+    expect(await payment.findByText('Ready')).toBeTruthy();
+    await user.click(payment.getByRole('button', { name: 'Send my answer' }));
+    await screen.findByRole('region', { name: 'We look into these' });
+    expect(await stateOf(id)).toMatchObject({
+      state: 'disputed',
+      dispute: { kind: 'notReceived', pictures: [expect.stringContaining('/media/uploads/')] },
+    });
+    Reflect.set(HTMLCanvasElement.prototype, 'getContext', getContext);
   });
 
   it('says that an answer came too late', async () => {

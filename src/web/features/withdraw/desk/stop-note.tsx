@@ -5,6 +5,7 @@ import type { WithdrawSettings } from '#contract/model/cashier/withdraw-settings
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import type { Stop } from './stop.ts';
@@ -27,7 +28,7 @@ interface StopWords {
 }
 
 const contact = (
-  <ButtonLink to="/help" icon="help">
+  <ButtonLink to="/help" icon={<Icon name="help" />}>
     <Trans>Help</Trans>
   </ButtonLink>
 );
@@ -78,7 +79,7 @@ function useStopWords({
         </Trans>
       ),
       action: (
-        <ButtonLink to="/member" search={{ page: 'deposit' }} icon="deposit">
+        <ButtonLink to="/member" search={{ page: 'deposit' }} icon={<Icon name="deposit" />}>
           <Trans>Deposit</Trans>
         </ButtonLink>
       ),

@@ -30,7 +30,7 @@ export function Turnover({ settings }: { settings: Snapshot<WithdrawSettings> })
             {lost > 0 && (
               <p>
                 <Trans>
-                  Giving this bonus up costs <Money centavos={lost} />.
+                  A withdrawal before that gives this bonus up: you lose <Money centavos={lost} />.
                 </Trans>
               </p>
             )}

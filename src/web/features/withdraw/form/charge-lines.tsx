@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Centavos } from '#contract/model/money.ts';
 import { useFailureMessage } from '../../../i18n/failure-messages.ts';
 import { Button } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { Lines } from '../parts/lines.tsx';
@@ -24,7 +25,7 @@ export function ChargeLines({
     return (
       <Callout tone="bad">
         <p>{message(failure)}</p>
-        <Button size="small" icon="refresh" onClick={retry}>
+        <Button size="small" icon={<Icon name="refresh" />} onClick={retry}>
           <Trans>Try again</Trans>
         </Button>
       </Callout>

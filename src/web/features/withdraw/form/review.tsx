@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../../../ui/button/button.tsx';
+import { Callout } from '../../../ui/callout/callout.tsx';
 import { PinField } from '../../../ui/pin-field/pin-field.tsx';
 import { AccountName } from '../../../widgets/account-name/account-name.tsx';
 import { type FieldFault } from '../../../widgets/account-form/field-fault.ts';
@@ -42,6 +43,7 @@ export function Review({ state, settings, centre }: ReviewProps) {
         />
         <ChargeLines amount={amount} charge={charge} />
       </section>
+      <LostBonuses settings={settings} />
       {settings.passwordDue && (
         <PinField
           label={t`Withdrawal password`}
@@ -57,12 +59,31 @@ export function Review({ state, settings, centre }: ReviewProps) {
       {codeDue && (
         <CodeEntry state={state} centre={centre} fault={secretFaultOf(form.fault('code'))} />
       )}
-      <SubmitButton>
+      <SubmitButton held={charge.quote === null}>
         <Trans>Withdraw now</Trans>
       </SubmitButton>
       <Button variant="plain" held={submission.pending} onClick={goBack}>
         <Trans>Change something</Trans>
       </Button>
     </div>
+  );
+}
+
+/** The bonuses that the withdrawal gives up. Renders nothing without one. */
+function LostBonuses({ settings: { turnover } }: Pick<ReviewProps, 'settings'>) {
+  if (turnover.length === 0) return null;
+  return (
+    <Callout tone="bad">
+      <p>
+        <Trans>This withdrawal gives up what is not played through yet:</Trans>
+      </p>
+      <ul>
+        {turnover.map(({ id, title, lost }) => (
+          <li key={id}>
+            <bdi>{title}</bdi>: <Money centavos={lost} />
+          </li>
+        ))}
+      </ul>
+    </Callout>
   );
 }

@@ -39,6 +39,7 @@ export function useWithdrawForm({ withdrawals, settings, centre, accounts }: Wit
     entryFaults(typed, { step, settings, usable }),
   );
   const { entry } = form;
+  const { turnover } = settings;
   const amount = typedAmount(entry.amount);
   const chosen =
     usable.find(({ id }) => id === entry.account) ?? (entry.account === '' ? usable[0] : undefined);
@@ -60,6 +61,8 @@ export function useWithdrawForm({ withdrawals, settings, centre, accounts }: Wit
       account: chosen.id,
       ...(settings.passwordDue && { password: entry.password }),
       ...(isCodeDue(settings, entry.amount) && { code: entry.code }),
+      // The review names them.
+      ...(turnover.length > 0 && { givesUp: turnover.map(({ id }) => id) }),
     });
     form.markSent();
     const search = { page: 'withdraw', withdrawal: sent.id } as const;

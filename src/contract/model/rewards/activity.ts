@@ -1,0 +1,104 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { activityStatus } from '../../vocabulary/activity-status.ts';
+import { gameType } from '../../vocabulary/category.ts';
+import { pesos } from '../money.ts';
+import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/**
+ * Ways to take part in a promotion: by an application that the operator reviews, by signing up, by a deposit with a bonus, or
+ * by inviting friends.
+ */
+export const activityWays = ['apply', 'join', 'deposit', 'referral'] as const;
+export type ActivityWay = (typeof activityWays)[number];
+
+/** Conditions of a promotion: facts of the account, deposits, turnover of bets, and settled bets. */
+export const conditionKinds = [
+  'mobileVerified',
+  'realName',
+  'deposits',
+  'turnover',
+  'bets',
+] as const;
+export type ConditionKind = (typeof conditionKinds)[number];
+
+/** Longest remark of an application, in characters as people count them. */
+export const longestRemark = 140;
+/** Most pictures of an application. */
+export const mostActivityPictures = 3;
+
+/**
+ * A condition. `target` and `done` are centavos for deposits and turnover, a number for bets, and 1 for a fact of the
+ * account. `done` is null when the progress is not known. `category` is null for games of all categories.
+ */
+const condition = pipe(
+  object({
+    type: picklist(conditionKinds),
+    gameType: nullish(gameType, null),
+    targetAmount: nullish(pesos(), null),
+    targetCount: nullish(wholeNumber(), null),
+    doneAmount: nullish(pesos(), null),
+    doneCount: nullish(wholeNumber(), null),
+  }),
+  transform(({ type, gameType: category, targetAmount, targetCount, doneAmount, doneCount }) => ({
+    kind: type,
+    category,
+    target: targetAmount ?? targetCount ?? 1,
+    done: targetAmount === null ? doneCount : doneAmount,
+  })),
+);
+export type ActivityCondition = InferOutput<typeof condition>;
+
+/**
+ * The part of a promotion that a member can take part in. Times in epoch milliseconds, the reward in centavos. Registration
+ * is open from `opensAt` until `closesAt`; null: as long as the promotion. Conditions count from `countsFrom`.
+ */
+export const activity = pipe(
+  object({
+    status: activityStatus,
+    way: picklist(activityWays),
+    applicationStart: wholeNumber(),
+    applicationEnd: nullish(wholeNumber(), null),
+    countStart: wholeNumber(),
+    conditions: list(condition, 20),
+    rewardAmount: nullish(pesos(), null),
+    bonusCode: textOrNull(100),
+  }),
+  transform(
+    ({ applicationStart, applicationEnd, countStart, rewardAmount, bonusCode, ...rest }) => ({
+      ...rest,
+      opensAt: applicationStart,
+      closesAt: applicationEnd,
+      countsFrom: countStart,
+      reward: rewardAmount,
+      bonus: bonusCode,
+    }),
+  ),
+);
+export type Activity = InferOutput<typeof activity>;
+
+/**
+ * The own part of a member in a promotion. `reason` is the operator's text about a rejection; with `isMissed` the time ran out
+ * before the conditions were met. `appliedAt` is null without an application. Pictures have addresses that work for minutes.
+ */
+export const participation = pipe(
+  object({
+    activityId: identifier(),
+    status: activityStatus,
+    reason: text(500),
+    missed: flag(),
+    reapply: flag(),
+    remark: text(2_000),
+    images: list(object({ id: identifier(), url: text(500) }), mostActivityPictures),
+    conditions: list(condition, 20),
+    applyTime: nullish(wholeNumber(), null),
+  }),
+  transform(({ missed, reapply, images, applyTime, ...rest }) => ({
+    ...rest,
+    isMissed: missed,
+    /** A rejected application may be sent again. */
+    mayApplyAgain: reapply,
+    pictures: images,
+    appliedAt: applyTime,
+  })),
+);
+export type Participation = InferOutput<typeof participation>;

@@ -1,0 +1,76 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { bonusEnds, bonusStates } from '../../vocabulary/bonus-state.ts';
+import { gameType } from '../../vocabulary/category.ts';
+import { pesos } from '../money.ts';
+import { flag, identifier, list, text, wholeNumber } from '../wire.ts';
+
+/** A category that counts: percent of a stake that counts, and the turnover that was reached with it. */
+const game = pipe(
+  object({ gameType, weight: wholeNumber(), turnoverDone: pesos() }),
+  transform(({ gameType: category, weight, turnoverDone }) => ({
+    category,
+    weight,
+    done: turnoverDone,
+  })),
+);
+
+const freeSpins = pipe(
+  object({ spinsLeft: wholeNumber(), spinStake: pesos() }),
+  transform(({ spinsLeft, spinStake }) => ({ left: spinsLeft, stake: spinStake })),
+);
+
+/**
+ * A bonus of the member, with its terms. Amounts in centavos, times in epoch milliseconds.
+ *
+ * - `amount` was granted; `purse` is the money in its purse now; `released` has become cash.
+ * - `goal`: turnover to reach; `done`: turnover so far, weighted by category.
+ * - `games`: the categories that count. Bonus money can be staked in them only.
+ * - `mostStake`: greatest stake while it is active. `mostReleased`: greatest amount that becomes cash. Null: no limit.
+ * - `cashFirst`: cash is staked before the bonus.
+ * - `spins`: free spins that are left, and the stake of a slot that is one. Null for a bonus without them.
+ * - `days`: time to reach the turnover, in days from the grant. `expiresAt`: an offered one can be accepted until then.
+ * - `reason`: reason of its end. Null before.
+ */
+export const bonus = pipe(
+  object({
+    bonusId: identifier(),
+    title: text(200),
+    state: picklist(bonusStates),
+    reason: nullish(picklist(bonusEnds), null),
+    amount: pesos(),
+    bonusBalance: pesos(),
+    releasedAmount: pesos(),
+    turnoverGoal: pesos(),
+    turnoverDone: pesos(),
+    games: list(game, 30),
+    maximumStake: nullish(pesos(), null),
+    maximumRelease: nullish(pesos(), null),
+    cashFirst: flag(),
+    freeSpins: nullish(freeSpins, null),
+    days: wholeNumber(),
+    createTime: wholeNumber(),
+    expireTime: wholeNumber(),
+    endTime: nullish(wholeNumber(), null),
+  }),
+  transform((wire) => ({
+    id: wire.bonusId,
+    title: wire.title,
+    state: wire.state,
+    reason: wire.reason,
+    amount: wire.amount,
+    purse: wire.bonusBalance,
+    released: wire.releasedAmount,
+    goal: wire.turnoverGoal,
+    done: wire.turnoverDone,
+    games: wire.games,
+    mostStake: wire.maximumStake,
+    mostReleased: wire.maximumRelease,
+    cashFirst: wire.cashFirst,
+    spins: wire.freeSpins,
+    days: wire.days,
+    createdAt: wire.createTime,
+    expiresAt: wire.expireTime,
+    endedAt: wire.endTime,
+  })),
+);
+export type Bonus = InferOutput<typeof bonus>;

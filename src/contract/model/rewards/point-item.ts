@@ -1,0 +1,42 @@
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { pointItemKind } from '../../vocabulary/point-item-kind.ts';
+import { pesos } from '../money.ts';
+import { flag, identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/**
+ * An item of the points mall. Amounts in centavos.
+ *
+ * - `points`, `amount`: the price of one piece in points, and the money that is paid with them; 0 for points alone.
+ * - `pays`: the money that one piece puts into the balance; 0 for other items than chips and vouchers.
+ * - `stock`: pieces left; null without a limit. `most`: pieces of one redemption.
+ * - `isSent`: it needs a receiving address and a mobile number.
+ */
+export const pointItem = pipe(
+  object({
+    rewardId: identifier(),
+    rewardType: pointItemKind,
+    rewardName: text(100),
+    description: text(500),
+    imageUrl: textOrNull(),
+    points: wholeNumber(),
+    amount: pesos(),
+    payAmount: nullish(pesos(), 0),
+    stock: nullish(wholeNumber(), null),
+    maxQuantity: wholeNumber(),
+    needAddress: flag(),
+  }),
+  transform((wire) => ({
+    id: wire.rewardId,
+    kind: wire.rewardType,
+    name: wire.rewardName,
+    description: wire.description,
+    picture: wire.imageUrl,
+    points: wire.points,
+    amount: wire.amount,
+    pays: wire.payAmount,
+    stock: wire.stock,
+    most: wire.maxQuantity,
+    isSent: wire.needAddress,
+  })),
+);
+export type PointItem = InferOutput<typeof pointItem>;

@@ -1,0 +1,34 @@
+import { type InferOutput, nullish, object, pipe, transform } from 'valibot';
+import { pesos } from '../money.ts';
+import { identifier, text, wholeNumber } from '../wire.ts';
+
+/**
+ * A red envelope: a pot that members share, one share each. Amounts in centavos, times in epoch milliseconds. `own` is the
+ * share of the member; null without one.
+ */
+export const redEnvelope = pipe(
+  object({
+    envelopeId: identifier(),
+    title: text(200),
+    openDate: wholeNumber(),
+    closeDate: wholeNumber(),
+    totalAmount: pesos(),
+    totalShares: wholeNumber(),
+    remainingShares: wholeNumber(),
+    smallestAmount: pesos(),
+    grabbedAmount: nullish(pesos(), null),
+  }),
+  transform((wire) => ({
+    id: wire.envelopeId,
+    title: wire.title,
+    opensAt: wire.openDate,
+    closesAt: wire.closeDate,
+    pot: wire.totalAmount,
+    shares: wire.totalShares,
+    sharesLeft: wire.remainingShares,
+    least: wire.smallestAmount,
+    own: wire.grabbedAmount,
+  })),
+);
+
+export type RedEnvelope = InferOutput<typeof redEnvelope>;

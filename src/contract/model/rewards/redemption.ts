@@ -1,0 +1,59 @@
+import { type InferOutput, integer, nullish, number, object, pipe, transform } from 'valibot';
+import { redemptionState, redemptionType } from '../../vocabulary/redemption.ts';
+import { pesos } from '../money.ts';
+import { identifier, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/**
+ * A redemption. Amounts in centavos, times in epoch milliseconds.
+ *
+ * - `type`: the kind of the item, or `money` for points that were converted.
+ * - `points`, `amount`: what the whole redemption costs; `pays`: the money that it puts into the balance.
+ * - `account`: the account that pays and is paid. `address`, `phone`: where a gift is sent; null for other items.
+ * - `change`, `balance`: the last change of the member's points, and the points after it.
+ * - `reason`: the operator's reason for a rejection, or empty. `courier`, `tracking`: null until a gift is sent.
+ */
+export const redemption = pipe(
+  object({
+    redeemId: identifier(),
+    redeemType: redemptionType,
+    itemName: text(100),
+    quantity: wholeNumber(),
+    pointsRequired: wholeNumber(),
+    amountRequired: pesos(),
+    payAmount: nullish(pesos(), 0),
+    paidAccount: text(100),
+    receivingAddress: textOrNull(300),
+    phone: textOrNull(40),
+    remark: text(140),
+    status: redemptionState,
+    time: wholeNumber(),
+    updateTime: wholeNumber(),
+    changedPoints: pipe(number(), integer()),
+    pointsBalance: wholeNumber(),
+    reason: text(500),
+    courier: textOrNull(100),
+    trackingNo: textOrNull(100),
+  }),
+  transform((wire) => ({
+    id: wire.redeemId,
+    type: wire.redeemType,
+    name: wire.itemName,
+    quantity: wire.quantity,
+    points: wire.pointsRequired,
+    amount: wire.amountRequired,
+    pays: wire.payAmount,
+    account: wire.paidAccount,
+    address: wire.receivingAddress,
+    phone: wire.phone,
+    remark: wire.remark,
+    state: wire.status,
+    at: wire.time,
+    changedAt: wire.updateTime,
+    change: wire.changedPoints,
+    balance: wire.pointsBalance,
+    reason: wire.reason,
+    courier: wire.courier,
+    tracking: wire.trackingNo,
+  })),
+);
+export type Redemption = InferOutput<typeof redemption>;

@@ -1,0 +1,60 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { rewardSources } from '../../vocabulary/reward-source.ts';
+import type { RewardState } from '../../vocabulary/reward-state.ts';
+import { pesos } from '../money.ts';
+import { identifier, text, wholeNumber } from '../wire.ts';
+
+/** States of a reward on the wire. */
+const states = {
+  CLAIMABLE: 'offered',
+  CLAIMED: 'claimed',
+  EXPIRED: 'expired',
+  CANCELLED: 'cancelled',
+} as const satisfies Readonly<Record<string, RewardState>>;
+
+/** The word of the wire for each state. */
+export const wireStateOf = {
+  offered: 'CLAIMABLE',
+  claimed: 'CLAIMED',
+  expired: 'EXPIRED',
+  cancelled: 'CANCELLED',
+} as const satisfies Readonly<Record<RewardState, keyof typeof states>>;
+
+/**
+ * A reward of a member. `amount` counts centavos of cash or of a bonus, or whole points. Times in epoch milliseconds:
+ * `expiresAt` is null for one without an end, `endedAt` is the time of its claim or of its end.
+ */
+export const reward = pipe(
+  object({
+    transactionId: identifier(),
+    promoType: picklist(rewardSources),
+    title: text(200),
+    condition: text(300),
+    rewardType: picklist(['CASH', 'BONUS', 'POINTS']),
+    bonus: nullish(pesos(), 0),
+    point: nullish(wholeNumber(), 0),
+    status: picklist(['CLAIMABLE', 'CLAIMED', 'EXPIRED', 'CANCELLED']),
+    startDate: wholeNumber(),
+    endDate: nullish(wholeNumber(), null),
+    claimDate: nullish(wholeNumber(), null),
+  }),
+  transform((wire) => ({
+    id: wire.transactionId,
+    source: wire.promoType,
+    title: wire.title,
+    terms: wire.condition,
+    kind: kinds[wire.rewardType],
+    amount: wire.rewardType === 'POINTS' ? wire.point : wire.bonus,
+    state: states[wire.status],
+    offeredAt: wire.startDate,
+    expiresAt: wire.endDate,
+    endedAt: wire.claimDate,
+  })),
+);
+
+const kinds = { CASH: 'cash', BONUS: 'bonus', POINTS: 'points' } as const;
+
+/** The most rewards in the list of those that can be claimed. */
+export const mostClaims = 100;
+
+export type Reward = InferOutput<typeof reward>;

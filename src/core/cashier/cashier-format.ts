@@ -1,0 +1,135 @@
+import {
+  array,
+  boolean,
+  literal,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+  variant,
+} from 'valibot';
+import { depositChannelKinds } from '#contract/model/cashier/deposit-channel.ts';
+import { depositFailures, depositReviews } from '#contract/vocabulary/deposit-state.ts';
+import {
+  confirmCauses,
+  disputeKinds,
+  stepActors,
+  withdrawalStates,
+} from '#contract/vocabulary/withdrawal-state.ts';
+
+const payment = variant('way', [
+  object({ way: literal('page'), url: string() }),
+  object({
+    way: literal('qr'),
+    code: string(),
+    image: nullable(string()),
+    appLink: nullable(string()),
+  }),
+  object({ way: literal('counter'), code: string() }),
+  object({
+    way: literal('transfer'),
+    bank: string(),
+    holder: string(),
+    number: string(),
+    reference: string(),
+  }),
+]);
+
+const shared = {
+  id: string(),
+  orderNo: string(),
+  channel: object({
+    code: string(),
+    name: string(),
+    kind: picklist(depositChannelKinds),
+    logo: nullable(string()),
+  }),
+  amount: number(),
+  fee: number(),
+  createdAt: number(),
+  changedAt: number(),
+  answeredAt: nullable(number()),
+  bonusId: nullable(string()),
+  cancellable: boolean(),
+} as const;
+
+const deposit = variant('state', [
+  object({ ...shared, state: picklist(['created', 'expired', 'cancelled']) }),
+  object({ ...shared, state: literal('pending'), payment, expiresAt: number() }),
+  object({
+    ...shared,
+    state: literal('paid'),
+    received: number(),
+    added: number(),
+    late: boolean(),
+  }),
+  object({ ...shared, state: literal('failed'), failure: picklist(depositFailures) }),
+  object({
+    ...shared,
+    state: literal('review'),
+    review: picklist(depositReviews),
+    received: nullable(number()),
+    bankReference: nullable(string()),
+    pictures: array(string()),
+  }),
+  object({
+    ...shared,
+    state: picklist(['returned', 'reversed']),
+    received: number(),
+    reason: string(),
+  }),
+]);
+
+/** The deposits of a state that were seen last, as the cache writes them. */
+export const depositsFormat = {
+  shape: object({ deposits: array(deposit), page: number(), next: nullable(string()) }),
+};
+
+const withdrawal = object({
+  id: string(),
+  orderNo: string(),
+  state: picklist(withdrawalStates),
+  amount: number(),
+  charge: number(),
+  receives: number(),
+  paid: number(),
+  returned: number(),
+  compensated: number(),
+  account: object({
+    bank: string(),
+    kind: picklist(['bank', 'wallet']),
+    logo: nullable(string()),
+    number: string(),
+    holder: string(),
+  }),
+  createdAt: number(),
+  changedAt: number(),
+  answeredAt: nullable(number()),
+  cancellable: boolean(),
+  reason: string(),
+  confirmBy: nullable(number()),
+  confirmedBy: nullable(picklist(confirmCauses)),
+  dispute: nullable(
+    object({
+      kind: picklist(disputeKinds),
+      received: number(),
+      missing: number(),
+      pictures: array(string()),
+    }),
+  ),
+  steps: array(
+    object({
+      state: picklist(withdrawalStates),
+      actor: picklist(stepActors),
+      at: number(),
+      amount: nullable(number()),
+      reason: string(),
+    }),
+  ),
+});
+
+/** The withdrawals of a state that were seen last, as the cache writes them. */
+export const withdrawalsFormat = {
+  shape: object({ withdrawals: array(withdrawal), next: nullable(string()) }),
+};

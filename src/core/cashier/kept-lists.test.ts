@@ -1,0 +1,80 @@
+import { keys } from 'idb-keyval';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '../cache/database.ts';
+import type { Cashier } from './cashier.ts';
+
+let gateway: TestGateway;
+let opened: OpenedApp;
+let cashier: Cashier;
+
+beforeAll(async () => void (gateway = await openTestGateway()));
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  opened = await openApp({ signedIn: 'juan', gateway });
+  cashier = await opened.app.cashier();
+  return () => opened.close();
+});
+
+async function keptNames(): Promise<string[]> {
+  const written = await keys<string>(openStore({ indexedDb: () => opened.browser.database }));
+  return written
+    .map((key) => /^private\/(deposits|withdrawals)\//.exec(key)?.[1])
+    .filter((name) => name !== undefined);
+}
+
+async function seeBoth(): Promise<void> {
+  const { deposits, withdrawals } = cashier;
+  await Promise.all([deposits.history.load(''), withdrawals.list.load('')]);
+  await vi.waitFor(async () => expect(await keptNames()).toHaveLength(2));
+}
+
+it('shows the deposits and withdrawals that were seen last without a network, with their age', async () => {
+  const began = Date.now();
+  await seeBoth();
+  const seen = {
+    deposits: cashier.deposits.history.state.deposits,
+    withdrawals: cashier.withdrawals.list.state.withdrawals,
+  };
+  expect(seen.deposits.length).toBeGreaterThan(0);
+  expect(seen.withdrawals.length).toBeGreaterThan(0);
+  const offline = await openApp({
+    gateway,
+    browser: opened.browser,
+    platform: { online: () => false, fetch: () => Promise.reject(new TypeError('offline')) },
+  });
+  const { deposits, withdrawals } = await offline.app.cashier();
+  await Promise.all([deposits.history.load(''), withdrawals.list.load('')]);
+  for (const { phase, at } of [deposits.history.state, withdrawals.list.state]) {
+    expect(phase).toBe('failed');
+    expect(at).toBeGreaterThanOrEqual(began);
+  }
+  expect(deposits.history.state.deposits).toEqual(seen.deposits);
+  expect(withdrawals.list.state.withdrawals).toEqual(seen.withdrawals);
+  await withdrawals.list.load('failed');
+  expect(withdrawals.list.state.withdrawals).toEqual([]);
+  await offline.close();
+});
+
+it('deletes them from the device at sign-out', async () => {
+  await seeBoth();
+  await opened.app.session.signOut();
+  await vi.waitFor(async () => expect(await keptNames()).toEqual([]));
+});
+
+it('accepts every answer in its cache format', async () => {
+  await seeBoth();
+  const { deposits, page } = cashier.deposits.history.state;
+  const { withdrawals, next } = cashier.withdrawals.list.state;
+  const fits = [
+    ['deposits', { deposits, page, next: null }],
+    ['withdrawals', { withdrawals, next }],
+  ] as const;
+  for (const [name, value] of fits) {
+    const copy: unknown = JSON.parse(JSON.stringify(value));
+    const { shape } = await lateCacheKeys[name].format();
+    expect(parse(shape, copy)).toEqual(copy);
+  }
+});

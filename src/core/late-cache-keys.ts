@@ -1,0 +1,41 @@
+import { privateKey, publicKey } from './cache/cache-key-of.ts';
+
+/** Data kept offline by slices that are loaded when they are first used, with the version of its format. */
+export const lateCacheKeys = {
+  /** Games of the lists that were shown, for searching offline. */
+  seenGames: publicKey('seen-games', 'seenGames'),
+  lottery: publicKey('lottery', 'lottery'),
+  promotions: publicKey('promotions', 'promotions'),
+  /** With the own states of the member. */
+  memberPromotions: privateKey('promotions', 'promotions'),
+  /** `<customer>/<activity>`. */
+  participation: privateKey('participation', 'participation'),
+  activityDraft: privateKey('activity-draft', 'activityDraft'),
+  countries: publicKey('countries', 'countries'),
+  registerRules: publicKey('register-rules', 'registerRules'),
+  help: publicKey('help', 'help'),
+  /** The catalogue of the points mall, with its rules and rates. */
+  pointMall: publicKey('point-mall', 'pointMall'),
+  pointBalance: privateKey('point-balance', 'pointBalance'),
+  /** The last page seen of each list of the points mall. */
+  redemptions: privateKey('redemptions', 'redemptions'),
+  pointRecords: privateKey('point-records', 'pointRecords'),
+  missions: privateKey('missions', 'missions'),
+  referral: privateKey('referral', 'referral'),
+  /** The last page seen of the invited players. */
+  invitations: privateKey('invitations', 'invitations'),
+  pastRewards: privateKey('past-rewards', 'pastRewards'),
+  /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
+  betRecord: privateKey('bet-record', 'betRecord'),
+  accountRecord: privateKey('account-record', 'accountRecord'),
+  profit: privateKey('profit', 'profit'),
+  statement: privateKey('statement', 'statement'),
+  wins: privateKey('wins', 'wins'),
+  rank: privateKey('rank', 'rank'),
+  /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
+  deposits: privateKey('deposits', 'deposits'),
+  withdrawals: privateKey('withdrawals', 'withdrawals'),
+  recentGames: privateKey('recent-games', 'games'),
+  /** Changes that the gateway has not received yet. */
+  favouriteChanges: privateKey('star-changes', 'favouriteChanges', 2),
+};

@@ -1,0 +1,176 @@
+import { proxy } from 'valtio/vanilla';
+import {
+  getPointAddresses,
+  getPointRecords,
+  getRedeemPointList,
+  type PointAddress,
+  removePointAddress,
+} from '#contract/calls/rewards/point-lists.ts';
+import {
+  convertPoint,
+  getPointBalance,
+  getPointConfig,
+  getPointReward,
+  type PointExchange,
+  redeemPointReward,
+} from '#contract/calls/rewards/points.ts';
+import type { ReplyOf } from '#contract/call.ts';
+import { toPesos } from '#contract/model/money.ts';
+import type { PointItem } from '#contract/model/rewards/point-item.ts';
+import type { Redemption } from '#contract/model/rewards/redemption.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createSendOnce } from '../cashier/cashier.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { worthOf } from './exchange.ts';
+import { createPointList } from './point-list.ts';
+import type { PointsNeeds } from './points-needs.ts';
+
+export type { PointAddress, PointRecord } from '#contract/calls/rewards/point-lists.ts';
+export type { PointExchange } from '#contract/calls/rewards/points.ts';
+export type { PointItem } from '#contract/model/rewards/point-item.ts';
+export type { Redemption } from '#contract/model/rewards/redemption.ts';
+export { convertFault, type ConvertFault, worthOf } from './exchange.ts';
+export type { PointListState } from './point-list.ts';
+export type { PointsNeeds } from './points-needs.ts';
+
+/** The catalogue, the turnover that earns a point, and the exchange rates. Guests have it too. */
+interface PointMallState extends QueryState {
+  items: readonly PointItem[];
+  earning: ReplyOf<typeof getPointConfig>['earning'];
+  exchange: readonly PointExchange[];
+}
+
+interface PointBalanceState extends QueryState {
+  /** Null for a guest, and until it is known. */
+  points: number | null;
+}
+
+interface AddressBookState extends QueryState {
+  addresses: readonly PointAddress[];
+}
+
+/** What a member has entered to redeem an item. */
+interface RedeemEntry {
+  readonly quantity: number;
+  readonly account: string;
+  readonly address: string;
+  readonly phone: string;
+  readonly remark: string;
+  readonly keepAddress: boolean;
+  readonly withdrawalPassword: string;
+}
+
+function createMall({ send, events, now, cache, language }: PointsNeeds) {
+  const empty = { items: [], earning: [], exchange: [] };
+  const state = proxy<PointMallState>({ ...idle(), ...empty });
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty,
+    key: language,
+    refreshOn: ['language', 'online', 'moneyMoved'],
+    keep: () => cache.entry(lateCacheKeys.pointMall, language()),
+    async call(options) {
+      const all = { kind: '', page: 1, size: 100 } as const;
+      const [{ items }, config] = await Promise.all([
+        send(getPointReward, all, options),
+        send(getPointConfig, {}, options),
+      ]);
+      return { items, ...config };
+    },
+    show: (mall) => mall,
+  });
+  return { state, load };
+}
+
+function createPointBalance({ send, events, now, cache, customerId }: PointsNeeds) {
+  const state = proxy<PointBalanceState>({ ...idle(), points: null });
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty: { points: null },
+    isPrivate: true,
+    enabled: () => customerId() !== null,
+    refreshOn: ['signedIn', 'moneyMoved', 'played', 'online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.pointBalance, customerId()),
+    call: async (options) => ({ points: await send(getPointBalance, {}, options) }),
+    show: (balance) => balance,
+  });
+  return { state, load };
+}
+
+function createAddressBook({ send, events, now }: PointsNeeds) {
+  const state = proxy<AddressBookState>({ ...idle(), addresses: [] });
+  const query = createQuery<PointAddress[], AddressBookState>({
+    events,
+    now,
+    state,
+    empty: { addresses: [] },
+    isPrivate: true,
+    call: (options) => send(getPointAddresses, {}, options),
+    show: (addresses) => ({ addresses }),
+  });
+  return {
+    state,
+    load: query.load,
+    /** Removes an address from the book. Throws GatewayError. */
+    async remove(id: string): Promise<void> {
+      await send(removePointAddress, { id });
+      await query.load();
+    },
+  };
+}
+
+/** The points mall: catalogue, points of the member, redemptions and points details. Verbs throw GatewayError. */
+export function createPoints(needs: PointsNeeds) {
+  const { send, events, cache, customerId } = needs;
+  const sendOnce = createSendOnce(needs);
+  const mall = createMall(needs);
+  const balance = createPointBalance(needs);
+  return {
+    mall,
+    balance,
+    addresses: createAddressBook(needs),
+    redemptions: createPointList<Redemption>(
+      needs,
+      () => cache.entry(lateCacheKeys.redemptions, customerId()),
+      async (request, options) => {
+        const answer = await send(getRedeemPointList, { state: '', ...request }, options);
+        return { rows: answer.redemptions, pages: answer.pages, asOf: answer.asOf };
+      },
+    ),
+    records: createPointList(
+      needs,
+      () => cache.entry(lateCacheKeys.pointRecords, customerId()),
+      async (request, options) => {
+        const answer = await send(getPointRecords, request, options);
+        return { rows: answer.records, pages: answer.pages, asOf: answer.asOf };
+      },
+    ),
+    /** Redeems an item. The same request again, without an answer to the first, is the same redemption. */
+    async redeem(item: PointItem, entry: RedeemEntry): Promise<Redemption> {
+      const { withdrawalPassword, ...rest } = entry;
+      const points = item.points * entry.quantity;
+      const amount = toPesos(item.amount * entry.quantity);
+      const details = { ...rest, item: item.id, type: item.kind, points, amount };
+      const redeemed = await sendOnce('redeemPointReward', details, (key) =>
+        send(redeemPointReward, { ...details, withdrawalPassword, key }),
+      );
+      events.emit('moneyMoved');
+      return redeemed;
+    },
+    /** Converts points to money in the balance, by the rates that are shown. */
+    async convert(points: number, withdrawalPassword: string): Promise<Redemption> {
+      const details = { points, amount: toPesos(worthOf(mall.state.exchange, points)) };
+      const converted = await sendOnce('convertPoint', details, (key) =>
+        send(convertPoint, { ...details, withdrawalPassword, key }),
+      );
+      events.emit('moneyMoved');
+      return converted;
+    },
+  };
+}
+
+export type Points = ReturnType<typeof createPoints>;

@@ -1,0 +1,73 @@
+import { proxy, ref } from 'valtio/vanilla';
+import {
+  applyForActivity,
+  claimActivity,
+  getParticipation,
+} from '#contract/calls/rewards/promotions.ts';
+import type { Participation } from '#contract/model/rewards/activity.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { PromotionList } from './promotion-list.ts';
+import type { PromotionNeeds } from './promotion-needs.ts';
+
+export interface OwnActivityState extends QueryState {
+  /** The own part in the promotion that was loaded last. */
+  participation: Participation | null;
+}
+
+/** The own part of the member in one promotion. Kept offline. Verbs throw GatewayError. */
+export function createOwnActivity(needs: PromotionNeeds, list: Pick<PromotionList, 'noteStatus'>) {
+  const { send, cache, customerId, events } = needs;
+  const state = proxy<OwnActivityState>({ ...idle(), participation: null });
+  let activityId = '';
+
+  const query = createQuery<Participation, OwnActivityState>({
+    ...needs,
+    state,
+    empty: { participation: null },
+    isPrivate: true,
+    enabled: () => activityId !== '' && customerId() !== null,
+    refreshOn: ['online', 'visible', 'minute', 'moneyMoved'],
+    key: () => activityId,
+    keep() {
+      const id = customerId();
+      return cache.entry(lateCacheKeys.participation, id && `${id}/${activityId}`);
+    },
+    call: (options) => send(getParticipation, { activityId }, options),
+    show: (participation) => ({ participation }),
+  });
+
+  function show(participation: Participation): Participation {
+    state.participation = ref(participation);
+    list.noteStatus(participation.activityId, participation.status);
+    return participation;
+  }
+
+  return {
+    state,
+    load(id: string): Promise<void> {
+      activityId = id;
+      return query.load();
+    },
+    /** Signs up, or applies with a remark and the ids of uploaded pictures. Returns the own part as it is then. */
+    async apply(
+      id: string,
+      application: { readonly remark: string; readonly pictures: readonly string[] },
+    ): Promise<Participation> {
+      const { remark, pictures } = application;
+      return show(
+        await send(applyForActivity, { activityId: id, remark, pictures: [...pictures] }),
+      );
+    },
+    /** Takes the reward. Returns the own part as it is then. */
+    async claim(id: string): Promise<Participation> {
+      try {
+        return show(await send(claimActivity, { activityId: id }));
+      } finally {
+        events.emit('moneyMoved');
+      }
+    },
+  };
+}
+
+export type OwnActivity = ReturnType<typeof createOwnActivity>;

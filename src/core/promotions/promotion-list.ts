@@ -1,0 +1,58 @@
+import { proxy, ref } from 'valtio/vanilla';
+import { getPromotionCategories, getPromotions } from '#contract/calls/rewards/promotions.ts';
+import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { CachedValues } from '../cache-formats.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { PromotionNeeds } from './promotion-needs.ts';
+
+/** The categories are the filters in their order. */
+type Promotions = CachedValues['promotions'];
+
+export interface PromotionListState extends QueryState, Promotions {}
+
+const nothing: Promotions = { promotions: [], categories: [] };
+
+/** The promotions with the own states of the member, for guests with those that follow from the time. Kept offline. */
+export function createPromotionList(needs: PromotionNeeds) {
+  const { send, cache, customerId, language } = needs;
+  const state = proxy<PromotionListState>({ ...idle(), ...nothing });
+
+  const { load } = createQuery<Promotions, PromotionListState>({
+    ...needs,
+    state,
+    empty: nothing,
+    refreshOn: ['language', 'online', 'signedIn', 'signedOut', 'visible', 'minute'],
+    keep() {
+      const id = customerId();
+      return id === null
+        ? cache.entry(lateCacheKeys.promotions, language())
+        : cache.entry(lateCacheKeys.memberPromotions, `${id}/${language()}`);
+    },
+    async call(options) {
+      const [promotions, categories] = await Promise.all([
+        send(getPromotions, {}, options),
+        send(getPromotionCategories, {}, options),
+      ]);
+      return { promotions, categories };
+    },
+    show: (found) => ({ ...found }),
+  });
+
+  return {
+    state,
+    load,
+    /** Shows a newer status of an activity. */
+    noteStatus(id: string, status: ActivityStatus): void {
+      state.promotions = ref(
+        state.promotions.map((one) =>
+          one.id === id && one.activity !== null
+            ? { ...one, activity: { ...one.activity, status } }
+            : one,
+        ),
+      );
+    },
+  };
+}
+
+export type PromotionList = ReturnType<typeof createPromotionList>;

@@ -1,0 +1,67 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot';
+import type { Activity, Participation } from '#contract/model/rewards/activity.ts';
+import { activityWays, conditionKinds } from '#contract/model/rewards/activity.ts';
+import type { Promotion } from '#contract/model/rewards/promotion.ts';
+import { activityStatus } from '#contract/vocabulary/activity-status.ts';
+import { gameType } from '#contract/vocabulary/category.ts';
+
+const condition = object({
+  kind: picklist(conditionKinds),
+  category: nullable(gameType),
+  target: number(),
+  done: nullable(number()),
+});
+
+const activity: GenericSchema<unknown, Activity> = object({
+  status: activityStatus,
+  way: picklist(activityWays),
+  opensAt: number(),
+  closesAt: nullable(number()),
+  countsFrom: number(),
+  conditions: array(condition),
+  reward: nullable(number()),
+  bonus: nullable(string()),
+});
+
+const promotion: GenericSchema<unknown, Promotion> = object({
+  id: string(),
+  title: string(),
+  content: string(),
+  type: nullable(string()),
+  startsAt: nullable(number()),
+  endsAt: nullable(number()),
+  pictures: array(string()),
+  activity: nullable(activity),
+});
+
+/** Promotions and their categories as the cache writes them. */
+export const promotionsFormat = {
+  shape: object({
+    promotions: array(promotion),
+    categories: array(object({ code: string(), name: string() })),
+  }),
+};
+
+const participation: GenericSchema<unknown, Participation> = object({
+  activityId: string(),
+  status: activityStatus,
+  reason: string(),
+  isMissed: boolean(),
+  mayApplyAgain: boolean(),
+  remark: string(),
+  pictures: array(object({ id: string(), url: string() })),
+  conditions: array(condition),
+  appliedAt: nullable(number()),
+});
+
+/** The own part of a member in a promotion as the cache writes it. */
+export const participationFormat = { shape: participation };

@@ -1,0 +1,71 @@
+import { proxy } from 'valtio/vanilla';
+import { claimReward, getClaims, redeemPromoCode } from '#contract/calls/rewards/claims.ts';
+import type { Reward } from '#contract/model/rewards/reward.ts';
+import type { Failure } from '../client/failure.ts';
+import { GatewayError } from '../client/gateway-error.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { RewardNeeds } from './reward-needs.ts';
+
+export interface ClaimsState extends QueryState {
+  /** The rewards that can be claimed now, the one that ends first at the top. */
+  rewards: readonly Reward[];
+}
+
+/** The result of one of several claims: the reward as it is now, and the failure without an answer. */
+export interface ClaimResult {
+  readonly reward: Reward;
+  readonly failure: Failure | null;
+}
+
+/** The rewards that the member can claim. Verbs throw GatewayError. */
+export function createClaims({ send, events, now }: RewardNeeds) {
+  const empty = { rewards: [] };
+  const state = proxy<ClaimsState>({ ...idle(), ...empty });
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty,
+    isPrivate: true,
+    refreshOn: ['moneyMoved', 'language', 'online', 'visible'],
+    call: (options) => send(getClaims, {}, options),
+    show: (rewards) => ({ rewards }),
+  });
+
+  async function attempt(reward: Reward): Promise<ClaimResult> {
+    try {
+      return { reward: await send(claimReward, { id: reward.id }), failure: null };
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+      return { reward, failure: error.failure };
+    }
+  }
+
+  return {
+    state,
+    load,
+    /** Claims a reward and returns it as it is then: one that was claimed before, or has ended, is not paid again. */
+    async claim(id: string): Promise<Reward> {
+      try {
+        return await send(claimReward, { id });
+      } finally {
+        events.emit('moneyMoved');
+      }
+    },
+    /** Claims all rewards, one after the other, and returns the result of each. A failure does not stop the others. */
+    async claimAll(): Promise<readonly ClaimResult[]> {
+      const results: ClaimResult[] = [];
+      for (const reward of state.rewards) results.push(await attempt(reward));
+      events.emit('moneyMoved');
+      return results;
+    },
+    /** Redeems a promo code and returns its reward, which is paid. */
+    async redeem(code: string): Promise<Reward> {
+      const reward = await send(redeemPromoCode, { code });
+      events.emit('moneyMoved');
+      return reward;
+    },
+  };
+}
+
+export type Claims = ReturnType<typeof createClaims>;

@@ -1,0 +1,89 @@
+import { keys } from 'idb-keyval';
+import { parse } from 'valibot';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openStore } from '../cache/database.ts';
+import type { createRewards } from './rewards.ts';
+
+let gateway: TestGateway;
+let opened: OpenedApp;
+let rewards: ReturnType<typeof createRewards>;
+
+const names = ['invitations', 'missions', 'past-rewards', 'referral'];
+
+beforeAll(async () => void (gateway = await openTestGateway()));
+afterAll(() => gateway.close());
+beforeEach(async () => {
+  opened = await openApp({ signedIn: 'juan', gateway });
+  rewards = await opened.app.rewards();
+  return () => opened.close();
+});
+
+async function keptNames(): Promise<string[]> {
+  const written = await keys<string>(openStore({ indexedDb: () => opened.browser.database }));
+  const kept = written.map((key) => /^private\/([\w-]+)\//.exec(key)?.[1] ?? '');
+  return kept.filter((name) => names.includes(name)).toSorted();
+}
+
+/** The slices that are kept, and what a player sees of each. */
+function slicesOf({ missions, referral, past }: typeof rewards) {
+  return [
+    { slice: missions, seen: () => missions.state.missions },
+    { slice: referral, seen: () => referral.state.details },
+    { slice: referral.invited, seen: () => referral.invited.state.invitations },
+    { slice: past, seen: () => past.state.rewards },
+  ];
+}
+
+const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
+
+async function seeAll(): Promise<void> {
+  await rewards.claims.load();
+  await rewards.claims.claimAll();
+  await Promise.all(slicesOf(rewards).map(({ slice }) => slice.load()));
+  await vi.waitFor(async () => expect(await keptNames()).toEqual(names));
+}
+
+it('shows missions, invitations and past rewards without a network, with their age', async () => {
+  const began = Date.now();
+  await seeAll();
+  const before = slicesOf(rewards).map(({ seen }) => plain(seen()));
+  for (const one of before) expect(Object.keys(Object(one)).length).toBeGreaterThan(0);
+  const offline = await openApp({
+    gateway,
+    browser: opened.browser,
+    platform: { online: () => false, fetch: () => Promise.reject(new TypeError('offline')) },
+  });
+  const slices = slicesOf(await offline.app.rewards());
+  await Promise.all(slices.map(({ slice }) => slice.load()));
+  for (const { slice } of slices) {
+    expect(slice.state.phase).toBe('failed');
+    expect(slice.state.at).toBeGreaterThanOrEqual(began);
+  }
+  expect(slices.map(({ seen }) => plain(seen()))).toEqual(before);
+  await offline.close();
+});
+
+it('deletes them from the device at sign-out', async () => {
+  await seeAll();
+  await opened.app.session.signOut();
+  await vi.waitFor(async () => expect(await keptNames()).toEqual([]));
+});
+
+it('accepts every answer in its cache format', async () => {
+  await seeAll();
+  const { missions, referral, past } = rewards;
+  const { invitations, pages, page } = referral.invited.state;
+  const fits = [
+    ['missions', { done: missions.state.done, missions: missions.state.missions }],
+    ['referral', referral.state.details],
+    ['invitations', { invitations, pages, page }],
+    ['pastRewards', { rewards: past.state.rewards, next: past.state.next }],
+  ] as const;
+  for (const [name, value] of fits) {
+    const copy = plain(value);
+    const { shape } = await lateCacheKeys[name].format();
+    expect(parse(shape, copy)).toEqual(copy);
+  }
+});

@@ -1,0 +1,43 @@
+import { proxy } from 'valtio/vanilla';
+import { claimMission, getMissions, type Mission } from '#contract/calls/rewards/missions.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { RewardNeeds } from './reward-needs.ts';
+
+export interface MissionsState extends QueryState {
+  missions: readonly Mission[];
+  /** Number of missions that can be claimed now. */
+  done: number;
+}
+
+/** The missions of the member, kept for reading offline. `claim` throws GatewayError. */
+export function createMissions({ send, events, now, cache, customerId }: RewardNeeds) {
+  const empty = { missions: [], done: 0 };
+  const state = proxy<MissionsState>({ ...idle(), ...empty });
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty,
+    isPrivate: true,
+    refreshOn: ['played', 'moneyMoved', 'language', 'online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.missions, customerId()),
+    call: (options) => send(getMissions, {}, options),
+    show: (reply) => reply,
+  });
+  return {
+    state,
+    load,
+    /** Claims a mission that is done, and returns what was paid. */
+    async claim({ id, startsAt }: Pick<Mission, 'id' | 'startsAt'>): Promise<Centavos> {
+      try {
+        return (await send(claimMission, { id, startsAt })).reward;
+      } finally {
+        events.emit('moneyMoved');
+      }
+    },
+  };
+}
+
+export type Missions = ReturnType<typeof createMissions>;

@@ -1,0 +1,96 @@
+import { proxy } from 'valtio/vanilla';
+import type { ReplyOf } from '#contract/call.ts';
+import {
+  claimReferralRewards,
+  getInvitations,
+  getReferralDetails,
+  type Invitation,
+} from '#contract/calls/rewards/referral.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { RewardNeeds } from './reward-needs.ts';
+
+export interface ReferralState extends QueryState {
+  details: ReplyOf<typeof getReferralDetails> | null;
+}
+
+export interface InvitationsState extends QueryState {
+  invitations: readonly Invitation[];
+  pages: number;
+  /** The page that is shown, from 1. */
+  page: number;
+}
+
+/** Invited players of a page. */
+const size = 10;
+
+/** The address that a friend registers by: on the operator's domain for promotion, else on the app's origin. */
+export function referralLink(
+  origin: string,
+  { code, domain }: { readonly code: string; readonly domain: string | null },
+): string {
+  const link = new URL('/register', domain === null ? origin : `https://${domain}`);
+  link.searchParams.set('r', code);
+  return link.href;
+}
+
+function createInvitations({ send, events, now, cache, customerId }: RewardNeeds) {
+  const empty = { invitations: [], pages: 0, page: 1 };
+  const state = proxy<InvitationsState>({ ...idle(), ...empty });
+  let page = 1;
+  const query = createQuery({
+    events,
+    now,
+    state,
+    empty,
+    isPrivate: true,
+    refreshOn: ['online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.invitations, customerId()),
+    call: async (options) => {
+      const wanted = page;
+      return { ...(await send(getInvitations, { page: wanted, size }, options)), page: wanted };
+    },
+    show: (shown) => shown,
+  });
+  return {
+    state,
+    /** Loads a page, the first by default. */
+    load(wanted = 1): Promise<void> {
+      page = wanted;
+      return query.load();
+    },
+  };
+}
+
+/** The referral code of the member, the invited players and the earnings, kept for reading offline. `claim` throws GatewayError. */
+export function createReferral(needs: RewardNeeds) {
+  const { send, events, now, cache, customerId } = needs;
+  const state = proxy<ReferralState>({ ...idle(), details: null });
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty: { details: null },
+    isPrivate: true,
+    refreshOn: ['moneyMoved', 'online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.referral, customerId()),
+    call: (options) => send(getReferralDetails, {}, options),
+    show: (details) => ({ details }),
+  });
+  return {
+    state,
+    load,
+    invited: createInvitations(needs),
+    /** Claims all earnings that wait, and returns what was paid. */
+    async claim(): Promise<Centavos> {
+      try {
+        return (await send(claimReferralRewards, {})).claimed;
+      } finally {
+        events.emit('moneyMoved');
+      }
+    },
+  };
+}
+
+export type Referral = ReturnType<typeof createReferral>;

@@ -1,0 +1,156 @@
+import { promotion } from './announcement.ts';
+
+/** Promotions that members sign up or apply for. Their conditions are in `rewards/activities.ts`. */
+export const activityPromotions = [
+  promotion(
+    309,
+    'sport_promo',
+    {
+      EN: 'Finals week: sign up before tip-off',
+      TY: 'Finals week: magpalista bago ang tip-off',
+      CN: '总决赛周：开球前报名',
+      TH: 'สัปดาห์รอบชิง: ลงชื่อก่อนเริ่มเกม',
+    },
+    {
+      EN: '<p>Sign up before the finals begin. From the first tip-off, PHP 3,000 of turnover on sports within the week earns PHP 200.</p><ul><li>Bets of all sports books count.</li><li>Cancelled and tied bets do not count.</li></ul>',
+      TY: '<p>Magpalista bago magsimula ang finals. Mula sa unang tip-off, PHP 3,000 na turnover sa sports sa loob ng linggo ay may PHP 200.</p><ul><li>Bilang ang taya sa lahat ng sports book.</li><li>Hindi bilang ang kanselado at tabla.</li></ul>',
+      CN: '<p>在总决赛开始前报名。自首场开球起，一周内体育流水满 3,000 比索即得 200 比索。</p><ul><li>所有体育平台的投注均计入。</li><li>取消与和局的投注不计。</li></ul>',
+      TH: '<p>ลงชื่อก่อนรอบชิงเริ่ม นับจากเกมแรก ทำยอดเล่นกีฬาครบ 3,000 เปโซภายในสัปดาห์ รับ 200 เปโซ</p><ul><li>นับการเดิมพันของทุกค่ายกีฬา</li><li>ไม่นับบิลที่ยกเลิกหรือเสมอ</li></ul>',
+    },
+    { startsInDays: -2, endsInDays: 10 },
+  ),
+  promotion(
+    310,
+    'sport_promo',
+    {
+      EN: 'Show us your game-night corner',
+      TY: 'Ipakita ang puwesto mo sa game night',
+      CN: '晒出您的观赛角落',
+      TH: 'อวดมุมดูเกมของคุณ',
+    },
+    {
+      EN: '<p>The sofa, the sari-sari store, the bench under the mango tree: send up to three pictures of the place you watch from. Each one that we accept earns PHP 88.</p><ul><li>No people in the pictures who have not agreed.</li><li>One application for each account.</li></ul>',
+      TY: '<p>Sofa, sari-sari store, o bangko sa ilalim ng mangga: magpadala ng hanggang tatlong litrato ng lugar kung saan ka nanonood. Bawat tinanggap ay may PHP 88.</p><ul><li>Walang taong hindi pumayag sa litrato.</li><li>Isang application bawat account.</li></ul>',
+      CN: '<p>沙发、小店或芒果树下的长凳：发送最多三张您观赛地点的照片。审核通过即得 88 比索。</p><ul><li>照片中不得有未同意出镜的人。</li><li>每个账户申请一次。</li></ul>',
+      TH: '<p>โซฟา ร้านชำ หรือม้านั่งใต้ต้นมะม่วง ส่งรูปมุมที่คุณดูเกมได้สูงสุดสามรูป ผ่านแล้วรับ 88 เปโซ</p><ul><li>ไม่มีบุคคลที่ไม่ยินยอมอยู่ในรูป</li><li>หนึ่งบัญชีสมัครได้หนึ่งครั้ง</li></ul>',
+    },
+    { startsInDays: -4, endsInDays: 26 },
+  ),
+  promotion(
+    311,
+    'fish_promo',
+    {
+      EN: 'Night fishing opens with the new moon',
+      TY: 'Magbubukas ang night fishing sa bagong buwan',
+      CN: '新月之夜，夜钓开场',
+      TH: 'เปิดตกปลากลางคืนรับเดือนใหม่',
+    },
+    {
+      EN: '<p>When the new moon rises, thirty settled bets on fishing games earn PHP 120. Registration opens on the first day.</p>',
+      TY: '<p>Pagsikat ng bagong buwan, tatlumpung natapos na taya sa fishing ay may PHP 120. Magbubukas ang pagpapalista sa unang araw.</p>',
+      CN: '<p>新月升起后，捕鱼游戏完成三十次有效投注即得 120 比索。首日开放报名。</p>',
+      TH: '<p>เมื่อเดือนใหม่ขึ้น เดิมพันเกมยิงปลาครบสามสิบครั้งรับ 120 เปโซ เปิดลงชื่อวันแรก</p>',
+    },
+    { startsInDays: 5, endsInDays: 19 },
+  ),
+  promotion(
+    312,
+    'sport_promo',
+    {
+      EN: 'Three-point challenge',
+      TY: 'Three-point challenge',
+      CN: '三分球挑战',
+      TH: 'ชาเลนจ์สามแต้ม',
+    },
+    {
+      EN: '<p>Twenty-five settled sports bets by everyone who signed up in time earn PHP 300. Registration has closed; the challenge goes on.</p>',
+      TY: '<p>Dalawampu’t limang natapos na taya sa sports ng bawat nagpalista sa oras ay may PHP 300. Sarado na ang pagpapalista; tuloy pa ang challenge.</p>',
+      CN: '<p>按时报名者完成二十五次体育有效投注即得 300 比索。报名已截止，挑战仍在进行。</p>',
+      TH: '<p>ผู้ที่ลงชื่อทันเวลา เดิมพันกีฬาครบยี่สิบห้าครั้งรับ 300 เปโซ ปิดรับสมัครแล้ว แต่ชาเลนจ์ยังดำเนินต่อ</p>',
+    },
+    { startsInDays: -12, endsInDays: 8 },
+  ),
+  promotion(
+    313,
+    'fish_promo',
+    {
+      EN: 'Your best catch, on camera',
+      TY: 'Ang pinakamagandang huli mo, sa camera',
+      CN: '镜头里的最佳渔获',
+      TH: 'ปลาตัวเด็ดของคุณหน้ากล้อง',
+    },
+    {
+      EN: '<p>Real fish or drawn fish: send a picture of the catch you are proud of and a line about it. We pay PHP 160 for each one that we accept.</p><p>Please let protected animals go.</p>',
+      TY: '<p>Totoo man o guhit: ipadala ang litrato ng huling ipinagmamalaki mo at isang linya tungkol dito. PHP 160 ang bawat tinanggap.</p><p>Pakawalan ang mga protektadong hayop.</p>',
+      CN: '<p>真鱼或画鱼均可：发送令您自豪的渔获照片和一句话。审核通过即付 160 比索。</p><p>请放生受保护的动物。</p>',
+      TH: '<p>ปลาจริงหรือปลาวาดก็ได้ ส่งรูปที่คุณภูมิใจพร้อมข้อความหนึ่งบรรทัด ผ่านแล้วรับ 160 เปโซ</p><p>โปรดปล่อยสัตว์คุ้มครอง</p>',
+    },
+    { startsInDays: -8, endsInDays: 22 },
+  ),
+  promotion(
+    314,
+    'deposit_promo',
+    {
+      EN: 'Three receipts, one thank-you',
+      TY: 'Tatlong resibo, isang pasasalamat',
+      CN: '三张凭证，一份谢礼',
+      TH: 'ใบเสร็จสามใบ แทนคำขอบคุณ',
+    },
+    {
+      EN: '<p>Send the receipts of three deposits of this month, PHP 1,000 in all or more, and we thank you with PHP 150.</p><p>Cover everything on them but the amount and the date.</p>',
+      TY: '<p>Ipadala ang resibo ng tatlong deposito ngayong buwan, kabuuang PHP 1,000 pataas, at may pasasalamat kaming PHP 150.</p><p>Takpan ang lahat maliban sa halaga at petsa.</p>',
+      CN: '<p>发送本月三笔存款凭证，合计满 1,000 比索，即赠 150 比索以表谢意。</p><p>除金额和日期外，请遮住其余信息。</p>',
+      TH: '<p>ส่งใบเสร็จการฝากสามครั้งของเดือนนี้ รวม 1,000 เปโซขึ้นไป รับคำขอบคุณ 150 เปโซ</p><p>ปิดทุกอย่างยกเว้นยอดเงินและวันที่</p>',
+    },
+    { startsInDays: -14, endsInDays: 16 },
+  ),
+  promotion(
+    315,
+    'fish_promo',
+    {
+      EN: 'Reef marathon: three hundred casts',
+      TY: 'Reef marathon: tatlong daang hagis',
+      CN: '礁石马拉松：三百次出手',
+      TH: 'มาราธอนแนวปะการัง: สามร้อยครั้ง',
+    },
+    {
+      EN: '<p>Three hundred settled bets and PHP 30,000 of turnover on fishing games by the end of the marathon earn PHP 400. Take the time you like; there is no prize for haste.</p>',
+      TY: '<p>Tatlong daang natapos na taya at PHP 30,000 na turnover sa fishing hanggang sa dulo ng marathon ay may PHP 400. Huwag magmadali; walang premyo ang pagmamadali.</p>',
+      CN: '<p>马拉松结束前，捕鱼游戏完成三百次有效投注且流水满 30,000 比索，即得 400 比索。慢慢来，快并没有奖。</p>',
+      TH: '<p>เดิมพันเกมยิงปลาครบสามร้อยครั้งและทำยอด 30,000 เปโซก่อนจบมาราธอน รับ 400 เปโซ ไม่ต้องรีบ ไม่มีรางวัลสำหรับความเร็ว</p>',
+    },
+    { startsInDays: -14, endsInDays: 2 },
+  ),
+  promotion(
+    316,
+    'deposit_promo',
+    {
+      EN: 'A verified number is worth PHP 50',
+      TY: 'May PHP 50 ang na-verify na numero',
+      CN: '验证手机，领 50 比索',
+      TH: 'ยืนยันเบอร์ รับ 50 เปโซ',
+    },
+    {
+      EN: '<p>Verify your mobile number, sign up here, and take PHP 50. Once for each account and number.</p>',
+      TY: '<p>I-verify ang mobile number, magpalista rito, at kunin ang PHP 50. Isang beses bawat account at numero.</p>',
+      CN: '<p>验证手机号码，在此报名，即可领取 50 比索。每个账户和号码限一次。</p>',
+      TH: '<p>ยืนยันเบอร์มือถือ ลงชื่อที่นี่ แล้วรับ 50 เปโซ หนึ่งครั้งต่อบัญชีและเบอร์</p>',
+    },
+  ),
+  promotion(
+    317,
+    'sport_promo',
+    {
+      EN: 'Three bets to get to know us',
+      TY: 'Tatlong taya para magkakilala',
+      CN: '三次投注，彼此认识',
+      TH: 'สามเดิมพันทำความรู้จัก',
+    },
+    {
+      EN: '<p>Your first three settled bets, of any size and on any game, earn PHP 30. It is paid as cash.</p>',
+      TY: '<p>Ang unang tatlong natapos mong taya, anumang laki at laro, ay may PHP 30. Cash ang bayad.</p>',
+      CN: '<p>您的前三次有效投注，不限金额和游戏，即得 30 比索，现金派发。</p>',
+      TH: '<p>เดิมพันสามครั้งแรกของคุณ ไม่จำกัดยอดและเกม รับ 30 เปโซ จ่ายเป็นเงินสด</p>',
+    },
+  ),
+];

@@ -1,0 +1,88 @@
+import type { SeedRewards, Worded } from '#gateway/seed/seed.ts';
+import { redEnvelopes } from './red-envelopes.ts';
+
+const pesos = 100;
+
+/** Conditions of cash. */
+const noConditions: Worded = {
+  EN: 'Cash. No conditions.',
+  TY: 'Cash. Walang kondisyon.',
+  CN: '现金，无附加条件。',
+  TH: 'เงินสด ไม่มีเงื่อนไข',
+};
+
+/** Rates of slots by level, in hundredths of a percent. */
+const slotRates = { shore: 30, sailor: 50, captain: 70, keeper: 100 } as const;
+
+/** The part of the rate of slots that other categories have, in percent. */
+const shares = { RNG: 100, FISH: 100, SPORTS: 80, LIVE: 60, PVP: 60, ELOTT: 40 } as const;
+
+const rebateRates = Object.entries(slotRates).flatMap(([rank, slots]) =>
+  (['RNG', 'FISH', 'SPORTS', 'LIVE', 'PVP', 'ELOTT'] as const).map((category) => ({
+    category,
+    rank,
+    rate: Math.floor((slots * shares[category]) / 100),
+  })),
+);
+
+const ticket: Worded = {
+  EN: 'Welcome ticket',
+  TY: 'Tiket ng pagbati',
+  CN: '迎新礼券',
+  TH: 'ตั๋วต้อนรับ',
+};
+
+const regatta: Worded = {
+  EN: 'Regatta of lights: thank you for joining',
+  TY: 'Regatta ng mga ilaw: salamat sa pagsali',
+  CN: '灯光赛船会：感谢参与',
+  TH: 'ขบวนเรือแสงไฟ: ขอบคุณที่เข้าร่วม',
+};
+
+const apology: Worded = {
+  EN: 'For the long wait on Tuesday',
+  TY: 'Para sa matagal na paghihintay noong Martes',
+  CN: '致歉：周二让您久等了',
+  TH: 'ขออภัยที่ให้รอนานเมื่อวันอังคาร',
+};
+
+/** Rewards of the demo: rates of rebates, promo codes, red envelopes, and rewards that wait for members. */
+export const rewards: SeedRewards = {
+  rebateRates,
+  promoCodes: [
+    {
+      code: 'PAROLA50',
+      centavos: 50 * pesos,
+      uses: 1_000,
+      endsInDays: 90,
+      title: {
+        EN: 'Code of the lighthouse',
+        TY: 'Code ng parola',
+        CN: '灯塔优惠码',
+        TH: 'โค้ดประภาคาร',
+      },
+      terms: noConditions,
+    },
+    {
+      code: 'LASTONE',
+      centavos: 20 * pesos,
+      uses: 1,
+      endsInDays: 90,
+      title: {
+        EN: 'Code for one member',
+        TY: 'Code para sa isang miyembro',
+        CN: '限一人的优惠码',
+        TH: 'โค้ดสำหรับสมาชิกหนึ่งคน',
+      },
+      terms: noConditions,
+    },
+  ],
+  redEnvelopes,
+  offers: [
+    { username: 'juan', source: 'ticket' as const, centavos: 38 * pesos, title: ticket },
+    { username: 'juan', source: 'activity' as const, centavos: 120 * pesos, title: regatta },
+    { username: 'juan', source: 'message' as const, centavos: 15 * pesos, title: apology },
+    { username: 'ana', source: 'ticket' as const, centavos: 38 * pesos, title: ticket },
+    { username: 'ana', source: 'message' as const, centavos: 15 * pesos, title: apology },
+  ].map((offer, nth) => ({ ...offer, terms: noConditions, endsInDays: 30 - 7 * (nth % 3) })),
+};

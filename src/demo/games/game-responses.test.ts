@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { expect, it } from 'vitest';
+import { Refusal } from '#gateway/http/refusal.ts';
+import { createRespond } from './game-responses.ts';
+
+/** The status and the body of the answer to a call that fails. */
+async function answerTo(error: Error) {
+  const logged: string[] = [];
+  const respond = createRespond((line) => void logged.push(line));
+  const app = new Hono();
+  app.get('/', (context) => respond(context, () => Promise.reject(error), { parent: null }));
+  const answer = await app.request('/');
+  return { status: answer.status, body: await answer.json(), logged: logged.length };
+}
+
+it('tells why a bonus refuses a stake, and the greatest one that it allows', async () => {
+  expect(await answerTo(new Refusal(200, 'bonus_stake_limit', { value: { most: 500 } }))).toEqual({
+    status: 409,
+    body: { reason: 'bonus_stake_limit', parent: null, mostStakeCentavos: 500_00 },
+    logged: 0,
+  });
+});
+
+it('records an error that is no refusal, and tells nothing about it', async () => {
+  const body = { reason: 'unavailable', parent: null };
+  expect(await answerTo(new Error('broken'))).toEqual({ status: 500, body, logged: 1 });
+});

@@ -1,0 +1,118 @@
+import type { Database, Sql } from '../store/database.ts';
+import { offerActivityReward } from './activity-reward.ts';
+import { isMet, progressOf } from './condition-progress.ts';
+import { type Application, moveApplication } from './move-application.ts';
+import type { Activity } from './status-by-time.ts';
+import { tellApplicant } from './tell-applicant.ts';
+
+/** Conditions are checked this often, in milliseconds. */
+const checkMs = 60_000;
+
+/** Finds an activity. Undefined when there is none. */
+export function findActivity(sql: Sql, id: string): Promise<Activity | undefined> {
+  return sql.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
+}
+
+interface Step {
+  readonly sql: Sql;
+  readonly application: Application;
+  readonly activity: Activity;
+  readonly now: number;
+}
+
+async function checkLater({ sql, application: { id } }: Step, at: number | null): Promise<null> {
+  await sql
+    .updateTable('activity_application')
+    .set({ check_at: at })
+    .where('id', '=', id)
+    .execute();
+  return null;
+}
+
+async function miss({ sql, application: { id }, now }: Step): Promise<null> {
+  const moved = await moveApplication(sql, { id, name: 'miss', at: now, set: { missed: true } });
+  if (moved) await tellApplicant(sql, moved, { message: 'activityMissed' }, now);
+  return null;
+}
+
+function begin(step: Step): Promise<Application | null> {
+  const { sql, application, activity, now } = step;
+  if (now < activity.counts_from) return checkLater(step, activity.counts_from);
+  return moveApplication(sql, { id: application.id, name: 'begin', at: now });
+}
+
+async function complete(step: Step): Promise<Application | null> {
+  const { sql, application, activity, now } = step;
+  const { id, member_id: memberId } = application;
+  if (!isMet(await progressOf(sql, memberId, activity))) {
+    return now >= (activity.ends_at ?? Infinity) ? miss(step) : checkLater(step, now + checkMs);
+  }
+  const moved = await moveApplication(sql, { id, name: 'complete', at: now });
+  if (moved) await tellApplicant(sql, moved, { message: 'activityPayable' }, now);
+  return moved;
+}
+
+async function issueUnasked(step: Step): Promise<null> {
+  const { sql, application, activity, now } = step;
+  if (now < (activity.ends_at ?? Infinity)) return checkLater(step, activity.ends_at);
+  const reward = await offerActivityReward(sql, application, { at: now });
+  const set = { reward_id: reward.id };
+  await moveApplication(sql, { id: application.id, name: 'issueUnasked', at: now, set });
+  return null;
+}
+
+/** What the clock does in each state. Returns the application when it has moved and may move on. */
+const steps: Partial<
+  Readonly<Record<Application['state'], (step: Step) => Promise<Application | null>>>
+> = { signedUp: begin, inProgress: complete, claimPayout: issueUnasked };
+
+/** Makes the moves of an application that the time and its conditions call for. Call inside a transaction. */
+export async function advanceApplication(sql: Sql, id: string, now: number): Promise<void> {
+  const locked = await sql
+    .selectFrom('activity_application')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  const activity = locked && (await findActivity(sql, locked.activity_id));
+  let application: Application | null = locked ?? null;
+  while (application !== null && activity) {
+    const step = steps[application.state];
+    application = step ? await step({ sql, application, activity, now }) : null;
+  }
+}
+
+const batch = 100;
+
+type Store = Pick<Database, 'sql' | 'transaction'>;
+
+/** Notes the issued rewards that were taken in the claim hall. */
+async function noteTaken({ sql, transaction }: Store, now: number): Promise<void> {
+  const taken = await sql
+    .selectFrom('activity_application as application')
+    .innerJoin('reward', 'reward.id', 'application.reward_id')
+    .select('application.id')
+    .where('application.state', '=', 'issued')
+    .where('reward.state', '=', 'claimed')
+    .limit(batch)
+    .execute();
+  for (const { id } of taken) {
+    await transaction((within) => moveApplication(within, { id, name: 'noteTaken', at: now }));
+  }
+}
+
+/** Moves the applications that are due, at most 100. Returns their number. */
+export async function advanceApplications(store: Store, now: number): Promise<number> {
+  const due = await store.sql
+    .selectFrom('activity_application')
+    .select('id')
+    .where('check_at', '<=', now)
+    .orderBy('check_at')
+    .limit(batch)
+    .execute();
+  for (const { id } of due) {
+    await store.transaction((within) => advanceApplication(within, id, now));
+  }
+  await noteTaken(store, now);
+  return due.length;
+}

@@ -1,0 +1,41 @@
+import { toPesos } from '#contract/model/money.ts';
+import type { Sql } from '../store/database.ts';
+import type { ApplicationState } from './application-moves.ts';
+
+/** The applications with a state, oldest first, at most 100. */
+export async function listApplications(sql: Sql, state: ApplicationState) {
+  const rows = await sql
+    .selectFrom('activity_application as application')
+    .innerJoin('member', 'member.id', 'application.member_id')
+    .innerJoin('activity', 'activity.id', 'application.activity_id')
+    .leftJoin('announcement', 'announcement.id', 'application.activity_id')
+    .select([
+      'application.id',
+      'member.username',
+      'announcement.titles',
+      'activity.reward',
+      'application.remark',
+      'application.pictures',
+      'application.reason',
+      'application.applied_at as appliedAt',
+    ])
+    .where('application.state', '=', state)
+    .orderBy('application.id')
+    .limit(100)
+    .execute();
+  return rows.map(({ titles, reward, ...rest }) => ({
+    ...rest,
+    title: titles?.EN ?? '',
+    reward: reward === null ? null : toPesos(reward),
+  }));
+}
+
+/** The number of applications by state. */
+export async function countApplications(sql: Sql): Promise<Partial<Record<string, number>>> {
+  const rows = await sql
+    .selectFrom('activity_application')
+    .select((of) => ['state', of.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+}

@@ -1,0 +1,16 @@
+import type { Selectable } from 'kysely';
+import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { ActivityTable } from './activity-tables.ts';
+
+export type Activity = Selectable<ActivityTable>;
+
+type Times = Pick<Activity, 'opens_at' | 'closes_at' | 'ends_at'>;
+
+/** The status of an activity for a member without an application: it follows from the time. */
+export function statusByTime(
+  { opens_at: opens, closes_at: closes, ends_at: ends }: Times,
+  now: number,
+): ActivityStatus {
+  if (now < opens) return 'comingSoon';
+  return now < Math.min(closes ?? Infinity, ends ?? Infinity) ? 'joinNow' : 'registrationClosed';
+}

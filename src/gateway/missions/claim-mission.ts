@@ -1,0 +1,57 @@
+import type { Centavos } from '#contract/model/money.ts';
+import { Refusal } from '../http/refusal.ts';
+import { payReward } from '../money/money.ts';
+import type { Sql } from '../store/database.ts';
+import { progressOf, readMissionFacts } from './mission-progress.ts';
+import { currentPeriod, periodBefore } from './reward-period.ts';
+import { withoutConditions } from './reward-terms.ts';
+
+/** The key of the reward of a mission: once for each member and period. `from` is the first day of the period. */
+export function missionKey(missionId: string, memberId: string, from: number): string {
+  return `mission:${missionId}:${memberId}:${from}`;
+}
+
+/** A mission to claim. `from` is the first day of its period. */
+export interface MissionClaim {
+  readonly memberId: string;
+  readonly missionId: string;
+  readonly from: number;
+}
+
+/**
+ * Pays a mission of this period or the one before, once, and returns its reward. A claimed one pays nothing again. Call inside
+ * a transaction. Refusals: `not_found`; `changed_elsewhere` when it is not done or its time is over; `need_true_account`.
+ */
+export async function payMission(
+  sql: Sql,
+  { memberId, missionId, from }: MissionClaim,
+  now: number,
+): Promise<Centavos> {
+  const mission = await sql
+    .selectFrom('mission')
+    .selectAll()
+    .where('id', '=', missionId)
+    .where('enabled', '=', true)
+    .executeTakeFirst();
+  if (!mission) throw new Refusal(404, 'not_found');
+  const current = currentPeriod(mission.period, now);
+  const days = [current, periodBefore(mission.period, current)].find((one) => one.from === from);
+  if (!days) throw new Refusal(200, 'changed_elsewhere');
+  const facts = await readMissionFacts(sql, memberId, days);
+  if (progressOf(mission, facts, days) < mission.target)
+    throw new Refusal(200, 'changed_elsewhere');
+  const { value } = await payReward(sql, {
+    memberId,
+    key: missionKey(missionId, memberId, from),
+    source: 'mission',
+    cause: { table: 'mission', id: missionId },
+    value: { kind: 'cash', centavos: mission.reward },
+    title: mission.titles,
+    terms: withoutConditions,
+    at: now,
+    expiresAt: null,
+    actor: 'member',
+  });
+  if (value.kind !== 'cash') throw new Error('A mission pays cash only');
+  return value.centavos;
+}

@@ -1,0 +1,2 @@
+export { closeLeaderboards } from './close-leaderboards.ts';
+export { listMissionSwitches, switchLeaderboard, switchMission } from './switches.ts';

@@ -1,0 +1,182 @@
+import { dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import type { Sql } from '../../store/database.ts';
+import { anyLane, balanceOf, post } from '../ledger.ts';
+import { type Bonus, lockBonuses } from './bonus-purse.ts';
+import type { BonusConditions } from './bonus-tables.ts';
+import { endBonus } from './end-bonus.ts';
+import { type BonusRule, grantBonus } from './grant-bonus.ts';
+
+const minuteMs = 60_000;
+
+/** The kinds of rules that a deposit can be made with. */
+const depositKinds = ['firstDeposit', 'reload', 'freeSpins'] as const;
+
+/** A deposit that a bonus is wanted for. */
+interface Wish {
+  readonly memberId: string;
+  /** The deposit itself does not count as an earlier one. Null before there is one. */
+  readonly depositId: string | null;
+  /** The time at which the member chose the bonus. */
+  readonly at: number;
+}
+
+/** Tells whether a rule can be chosen at a time, by its days and hours (+08:00). */
+function isTime({ weekdays, hours }: BonusConditions, at: number): boolean {
+  const day = dayOf(at);
+  const minute = Math.floor((at - startOfDay(day)) / minuteMs);
+  // 1970-01-01 was a Thursday.
+  if (weekdays && !weekdays.includes((day + 4) % 7)) return false;
+  return !hours || (minute >= hours.from && minute < hours.to);
+}
+
+/** The time from which on a bonus of the rule counts as one that the member has had. Null: it can be had any number of times. */
+function countedFrom({ each }: BonusConditions, at: number): number | null {
+  if (each === null) return null;
+  if (each === 'once') return 0;
+  const day = dayOf(at);
+  return startOfDay(each === 'day' ? day : weekOf(day));
+}
+
+async function hasHad(sql: Sql, rule: BonusRule, { memberId, at }: Wish): Promise<boolean> {
+  const from = countedFrom(rule.conditions, at);
+  if (from === null) return false;
+  const had = await sql
+    .selectFrom('bonus')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('rule', '=', rule.id)
+    .where('created_at', '>=', from)
+    .executeTakeFirst();
+  return had !== undefined;
+}
+
+async function hasDeposited(sql: Sql, { memberId, depositId }: Wish): Promise<boolean> {
+  const earlier = await sql
+    .selectFrom('deposit')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('state', 'in', ['paid', 'reversed'])
+    .$if(depositId !== null, (paid) => paid.where('id', '<>', depositId ?? ''))
+    .limit(1)
+    .executeTakeFirst();
+  return earlier !== undefined;
+}
+
+async function fits(sql: Sql, rule: BonusRule, wish: Wish): Promise<boolean> {
+  const { starts_at: starts, ends_at: ends, conditions, kind } = rule;
+  if ((starts !== null && wish.at < starts) || (ends !== null && wish.at >= ends)) return false;
+  if (!isTime(conditions, wish.at) || (await hasHad(sql, rule, wish))) return false;
+  return kind !== 'firstDeposit' || !(await hasDeposited(sql, wish));
+}
+
+function selectRules(sql: Sql) {
+  return sql
+    .selectFrom('bonus_rule')
+    .selectAll()
+    .where('enabled', '=', true)
+    .where('kind', 'in', depositKinds)
+    .orderBy('sort');
+}
+
+/** The rules that the next deposit of a member can be made with. */
+export async function depositRules(
+  sql: Sql,
+  memberId: string,
+  at: number,
+): Promise<readonly BonusRule[]> {
+  const rules = await selectRules(sql).execute();
+  const wish = { memberId, depositId: null, at };
+  const fitting = await Promise.all(rules.map((rule) => fits(sql, rule, wish)));
+  return rules.filter((_, nth) => fitting[nth]);
+}
+
+/** A deposit as its bonus sees it. */
+export interface BonusDeposit {
+  readonly channel: string;
+  readonly amount: Centavos;
+}
+
+function takes({ least, conditions }: BonusRule, { channel, amount }: BonusDeposit): boolean {
+  return amount >= least && (conditions.channels?.includes(channel) ?? true);
+}
+
+/** Tells whether a member can make a deposit with a bonus. */
+export async function canChoose(
+  sql: Sql,
+  id: string,
+  { memberId, at, ...deposit }: BonusDeposit & { memberId: string; at: number },
+): Promise<boolean> {
+  const rule = await selectRules(sql).where('id', '=', id).executeTakeFirst();
+  if (!rule || !takes(rule, deposit)) return false;
+  return fits(sql, rule, { memberId, depositId: null, at });
+}
+
+/** A paid deposit with the bonus that the member chose. */
+export interface PaidDeposit extends BonusDeposit {
+  readonly id: string;
+  readonly memberId: string;
+  /** Id of the rule. */
+  readonly bonusId: string;
+  /** Time at which it was chosen. */
+  readonly chosenAt: number;
+  /** Time of the payment. */
+  readonly at: number;
+}
+
+/**
+ * Grants the bonus of a paid deposit, unless its rule does not fit any more: the member has had it meanwhile, or another
+ * amount arrived. Call in the transaction that credits the deposit. Returns the id of the bonus, or null.
+ */
+export async function grantDepositBonus(sql: Sql, deposit: PaidDeposit): Promise<string | null> {
+  const { id, memberId, bonusId, amount, chosenAt, at } = deposit;
+  // The lock makes two deposits of a member that arrive at once see each other's bonus.
+  if (!(await lockBonuses(sql, memberId))) return null;
+  const rule = await selectRules(sql).where('id', '=', bonusId).executeTakeFirst();
+  if (!rule || !takes(rule, deposit)) return null;
+  if (!(await fits(sql, rule, { memberId, depositId: id, at: chosenAt }))) return null;
+  const cause = { table: 'deposit', id } as const;
+  const key = `deposit:${id}:bonus`;
+  return grantBonus(sql, { memberId, rule: bonusId, base: amount, key, cause, actor: 'job', at });
+}
+
+/** Takes what a bonus has released back from the cash, as far as it reaches. */
+async function takeReleased(sql: Sql, bonus: Bonus, at: number): Promise<void> {
+  const { id, member_id: memberId } = bonus;
+  const taken = Math.min(bonus.released, await balanceOf(sql, memberId));
+  if (taken === 0) return;
+  await post(sql, {
+    key: `bonus:${id}:takenBack`,
+    kind: 'bonusForfeit',
+    at,
+    postings: [
+      { account: memberId, amount: -taken },
+      { account: anyLane('promotions'), amount: taken },
+    ],
+    cause: { table: 'bonus', id },
+    actor: 'provider',
+    orderNo: id,
+    remark: bonus.titles.EN,
+  });
+}
+
+/**
+ * Takes the bonus of a reversed deposit back: its purse, or what it has released as far as the cash reaches. Call in the
+ * transaction that reverses the deposit.
+ */
+export async function takeDepositBonusBack(
+  sql: Sql,
+  { memberId, depositId, at }: { memberId: string; depositId: string; at: number },
+): Promise<void> {
+  await lockBonuses(sql, memberId);
+  const bonus = await sql
+    .selectFrom('bonus')
+    .selectAll()
+    .where('key', '=', `deposit:${depositId}:bonus`)
+    .executeTakeFirst();
+  if (!bonus) return;
+  if (bonus.state === 'released') return takeReleased(sql, bonus, at);
+  if (bonus.state === 'active') {
+    await endBonus(sql, bonus, { reason: 'depositReversed', actor: 'provider', at });
+  }
+}

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demoSeed } from '#demo/demo.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { cashWon, prepareBonuses } from '#tests/support/play-bonuses.ts';
+import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
+import { bonusRuleRows } from '../../seed/content-rows.ts';
+import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
+import { pursesOf } from '../ledger.ts';
+
+/** Kills by kind of store. A folder takes seconds to open again. */
+const kills = { folder: 6, postgres: 16 } as const;
+const opening = 10_000_000_00;
+
+let writer: string;
+let folder: string;
+
+beforeAll(async () => {
+  writer = await buildWriter('bonus-writer');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-bonuses-'));
+});
+afterAll(() => {
+  fs.rmSync(path.dirname(writer), { recursive: true });
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Adds the house and a rule whose money is staked before the cash. */
+async function prepare(place: StorePlace): Promise<void> {
+  const database = await openDatabase(place);
+  await prepareBonuses(database);
+  const gift = demoSeed.bonusRules.filter(({ id }) => id === 'reward');
+  const bonusRules = gift.map((rule) => ({
+    ...rule,
+    id: 'bonus-first',
+    terms: { ...rule.terms, order: 'bonusFirst' as const },
+  }));
+  const rows = bonusRuleRows({ ...demoSeed, bonusRules });
+  await database.sql.insertInto('bonus_rule').values(rows).execute();
+  await database.close();
+}
+
+type KilledStore = Extract<StorePlace, { kind: keyof typeof kills }>;
+
+/** Runs the writer, kills it at random points, and lets it finish. Returns what it has told. */
+async function killOften(place: KilledStore, store: string): Promise<string[]> {
+  const file = path.join(folder, `of-${place.kind}`);
+  const told: string[] = [];
+  for (let nth = 0; nth < kills[place.kind]; nth += 1) {
+    const { lines, status } = await runWriter(writer, {
+      folder: store,
+      name: file,
+      killAfter: 1 + Math.ceil(Math.random() * 14),
+      killDelayMs: Math.random() * 12,
+    });
+    expect({ status, lines: lines.slice(0, 1) }).toEqual({ status: null, lines: ['ready'] });
+    told.push(...lines.slice(1));
+  }
+  fs.writeFileSync(`${file}.finish`, '');
+  const { status, lines } = await runWriter(writer, { folder: store, name: file });
+  expect(status).toBe(0);
+  return [...told, ...lines.slice(1)];
+}
+
+/** What was told, and the store does not have. */
+async function lost({ sql }: Database, told: readonly string[]): Promise<string[]> {
+  const steps = await sql.selectFrom('money_step').select(['subject_id', 'to_state']).execute();
+  const rounds = await sql.selectFrom('round').select('key').where('status', '<>', 0).execute();
+  const stored = new Set([
+    ...steps.map((step) => `bonus ${step.subject_id} ${step.to_state}`),
+    ...rounds.map(({ key }) => `round ${key}`),
+  ]);
+  return told.filter((line) => !stored.has(line));
+}
+
+async function expectNothingLost(database: Database, told: readonly string[]): Promise<void> {
+  const { sql } = database;
+  expect(await lost(database, told)).toEqual([]);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+  const bonuses = await sql.selectFrom('bonus').selectAll().execute();
+  const ends = new Set(bonuses.map(({ state }) => state));
+  expect([...ends].toSorted()).toEqual(['expired', 'forfeited', 'released']);
+  for (const { state, turnover, goal, released } of bonuses) {
+    expect(released > 0).toBe(state === 'released');
+    expect(turnover >= goal).toBe(state === 'released');
+  }
+  const memberId = bonuses[0]?.member_id ?? '';
+  const released = bonuses.reduce((sum, one) => sum + one.released, 0);
+  const { cash, bonus } = await pursesOf(sql, memberId);
+  expect(bonus).toBe(0);
+  expect(cash).toBe(opening + (await cashWon(database, memberId)) + released);
+}
+
+async function check(place: KilledStore, store: string): Promise<void> {
+  await prepare(place);
+  const told = await killOften(place, store);
+  const database = await openDatabase(place);
+  await expectNothingLost(database, told);
+  await database.close();
+}
+
+it('a killed gateway on a folder pays no bonus twice and loses none', async () => {
+  const store = path.join(folder, 'store');
+  await check({ kind: 'folder', path: store }, store);
+}, 480_000);
+
+const programs = findPostgres();
+
+describe.skipIf(programs === null)('on PostgreSQL', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.close());
+
+  it('a killed gateway pays no bonus twice and loses none', async () => {
+    const url = await server.database('bonuses');
+    await check({ kind: 'postgres', url }, url);
+  }, 240_000);
+});

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { calls } from '#contract/calls.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import {
+  openWithdrawals,
+  type Withdrawals,
+  type WithdrawingMember,
+} from '#tests/support/open-withdrawals.ts';
+
+let test: Withdrawals;
+let juan: WithdrawingMember;
+
+beforeAll(async () => {
+  test = await openWithdrawals();
+});
+afterAll(() => test.gateway.close());
+beforeEach(async () => {
+  await test.operator.reset();
+  juan = await test.member('juan');
+  const wanted = { key: 'gift', rule: 'reward', base: 80 };
+  await test.operator.send('POST', 'members/juan/bonuses', wanted);
+});
+
+const balance = () => test.request(calls.getBalance, {}, { token: juan.token });
+
+it('is listed before a withdrawal with what it would lose', async () => {
+  const { turnover, withdrawable } = await juan.settings();
+  expect(turnover).toMatchObject([{ goal: 400_00, done: 0, lost: 80_00 }]);
+  expect(withdrawable).toBe((await balance()).main);
+});
+
+it('is lost by a withdrawal that names it only', async () => {
+  const before = await balance();
+  await expect(juan.ask(500)).rejects.toMatchObject({ code: 'bonus_unfinished' });
+  expect(await balance()).toEqual(before);
+  const givesUp = (await juan.settings()).turnover.map(({ id }) => id);
+  const asked = await juan.ask(500, { givesUp });
+  expect(await balance()).toMatchObject({ main: before.main - 500_00, bonus: 0, held: 500_00 });
+  const { bonuses } = await test.request(
+    calls.getBonuses,
+    { view: 'done', size: 20 },
+    { token: juan.token },
+  );
+  expect(bonuses).toMatchObject([{ state: 'forfeited', reason: 'withdrawal' }]);
+  await juan.cancel(asked.id);
+  expect(await balance()).toMatchObject({ main: before.main, bonus: 0, held: 0 });
+  expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
+});

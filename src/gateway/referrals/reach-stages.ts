@@ -1,0 +1,136 @@
+import { type RawBuilder, sql as raw } from 'kysely';
+import { dayOf } from '#contract/model/market-day.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import type { ReferralStage } from '#contract/vocabulary/referral.ts';
+import { offerReward } from '../money/money.ts';
+import type { Database, Sql } from '../store/database.ts';
+import type { OperatorSettings, Settings } from '../system/system.ts';
+import { stageTitles, withoutConditions } from './referral-texts.ts';
+
+/** What each stage of an invited player asks for, and what it pays, in centavos. */
+export type ReferralRules = Settings['referralRules'];
+
+/** A stage that an invited player has reached, and that is not noted yet. */
+interface DueStage {
+  readonly id: string;
+  readonly referrer_id: string;
+  readonly stage: ReferralStage;
+}
+
+/** Stages that one step pays. */
+const batch = 100;
+
+/** Stages that the invited players of some invitations have reached by the daily sums. */
+async function dueStages(
+  sql: Sql,
+  { deposit, turnover }: ReferralRules,
+  which: RawBuilder<unknown>,
+): Promise<readonly DueStage[]> {
+  const { rows } = await raw<DueStage>`
+    with active as (
+      select id, referrer_id, invitee_id from invitation where state = 'counted' and ${which}
+    ), facts as (
+      select active.*, coalesce(sum(amount) filter (where code = 'deposit'), 0) as deposits,
+        coalesce(sum(turnover), 0) as turnovers
+      from active left join daily_sum on daily_sum.member_id = invitee_id
+      group by active.id, active.referrer_id, active.invitee_id
+    )
+    select facts.id, referrer_id, stage from facts
+    cross join (values ('registered', 0), ('deposit', 1), ('turnover', 2)) as asked (stage, nth)
+    where (nth = 0 or (nth = 1 and deposits > 0 and deposits >= ${deposit.least}::int8)
+        or (nth = 2 and turnovers > 0 and turnovers >= ${turnover.least}::int8))
+      and not exists (
+        select from invitation_stage as noted
+        where noted.invitation_id = facts.id and noted.stage = asked.stage
+      )
+    order by facts.id, nth limit ${batch}`.execute(sql);
+  return rows;
+}
+
+/** What the operator pays for a stage now. */
+export function paysOf(rules: ReferralRules, stage: ReferralStage): Centavos {
+  return rules[stage].pays;
+}
+
+/** Notes a stage, and offers its reward to the inviter. The row of the stage makes it happen once. */
+async function reach(
+  sql: Sql,
+  { id, referrer_id: referrerId, stage }: DueStage,
+  { rules, now }: StageNeeds,
+): Promise<void> {
+  const pays = paysOf(rules, stage);
+  const noted = await sql
+    .insertInto('invitation_stage')
+    .values({ invitation_id: id, stage, pays, reward_id: null, reached_at: now })
+    .onConflict((on) => on.doNothing())
+    .returning('stage')
+    .executeTakeFirst();
+  if (!noted || pays === 0) return;
+  const rewardId = await offerReward(sql, {
+    memberId: referrerId,
+    key: `referral:${id}:${stage}`,
+    source: 'referral',
+    cause: { table: 'invitation', id },
+    value: { kind: 'cash', centavos: pays },
+    title: stageTitles[stage],
+    terms: withoutConditions,
+    at: now,
+    expiresAt: null,
+  });
+  await sql
+    .updateTable('invitation_stage')
+    .set({ reward_id: rewardId })
+    .where('invitation_id', '=', id)
+    .where('stage', '=', stage)
+    .execute();
+}
+
+/** The terms of invitations, and the time. */
+export interface StageNeeds {
+  readonly rules: ReferralRules;
+  readonly now: number;
+}
+
+/** Offers the rewards of all stages that the invited player of an invitation has reached. Call inside a transaction. */
+export async function reachStages(sql: Sql, invitationId: string, needs: StageNeeds) {
+  const due = await dueStages(sql, needs.rules, raw`id = ${invitationId}::uuid`);
+  for (const stage of due) await reach(sql, stage, needs);
+}
+
+/**
+ * Offers the rewards of the stages that invited players have reached. Looks at players with entries since the day `since`.
+ * Returns the number of stages.
+ */
+export async function payDueStages(
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  since: number,
+  needs: StageNeeds,
+): Promise<number> {
+  const active = raw`exists (
+    select from daily_sum where daily_sum.member_id = invitee_id and day >= ${since}::int4
+  )`;
+  for (let count = 0; ;) {
+    const due = await dueStages(sql, needs.rules, active);
+    await transaction(async (within) => {
+      for (const stage of due) await reach(within, stage, needs);
+    });
+    count += due.length;
+    if (due.length < batch) return count;
+  }
+}
+
+/**
+ * The job that pays the stages of invited players. Its first run looks at all of them, because the gateway may have been
+ * down; the others at those with entries of yesterday and today.
+ */
+export function createStageJob(
+  database: Pick<Database, 'sql' | 'transaction'>,
+  settings: Pick<OperatorSettings, 'read'>,
+): (now: number) => Promise<void> {
+  let isFirst = true;
+  return async (now) => {
+    const { referralRules: rules } = await settings.read();
+    await payDueStages(database, isFirst ? 0 : dayOf(now) - 1, { rules, now });
+    isFirst = false;
+  };
+}

@@ -1,0 +1,29 @@
+import type { Centavos } from '#contract/model/money.ts';
+import type { InvitationState, ReferralStage } from '#contract/vocabulary/referral.ts';
+
+/** Players who registered with the referral code of another: one row for each. */
+export interface InvitationTable {
+  id: string;
+  referrer_id: string;
+  invitee_id: string;
+  state: InvitationState;
+  /** Why the invitation was held: the referrer, or another player invited by them, has the same device or address. */
+  held_for: 'device' | 'address' | null;
+  /** SHA-256 of the device cookie, in hex, and the network that the invited player registered from. */
+  device: string;
+  network: string;
+  created_at: number;
+  /** Time of the operator's decision. Null while there is none. */
+  decided_at: number | null;
+}
+
+/** Stages that invited players have reached. */
+export interface InvitationStageTable {
+  invitation_id: string;
+  stage: ReferralStage;
+  /** What the stage paid when it was reached, in centavos. */
+  pays: Centavos;
+  /** Null when the stage paid nothing. */
+  reward_id: string | null;
+  reached_at: number;
+}

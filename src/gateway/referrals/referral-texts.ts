@@ -1,0 +1,34 @@
+import type { Language } from '#contract/model/language.ts';
+import type { ReferralStage } from '#contract/vocabulary/referral.ts';
+
+type Worded = Readonly<Record<Language, string>>;
+
+/** Titles of the rewards for the stages of invited players. */
+export const stageTitles: Readonly<Record<ReferralStage, Worded>> = {
+  registered: {
+    EN: 'A friend you invited has joined',
+    TY: 'Sumali ang inimbitahan mong kaibigan',
+    CN: '您邀请的好友已注册',
+    TH: 'เพื่อนที่คุณชวนสมัครแล้ว',
+  },
+  deposit: {
+    EN: 'A friend you invited has made a deposit',
+    TY: 'Nag-deposit ang inimbitahan mong kaibigan',
+    CN: '您邀请的好友已存款',
+    TH: 'เพื่อนที่คุณชวนฝากเงินแล้ว',
+  },
+  turnover: {
+    EN: 'A friend you invited has reached the turnover',
+    TY: 'Naabot ng inimbitahan mong kaibigan ang turnover',
+    CN: '您邀请的好友已达到流水要求',
+    TH: 'เพื่อนที่คุณชวนทำยอดเดิมพันครบแล้ว',
+  },
+};
+
+/** The terms of rewards for invitations. */
+export const withoutConditions: Worded = {
+  EN: 'Cash in your main wallet, without conditions.',
+  TY: 'Cash sa main wallet mo, walang kondisyon.',
+  CN: '现金存入主钱包，无任何条件。',
+  TH: 'เงินสดเข้ากระเป๋าหลัก ไม่มีเงื่อนไข',
+};

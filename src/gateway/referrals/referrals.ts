@@ -1,0 +1,3 @@
+export { decideInvitation, listHeldInvitations } from './held-invitations.ts';
+export { noteInvitation } from './note-invitation.ts';
+export { createStageJob, payDueStages, type ReferralRules } from './reach-stages.ts';

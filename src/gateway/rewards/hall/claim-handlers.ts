@@ -1,0 +1,72 @@
+import { sql as raw } from 'kysely';
+import * as calls from '#contract/calls/rewards/claims.ts';
+import { mostClaims } from '#contract/model/rewards/reward.ts';
+import { Refusal } from '../../http/refusal.ts';
+import { handle } from '../../http/request-context.ts';
+import * as money from '../../money/money.ts';
+import { redeem } from '../promo-codes/redeem.ts';
+import { describeReward, readReward } from './describe-reward.ts';
+
+export const getClaims = handle(calls.getClaims, async (_, { sql, member, language, now }) => {
+  const rows = await sql
+    .selectFrom('reward')
+    .selectAll()
+    .where('member_id', '=', member.id)
+    .where('state', '=', 'offered')
+    .where((of) => of.or([of('expires_at', 'is', null), of('expires_at', '>', now)]))
+    .orderBy(raw`expires_at nulls last`)
+    .orderBy('id')
+    .limit(mostClaims)
+    .execute();
+  return { list: rows.map((row) => describeReward(row, language)) };
+});
+
+export const claimReward = handle(calls.claimReward, async ({ id }, context) => {
+  const { sql, member, language, now } = context;
+  const claim = { memberId: member.id, rewardId: id, actor: 'member', at: now } as const;
+  // An id of another shape would be an error of the store.
+  if (!money.isId(id)) throw new Refusal(404, 'not_found');
+  await context.transaction((within) => money.claimReward(within, claim));
+  return readReward(sql, { id, memberId: member.id }, language);
+});
+
+export const getPastRewards = handle(
+  calls.getPastRewards,
+  async ({ size, after }, { sql, member, language }) => {
+    const rows = await sql
+      .selectFrom('reward')
+      .selectAll()
+      .where('member_id', '=', member.id)
+      .where('state', '<>', 'offered')
+      .$if(after !== undefined, (query) =>
+        query.where(
+          raw<boolean>`(ended_at, id) < (
+            select ended_at, id from reward where id::text = ${after ?? ''} and member_id = ${member.id}::uuid
+          )`,
+        ),
+      )
+      .orderBy('ended_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(size + 1)
+      .execute();
+    const shown = rows.slice(0, size);
+    return {
+      list: shown.map((row) => describeReward(row, language)),
+      next: rows.length > size ? (shown.at(-1)?.id ?? null) : null,
+    };
+  },
+);
+
+/** Tries of a member in ten minutes. Codes that pay do not count. */
+const limit = { max: 10, windowMs: 10 * 60_000 };
+
+export const redeemPromoCode = handle(calls.redeemPromoCode, async ({ code }, context) => {
+  const { sql, member, attempts, language, now } = context;
+  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  const key = `promo-code ${member.id}`;
+  await attempts.consume(key, limit);
+  const memberId = member.id;
+  const id = await context.transaction((within) => redeem(within, { memberId, code }, now));
+  await attempts.undo([key]);
+  return readReward(sql, { id, memberId }, language);
+});

@@ -1,0 +1,60 @@
+import { v7 as uuid } from 'uuid';
+import { dayOf } from '#contract/model/market-day.ts';
+import { payReward } from '../../money/money.ts';
+import type { Sql } from '../../store/database.ts';
+import { openRebate, sumOf } from './open-rebate.ts';
+
+const title = {
+  EN: 'Rebate of your turnover',
+  TY: 'Rebate ng iyong turnover',
+  CN: '流水返水',
+  TH: 'เงินคืนจากยอดเดิมพัน',
+};
+
+const terms = {
+  EN: 'Cash. No conditions.',
+  TY: 'Cash. Walang kondisyon.',
+  CN: '现金，无附加条件。',
+  TH: 'เงินสด ไม่มีเงื่อนไข',
+};
+
+/** Stops the bets of the main wallet and other claims of the member until the end of the transaction. */
+async function lockWallet(sql: Sql, memberId: string): Promise<void> {
+  const wallet = sql.selectFrom('ledger_account').select('id').where('id', '=', memberId);
+  await wallet.forUpdate().execute();
+}
+
+/**
+ * Pays a member the rebate of all turnover that has none yet, once a day (+08:00). A category with less than a centavo
+ * keeps its turnover for the next claim. Returns false when nothing is paid. Call inside a transaction. Refusal
+ * `need_true_account`.
+ */
+export async function claimRebate(sql: Sql, memberId: string, now: number): Promise<boolean> {
+  await lockWallet(sql, memberId);
+  const lines = (await openRebate(sql, memberId)).filter(({ amount }) => amount > 0);
+  if (lines.length === 0) return false;
+  const day = dayOf(now);
+  const amount = sumOf(lines);
+  const claim = await sql
+    .insertInto('rebate_claim')
+    .values({ id: uuid(), member_id: memberId, day, amount, at: now })
+    .onConflict((on) => on.columns(['member_id', 'day']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!claim) return false;
+  const rows = lines.map((line) => ({ claim_id: claim.id, ...line }));
+  await sql.insertInto('rebate_line').values(rows).execute();
+  await payReward(sql, {
+    memberId,
+    key: `rebate:${memberId}:${day}`,
+    source: 'rebate',
+    cause: { table: 'rebate_claim', id: claim.id },
+    value: { kind: 'cash', centavos: amount },
+    title,
+    terms,
+    at: now,
+    expiresAt: null,
+    actor: 'member',
+  });
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
+import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
+import type { PastRedemption } from '../point-mall/point-mall.ts';
+import type { Worded } from './worded.ts';
+
+/** The turnover that earns one point, in centavos. */
+export interface SeedPointRate {
+  readonly category: GameType;
+  readonly turnover: number;
+}
+
+/** An item of the points mall. Amounts in centavos. */
+export interface SeedPointItem {
+  /** Its picture is `/media/rewards/<code>.svg`. */
+  readonly code: string;
+  readonly kind: PointItemKind;
+  readonly name: Worded;
+  readonly description: Worded;
+  readonly points: number;
+  readonly amount: number;
+  /** Money that one piece puts into the balance. */
+  readonly pays: number;
+  /** Null: without a limit. */
+  readonly stock: number | null;
+  /** Pieces of one redemption. */
+  readonly most: number;
+}
+
+/** From `least` points on, 100 points are worth `rate` centavos. */
+export interface SeedPointExchange {
+  readonly least: number;
+  readonly rate: number;
+}
+
+/** Points that a member begins with, and what the member redeemed, oldest first. */
+export interface SeedPointHistory {
+  readonly points: number;
+  readonly redemptions: readonly PastRedemption[];
+}

@@ -1,0 +1,141 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { Snapshot } from 'valtio';
+import type { Bonus } from '#contract/model/rewards/bonus.ts';
+import type { Bonuses } from '#core/rewards/rewards.ts';
+import { formatManila } from '../../i18n/format-manila.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
+import { Money } from '../../widgets/money/money.tsx';
+import { BonusActions } from './bonus-actions.tsx';
+import { endNames, stateNames } from './bonus-names.ts';
+import { GamesLeft } from './games-left.tsx';
+import styles from './bonuses.module.css';
+
+type Shown = Snapshot<Bonus>;
+
+/** A bonus: its money, its turnover, its terms, and what can be done with it. */
+export function BonusCard({ bonus, bonuses }: { bonus: Shown; bonuses: Bonuses }) {
+  const { t } = useLingui();
+  const { state, reason, title } = bonus;
+  const isOpen = state === 'active' || state === 'offered';
+  return (
+    <article className={styles.card} aria-label={title}>
+      <header className={styles.head}>
+        <h2 dir="auto">{title}</h2>
+        <Badge tone={state === 'released' ? 'sea' : isOpen ? 'lamp' : 'plain'}>
+          {t(stateNames[state])}
+        </Badge>
+      </header>
+      <dl className={styles.facts}>
+        <Sums bonus={bonus} />
+      </dl>
+      {bonus.goal > 0 && <Turnover bonus={bonus} />}
+      {state === 'active' && <GamesLeft bonus={bonus} />}
+      {isOpen && <Terms bonus={bonus} />}
+      {reason !== null && <p className={styles.note}>{t(endNames[reason])}</p>}
+      {isOpen && <BonusActions bonus={bonus} bonuses={bonuses} />}
+    </article>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Sums({ bonus }: { bonus: Shown }) {
+  const language = useLanguage();
+  const { state, amount, purse, released, spins, expiresAt, endedAt } = bonus;
+  return (
+    <>
+      <Fact name={<Trans>Bonus</Trans>}>
+        <Money centavos={amount} />
+      </Fact>
+      {state === 'active' && (
+        <Fact name={<Trans>In its purse now</Trans>}>
+          <Money centavos={purse} />
+        </Fact>
+      )}
+      {spins && state === 'active' && (
+        <Fact name={<Trans>Free spins left</Trans>}>{spins.left}</Fact>
+      )}
+      {state === 'released' && (
+        <Fact name={<Trans>Became cash</Trans>}>
+          <Money centavos={released} gain />
+        </Fact>
+      )}
+      {endedAt === null ? (
+        <Fact name={<Trans>Last day</Trans>}>{formatManila(expiresAt, language, 'minute')}</Fact>
+      ) : (
+        <Fact name={<Trans>Ended</Trans>}>{formatManila(endedAt, language, 'minute')}</Fact>
+      )}
+    </>
+  );
+}
+
+function Turnover({ bonus: { title, goal, done } }: { bonus: Shown }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.turnover}>
+      <ProgressBar label={t`Turnover of ${title}`} value={done} max={goal} />
+      <p>
+        <Trans>
+          <Money centavos={done} /> of <Money centavos={goal} /> played
+        </Trans>
+      </p>
+    </div>
+  );
+}
+
+/** The terms in short sentences. */
+function Terms({ bonus }: { bonus: Shown }) {
+  const { cashFirst, mostStake, mostReleased, spins, days, state } = bonus;
+  return (
+    <ul className={styles.terms}>
+      {spins && (
+        <li>
+          <Trans>
+            A round of <Money centavos={spins.stake} /> in a slot game is a free spin.
+          </Trans>
+        </li>
+      )}
+      {!spins && (
+        <li>
+          {cashFirst ? (
+            <Trans>Your cash is staked first, then the bonus.</Trans>
+          ) : (
+            <Trans>The bonus is staked first, then your cash.</Trans>
+          )}
+        </li>
+      )}
+      {mostStake !== null && (
+        <li>
+          <Trans>
+            Stake at most <Money centavos={mostStake} /> at once.
+          </Trans>
+        </li>
+      )}
+      {mostReleased !== null && (
+        <li>
+          <Trans>
+            At most <Money centavos={mostReleased} /> become cash.
+          </Trans>
+        </li>
+      )}
+      {state === 'offered' && (
+        <li>
+          <Plural value={days} one="# day to play it through" other="# days to play it through" />
+        </li>
+      )}
+      <li>
+        <Trans>A withdrawal before it is played through gives it up.</Trans>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,52 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Leaderboard } from '#core/rewards/rewards.ts';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { MissionsSkeleton } from '../missions-skeleton.tsx';
+import { BoardChoice } from './board-choice.tsx';
+import styles from './board-view.module.css';
+import { OwnPlace } from './own-place.tsx';
+import { Places } from './places.tsx';
+import { Prizes } from './prizes.tsx';
+
+interface BoardViewProps {
+  leaderboard: Leaderboard;
+  /** Id of the leaderboard, and start of the period. Null: the first one, the period under way. */
+  board: string | null;
+  startsAt: number | null;
+}
+
+/** A period of a leaderboard: the member's place, the prizes and the players. */
+export function BoardView({ leaderboard, board, startsAt }: BoardViewProps) {
+  const { shown, ...query } = useSnapshot(leaderboard.state);
+  useEffect(() => void leaderboard.load({ board, startsAt }), [leaderboard, board, startsAt]);
+  return (
+    <div className={styles.view} aria-busy={query.phase === 'loading' || undefined}>
+      <QueryView
+        query={query}
+        hasContent={shown !== null}
+        placeholder={<MissionsSkeleton />}
+        empty={<NoBoards />}
+        onRetry={() => void leaderboard.load()}
+      >
+        {shown !== null && shown.boards.length === 0 && <NoBoards />}
+        {shown !== null && shown.boards.length > 0 && (
+          <>
+            <BoardChoice shown={shown} startsAt={startsAt} />
+            <div className={styles.top}>
+              <OwnPlace shown={shown} />
+              <Prizes shown={shown} />
+            </div>
+            <Places shown={shown} />
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function NoBoards() {
+  return <EmptyState icon="trophy" title={<Trans>There is no leaderboard at the moment</Trans>} />;
+}

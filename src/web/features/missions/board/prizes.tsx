@@ -1,0 +1,26 @@
+import { Trans } from '@lingui/react/macro';
+import { Money } from '../../../widgets/money/money.tsx';
+import styles from './prizes.module.css';
+import type { ShownBoard } from './shown-board.ts';
+
+/** The prize of each place. */
+export function Prizes({ shown: { prizes } }: { shown: ShownBoard }) {
+  if (prizes.length === 0) return null;
+  return (
+    <section className={styles.prizes} aria-labelledby="prizes">
+      <h2 id="prizes">
+        <Trans>Prizes</Trans>
+      </h2>
+      <dl>
+        {prizes.map(({ from, to, prize }) => (
+          <div key={from}>
+            <dt>{from === to ? from : `${from}–${to}`}</dt>
+            <dd>
+              <Money centavos={prize} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

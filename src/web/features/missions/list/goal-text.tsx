@@ -1,0 +1,43 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Mission } from '#contract/calls/rewards/missions.ts';
+import { isCategory } from '#contract/vocabulary/category.ts';
+import { formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
+
+type Goal = Pick<Mission, 'goal' | 'category' | 'target' | 'period'>;
+
+/** What a mission asks for, and the games that count. */
+export function GoalText({ mission }: { mission: Goal }) {
+  const { t } = useLingui();
+  const { category } = mission;
+  const games = category !== null && isCategory(category) ? t(categoryLink(category).name) : null;
+  return (
+    <>
+      <What mission={mission} />
+      {games !== null && ` · ${games}`}
+    </>
+  );
+}
+
+function What({ mission: { goal, target, period } }: { mission: Goal }) {
+  const amount = formatMoney(target, useLanguage());
+  if (goal === 'turnover') return <Trans>Turnover of {amount}</Trans>;
+  if (goal === 'deposit') return <Trans>Deposits of {amount}</Trans>;
+  if (goal === 'bets') return <Plural value={target} one="# settled bet" other="# settled bets" />;
+  if (period === 'day') return <Trans>Sign in today</Trans>;
+  return <Plural value={target} one="Sign in on # day" other="Sign in on # days" />;
+}
+
+/** The progress of a mission, such as 4 / 10. */
+export function ProgressText({
+  mission,
+}: {
+  mission: Pick<Mission, 'goal' | 'progress' | 'target'>;
+}) {
+  const language = useLanguage();
+  const { goal, progress, target } = mission;
+  const isMoney = goal === 'turnover' || goal === 'deposit';
+  const show = (value: number) => (isMoney ? formatMoney(value, language) : String(value));
+  return <>{`${show(progress)} / ${show(target)}`}</>;
+}

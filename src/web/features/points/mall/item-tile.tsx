@@ -1,0 +1,76 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { PointItem } from '#core/points/points.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { Badge } from '../../../ui/badge/badge.tsx';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { Picture } from '../../../widgets/picture/picture.tsx';
+import styles from './mall.module.css';
+import { Price } from './price.tsx';
+
+/** From this number on, the pieces that are left are not told. */
+const many = 20;
+
+interface ItemTileProps {
+  item: PointItem;
+  isGuest: boolean;
+  /** Points that the member is short of; 0 for enough or unknown points. */
+  missing: number;
+  onRedeem: () => void;
+}
+
+/** An item of the catalogue with its picture, price and stock, and the one action that it allows. */
+export function ItemTile({ item, isGuest, missing, onRedeem }: ItemTileProps) {
+  const { name, description, picture, points, amount, stock } = item;
+  const isGone = stock === 0;
+  const toDialog = useDialogLink();
+  return (
+    <li className={styles.tile} data-gone={isGone || undefined}>
+      <span className={styles.picture}>
+        <Picture src={picture} width={400} height={300} />
+      </span>
+      <span className={styles.badge}>
+        <StockBadge stock={stock} />
+      </span>
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{description}</p>
+      </div>
+      <div className={styles.foot}>
+        <p className={styles.price}>
+          <Price points={points} amount={amount} />
+        </p>
+        {isGuest ? (
+          <ButtonLink {...toDialog('login', { next: '/pointMall' })} size="small" wide>
+            <Trans>Log in to redeem</Trans>
+          </ButtonLink>
+        ) : (
+          <Button size="small" wide disabled={isGone || missing > 0} onClick={onRedeem}>
+            {isGone ? (
+              <Trans>Sold out</Trans>
+            ) : missing > 0 ? (
+              <Plural value={missing} one="# point missing" other="# points missing" />
+            ) : (
+              <Trans>Redeem</Trans>
+            )}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+function StockBadge({ stock }: { stock: number | null }) {
+  if (stock === null || stock >= many) return null;
+  if (stock === 0) {
+    return (
+      <Badge tone="shade">
+        <Trans>Sold out</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={stock === 1 ? 'live' : 'shade'}>
+      {stock === 1 ? <Trans>The last one</Trans> : <Plural value={stock} other="# left" />}
+    </Badge>
+  );
+}

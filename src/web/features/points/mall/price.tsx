@@ -1,0 +1,29 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { formatCount } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Money } from '../../../widgets/money/money.tsx';
+
+interface PriceProps {
+  points: number;
+  /** Centavos that are paid with the points; 0 for points alone. */
+  amount: number;
+}
+
+/** A price in points, and in pesos where it has a part in money. */
+export function Price({ points, amount }: PriceProps) {
+  const count = formatCount(points, useLanguage());
+  return (
+    <>
+      <strong>
+        <Plural value={points} one={`${count} point`} other={`${count} points`} />
+      </strong>
+      {amount > 0 && (
+        <span>
+          <Trans>
+            and <Money centavos={amount} />
+          </Trans>
+        </span>
+      )}
+    </>
+  );
+}

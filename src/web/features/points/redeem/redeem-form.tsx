@@ -1,0 +1,82 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { PointItem, Points, Redemption } from '#core/points/points.ts';
+import { PinField } from '../../../ui/pin-field/pin-field.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
+import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { Picture } from '../../../widgets/picture/picture.tsx';
+import { AddressFields } from './address-fields.tsx';
+import { RedeemLines } from './redeem-lines.tsx';
+import styles from './redeem.module.css';
+import { useRedeemForm } from './use-redeem-form.ts';
+
+/** Longest remark, as the contract has it. */
+const remarkLength = 140;
+
+interface RedeemFormProps {
+  points: Points;
+  item: PointItem;
+  onDone: (done: Redemption) => void;
+}
+
+/** What is redeemed and what it costs, where it is sent, and the withdrawal password. */
+export function RedeemForm({ points, item, onDone }: RedeemFormProps) {
+  const { t } = useLingui();
+  const secretMessage = useSecretFaultMessage();
+  const redeem = useRedeemForm(points, item, onDone);
+  const { entry, change, fault } = redeem.form;
+  const most = Math.min(item.most, item.stock ?? item.most);
+  const pinFault = fault('withdrawalPassword');
+  return (
+    <Form form={redeem.form} submission={redeem.submission} onSubmit={redeem.submit}>
+      <div className={styles.item}>
+        <span className={styles.picture}>
+          <Picture src={item.picture} width={400} height={300} eager />
+        </span>
+        <p>{item.description}</p>
+      </div>
+      {most > 1 && (
+        <SelectField
+          label={t`Quantity`}
+          name="quantity"
+          options={Array.from({ length: most }, (_, nth) => String(nth + 1)).map((value) => ({
+            value,
+            label: value,
+          }))}
+          value={entry.quantity}
+          onChange={({ target }) => change({ quantity: target.value })}
+        />
+      )}
+      <RedeemLines
+        points={points}
+        item={item}
+        quantity={Number(entry.quantity)}
+        account={redeem.account}
+      />
+      {item.isSent && <AddressFields form={redeem.form} book={points.addresses} />}
+      <TextField
+        label={t`Remark (optional)`}
+        name="remark"
+        autoComplete="off"
+        maxLength={remarkLength}
+        value={entry.remark}
+        onChange={({ target }) => change({ remark: target.value })}
+      />
+      <PinField
+        label={t`Withdrawal password`}
+        name="withdrawalPassword"
+        value={entry.withdrawalPassword}
+        onChange={(withdrawalPassword) => change({ withdrawalPassword })}
+        error={secretMessage(
+          pinFault === 'phone' ? null : pinFault,
+          t`Please enter your withdrawal password.`,
+        )}
+      />
+      <SubmitButton>
+        <Trans>Redeem now</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}

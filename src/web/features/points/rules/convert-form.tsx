@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import { convertFault, type ConvertFault, type Points, worthOf } from '#core/points/points.ts';
+import { formatCount, formatMoney } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { useForm } from '../../../lib/form/use-form.ts';
+import { PinField } from '../../../ui/pin-field/pin-field.tsx';
+import { TextField } from '../../../ui/text-field/text-field.tsx';
+import type { FieldFault } from '../../../widgets/account-form/field-fault.ts';
+import { pinFault } from '../../../widgets/account-form/pin-rule.ts';
+import { useSecretFaultMessage } from '../../../widgets/account-form/use-secret-fault-message.ts';
+import { useSecretSubmit } from '../../../widgets/account-form/use-secret-submit.ts';
+import { Form } from '../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
+import styles from './rules.module.css';
+
+const empty = { points: '', withdrawalPassword: '' };
+
+type Fault = FieldFault | ConvertFault;
+
+function isOfPoints(fault: Fault | null): fault is ConvertFault {
+  return fault === 'required' || fault === 'least' || fault === 'balance';
+}
+
+function isOfPassword(fault: Fault | null): fault is FieldFault | null {
+  return fault !== 'least' && fault !== 'balance';
+}
+
+function useConvertForm(points: Points, balance: number) {
+  const { t } = useLingui();
+  const { ui } = useApp();
+  const language = useLanguage();
+  const { exchange } = useSnapshot(points.mall.state);
+  const form = useForm<typeof empty, Fault>(empty, (entry) => ({
+    points: convertFault(exchange, balance, entry.points),
+    withdrawalPassword: pinFault(entry.withdrawalPassword),
+  }));
+  const { send, ...submission } = useSecretSubmit({
+    withdrawalPassword: (fault) => form.setFaults({ withdrawalPassword: fault }),
+  });
+
+  async function convert() {
+    const done = await points.convert(Number(form.entry.points), form.entry.withdrawalPassword);
+    form.markSent();
+    form.fill(() => empty);
+    const money = formatMoney(done.pays, language);
+    ui.toast(t`${money} is in your balance.`, { tone: 'good' });
+  }
+
+  return {
+    form,
+    submission,
+    worth: worthOf(exchange, Number(form.entry.points) || 0),
+    least: exchange[0]?.least ?? 0,
+    submit: () => form.validate() && send(convert),
+  };
+}
+
+/** Converts points to money in the balance. */
+export function ConvertForm({ points }: { points: Points }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const secretMessage = useSecretFaultMessage();
+  const balance = useSnapshot(points.balance.state).points ?? 0;
+  const { form, submission, worth, least, submit } = useConvertForm(points, balance);
+  const { entry, change, fault } = form;
+  const leastCount = formatCount(least, language);
+  const messages: Readonly<Record<ConvertFault, string>> = {
+    required: t`Please enter a whole number of points.`,
+    least: t`Please convert ${leastCount} points or more.`,
+    balance: t`You do not have that many points.`,
+  };
+  const pointsFault = fault('points');
+  const passwordFault = fault('withdrawalPassword');
+  return (
+    <section className={styles.card} aria-labelledby="convert-points">
+      <h2 id="convert-points">
+        <Trans>Convert points to money</Trans>
+      </h2>
+      <Form form={form} submission={submission} onSubmit={submit}>
+        <TextField
+          label={t`Points`}
+          name="points"
+          inputMode="numeric"
+          autoComplete="off"
+          required
+          value={entry.points}
+          onChange={({ target }) =>
+            change({ points: target.value.replaceAll(/\D/g, '').slice(0, 9) })
+          }
+          error={isOfPoints(pointsFault) ? messages[pointsFault] : null}
+          details={
+            <p aria-live="polite">
+              <Trans>
+                You get <Money centavos={worth} /> into your balance, at once.
+              </Trans>
+            </p>
+          }
+        />
+        <PinField
+          label={t`Withdrawal password`}
+          name="withdrawalPassword"
+          value={entry.withdrawalPassword}
+          onChange={(withdrawalPassword) => change({ withdrawalPassword })}
+          error={secretMessage(
+            isOfPassword(passwordFault) ? passwordFault : null,
+            t`Please enter your withdrawal password.`,
+          )}
+        />
+        <SubmitButton>
+          <Trans>Convert</Trans>
+        </SubmitButton>
+      </Form>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { statusNames } from './status-names.ts';
+import styles from './parts.module.css';
+
+const icons = { open: 'star', gain: 'coin', wait: 'clock', over: 'pause', bad: 'alert' } as const;
+
+/** The status of an activity as a chip. */
+export function StatusChip({ status }: { status: ActivityStatus }) {
+  const { t } = useLingui();
+  const { name, tone } = statusNames[status];
+  return (
+    <span className={styles.chip} data-tone={tone}>
+      <Icon name={status === 'claimed' ? 'check' : icons[tone]} />
+      {t(name)}
+    </span>
+  );
+}

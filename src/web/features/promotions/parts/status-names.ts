@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+
+/** Tone of a status: `open` invites, `gain` has money to take, `wait` is under way, `over` is past or to come, `bad` was refused. */
+type StatusTone = 'open' | 'gain' | 'wait' | 'over' | 'bad';
+
+/** Name and tone of each status of an activity. */
+export const statusNames: Readonly<
+  Record<ActivityStatus, { readonly name: MessageDescriptor; readonly tone: StatusTone }>
+> = {
+  comingSoon: { name: msg`Coming soon`, tone: 'over' },
+  joinNow: { name: msg`Join now`, tone: 'open' },
+  registrationClosed: { name: msg`Registration closed`, tone: 'over' },
+  applying: { name: msg`Applying`, tone: 'wait' },
+  rejected: { name: msg`Rejected`, tone: 'bad' },
+  signedUp: { name: msg`Signed up`, tone: 'wait' },
+  inProgress: { name: msg`In progress`, tone: 'wait' },
+  claimPayout: { name: msg`Claim payout`, tone: 'gain' },
+  issued: { name: msg`Issued`, tone: 'gain' },
+  claimed: { name: msg`Claimed`, tone: 'over' },
+};

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import type { ReferralTerms } from '#contract/calls/rewards/referral.ts';
+import { formatMoney } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Money } from '../../widgets/money/money.tsx';
+import styles from './stages.module.css';
+
+/** What each stage of a friend pays. */
+export function Stages({ stages }: { stages: readonly ReferralTerms[] }) {
+  return (
+    <section className={styles.stages} aria-labelledby="stages">
+      <h2 id="stages">
+        <Trans>What a friend brings you</Trans>
+      </h2>
+      <ol>
+        {stages.map((terms) => (
+          <li key={terms.stage}>
+            <strong>{terms.pays > 0 ? <Money centavos={terms.pays} /> : '–'}</strong>
+            <span>
+              <StageText terms={terms} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      <p>
+        <Trans>
+          Cash in your main wallet, without conditions, once you claim it. An invitation from your
+          own device or address is checked by us first.
+        </Trans>
+      </p>
+    </section>
+  );
+}
+
+function StageText({ terms: { stage, least } }: { terms: ReferralTerms }) {
+  const amount = formatMoney(least, useLanguage());
+  if (stage === 'registered') return <Trans>when they register</Trans>;
+  if (stage === 'deposit') return <Trans>when they have deposited {amount}</Trans>;
+  return <Trans>when they reach {amount} of turnover</Trans>;
+}

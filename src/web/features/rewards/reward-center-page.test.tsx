@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import { claimReward, getClaims } from '#contract/calls/rewards/claims.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+
+const gateway = await openTestGateway();
+const { operator } = gateway;
+afterEach(() => operator.reset());
+afterAll(() => gateway.close());
+
+const path = '/member?page=rewardCenter';
+const open = (signedIn = 'juan') => openScreen({ path, gateway, signedIn });
+const offers = async () => within(await screen.findByRole('list', { name: 'Rewards to claim' }));
+const results = async () =>
+  within(await screen.findByRole('list', { name: 'Results of your claims' }));
+
+describe('the claim hall', () => {
+  it('shows each reward with source, terms and last day, and pays one', async () => {
+    const { user, app } = await open();
+    const list = await offers();
+    const [row] = list
+      .getAllByRole('listitem')
+      .filter((one) => one.textContent.includes('Welcome ticket'));
+    const ticket = within(row ?? document.body);
+    expect(ticket.getByText('Ticket')).toBeTruthy();
+    expect(ticket.getByText('Cash. No conditions.')).toBeTruthy();
+    expect(ticket.getByText(/Claim it until .*, Manila time/)).toBeTruthy();
+    expect(ticket.getByText('₱38.00')).toBeTruthy();
+    await user.click(list.getByRole('button', { name: 'Claim: Welcome ticket' }));
+    expect(await screen.findByText('1 reward was claimed.')).toBeTruthy();
+    await waitFor(() => expect(app.balance.state.centavos).toBe(10_038_00));
+    const past = within(await screen.findByRole('list', { name: 'Rewards so far' }));
+    expect(await past.findByText('Welcome ticket')).toBeTruthy();
+    await waitFor(() => expect(list.queryByText('Welcome ticket')).toBeNull());
+  });
+
+  it('claims all, and tells that one of them failed', async () => {
+    for (const title of ['First', 'Second', 'Third']) {
+      await operator.offerTicket({ to: 'luis', amount: 1, title });
+    }
+    const { user } = await open('luis');
+    await offers();
+    await operator.failNext(claimReward, 500);
+    await user.click(screen.getByRole('button', { name: 'Claim all' }));
+    expect(await screen.findByText(/^2 of 3 were claimed/)).toBeTruthy();
+    const list = await results();
+    expect(list.getAllByText('Claimed')).toHaveLength(2);
+    expect(list.getAllByText('Not claimed')).toHaveLength(1);
+    expect((await offers()).getAllByRole('listitem')).toHaveLength(1);
+    await user.click((await offers()).getByRole('button', { name: /^Claim: / }));
+    expect(await screen.findByText('Nothing to claim now')).toBeTruthy();
+  });
+
+  it('has a badge in the menu', async () => {
+    await openScreen({ path: '/member', gateway, signedIn: 'ana' });
+    const link = await screen.findByRole('link', { name: /Reward centre/ });
+    expect(await within(link).findByText('2 rewards to claim')).toBeTruthy();
+  });
+
+  it('shows a failure with a retry', async () => {
+    await operator.failNext(getClaims, 500, { times: 3 });
+    const { user, app } = await open();
+    const [retry] = await screen.findAllByRole('button', { name: /Try again/ });
+    await operator.settings({ failNext: [] });
+    await user.click(retry ?? document.body);
+    await offers();
+    expect((await app.rewards()).claims.state.phase).toBe('ready');
+  });
+});
+
+describe('a promo code', () => {
+  it('is redeemed, and refused at its field when it was used', async () => {
+    const { user, app } = await open('ana');
+    const field = await screen.findByRole('textbox', { name: 'Promo code' });
+    const button = screen.getByRole('button', { name: 'Redeem' });
+    await user.click(button);
+    expect(await screen.findByText('Please type a promo code.')).toBeTruthy();
+    const before = app.balance.state.centavos ?? 0;
+    await user.type(field, 'parola50');
+    await user.click(button);
+    expect(await screen.findByText(/is yours/)).toBeTruthy();
+    await waitFor(() => expect(app.balance.state.centavos).toBe(before + 50_00));
+    await user.type(field, 'PAROLA50');
+    await user.click(button);
+    expect(await screen.findByText(/used this promo code already/)).toBeTruthy();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,17 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
+
+/** The name of each source of rewards. */
+export const sourceNames: Readonly<Record<RewardSource, MessageDescriptor>> = {
+  rebate: msg`Rebate`,
+  ticket: msg`Ticket`,
+  mission: msg`Mission`,
+  levelGift: msg`Level gift`,
+  promoCode: msg`Promo code`,
+  activity: msg`Activity`,
+  referral: msg`Referral`,
+  redEnvelope: msg`Red envelope`,
+  leaderboard: msg`Leaderboard`,
+  message: msg`Message`,
+};

@@ -1,0 +1,164 @@
+import type { Page } from '@playwright/test';
+import type { Site } from '#tests/support/open-site.ts';
+import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+
+const password = 'Bangka2026';
+let members = 0;
+
+/** Adds a member with a referral code and some tickets, and signs in. Returns the username. */
+async function signInAsNewMember(page: Page, site: Site, tickets: readonly string[] = []) {
+  members += 1;
+  const username = `mira${members}x${Date.now() % 100_000}`;
+  const referralCode = username.toUpperCase();
+  await site.operate('POST', '/accounts', { username, password, type: 0, referralCode });
+  for (const title of tickets) {
+    const ticket = { to: username, amount: 10, title, terms: 'No conditions', days: 30 };
+    await site.operate('POST', '/rewards', ticket);
+  }
+  await signIn(page, username, password);
+  return username;
+}
+
+/** The balance in the header. */
+const expectBalance = (page: Page, text: string) =>
+  expect(page.getByRole('banner').getByText(text).first()).toBeVisible();
+
+test('a member claims one reward, then all others, and sees them in the history', async ({
+  page,
+  site,
+}) => {
+  await signInAsNewMember(page, site, ['First ticket', 'Second ticket', 'Third ticket']);
+  await page.goto('/member?page=rewardCenter');
+  const claims = page.getByRole('list', { name: 'Rewards to claim' });
+  await expect(claims.getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('button', { name: 'Claim: Second ticket' }).click();
+  await expect(page.getByText('1 reward was claimed.')).toBeVisible();
+  await expectBalance(page, '₱10.00');
+  await page.getByRole('button', { name: 'Claim all' }).click();
+  await expect(page.getByText('2 rewards were claimed.')).toBeVisible();
+  await expect(page.getByText('Nothing to claim now')).toBeVisible();
+  await expectBalance(page, '₱30.00');
+  const past = page.getByRole('list', { name: 'Rewards so far' });
+  await expect(past.getByRole('listitem')).toHaveCount(3);
+});
+
+test('a member redeems a promo code once, and opens a red envelope', async ({ page, site }) => {
+  await signInAsNewMember(page, site);
+  await page.goto('/member?page=rewardCenter');
+  const code = page.getByRole('textbox', { name: 'Promo code' });
+  await code.fill('parola50');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText(/₱50\.00 is yours/)).toBeVisible();
+  await expectBalance(page, '₱50.00');
+  await code.fill('PAROLA50');
+  await page.getByRole('button', { name: 'Redeem' }).click();
+  await expect(page.getByText(/used this promo code already/)).toBeVisible();
+
+  await page.goto('/member?page=redEnvelope');
+  await page.getByRole('button', { name: 'Open: Welcome envelope' }).click();
+  const envelope = page.getByRole('listitem').filter({ hasText: 'Welcome envelope' });
+  await expect(envelope.getByText('Your share, paid into your balance')).toBeVisible();
+  const share = /₱([\d.]+)/.exec(await envelope.getByRole('paragraph').first().innerText())?.[1];
+  await expectBalance(page, `₱${(50 + Number(share)).toFixed(2)}`);
+  await page.reload();
+  await expect(envelope.getByText(`₱${share}`)).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Open: / })).toBeHidden();
+});
+
+/** Registers with a link, by mobile number. */
+async function registerBy(page: Page, site: Site, link: string): Promise<void> {
+  const mobile = `918556${String(Date.now() % 10_000).padStart(4, '0')}`;
+  await page.goto(link);
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  await field('Mobile number').and(page.getByRole('textbox')).fill(`0${mobile}`);
+  await page.getByRole('button', { name: 'Get code' }).click();
+  await expect(page.getByText(/We sent a code to/)).toBeVisible();
+  const sent = (await site.operate('GET', `/outbox?to=63${mobile}`)) as { code?: string }[];
+  await field('Password').fill(password);
+  await field('Confirm password').fill(password);
+  await field('SMS code').fill(sent[0]?.code ?? '');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await field('Real name').fill('Maria Santos');
+  await page.getByRole('checkbox', { name: /terms of use/ }).check();
+  await page.getByRole('checkbox', { name: /18 years/ }).check();
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page.getByRole('dialog', { name: 'Welcome to Parola' })).toBeVisible();
+}
+
+test('a friend registers with the link and counts once, and the inviter is paid', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const username = await signInAsNewMember(page, site);
+  await page.goto('/member?page=referral');
+  const card = page.getByRole('region', { name: 'Bring a friend aboard' });
+  const link = await card.getByText(/\/register\?r=/).innerText();
+  expect(link).toContain(`/register?r=${username.toUpperCase()}`);
+  await expect(page.getByText('Nobody has registered with your link yet')).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const friend = await context.newPage();
+  await registerBy(friend, site, link);
+  // The form, sent by the browser once more, leads to the home page: the friend is a member already.
+  await friend.goto(link);
+  await expect(friend).toHaveURL(/\/$/);
+  await context.close();
+
+  await page.reload();
+  const earnings = page.getByRole('region', { name: 'Your earnings' });
+  const friends = page.getByRole('region', { name: 'Your friends' });
+  await expect(friends.getByText(/\*\*\*/)).toHaveCount(1);
+  await earnings.getByRole('button', { name: 'Claim ₱20.00' }).click();
+  await expect(earnings.getByText('₱20.00 is in your main wallet.')).toBeVisible();
+  await expect(earnings.getByRole('button')).toBeHidden();
+  await expectBalance(page, '₱20.00');
+});
+
+test('a mission is claimed, and the rebate of the turnover', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/member?page=missionLeaderboard');
+  await page.getByRole('button', { name: 'Claim the reward of Say hello today' }).click();
+  await expect(page.getByText('₱5.00 is in your main wallet.')).toBeVisible();
+  const mission = page.getByRole('listitem').filter({ hasText: 'Say hello today' });
+  await expect(mission.getByText('Claimed')).toBeVisible();
+
+  await page.goto('/member?page=manualRebate');
+  await page.getByRole('button', { name: 'Claim the rebate' }).click();
+  await expect(page.getByText(/You have claimed today/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Claim the rebate' })).toBeHidden();
+});
+
+const pages = [
+  '/pointMall',
+  '/pointMall?tab=history',
+  '/member?page=rewardCenter',
+  '/member?page=redEnvelope',
+  '/member?page=referral',
+  '/member?page=missionLeaderboard',
+  '/member?page=missionLeaderboard&view=leaderboard',
+  '/member?page=manualRebate',
+];
+
+for (const [width, height, theme] of [
+  [360, 780, 'dark'],
+  [360, 780, 'light'],
+  [1440, 900, 'dark'],
+  [1440, 900, 'light'],
+] as const) {
+  test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await signIn(page);
+    for (const path of pages) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      expect.soft(await accessibilityFaults(page, 'main'), path).toEqual([]);
+      const over = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect.soft(over, `${path}: wider than the page`).toBeLessThanOrEqual(0);
+    }
+  });
+}

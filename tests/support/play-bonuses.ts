@@ -1,0 +1,90 @@
+import { demoSeed } from '#demo/demo.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
+import { splitPayout } from '#gateway/money/bonuses/split-stake.ts';
+import { giveUpBonus } from '#gateway/money/bonuses/give-up.ts';
+import { grantBonus, type NewBonus } from '#gateway/money/bonuses/grant-bonus.ts';
+import { openBet } from '#gateway/money/bet-entries.ts';
+import { placeBet } from '#gateway/money/open-bets.ts';
+import { prepareRound, settleRound } from '#gateway/money/rounds.ts';
+import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
+import type { Database } from '#gateway/store/database.ts';
+import { prepareLedger } from './add-player.ts';
+
+/** Adds the house, one game and the demo's rules of bonuses to an empty store. */
+export async function prepareBonuses(database: Database): Promise<void> {
+  await prepareLedger(database);
+  await database.sql.insertInto('bonus_rule').values(bonusRuleRows(demoSeed)).execute();
+}
+
+/** The cash that the rounds of a member have won, by the purses that each was staked from. */
+export async function cashWon({ sql }: Database, memberId: string): Promise<number> {
+  const rounds = await sql
+    .selectFrom('round')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .execute();
+  return rounds.reduce((sum, { stake, payout, status, bonus_stakes: parts }) => {
+    const staked = stake - (parts ?? []).reduce((all, one) => all + one.amount, 0);
+    const isOver = status !== openBet;
+    return sum - staked + (isOver ? splitPayout(payout, stake, parts ?? []).cash : 0);
+  }, 0);
+}
+
+/** The English titles of the messages of a member, the first one first. */
+export async function messagesOf({ sql }: Database, memberId: string): Promise<string[]> {
+  const messages = sql.selectFrom('message').select('titles').where('member_id', '=', memberId);
+  return (await messages.orderBy('id').execute()).map(({ titles }) => titles.EN);
+}
+
+/** A bet of a test. Amounts in centavos. */
+export interface TestBet {
+  readonly key: string;
+  readonly stake: number;
+  readonly pays: number;
+  readonly category?: GameType;
+  /** A slot, in which free spins can be played. */
+  readonly isSlot?: boolean;
+  /** The vendor's wallet that is played from. */
+  readonly wallet?: string;
+}
+
+/** Functions that grant bonuses to members and play with them. `at` is the time of all that happens. */
+export function createBonusPlay(database: Database, at: number) {
+  const playerOf = (memberId: string, { category = 'RNG', isSlot = false, wallet }: TestBet) => ({
+    memberId,
+    nodeId: 1,
+    category,
+    vendor: 'V',
+    facts: { leastBet: null, lines: isSlot ? 10 : null },
+    ...(wallet !== undefined && { wallet }),
+  });
+  return {
+    grant(memberId: string, key: string, rest: Partial<NewBonus> = {}): Promise<string> {
+      const cause = { table: 'member', id: memberId } as const;
+      const wanted = { memberId, key, cause, rule: 'reward', base: 100_00, at, ...rest };
+      return database.transaction((sql) => grantBonus(sql, { actor: 'operator', ...wanted }));
+    },
+    play(memberId: string, bet: TestBet) {
+      const { key, stake: stakeCentavos, pays: payoutCentavos } = bet;
+      const round = prepareRound({
+        key,
+        stakeCentavos,
+        decide: () => ({ payoutCentavos, outcome: {} }),
+      });
+      return database.transaction((sql) => settleRound(sql, playerOf(memberId, bet), round, at));
+    },
+    place(memberId: string, bet: TestBet): Promise<string | null> {
+      const { key, stake: stakeCentavos, pays: payoutCentavos } = bet;
+      const placed = { key, stakeCentavos, result: { payoutCentavos, outcome: {} }, dueAt: at };
+      return database.transaction((sql) => placeBet(sql, playerOf(memberId, bet), placed, at));
+    },
+    giveUp: (memberId: string, id: string) =>
+      database.transaction((sql) =>
+        giveUpBonus(sql, { memberId, id, reason: 'givenUp', actor: 'member', at }),
+      ),
+    bonus: (id: string) =>
+      database.sql.selectFrom('bonus').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+  };
+}
+
+export type BonusPlay = ReturnType<typeof createBonusPlay>;
