@@ -4,6 +4,7 @@ import { parse } from 'valibot';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openStore } from '../cache/database.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { BetFilter } from './bet-record.ts';
 import type { Records } from './records.ts';
 import { mostWins } from './wins-record.ts';

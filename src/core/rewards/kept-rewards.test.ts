@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { openStore } from '../cache/database.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { createRewards } from './rewards.ts';
 
 let gateway: TestGateway;
