@@ -12,6 +12,7 @@ import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { ContractTerms } from './contract-terms.tsx';
 import { kindMessages, periodMessages } from './contract-messages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
 import styles from './contract-card.module.css';
 import { useContractAnswer } from './use-contract-answer.ts';
 
@@ -88,10 +89,20 @@ interface AnswerButtonsProps {
 function AnswerButtons({ state, onAnswer }: AnswerButtonsProps) {
   return (
     <div className={styles.ways}>
-      <AttemptButton of={state} hasNote={false} icon="close" onClick={() => onAnswer('reject')}>
+      <AttemptButton
+        of={state}
+        hasNote={false}
+        icon={<Icon name="close" />}
+        onClick={() => onAnswer('reject')}
+      >
         <Trans>Reject</Trans>
       </AttemptButton>
-      <AttemptButton of={state} hasNote={false} icon="check" onClick={() => onAnswer('accept')}>
+      <AttemptButton
+        of={state}
+        hasNote={false}
+        icon={<Icon name="check" />}
+        onClick={() => onAnswer('accept')}
+      >
         <Trans>Accept</Trans>
       </AttemptButton>
     </div>
@@ -126,7 +137,13 @@ function Confirmation({ count, state, onConfirm, onBack }: ConfirmationProps) {
         <Button onClick={onBack} ref={(button) => button?.focus()}>
           <Trans>Go back</Trans>
         </Button>
-        <AttemptButton of={state} hasNote={false} variant="alert" icon="check" onClick={onConfirm}>
+        <AttemptButton
+          of={state}
+          hasNote={false}
+          variant="alert"
+          icon={<Icon name="check" />}
+          onClick={onConfirm}
+        >
           <Trans>Accept and end them</Trans>
         </AttemptButton>
       </div>

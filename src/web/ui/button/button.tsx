@@ -1,5 +1,5 @@
 import { createLink } from '@tanstack/react-router';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import styles from './button.module.css';
 
 interface ButtonStyle {
@@ -9,7 +9,7 @@ interface ButtonStyle {
   /** Full width. */
   wide?: boolean;
   /** An `Icon`, before the text. */
-  icon?: ReactNode;
+  icon?: ReactElement | undefined;
   children?: ReactNode;
 }
 

@@ -8,6 +8,7 @@ import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.ts
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { useModules } from '../../../lib/use-modules.ts';
 import { operatingSystem } from './operating-system.ts';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './other-sign-in-methods.module.css';
 import { TryGameButton } from './try-game-button.tsx';
 import { isSignedIn } from './use-login.ts';
@@ -48,7 +49,7 @@ function FreePlayButton({ onDone }: { onDone: () => void }) {
   }
 
   return (
-    <AttemptButton of={state} icon="user" wide onClick={play}>
+    <AttemptButton of={state} icon={<Icon name="user" />} wide onClick={play}>
       <Trans>Look around without an account</Trans>
     </AttemptButton>
   );

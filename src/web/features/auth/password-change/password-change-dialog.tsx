@@ -12,6 +12,7 @@ import { SubmitButton } from '../../../widgets/form/submit-button.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { PasswordChangeFields } from '../../../widgets/account-form/password-change-fields.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from '../forms.module.css';
 import { usePasswordChange } from '../../../widgets/account-form/use-password-change.ts';
 import { WithAccounts } from '../../../widgets/account-form/with-accounts.tsx';
@@ -72,7 +73,7 @@ function SignOutButton() {
     <AttemptButton
       of={state}
       variant="plain"
-      icon="signOut"
+      icon={<Icon name="signOut" />}
       onClick={() => attempt(() => session.signOut())}
     >
       <Trans>Sign out</Trans>

@@ -52,7 +52,7 @@ function TryAgain({ deposit, deposits }: { deposit: SettledDeposit; deposits: De
     <AttemptButton
       of={state}
       variant="primary"
-      icon="refresh"
+      icon={<Icon name="refresh" />}
       onClick={() => begin({ channel, amount, bonusId: null })}
     >
       <Trans>Begin again</Trans>

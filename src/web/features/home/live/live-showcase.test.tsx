@@ -75,7 +75,7 @@ describe('the live casinos', () => {
       const { panel } = await openLive(await withShowcase(showcase));
       expect(within(panel).getByRole('heading', { level: 3 }).textContent).toBe('Bayside Live');
       expect(within(panel).getByText(/Real tables and real dealers/)).toBeTruthy();
-      expect(pictures(panel)).toEqual(['/media/vendors/BAYLIVE.svg']);
+      await waitFor(() => expect(pictures(panel)).toEqual(['/media/vendors/BAYLIVE.svg']));
     },
   );
 

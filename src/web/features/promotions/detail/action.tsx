@@ -177,7 +177,7 @@ function Claim({ id, isIssued, reward, own }: ClaimProps) {
         variant="primary"
         size="large"
         wide
-        icon="gift"
+        icon={<Icon name="gift" />}
         onClick={() => attempt(() => own.claim(id))}
       >
         {isIssued ? <Trans>Take the reward</Trans> : <Trans>Claim payout</Trans>}

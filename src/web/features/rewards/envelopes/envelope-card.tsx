@@ -7,6 +7,7 @@ import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from '../rewards.module.css';
 
 interface EnvelopeCardProps {
@@ -101,7 +102,7 @@ function OpenButton({ envelope: { id, title }, slice }: Omit<EnvelopeCardProps, 
       of={state}
       variant="primary"
       size="large"
-      icon="gift"
+      icon={<Icon name="gift" />}
       aria-label={t`Open: ${title}`}
       onClick={() => attempt(() => slice.open(id))}
     >

@@ -10,6 +10,7 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { RewardRow } from '../reward-row.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from '../rewards.module.css';
 import { ClaimResults } from './claim-results.tsx';
 import { LastDay } from './last-day.tsx';
@@ -59,7 +60,12 @@ function ClaimAll({ claims, onResults }: ClaimProps) {
   const { attempt, ...state } = useAttempt();
   const claimAll = async () => onResults(await claims.claimAll());
   return (
-    <AttemptButton of={state} variant="primary" icon="gift" onClick={() => attempt(claimAll)}>
+    <AttemptButton
+      of={state}
+      variant="primary"
+      icon={<Icon name="gift" />}
+      onClick={() => attempt(claimAll)}
+    >
       <Trans>Claim all</Trans>
     </AttemptButton>
   );

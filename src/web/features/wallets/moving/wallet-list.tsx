@@ -9,6 +9,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from '../wallets.module.css';
 import { useWalletName } from './use-wallet-name.ts';
 
@@ -122,7 +123,7 @@ function BringBack({ transfers, hasMoney }: { transfers: WalletTransfers; hasMon
 
   if (!hasMoney && !state.pending && state.failure === null) return null;
   return (
-    <AttemptButton of={state} icon="back" onClick={() => attempt(collect)}>
+    <AttemptButton of={state} icon={<Icon name="back" />} onClick={() => attempt(collect)}>
       <Trans>Bring everything back</Trans>
     </AttemptButton>
   );
