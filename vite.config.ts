@@ -125,7 +125,7 @@ const host = {
 /**
  * Few larger chunks load faster than many small ones. React and the router rarely change, so they keep their file names
  * from release to release. The entry stays apart from what it imports: the home page's chunk imports that too and must
- * not wait for the entry. Modules that many lazy chunks share are in two chunks.
+ * not wait for the entry. Modules that many lazy chunks share are in three chunks.
  */
 /** Modules of a feature stay with its chunks: their messages load with them. */
 const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|contract[\\/])/;

@@ -43,7 +43,8 @@ test('plays a slot with play money, also after a reload, and with real money aft
   await expect(page).toHaveURL(/\/seamless\?node=\d+$/);
   frame = await gameFrame(page);
   await expect(frame.locator('#balance-label')).toHaveText('Balance');
-  await expect(frame.locator('#balance')).toHaveText('₱10,000.00');
+  // Other tests of this site play with the same account.
+  await expect(frame.locator('#balance')).toHaveText(/^₱(9|10),\d{3}\.\d\d$/);
   await page.getByRole('button', { name: 'Leave the game' }).click();
   await expect(page).toHaveURL(/\/rng\?slotClass=VP$/);
 });
