@@ -13,6 +13,7 @@ import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
 import { createStageJob } from './referrals/referrals.ts';
+import { offerLossRebates } from './rewards/rewards.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/system.ts';
@@ -29,7 +30,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
 /**
  * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, pays invitations and prizes of
- * leaderboards, expires bonuses and rewards. Each job may run on several gateways at once.
+ * leaderboards, offers loss rebates, expires bonuses and rewards. Each job may run on several gateways at once.
  */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
@@ -46,8 +47,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
   let paying = Promise.resolve();
 
   async function joinWallets(now: number): Promise<void> {
-    const { singleWallet } = await settings.read();
-    if (singleWallet) await bringWalletsHome(database, now);
+    if ((await settings.read()).singleWallet) await bringWalletsHome(database, now);
   }
 
   async function payWithdrawals(now: number): Promise<void> {
@@ -76,6 +76,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
     await addUp(now).catch(report);
     await payInvitations(now).catch(report);
     await closeLeaderboards(database, now).catch(report);
+    await offerLossRebates(database, now).catch(report);
     await expireRewards(database, now).catch(report);
     await advanceApplications(database, now).catch(report);
   }

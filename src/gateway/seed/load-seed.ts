@@ -89,6 +89,8 @@ const resetTables = [
   'wallet_transfer',
   'upline_transfer',
   'rebate_line',
+  'loss_rebate',
+  'loss_rebate_period',
   'rebate_claim',
   'rebate_rate',
   'red_envelope',

@@ -31,6 +31,7 @@ import { missions } from './migrations/rewards/0025-missions.ts';
 import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
 import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
+import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -62,6 +63,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-rewards': rewards,
   '0034-point-mall': pointMall,
   '0036-reward-center': rewardCenter,
+  '0044-loss-rebates': lossRebates,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

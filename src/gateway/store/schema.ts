@@ -94,13 +94,7 @@ import type {
 } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
-import type {
-  PromoCodeTable,
-  RebateClaimTable,
-  RebateLineTable,
-  RebateRateTable,
-  RedEnvelopeTable,
-} from '../rewards/reward-center-tables.ts';
+import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
 import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
 import type { StoreKeyTable } from './encryption/store-key-table.ts';
 import type { UploadTable } from '../uploads/upload-tables.ts';
@@ -109,7 +103,7 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema {
+export interface Schema extends RewardCenterTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
@@ -165,11 +159,6 @@ export interface Schema {
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
   reward: RewardTable;
-  promo_code: PromoCodeTable;
-  red_envelope: RedEnvelopeTable;
-  rebate_rate: RebateRateTable;
-  rebate_claim: RebateClaimTable;
-  rebate_line: RebateLineTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   launch_ticket: LaunchTicketTable;
