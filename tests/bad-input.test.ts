@@ -38,7 +38,10 @@ let token = '';
 
 beforeAll(async () => {
   database = await openDatabase(await openTestStore('demo'));
+  const opened = Date.now();
   const options = {
+    // The clock stands still, so that no job finds anything new to do between two looks at the store.
+    clock: { now: () => opened },
     gamesOrigin: 'http://localhost:4174',
     operatorToken: testToken,
     storeKey: testStoreKey,
