@@ -39,6 +39,8 @@ export interface LiveNeeds {
 const notMoney: ReadonlySet<EventKind> = new Set<EventKind>([
   'newMessage',
   'contractRequest',
+  'feedbackAnswered',
+  'feedbackClosed',
   'signedOutElsewhere',
 ]);
 

@@ -26,4 +26,6 @@ export const changes: readonly ContentChange[] = [
   { missions: 'all' },
   // Levels have gifts and rates of rebates; there are promo codes and red envelopes.
   { ranks: 'all', rewards: 'all' },
+  // Members write feedback.
+  { feedback: 'all' },
 ];

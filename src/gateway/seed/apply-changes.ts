@@ -15,6 +15,7 @@ import {
   vendorRows,
 } from './content-rows.ts';
 import { activityRows } from './load-activities.ts';
+import { loadFeedback } from './load-feedback.ts';
 import { loadRewards } from './load-rewards.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
 import { putMissions } from './load-missions.ts';
@@ -165,5 +166,6 @@ export async function applyChanges(
     const passwordHash = filled.hashes[0]?.password ?? '';
     await putMissions(sql, change, { seed, passwordHash, now });
     if (change.rewards) await loadRewards(sql, seed.rewards, await memberIds(sql), now);
+    if (change.feedback) await loadFeedback(sql, seed.feedback, await memberIds(sql), now);
   }
 }

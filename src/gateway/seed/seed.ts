@@ -25,6 +25,7 @@ import type {
   SeedPointItem,
   SeedPointRate,
 } from './seed-points.ts';
+import type { SeedFeedback } from './seed-feedback.ts';
 import type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
 import type { SeedRewards } from './seed-rewards.ts';
 
@@ -91,6 +92,8 @@ export interface ContentChange {
   readonly missions?: 'all';
   /** Rates, promo codes, red envelopes and rewards. */
   readonly rewards?: 'all';
+  /** The feedback of the accounts of the seed. */
+  readonly feedback?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
 }
@@ -108,6 +111,7 @@ export interface Seed {
   readonly announcements: readonly SeedAnnouncement[];
   readonly activities: readonly SeedActivity[];
   readonly applications: readonly SeedApplication[];
+  readonly feedback: readonly SeedFeedback[];
   readonly winners: readonly SeedWinner[];
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];

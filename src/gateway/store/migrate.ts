@@ -32,6 +32,7 @@ import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
 import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
+import { feedback } from './migrations/contact/0047-feedback.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -64,6 +65,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-point-mall': pointMall,
   '0036-reward-center': rewardCenter,
   '0044-loss-rebates': lossRebates,
+  '0047-feedback': feedback,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

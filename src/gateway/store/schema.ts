@@ -38,6 +38,7 @@ import type {
   MessageTable,
 } from '../content/content-tables.ts';
 import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
+import type { FeedbackTables } from '../feedback/feedback-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
 import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
 import type { BonusRuleTable, BonusTable } from '../money/bonuses/bonus-tables.ts';
@@ -103,7 +104,7 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema extends RewardCenterTables {
+export interface Schema extends RewardCenterTables, FeedbackTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

@@ -1,6 +1,7 @@
 import { activitiesSection } from './activities.ts';
 import { bonusesSection } from './bonuses.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
 import { missionsSection } from './missions.ts';
@@ -24,6 +25,7 @@ export const sections: readonly Section[] = [
   withdrawalsSection,
   withdrawalSettingsSection,
   activitiesSection,
+  feedbackSection,
   rowsSection,
   membersSection,
   bonusesSection,
