@@ -233,6 +233,9 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   sendFeedback: {
     type: 'game',
     content: 'The reels of Harbour Lights stop late.',
+    remark: '',
+    pictures: [],
+    wantsContact: false,
     address: 'nena@example.com',
   },
   getFeedback: {},

@@ -8,6 +8,13 @@ import { samplePicture } from '#tests/support/sample-requests.ts';
 
 const days = 24 * 3_600;
 const content = 'The reels of Harbour Lights stop late on my phone.';
+const written = {
+  type: 'game',
+  content,
+  remark: '',
+  wantsContact: false,
+  address: null,
+} as const;
 
 let test: TestGateway;
 beforeAll(async () => {
@@ -35,7 +42,7 @@ const act = (id: string, action: string, body: object = {}) =>
 const send = (token: string | null, more: object = {}) =>
   test.request(
     calls.sendFeedback,
-    { type: 'game', content, ...more },
+    { ...written, pictures: [], ...more },
     token === null ? {} : { token },
   );
 
@@ -135,7 +142,7 @@ describe('feedback of a member', () => {
     const key = 'feedback-of-ana-0001';
     const answers = await Promise.all(
       Array.from({ length: 64 }, () =>
-        test.request(calls.sendFeedback, { type: 'other', content }, { token, key }),
+        test.request(calls.sendFeedback, { ...written, pictures: [] }, { token, key }),
       ),
     );
     expect(new Set(answers.map(({ referenceNo }) => referenceNo)).size).toBe(1);
