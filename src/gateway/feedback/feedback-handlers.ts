@@ -96,7 +96,9 @@ export const reopenFeedback = handle(calls.reopenFeedback, async ({ id, content 
   const closedAfter = now - reopenMs;
   const move = { id: before.id, name: 'reopen', content, at: now, closedAfter } as const;
   const moved = await transaction((sql) => moveFeedback(sql, move));
-  const [wire] = await wireFeedback(context.sql, [moved ?? before], now);
+  // Another request may have moved it meanwhile.
+  const after = moved ?? (await own(context.sql)) ?? before;
+  const [wire] = await wireFeedback(context.sql, [after], now);
   if (!wire) throw new Refusal(404, 'not_found');
   return wire;
 });
