@@ -55,6 +55,7 @@ export type {
   SeedPointItem,
   SeedPointRate,
 } from './seed-points.ts';
+export type { SeedFeedback } from './seed-feedback.ts';
 export type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
 export type { SeedRewards } from './seed-rewards.ts';
 export type { Worded } from './worded.ts';

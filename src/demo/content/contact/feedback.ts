@@ -1,4 +1,4 @@
-import type { SeedFeedback } from '#gateway/seed/seed-feedback.ts';
+import type { SeedFeedback } from '#gateway/seed/seed.ts';
 
 /** Feedback of juan: one answered, and one closed that can be opened again. The oldest comes first. */
 export const feedback: readonly SeedFeedback[] = [
