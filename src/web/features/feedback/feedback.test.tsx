@@ -55,7 +55,10 @@ describe('the form of a member', () => {
   it('is sent with a picture, and shows its reference number', async () => {
     const { user } = await open(own, { signedIn: 'ana' });
     await fill(user);
-    await user.upload(screen.getByLabelText(/^Pictures/), new File([jpeg], 'one.png'));
+    await user.upload(
+      screen.getByLabelText(/^Pictures/),
+      new File([jpeg], 'one.png', { type: 'image/png' }),
+    );
     await screen.findByText('Ready');
     await user.click(screen.getByRole('checkbox', { name: /write to me or call me/ }));
     await user.click(submit());
