@@ -96,6 +96,7 @@ const slowSuites = [
   'src/gateway/money/{bonuses,deposits,withdrawals}/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
   'src/gateway/{missions,point-mall}/killed.test.ts',
+  'src/gateway/rewards/loss-rebate/killed.test.ts',
   'tests/{attacks,bad-input}.test.ts',
 ];
 

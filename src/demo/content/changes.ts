@@ -28,4 +28,6 @@ export const changes: readonly ContentChange[] = [
   { ranks: 'all', rewards: 'all' },
   // Members write feedback.
   { feedback: 'all' },
+  // The reward of one promotion is a bonus, of another points.
+  { announcements: [314, 317], activities: [314, 317] },
 ];

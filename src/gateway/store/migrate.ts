@@ -32,6 +32,7 @@ import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
 import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
+import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 
 /** All migrations in order. Never change a released one: add another. */
@@ -65,6 +66,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0034-point-mall': pointMall,
   '0036-reward-center': rewardCenter,
   '0044-loss-rebates': lossRebates,
+  '0045-activity-rewards': activityRewards,
   '0047-feedback': feedback,
 };
 

@@ -8,6 +8,7 @@ import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
 import { pointMallSection } from './point-mall.ts';
+import { lossRebatesSection } from './rewards/loss-rebates.ts';
 import { promoCodesSection } from './rewards/promo-codes.ts';
 import { redEnvelopesSection } from './rewards/red-envelopes.ts';
 import { rewardsSection } from './rewards/rewards.ts';
@@ -37,5 +38,6 @@ export const sections: readonly Section[] = [
   rewardsSection,
   promoCodesSection,
   redEnvelopesSection,
+  lossRebatesSection,
   outboxSection,
 ];
