@@ -28,4 +28,6 @@ export const changes: readonly ContentChange[] = [
   { ranks: 'all', rewards: 'all' },
   // Members write feedback.
   { feedback: 'all' },
+  // The page of the card opens in a frame of the app.
+  { depositChannels: ['perlas'] },
 ];

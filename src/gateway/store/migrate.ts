@@ -33,6 +33,7 @@ import { pointMall } from './migrations/0034-point-mall.ts';
 import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
+import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -66,6 +67,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0036-reward-center': rewardCenter,
   '0044-loss-rebates': lossRebates,
   '0047-feedback': feedback,
+  '0048-framed-channels': framedChannels,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */
