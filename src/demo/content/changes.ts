@@ -30,4 +30,6 @@ export const changes: readonly ContentChange[] = [
   { feedback: 'all' },
   // The page of the card opens in a frame of the app.
   { depositChannels: ['perlas'] },
+  // Members have withdrawals to confirm and to look at.
+  { pastWithdrawals: ['juan', 'ana'] },
 ];
