@@ -39,7 +39,14 @@ export {
 export type { PastWithdrawal } from './withdrawals/past-withdrawals.ts';
 export type { PastDeposit } from './deposits/past-deposits.ts';
 export type { PastBet } from './past-bets.ts';
-export { loadPasts, openingOf, type Past, type PastEvent, type PastPayment } from './past.ts';
+export {
+  loadPastWithdrawals,
+  loadPasts,
+  openingOf,
+  type Past,
+  type PastEvent,
+  type PastPayment,
+} from './past.ts';
 export { recordStep } from './money-steps.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';

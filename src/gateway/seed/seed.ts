@@ -97,6 +97,8 @@ export interface ContentChange {
   readonly feedback?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
+  /** Usernames of members who get the withdrawals of their history. One who has any withdrawal gets none. */
+  readonly pastWithdrawals?: readonly string[];
 }
 
 /** The content that an empty store starts with. Relative times count from the time of loading. */

@@ -34,6 +34,7 @@ import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
+import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -68,6 +69,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0044-loss-rebates': lossRebates,
   '0045-activity-rewards': activityRewards,
   '0047-feedback': feedback,
+  '0048-framed-channels': framedChannels,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { paymentAddress } from '#core/system/outgoing-address.ts';
-import { ButtonAnchor } from '../../../ui/button/button.tsx';
-import { NewTabIcon } from '../../../ui/new-tab-icon/new-tab-icon.tsx';
-import { BrokenPayment } from './broken-payment.tsx';
-import styles from './shown-deposit.module.css';
+import { ButtonAnchor } from '../../../../ui/button/button.tsx';
+import { NewTabIcon } from '../../../../ui/new-tab-icon/new-tab-icon.tsx';
+import { BrokenPayment } from '../broken-payment.tsx';
+import styles from '../shown-deposit.module.css';
 
 /** A payment on a page of the provider, in a window of its own that cannot reach this one. */
 export function PayByPage({ name, url }: { name: string; url: string }) {
