@@ -1,6 +1,7 @@
 import type { CachedValues } from '../cache-formats.ts';
 import type { CacheKey } from './cache-key.ts';
 
+/** A key with one entry per language. `name` is its part in the database and never changes; `version` is raised with the shape. */
 export function publicKey<Name extends keyof CachedValues>(
   name: string,
   format: Name,
@@ -10,6 +11,7 @@ export function publicKey<Name extends keyof CachedValues>(
   return { name, version, privacy: 'public', format: load };
 }
 
+/** A key with one entry per customer, deleted at sign-out; otherwise as `publicKey`. */
 export function privateKey<Name extends keyof CachedValues>(
   ...key: [name: string, format: Name, version?: number]
 ): CacheKey<CachedValues[Name]> {

@@ -113,6 +113,7 @@ describe('an invited player', () => {
 
   it('keeps what a reached stage paid when the operator changes the terms', async () => {
     await join('198.51.100.7');
+    // The console's answer has settings of all kinds; this test knows the shape of its own.
     const { referralRules } = (await test.operator.settings({})) as unknown as Rules;
     await test.operator.send('PATCH', 'settings', {
       referralRules: { ...referralRules, registered: { pays: 99_00 } },

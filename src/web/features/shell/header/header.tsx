@@ -11,7 +11,6 @@ import './extras.module.css';
 import './nav.module.css';
 import '../panels/extra-items.module.css';
 import '../panels/panel-item.module.css';
-import '../../../ui/icon-late/icon-late.module.css';
 import { GuestLinks } from './guest-links.tsx';
 
 const Extras = suspendingComponent(() => import('./extras.tsx').then((loaded) => loaded.Extras));
