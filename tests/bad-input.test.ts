@@ -10,7 +10,7 @@ import {
   string,
 } from 'fast-check';
 import { safeParse } from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Call, fromWire, toWire } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
@@ -37,11 +37,10 @@ let test: ReturnType<typeof createCaller>;
 let token = '';
 
 beforeAll(async () => {
+  // The clock stands still: no job finds anything new to do between two looks at the store, and no code expires.
+  vi.useFakeTimers({ toFake: ['Date'] });
   database = await openDatabase(await openTestStore('demo'));
-  const opened = Date.now();
   const options = {
-    // The clock stands still, so that no job finds anything new to do between two looks at the store.
-    clock: { now: () => opened },
     gamesOrigin: 'http://localhost:4174',
     operatorToken: testToken,
     storeKey: testStoreKey,
@@ -50,7 +49,10 @@ beforeAll(async () => {
   test = createCaller(gateway);
   token = await test.signIn('juan');
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  await gateway.close();
+  vi.useRealTimers();
+});
 
 /** Tables that change without a call: counters of attempts, seen seals, and the sums that a job adds up. */
 const changing = ['attempt', 'seal_seen', 'daily_sum', 'ledger_unsummed'];

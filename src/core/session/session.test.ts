@@ -183,13 +183,6 @@ describe('starting', () => {
     expect(app.balance.state.centavos).toBe(1_000_000);
   });
 
-  it('does not wait long for tabs that are not there', async () => {
-    const { app } = await open({ started: false });
-    const since = performance.now();
-    await app.session.start();
-    expect(performance.now() - since).toBeLessThan(400);
-  });
-
   it('reports that the earlier session has ended', async () => {
     const { browser, platform, operator } = await open({ signedIn: 'juan' });
     await operator.reset();

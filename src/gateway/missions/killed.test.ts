@@ -61,7 +61,10 @@ async function prepare(place: StorePlace): Promise<readonly string[]> {
   return ids;
 }
 
-async function check(store: StorePlace & { kind: keyof typeof kills }, place: string): Promise<void> {
+async function check(
+  store: StorePlace & { kind: keyof typeof kills },
+  place: string,
+): Promise<void> {
   const ids = await prepare(store);
   for (let nth = 0; nth < kills[store.kind]; nth += 1) {
     await runWriter(writer, {
