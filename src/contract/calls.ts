@@ -7,6 +7,7 @@ import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
+import * as feedback from './calls/contact/feedback.ts';
 import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
 import * as live from './calls/live.ts';
@@ -70,6 +71,7 @@ export const calls = {
   ...devices,
   ...favouriteChanges,
   ...favourites,
+  ...feedback,
   ...games,
   ...launch,
   ...live,

@@ -14,6 +14,7 @@ export const errorCodes = [
   'changed_elsewhere',
   'channel_closed',
   'confirmation_differs',
+  'content_length',
   'contract_ends_downlines',
   'contract_request_gone',
   'customer.not.login',

@@ -8,6 +8,11 @@ import { lobbyFormat } from './catalogue/lobby-format.ts';
 import { seenGamesFormat } from './catalogue/seen-games-format.ts';
 import { countriesFormat } from './countries/countries-format.ts';
 import { favouriteChangesFormat, favouritesFormat } from './favourites/favourites-format.ts';
+import {
+  feedbackDraftFormat,
+  feedbackFormat,
+  feedbackRulesFormat,
+} from './feedback/feedback-format.ts';
 import { helpFormat } from './help/help-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
@@ -47,6 +52,9 @@ const all = {
   countries: countriesFormat,
   registerRules: { shape: registerRulesShape },
   winners: winnersFormat,
+  feedback: feedbackFormat,
+  feedbackDraft: feedbackDraftFormat,
+  feedbackRules: feedbackRulesFormat,
   help: helpFormat,
   member: memberFormat,
   betRecord: betRecordFormat,

@@ -37,6 +37,8 @@ interface ImportMetaEnv {
   readonly PAROLA_FIREBASE_EMULATOR?: string;
   /** An origin that sends live events besides that of the app, such as `https://live.example.com`. */
   readonly PAROLA_LIVE_ORIGIN?: string;
+  /** Origins of payment pages that open in a frame, separated by commas, besides that of the games. */
+  readonly PAROLA_PAYMENT_ORIGINS?: string;
 }
 
 interface ImportMeta {

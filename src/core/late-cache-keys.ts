@@ -35,6 +35,11 @@ export const lateCacheKeys = {
   /** The deposits and the withdrawals that were seen last: `<customer>/<state>`, of all states `<customer>/`. */
   deposits: privateKey('deposits', 'deposits'),
   withdrawals: privateKey('withdrawals', 'withdrawals'),
+  /** The bounds of the content of feedback. */
+  feedbackRules: publicKey('feedback-rules', 'feedbackRules'),
+  /** The feedback of the member, and what is not sent yet. */
+  feedback: privateKey('feedback', 'feedback'),
+  feedbackDraft: privateKey('feedback-draft', 'feedbackDraft'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */
   favouriteChanges: privateKey('star-changes', 'favouriteChanges', 2),

@@ -27,6 +27,8 @@ export interface ThirdParties {
   readonly firebase: Firebase | null;
   /** A further origin that sends live events; null for the app's only. */
   readonly liveOrigin: string | null;
+  /** Origins of payment pages that open in a frame, besides that of the games. */
+  readonly paymentOrigins: readonly string[];
 }
 
 type Settings = Partial<ImportMetaEnv> | undefined;
@@ -73,12 +75,19 @@ function firebaseFrom(settings: Settings): Firebase | null {
   };
 }
 
+/** The origins of addresses that commas separate. */
+function originsOf(addresses = ''): readonly string[] {
+  const wanted = addresses.split(',').filter((address) => address.trim() !== '');
+  return wanted.map((address) => new URL(address.trim()).origin);
+}
+
 /** Third parties by the settings of a build. By default, the stand-in for geetest and no firebase. */
 export function thirdPartiesFrom(settings: Settings): ThirdParties {
   return {
     geetest: geetestFrom(settings),
     firebase: firebaseFrom(settings),
     liveOrigin: settings?.PAROLA_LIVE_ORIGIN ? new URL(settings.PAROLA_LIVE_ORIGIN).origin : null,
+    paymentOrigins: originsOf(settings?.PAROLA_PAYMENT_ORIGINS),
   };
 }
 

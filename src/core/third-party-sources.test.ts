@@ -54,6 +54,18 @@ describe('the allowed sources of a page', () => {
   });
 });
 
+describe('the pages of payment providers', () => {
+  const sources = (origins: string) =>
+    sourcesOf(thirdPartiesFrom({ PAROLA_GEETEST_ID: 'off', PAROLA_PAYMENT_ORIGINS: origins }));
+
+  it('may be framed from the origins of the setting only', () => {
+    expect(sources('https://pay.example/card, https://other.example')).toEqual({
+      'frame-src': ['https://pay.example', 'https://other.example'],
+    });
+    expect(sources('')).toEqual({});
+  });
+});
+
 describe('a script', () => {
   const vendor = thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc', ...firebase });
 

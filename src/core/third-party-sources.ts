@@ -71,12 +71,18 @@ function ofFirebase({ authDomain, emulator }: Firebase): Sources[] {
 }
 
 /** All sources that a page has to allow for the third parties of a brand. With a third party, also one Trusted Types policy, which allows these scripts only. */
-export function sourcesOf({ geetest, firebase, liveOrigin }: ThirdParties): Sources {
+export function sourcesOf({
+  geetest,
+  firebase,
+  liveOrigin,
+  paymentOrigins,
+}: ThirdParties): Sources {
   const hasScripts = geetest !== null || firebase !== null;
   const parts: Sources[] = [
     ...(geetest ? ofGeetest(geetest) : []),
     ...(firebase ? ofFirebase(firebase) : []),
     liveOrigin === null ? {} : { 'connect-src': [liveOrigin] },
+    paymentOrigins.length === 0 ? {} : { 'frame-src': paymentOrigins },
     hasScripts ? { 'trusted-types': ['default'] } : {},
   ];
   const all: Record<string, readonly string[]> = {};

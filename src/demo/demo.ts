@@ -26,6 +26,7 @@ import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
 import { vendors } from './content/vendors.ts';
+import { feedback } from './content/contact/feedback.ts';
 import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
 import { createGames } from './games/create-games.ts';
@@ -37,6 +38,7 @@ export const demoSeed: Seed = {
   activities,
   announcements,
   applications,
+  feedback,
   banks,
   banners,
   bonusRules,

@@ -24,6 +24,7 @@ import * as live from './events/live-handlers.ts';
 import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/message-handlers.ts';
+import * as feedback from './feedback/feedback-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
 import * as missions from './missions/mission-handlers.ts';
 import * as deposits from './money/deposits/deposit-handlers.ts';
@@ -71,6 +72,7 @@ export const handlers: Handlers = {
   ...devices,
   ...exports,
   ...favourites,
+  ...feedback,
   ...games,
   ...help,
   ...launch,

@@ -13,6 +13,7 @@ import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
 import { createStageJob } from './referrals/referrals.ts';
+import { offerLossRebates } from './rewards/rewards.ts';
 import type { Services } from './services.ts';
 import type { Database } from './store/database.ts';
 import type { OperatorSettings } from './system/system.ts';
@@ -29,7 +30,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
 /**
  * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, pays invitations and prizes of
- * leaderboards, expires bonuses and rewards. Each job may run on several gateways at once.
+ * leaderboards, offers loss rebates, expires bonuses and rewards. Each job may run on several gateways at once.
  */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
@@ -38,23 +39,16 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Starts the jobs of a gateway, which run every five seconds. A slow payment provider holds up no other job. */
-export function startJobs(needs: JobsNeeds): Jobs {
-  const { database, vault, providers, settings, payments, log } = needs;
+/** A job. It gets the time of its run, in epoch milliseconds. */
+type Job = (now: number) => Promise<unknown>;
+
+/** The jobs that need no other party than the store, in their order. */
+function storeJobs({ database, settings }: JobsNeeds): readonly Job[] {
   const payInvitations = createStageJob(database, settings);
-  let running = Promise.resolve();
-  let paying = Promise.resolve();
 
   async function joinWallets(now: number): Promise<void> {
     const { singleWallet } = await settings.read();
     if (singleWallet) await bringWalletsHome(database, now);
-  }
-
-  async function payWithdrawals(now: number): Promise<void> {
-    const { withdrawalConfirmMinutes } = await settings.read();
-    const confirmMs = withdrawalConfirmMinutes * 60_000;
-    await sendDueParts({ ...database, vault, providers, confirmMs }, now);
-    await confirmDueWithdrawals(database, now);
   }
 
   async function addUp(now: number): Promise<void> {
@@ -63,32 +57,58 @@ export function startJobs(needs: JobsNeeds): Jobs {
     await creditTurnoverPoints(database, now);
   }
 
+  return [
+    (now) => settleDueBets(database, now),
+    joinWallets,
+    (now) => expireBonuses(database, now),
+    addUp,
+    payInvitations,
+    (now) => closeLeaderboards(database, now),
+    (now) => offerLossRebates(database, now),
+    (now) => expireRewards(database, now),
+    (now) => advanceApplications(database, now),
+  ];
+}
+
+/** The jobs that wait for payment providers. */
+function payJobs({ database, vault, providers, settings, payments }: JobsNeeds): readonly Job[] {
+  async function payWithdrawals(now: number): Promise<void> {
+    const { withdrawalConfirmMinutes } = await settings.read();
+    const confirmMs = withdrawalConfirmMinutes * 60_000;
+    await sendDueParts({ ...database, vault, providers, confirmMs }, now);
+    await confirmDueWithdrawals(database, now);
+  }
+
+  return [() => payments.run(), payWithdrawals];
+}
+
+/** Returns a function that runs jobs one after the other, after its last run. A job that fails does not stop the others. */
+function createRun(jobs: readonly Job[], { settings, log }: JobsNeeds): () => Promise<void> {
   const report = (error: unknown) => {
     log(`A job failed: ${error instanceof Error ? error.message : String(error)}`);
   };
 
-  /** A job that fails does not stop the others. */
   async function runOnce(): Promise<void> {
     const now = settings.clock.now();
-    await settleDueBets(database, now).catch(report);
-    await joinWallets(now).catch(report);
-    await expireBonuses(database, now).catch(report);
-    await addUp(now).catch(report);
-    await payInvitations(now).catch(report);
-    await closeLeaderboards(database, now).catch(report);
-    await expireRewards(database, now).catch(report);
-    await advanceApplications(database, now).catch(report);
+    for (const job of jobs) await job(now).catch(report);
   }
 
-  async function payOnce(): Promise<void> {
-    await payments.run().catch(report);
-    await payWithdrawals(settings.clock.now()).catch(report);
-  }
+  let last = Promise.resolve();
+  return () => {
+    last = last.then(runOnce);
+    return last;
+  };
+}
+
+/** Starts the jobs of a gateway, which run every five seconds. A slow payment provider holds up no other job. */
+export function startJobs(needs: JobsNeeds): Jobs {
+  const runs = [createRun(storeJobs(needs), needs), createRun(payJobs(needs), needs)];
+  let running: Promise<unknown> = Promise.resolve();
 
   async function run(): Promise<void> {
-    running = running.then(runOnce);
-    paying = paying.then(payOnce);
-    await Promise.all([running, paying]);
+    const all = Promise.all(runs.map((start) => start()));
+    running = all;
+    await all;
   }
 
   let isBusy = false;
@@ -105,7 +125,7 @@ export function startJobs(needs: JobsNeeds): Jobs {
     run,
     async stop() {
       clearInterval(timer);
-      await Promise.all([running, paying]);
+      await running;
     },
   };
 }

@@ -87,3 +87,49 @@ test('a deposit that is declined says so, and one that is cancelled too', async 
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(state).toContainText('You cancelled this deposit');
 });
+
+// Last in the file: the channel that was paid last comes first.
+for (const [width, theme] of [
+  [360, 'dark'],
+  [1440, 'light'],
+] as const) {
+  test(`a deposit is paid in a frame of another origin at ${width} px`, async ({
+    page,
+    context,
+  }) => {
+    await openDesk(page, width, theme);
+    await page.getByRole('radio', { name: 'E-wallet' }).check();
+    await page.getByRole('radio', { name: /^Perlas card/ }).check();
+    await page.getByLabel('Amount', { exact: true }).fill('600');
+    await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
+    const frame = page.getByTitle('Payment: Perlas card');
+    const provider = frame.contentFrame();
+    const button = provider.getByRole('button', { name: 'Pay ₱600.00' });
+    await expect(button).toBeVisible();
+    await expectGood(page, 'frame');
+    const back = provider.getByRole('link');
+    await back.click();
+    await expect(page.getByRole('link', { name: /^Pay at Perlas card/ })).toBeVisible();
+    await expect(frame).toBeHidden();
+    await expectGood(page, 'window');
+
+    await page.getByRole('button', { name: 'Show Perlas card here' }).click();
+    await button.click();
+    const state = page.getByRole('region', { name: 'State of this deposit' });
+    await expect(state).toContainText('₱586.00 is in your balance', { timeout: 30_000 });
+    expect(context.pages()).toHaveLength(1);
+  });
+}
+
+test('a payment page that cannot be reached opens in a window', async ({ page }) => {
+  await page.route('**/pay/perlas/*', (route) => route.abort());
+  await openDesk(page, 390, 'light');
+  await page.getByRole('radio', { name: 'E-wallet' }).check();
+  await page.getByRole('radio', { name: /^Perlas card/ }).check();
+  await page.getByLabel('Amount', { exact: true }).fill('500');
+  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+  await expect(page.getByText('Opening Perlas card …')).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Pay at Perlas card/ })).toBeVisible({
+    timeout: 20_000,
+  });
+});

@@ -53,3 +53,43 @@ for (const [width, height, theme, pesos] of [
     await expect(course).toContainText('You confirmed that it arrived');
   });
 }
+
+test('money that did not arrive is told with a picture, through bad files and a lost network', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page);
+  await page.goto('/member?page=withdrawConfirmation');
+  const payment = page.getByRole('article', { name: '₱650.00' });
+  await payment.getByText('Not at all').click();
+  const send = payment.getByRole('button', { name: 'Send my answer' });
+  await send.click();
+  await expect(payment.getByText(/^Please add a picture of your account/)).toBeVisible();
+
+  const add = (name: string, mimeType: string, buffer: Buffer) =>
+    payment.getByLabel(/^Pictures of your account/).setInputFiles({ name, mimeType, buffer });
+  await add('page.html', 'text/html', Buffer.from('<html></html>'));
+  await expect(payment.getByText('Only pictures in png or jpg can be sent.')).toBeVisible();
+  await add('bad.png', 'image/png', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(payment.getByText('No picture that we can read')).toBeVisible();
+  await payment.getByRole('button', { name: 'Remove bad.png' }).click();
+
+  const picture = await page.screenshot();
+  await context.setOffline(true);
+  await add('account.png', 'image/png', picture);
+  const again = payment.getByRole('listitem').getByRole('button', { name: 'Try again' });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(payment.getByText('Ready')).toBeVisible();
+  await expectGood(page, 'proof');
+
+  await send.click();
+  await expect(page.getByText('Thank you. We look into it and tell you.')).toBeVisible();
+  await expect(payment.getByText('₱650.00')).toHaveCount(2);
+  await expectGood(page, 'dispute');
+  await payment.getByRole('link', { name: 'Its course' }).click();
+  const course = page.getByRole('list', { name: 'Course of the withdrawal' });
+  await expect(course).toContainText('You told us that money is missing');
+});

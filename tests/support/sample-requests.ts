@@ -229,6 +229,17 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getFavouriteGames: {},
   getFavourites: {},
   removeFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
+  getFeedbackRules: {},
+  sendFeedback: {
+    type: 'game',
+    content: 'The reels of Harbour Lights stop late.',
+    remark: '',
+    pictures: [],
+    wantsContact: false,
+    address: 'nena@example.com',
+  },
+  getFeedback: {},
+  reopenFeedback: { id: 'K7HQ2MX9TD', content: 'It happened again this morning.' },
   getGames: {
     category: 'RNG',
     vendor: '',

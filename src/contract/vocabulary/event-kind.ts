@@ -18,6 +18,10 @@ export const eventKinds = [
   'rewardOffered',
   /** An agent offers a contract. */
   'contractRequest',
+  /** The operator has answered feedback. */
+  'feedbackAnswered',
+  /** The operator has closed feedback. */
+  'feedbackClosed',
   /** The session was ended on another device. */
   'signedOutElsewhere',
 ] as const;

@@ -79,3 +79,14 @@ it('accepts every answer in its cache format', async () => {
     expect(parse(shape, copy)).toEqual(copy);
   }
 });
+
+it('reads the deposits that were kept before channels told whether they open in a frame', async () => {
+  await seeBoth();
+  const { deposits, page } = cashier.deposits.history.state;
+  const kept = JSON.stringify({ deposits, page, next: null }, (name, value: unknown) =>
+    name === 'inFrame' ? undefined : value,
+  );
+  expect(kept).not.toContain('inFrame');
+  const { shape } = await lateCacheKeys.deposits.format();
+  expect(parse(shape, JSON.parse(kept))).toMatchObject({ deposits });
+});

@@ -1,11 +1,11 @@
 import { proxy } from 'valtio/vanilla';
 import { getHelpCenter } from '#contract/calls/system.ts';
 import type { Language } from '#contract/model/language.ts';
-import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
-import type { Send } from '../client/send.ts';
+import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
 import type { HelpArticle } from './help-search.ts';
-import type { Events } from '../query/events.ts';
+import { memoizeAsync } from '../query/memoize-async.ts';
+import { loadChunk } from '../query/load-chunk.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 
 export interface HelpState extends QueryState {
@@ -18,20 +18,19 @@ export interface Help {
   load(): Promise<void>;
   /** Makes help available offline: loads it only where no copy of the last 24 hours is kept. */
   keep(): Promise<void>;
+  /** Loads the slice of feedback. Rejects with a GatewayError where the network fails. */
+  feedback(): Promise<Feedback>;
 }
 
-export interface HelpNeeds {
-  send: Send;
-  cache: Cache;
+export interface HelpNeeds extends FeedbackNeeds {
   language(): Language;
-  events: Events;
-  now(): number;
 }
 
 const freshMs = 86_400_000;
 
 /** Help articles of the operator. */
-export function createHelp({ send, cache, language, ...needs }: HelpNeeds): Help {
+export function createHelp(all: HelpNeeds): Help {
+  const { send, cache, language, ...needs } = all;
   const state = proxy<HelpState>({ ...idle(), articles: [] });
   const entry = () => cache.entry(lateCacheKeys.help, language());
 
@@ -50,5 +49,9 @@ export function createHelp({ send, cache, language, ...needs }: HelpNeeds): Help
     if (state.phase === 'idle' && !isFresh) await load();
   }
 
-  return { state, load, keep };
+  const feedback = memoizeAsync(() =>
+    loadChunk(async () => (await import('../feedback/feedback.ts')).createFeedback(all)),
+  );
+
+  return { state, load, keep, feedback };
 }

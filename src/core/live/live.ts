@@ -39,6 +39,8 @@ export interface LiveNeeds {
 const notMoney: ReadonlySet<EventKind> = new Set<EventKind>([
   'newMessage',
   'contractRequest',
+  'feedbackAnswered',
+  'feedbackClosed',
   'signedOutElsewhere',
 ]);
 
@@ -88,6 +90,7 @@ export function createLive(needs: LiveNeeds): Live {
 
   const money = (): void => events.emit('moneyMoved');
   const messages = (): void => void needs.messages.load();
+  const feedback = (): void => events.emit('feedbackMoved');
   const contracts = (): void => {
     events.emit('contractOffered');
     void needs.contracts.load();
@@ -106,11 +109,12 @@ export function createLive(needs: LiveNeeds): Live {
     if (!quiet) telling.add(id, event);
     if (kind === 'signedOutElsewhere') telling.tell();
     if (kind === 'newMessage') refresh(messages);
+    if (kind === 'feedbackAnswered' || kind === 'feedbackClosed') refresh(feedback);
     if (kind === 'contractRequest') refresh(contracts);
     if (!notMoney.has(kind)) refresh(money);
   }
 
-  const reset = (): void => refresh(money, messages, contracts);
+  const reset = (): void => refresh(money, messages, feedback, contracts);
 
   const { run } = createLiveConnection({
     send: needs.send,

@@ -28,7 +28,13 @@ const activity: GenericSchema<unknown, Activity> = object({
   closesAt: nullable(number()),
   countsFrom: number(),
   conditions: array(condition),
-  reward: nullable(number()),
+  reward: nullable(
+    object({
+      kind: picklist(['cash', 'bonus', 'points']),
+      amount: number(),
+      terms: nullable(string()),
+    }),
+  ),
   bonus: nullable(string()),
 });
 

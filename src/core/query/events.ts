@@ -19,6 +19,8 @@ export type AppEvent =
   | 'moneyMoved'
   /** The account was changed: its security, its profile, its devices. Also after a refused change. */
   | 'accountChanged'
+  /** The operator has answered or closed feedback of the member. */
+  | 'feedbackMoved'
   /** An agent offers the member a contract. */
   | 'contractOffered'
   /** The network is back, or the gateway answers again. */

@@ -52,10 +52,13 @@ export function createClaims({ send, events, now }: RewardNeeds) {
         events.emit('moneyMoved');
       }
     },
-    /** Claims all rewards, one after the other, and returns the result of each. A failure does not stop the others. */
-    async claimAll(): Promise<readonly ClaimResult[]> {
+    /**
+     * Claims all rewards or those of a group, one after the other, and returns the result of each. A failure does not stop the
+     * others.
+     */
+    async claimAll(rewards: readonly Reward[] = state.rewards): Promise<readonly ClaimResult[]> {
       const results: ClaimResult[] = [];
-      for (const reward of state.rewards) results.push(await attempt(reward));
+      for (const reward of rewards) results.push(await attempt(reward));
       events.emit('moneyMoved');
       return results;
     },

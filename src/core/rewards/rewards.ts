@@ -14,6 +14,7 @@ export type { Leaderboard } from './leaderboard.ts';
 export type { Missions } from './missions.ts';
 export type { PastRewards } from './past-rewards.ts';
 export type { RebateSlice } from './rebate.ts';
+export { groupRewards, type RewardGroup } from './reward-groups.ts';
 export { envelopePhase, type RedEnvelopes } from './red-envelopes.ts';
 export { type Referral, referralLink } from './referral.ts';
 export type { RewardNeeds } from './reward-needs.ts';

@@ -34,6 +34,7 @@ const names = [
   'codeCountdown',
   'readingPlace',
   'formDraft',
+  'guestFeedback',
   'unansweredRequests',
 ] as const;
 
@@ -56,6 +57,7 @@ const ownOfTab: ReadonlySet<SessionKey> = new Set([
   'codeCountdown',
   'readingPlace',
   'formDraft',
+  'guestFeedback',
   'unansweredRequests',
 ]);
 

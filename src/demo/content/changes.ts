@@ -26,4 +26,12 @@ export const changes: readonly ContentChange[] = [
   { missions: 'all' },
   // Levels have gifts and rates of rebates; there are promo codes and red envelopes.
   { ranks: 'all', rewards: 'all' },
+  // Members write feedback.
+  { feedback: 'all' },
+  // The reward of one promotion is a bonus, of another points.
+  { announcements: [314, 317], activities: [314, 317] },
+  // The page of the card opens in a frame of the app.
+  { depositChannels: ['perlas'] },
+  // Members have withdrawals to confirm and to look at.
+  { pastWithdrawals: ['juan', 'ana'] },
 ];

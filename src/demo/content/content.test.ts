@@ -199,9 +199,9 @@ describe('announcements', () => {
 describe('activities', () => {
   it('belong to promotions, and lead to deposits and referrals of their type', () => {
     const types = new Map(announcements.map(({ id, promotionType }) => [id, promotionType]));
-    for (const { id, way, rewardCentavos, bonusRule } of activities) {
+    for (const { id, way, reward, bonusRule } of activities) {
       expect(types.get(id)).toBeTruthy();
-      expect(rewardCentavos !== null).toBe(way === 'apply' || way === 'join');
+      expect(reward !== null).toBe(way === 'apply' || way === 'join');
       expect(bonusRule !== null).toBe(way === 'deposit');
       if (way === 'referral') expect(types.get(id)).toBe('referral');
     }

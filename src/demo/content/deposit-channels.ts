@@ -12,6 +12,7 @@ const base = {
   hours: null,
   lifeMinutes: 15,
   onDevice: false,
+  inFrame: false,
   account: null,
 } as const;
 
@@ -44,6 +45,7 @@ export const depositChannels: readonly SeedDepositChannel[] = [
     logo: 'PERLAS',
     kind: 'page',
     provider: 'perlas',
+    inFrame: true,
     least: 500 * pesos,
     feeRate: 150,
     feeFixed: 5 * pesos,

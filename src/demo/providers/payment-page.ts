@@ -20,6 +20,11 @@ function moneyText(centavos: number, tag: string): string {
   return new Intl.NumberFormat(tag, style).format(centavos / 100);
 }
 
+/** The origin of the merchant's app. Empty when the payment has no address to go back to. */
+function originOf(returnUrl: string): string {
+  return URL.canParse(returnUrl) ? new URL(returnUrl).origin : '';
+}
+
 function timeText(at: number, tag: string): string {
   const style = {
     dateStyle: 'medium',
@@ -66,7 +71,7 @@ function result({ payment, texts, tag }: Parts): string {
 <p>${escape(hint)}</p></div>${again}`;
 }
 
-/** The page on which a payer pays. It needs no JavaScript. */
+/** The page on which a payer pays. It needs JavaScript only in a frame of the merchant, to tell it how the payment is. */
 export function paymentPage(brand: PaymentBrand, payment: Payment): string {
   const texts = pageTexts[payment.language];
   const tag = languageTags[payment.language];
@@ -85,8 +90,9 @@ export function paymentPage(brand: PaymentBrand, payment: Payment): string {
 <title>${escape(name)}: ${escape(texts.payTo)}</title>
 <link rel="icon" href="/pay/icon.svg" type="image/svg+xml">
 <link rel="stylesheet" href="/pay/pay.css">
+<script type="module" src="/pay/frame.js"></script>
 </head>
-<body class="${brand}">
+<body class="${brand}" data-state="${payment.state}" data-app="${escape(originOf(payment.returnUrl))}">
 <main>
 <header><span class="mark" aria-hidden="true">${escape(name.slice(0, 1))}</span><strong>${escape(name)}</strong><span>${escape(texts.kinds[tagline])}</span></header>
 <h1>${escape(texts.payTo)}</h1>

@@ -10,6 +10,12 @@ const sheets = import.meta.glob<string>('./client/**/*.css', {
   eager: true,
 });
 
+const scripts = import.meta.glob<string>('./client/*.js', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
 /** The tokens come first. */
 const styles = ['./client/theme/pay-theme.css', './client/pay.css']
   .map((name) => sheets[name] ?? '')
@@ -39,6 +45,11 @@ export function addPages(
   const missing = (context: Context) => context.text('There is no such payment.', 404);
   app.get(`${paymentRoot}/pay.css`, (context) =>
     context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  app.get(`${paymentRoot}/frame.js`, (context) =>
+    context.body(scripts['./client/frame.js'] ?? '', 200, {
+      'Content-Type': 'text/javascript; charset=utf-8',
+    }),
   );
   app.get(`${paymentRoot}/icon.svg`, (context) =>
     context.body(icon, 200, { 'Content-Type': 'image/svg+xml' }),

@@ -35,7 +35,7 @@ const order = {
 };
 
 describe('the page of a payment', () => {
-  it('needs no script, may be framed by the app only, and escapes what it shows', async () => {
+  it('needs no script of its own, may be framed by the app only, and escapes what it shows', async () => {
     const { desk, fetch } = openSite(null);
     const payment = desk.begin('agos', order);
     const answer = await fetch(new Request(`http://pay.test/pay/agos/${payment?.id}`));
@@ -45,8 +45,11 @@ describe('the page of a payment', () => {
     expect(policy).not.toContain('unsafe');
     const page = await answer.text();
     expect(page).toContain('₱123.45');
-    expect(page).not.toMatch(/<script|\sstyle=|\son\w+=/);
-    for (const asset of ['pay.css', 'icon.svg']) {
+    expect(page.replace('<script type="module" src="/pay/frame.js"></script>', '')).not.toMatch(
+      /<script|\sstyle=|\son\w+=/,
+    );
+    expect(page).toContain('data-state="pending" data-app="https://app.test"');
+    for (const asset of ['pay.css', 'icon.svg', 'frame.js']) {
       expect((await fetch(new Request(`http://pay.test/pay/${asset}`))).status).toBe(200);
     }
   });

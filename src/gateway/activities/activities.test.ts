@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '#contract/calls/rewards/promotions.ts';
+import { getBonuses } from '#contract/calls/rewards/bonuses.ts';
+import { getPointBalance } from '#contract/calls/rewards/points.ts';
 import { uploadPicture } from '#contract/calls/uploads.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
@@ -66,7 +68,11 @@ describe('the list of promotions', () => {
     expect(marathon?.activity).toMatchObject({
       status: 'joinNow',
       way: 'join',
-      reward: 400_00,
+      reward: {
+        kind: 'cash',
+        amount: 400_00,
+        terms: 'Paid to your balance as cash. No further conditions.',
+      },
       conditions: [
         { kind: 'bets', target: 300, category: 'FISH', done: null },
         { kind: 'turnover', target: 30_000_00, category: 'FISH', done: null },
@@ -161,6 +167,48 @@ describe('an application', () => {
     const before = await balance(token);
     expect(await claim(token, '313')).toMatchObject({ status: 'claimed' });
     expect(await balance(token)).toBe(before + 160_00);
+  });
+
+  it('whose reward is a bonus is granted by its rule when it is claimed, once', async () => {
+    const token = await test.signIn('juan');
+    const promotion = (await test.request(calls.getPromotions, {})).find(({ id }) => id === '314');
+    expect(promotion?.activity?.reward).toMatchObject({ kind: 'bonus', amount: 150_00 });
+    expect(promotion?.activity?.reward?.terms).toMatch(/5 × within 14 days.*₱10,000.00/);
+    await apply(token, '314', { remark: 'Three receipts' });
+    const [own] = (await applications('applying')).filter(({ title }) =>
+      title.includes('receipts'),
+    );
+    const bonuses = async () =>
+      (await test.request(getBonuses, { view: 'active', size: 10 }, { token })).bonuses;
+    expect(await act(own?.id ?? '', 'issue')).toMatchObject({ state: 'issued', changed: true });
+    expect(await bonuses()).toEqual([]);
+    const before = await balance(token);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(token, '314')));
+    expect(new Set(claims.map(({ status }) => status))).toEqual(new Set(['claimed']));
+    expect(await bonuses()).toMatchObject([
+      { title: 'A gift from the lighthouse', amount: 150_00, purse: 150_00, goal: 750_00 },
+    ]);
+    expect(await balance(token)).toBe(before);
+  });
+
+  it('whose reward is points adds them to the points, once', async () => {
+    const token = await test.signIn('ana');
+    const promotion = (await test.request(calls.getPromotions, {})).find(({ id }) => id === '317');
+    expect(promotion?.activity?.reward).toMatchObject({ kind: 'points', amount: 300 });
+    expect(promotion?.activity?.reward?.terms).toMatch(/never expire/);
+    const points = () => test.request(getPointBalance, {}, { token });
+    const [before, cash] = [await points(), await balance(token)];
+    await apply(token, '317');
+    const listed = await Promise.all((['inProgress', 'claimPayout'] as const).map(applications));
+    const own = listed
+      .flat()
+      .find(({ username, title }) => username === 'ana' && title.includes('Three bets'));
+    await act(own?.id ?? '', 'issue');
+    expect(await points()).toBe(before);
+    const claims = await Promise.all(Array.from({ length: 8 }, () => claim(token, '317')));
+    expect(new Set(claims.map(({ status }) => status))).toEqual(new Set(['claimed']));
+    expect(await points()).toBe(before + 300);
+    expect(await balance(token)).toBe(cash);
   });
 
   it.each([

@@ -1,56 +1,79 @@
 import type { Language } from '#contract/model/language.ts';
-import type { Centavos } from '#contract/model/money.ts';
-import { claimReward, offerReward, payReward } from '../money/money.ts';
+import {
+  bonusConditionsInWords,
+  claimReward,
+  offerReward,
+  payReward,
+  rewardValueOf,
+} from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { findActivity } from './find-activity.ts';
 import type { Application } from './move-application.ts';
+import type { Activity } from './status-by-time.ts';
 
 type RewardOffer = Parameters<typeof offerReward>[1];
 
-/** Conditions of every reward of an activity, in one line: the conditions were met before it is offered. */
-const terms: Readonly<Record<Language, string>> = {
+type Worded = Readonly<Record<Language, string>>;
+
+/** Conditions of cash in one line: those of the activity were met before it is offered. */
+const cashTerms: Worded = {
   EN: 'Paid to your balance as cash. No further conditions.',
   TY: 'Papasok sa balance bilang cash. Wala nang ibang kondisyon.',
   CN: '以现金存入余额，无其他条件。',
   TH: 'จ่ายเข้ายอดเงินเป็นเงินสด ไม่มีเงื่อนไขเพิ่มเติม',
 };
 
+const pointTerms: Worded = {
+  EN: 'Added to your points, which never expire. No further conditions.',
+  TY: 'Idaragdag sa mga puntos mo, na hindi nag-e-expire. Wala nang ibang kondisyon.',
+  CN: '计入您的积分，永不过期，无其他条件。',
+  TH: 'เพิ่มเข้าคะแนนของคุณ ซึ่งไม่มีวันหมดอายุ ไม่มีเงื่อนไขเพิ่มเติม',
+};
+
+/** The conditions of the reward of an activity, in one line. */
+export function rewardTermsOf({
+  reward_kind: kind,
+  reward_terms: terms,
+}: Pick<Activity, 'reward_kind' | 'reward_terms'>): Worded {
+  if (terms !== null) return bonusConditionsInWords(terms);
+  return kind === 'points' ? pointTerms : cashTerms;
+}
+
 async function offerOf(
   sql: Sql,
   { id, member_id: memberId, activity_id: activityId }: Application,
   by: Pick<RewardOffer, 'actor' | 'at'>,
-): Promise<RewardOffer & { readonly value: { readonly centavos: Centavos } }> {
-  const { reward } = await sql
-    .selectFrom('activity')
-    .select('reward')
-    .where('id', '=', activityId)
-    .executeTakeFirstOrThrow();
+): Promise<RewardOffer> {
+  const activity = await findActivity(sql, activityId);
+  if (!activity || activity.reward === null) {
+    throw new RangeError(`The activity ${activityId} has no reward`);
+  }
+  const { reward: amount, reward_kind: kind, reward_rule: rule } = activity;
   const announcement = await sql
     .selectFrom('announcement')
     .select('titles')
     .where('id', '=', activityId)
     .executeTakeFirst();
-  if (reward === null) throw new RangeError(`The activity ${activityId} has no reward`);
   return {
     memberId,
     key: `activity:${id}`,
     source: 'activity',
     cause: { table: 'activity_application', id },
-    value: { kind: 'cash', centavos: reward },
+    value: rewardValueOf({ kind, amount, rule }),
     title: announcement?.titles ?? { EN: 'Promotion', TY: 'Promo', CN: '优惠活动', TH: 'โปรโมชั่น' },
-    terms,
+    terms: rewardTermsOf(activity),
     expiresAt: null,
     ...by,
   };
 }
 
-/** Offers the reward of an application in the claim hall, where it waits without an end. Returns its id and its amount. */
+/** Offers the reward of an application in the claim hall, where it waits without an end. Returns its id. */
 export async function offerActivityReward(
   sql: Sql,
   application: Application,
   by: Pick<RewardOffer, 'actor' | 'at'>,
-): Promise<{ id: string; amount: Centavos }> {
-  const offer = await offerOf(sql, application, by);
-  return { id: await offerReward(sql, offer), amount: offer.value.centavos };
+): Promise<string> {
+  return offerReward(sql, await offerOf(sql, application, by));
 }
 
 /**

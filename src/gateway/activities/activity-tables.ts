@@ -24,8 +24,11 @@ export interface ActivityTable {
   counts_from: number;
   ends_at: number | null;
   conditions: Json<readonly StoredCondition[]>;
-  /** Centavos. */
+  /** Centavos of cash or of a bonus; whole points. Null for an activity without a reward of its own. */
   reward: number | null;
+  reward_kind: Generated<'cash' | 'bonus' | 'points'>;
+  /** Rule of a bonus. Null for the other kinds. */
+  reward_rule: Generated<string | null>;
   /** Code of the bonus of a deposit. */
   bonus_rule: string | null;
 }

@@ -1,17 +1,13 @@
 import type { Database, Sql } from '../store/database.ts';
 import { offerActivityReward } from './activity-reward.ts';
 import { isMet, progressOf } from './condition-progress.ts';
+import { findActivity } from './find-activity.ts';
 import { type Application, moveApplication } from './move-application.ts';
 import type { Activity } from './status-by-time.ts';
 import { tellApplicant } from './tell-applicant.ts';
 
 /** Conditions are checked this often, in milliseconds. */
 const checkMs = 60_000;
-
-/** Finds an activity. Undefined when there is none. */
-export function findActivity(sql: Sql, id: string): Promise<Activity | undefined> {
-  return sql.selectFrom('activity').selectAll().where('id', '=', id).executeTakeFirst();
-}
 
 interface Step {
   readonly sql: Sql;
@@ -55,8 +51,7 @@ async function complete(step: Step): Promise<Application | null> {
 async function issueUnasked(step: Step): Promise<null> {
   const { sql, application, activity, now } = step;
   if (now < (activity.ends_at ?? Infinity)) return checkLater(step, activity.ends_at);
-  const reward = await offerActivityReward(sql, application, { at: now });
-  const set = { reward_id: reward.id };
+  const set = { reward_id: await offerActivityReward(sql, application, { at: now }) };
   await moveApplication(sql, { id: application.id, name: 'issueUnasked', at: now, set });
   return null;
 }

@@ -1,7 +1,9 @@
 import { toPesos } from '#contract/model/money.ts';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { Language } from '#contract/model/language.ts';
 import type { Sql } from '../store/database.ts';
 import { findUpload, signedAddress } from '../uploads/uploads.ts';
+import { rewardTermsOf } from './activity-reward.ts';
 import type { StoredCondition } from './activity-tables.ts';
 import { progressOf } from './condition-progress.ts';
 import type { Application } from './move-application.ts';
@@ -24,8 +26,15 @@ function wireCondition({
   };
 }
 
+const wireKinds = { cash: 'CASH', bonus: 'BONUS', points: 'POINTS' } as const;
+
 /** An activity in wire shape, with a status of the member or by the time. */
-export function wireActivity(row: Activity, state: ActivityStatus | undefined, now: number) {
+export function wireActivity(
+  row: Activity,
+  state: ActivityStatus | undefined,
+  { language, now }: { readonly language: Language; readonly now: number },
+) {
+  const { reward, reward_kind: kind } = row;
   return {
     status: state ?? statusByTime(row, now),
     way: row.way,
@@ -33,7 +42,10 @@ export function wireActivity(row: Activity, state: ActivityStatus | undefined, n
     applicationEnd: row.closes_at ?? row.ends_at,
     countStart: row.counts_from,
     conditions: row.conditions.map(wireCondition),
-    rewardAmount: row.reward === null ? null : toPesos(row.reward),
+    rewardType: wireKinds[kind],
+    rewardAmount: reward === null || kind === 'points' ? null : toPesos(reward),
+    rewardPoint: kind === 'points' ? reward : null,
+    rewardCondition: reward === null ? null : rewardTermsOf(row)[language],
     bonusCode: row.bonus_rule,
   };
 }

@@ -2,7 +2,7 @@ import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { ApplicationState } from './application-moves.ts';
 
-/** The applications with a state, oldest first, at most 100. */
+/** The applications with a state, oldest first, at most 100. Rewards in pesos or whole points. */
 export async function listApplications(sql: Sql, state: ApplicationState) {
   const rows = await sql
     .selectFrom('activity_application as application')
@@ -14,6 +14,7 @@ export async function listApplications(sql: Sql, state: ApplicationState) {
       'member.username',
       'announcement.titles',
       'activity.reward',
+      'activity.reward_kind as rewardKind',
       'application.remark',
       'application.pictures',
       'application.reason',
@@ -26,7 +27,7 @@ export async function listApplications(sql: Sql, state: ApplicationState) {
   return rows.map(({ titles, reward, ...rest }) => ({
     ...rest,
     title: titles?.EN ?? '',
-    reward: reward === null ? null : toPesos(reward),
+    reward: reward === null || rest.rewardKind === 'points' ? reward : toPesos(reward),
   }));
 }
 

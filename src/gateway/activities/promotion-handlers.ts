@@ -3,10 +3,11 @@ import { selectAnnouncements, wireAnnouncement } from '../content/content.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';
-import { advanceApplication, findActivity } from './advance-application.ts';
+import { advanceApplication } from './advance-application.ts';
 import { applyFor } from './apply.ts';
 import { claimActivityReward } from './claim-activity.ts';
 import { wireActivity, wireParticipation } from './describe-activity.ts';
+import { findActivity, selectActivities } from './find-activity.ts';
 import { promotionCategories } from './promotion-categories.ts';
 import type { Activity } from './status-by-time.ts';
 
@@ -32,7 +33,7 @@ async function ownStates({ sql, memberOrNull }: RequestContext) {
 
 export const getPromotions = handle(calls.getPromotions, async (_, context) => {
   const { sql, language, now } = context;
-  const activities = await sql.selectFrom('activity').selectAll().execute();
+  const activities = await selectActivities(sql).execute();
   const byId = new Map(activities.map((activity) => [activity.id, activity]));
   const states = await ownStates(context);
   const rows = await selectAnnouncements(sql, language)
@@ -51,7 +52,7 @@ export const getPromotions = handle(calls.getPromotions, async (_, context) => {
       const activity = byId.get(row.id);
       return {
         ...wireAnnouncement(row),
-        activity: activity ? wireActivity(activity, states.get(row.id), now) : null,
+        activity: activity ? wireActivity(activity, states.get(row.id), context) : null,
       };
     });
 });

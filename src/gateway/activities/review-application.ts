@@ -42,9 +42,7 @@ export async function issueReward(sql: Sql, id: string, now: number): Promise<Ap
     .forUpdate()
     .executeTakeFirst();
   if (!application || !states.includes(application.state)) return null;
-  const { id: rewardId } = await offerActivityReward(sql, application, {
-    actor: 'operator',
-    at: now,
-  });
-  return moveApplication(sql, { id, name: 'issue', at: now, set: { reward_id: rewardId } });
+  const by = { actor: 'operator', at: now } as const;
+  const set = { reward_id: await offerActivityReward(sql, application, by) };
+  return moveApplication(sql, { id, name: 'issue', at: now, set });
 }

@@ -1,8 +1,10 @@
 import type { Selectable } from 'kysely';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
+import type { BonusTerms } from '../money/money.ts';
 import type { ActivityTable } from './activity-tables.ts';
 
-export type Activity = Selectable<ActivityTable>;
+/** An activity, with the terms of the bonus that its reward is. Null for cash and points. */
+export type Activity = Selectable<ActivityTable> & { readonly reward_terms: BonusTerms | null };
 
 type Times = Pick<Activity, 'opens_at' | 'closes_at' | 'ends_at'>;
 

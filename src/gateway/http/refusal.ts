@@ -16,6 +16,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   changed_elsewhere: 'It was changed meanwhile: please load it again',
   channel_closed: 'The channel takes no deposits now',
   confirmation_differs: 'The two passwords are not the same',
+  content_length: 'The text is too short or too long',
   contract_ends_downlines: 'Accepting ends contracts of downlines with a higher rate',
   contract_request_gone: 'The request has been answered or withdrawn',
   'customer.not.login': 'Nobody is signed in',

@@ -22,8 +22,10 @@ export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
 export type { BonusConditions, BonusTerms } from './bonuses/bonus-tables.ts';
+export { bonusAmount } from './bonuses/bonus-amounts.ts';
+export { bonusConditionsInWords } from './bonuses/conditions-in-words.ts';
 export { giveUpBonus } from './bonuses/give-up.ts';
-export { grantBonus, offerBonus } from './bonuses/grant-bonus.ts';
+export { type BonusRule, grantBonus, offerBonus } from './bonuses/grant-bonus.ts';
 export { listBonuses, listBonusRules } from './bonuses/operator-list.ts';
 export { expireBonuses } from './bonuses/expire-bonuses.ts';
 export { openBet } from './bet-entries.ts';
@@ -37,7 +39,14 @@ export {
 export type { PastWithdrawal } from './withdrawals/past-withdrawals.ts';
 export type { PastDeposit } from './deposits/past-deposits.ts';
 export type { PastBet } from './past-bets.ts';
-export { loadPasts, openingOf, type Past, type PastEvent, type PastPayment } from './past.ts';
+export {
+  loadPastWithdrawals,
+  loadPasts,
+  openingOf,
+  type Past,
+  type PastEvent,
+  type PastPayment,
+} from './past.ts';
 export { recordStep } from './money-steps.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';

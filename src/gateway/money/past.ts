@@ -11,7 +11,7 @@ import {
   type PastDeposit,
   pastDepositId,
 } from './deposits/past-deposits.ts';
-import { anyLane, type Entry } from './ledger.ts';
+import { anyLane, cashAccount, type Entry, post } from './ledger.ts';
 import type { Actor, LedgerAccountTable } from './money-tables.ts';
 import { betEntries, betRow, type PastBet } from './past-bets.ts';
 import { inBatches, postAll } from './post-all.ts';
@@ -170,4 +170,37 @@ export async function loadPasts(sql: Sql, pasts: readonly Past[], now: number): 
   for (const { payoutAccountId, ...one } of parts.flatMap((part) => part.withdrawals)) {
     await addPastWithdrawal(sql, one, payoutAccountId);
   }
+}
+
+/** Withdrawals of the past of one member. */
+export interface PastWithdrawals extends Past {
+  readonly events: readonly PastWithdrawal[];
+}
+
+/**
+ * Adds withdrawals to the past of a member who has a balance already. The balance stays as it is: an opening entry before
+ * the first one has the money that they take. Call inside a transaction, once for a member.
+ */
+export async function loadPastWithdrawals(
+  sql: Sql,
+  past: PastWithdrawals,
+  now: number,
+): Promise<void> {
+  const { memberId, events } = past;
+  const taken = openingOf(0, events);
+  if (taken > 0) {
+    const first = Math.max(...events.map(({ minutesAgo }) => minutesAgo));
+    await post(sql, {
+      key: `opening:${memberId}:withdrawals`,
+      kind: 'opening',
+      at: now - (first + 1) * minute,
+      postings: [
+        { account: cashAccount, amount: -taken },
+        { account: memberId, amount: taken },
+      ],
+      cause: { table: 'member', id: memberId },
+      actor: 'operator',
+    });
+  }
+  await loadPasts(sql, [past], now);
 }

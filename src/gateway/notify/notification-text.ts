@@ -59,16 +59,20 @@ export const redemptionKinds = [
 /** Ends of a bonus that the member did not choose. */
 export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as const;
 
+/** Changes of feedback that the operator makes. */
+export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
+
 /** Changes of an account. Their texts end with a caution: another person may have made them. */
 export type AccountKind = (typeof notificationKinds)[number];
-/** Changes of money. */
-export type MoneyKind =
+/** All other changes. */
+export type OtherKind =
   | (typeof depositKinds)[number]
   | (typeof withdrawalKinds)[number]
   | (typeof activityKinds)[number]
   | (typeof redemptionKinds)[number]
-  | (typeof bonusKinds)[number];
-export type NotificationKind = AccountKind | MoneyKind;
+  | (typeof bonusKinds)[number]
+  | (typeof feedbackKinds)[number];
+export type NotificationKind = AccountKind | OtherKind;
 
 /** A title, and a content in which `{name}` stands for a value. */
 export interface NotificationText {

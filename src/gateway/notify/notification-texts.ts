@@ -4,10 +4,11 @@ import { bonusTexts } from './texts/bonus-texts.ts';
 import { chinese } from './texts/chinese.ts';
 import { depositTexts } from './texts/deposit-texts.ts';
 import { english } from './texts/english.ts';
+import { feedbackTexts } from './texts/feedback-texts.ts';
 import { filipino } from './texts/filipino.ts';
 import {
   type AccountKind,
-  type MoneyKind,
+  type OtherKind,
   type NotificationKind,
   notificationKinds,
   type NotificationText,
@@ -25,14 +26,15 @@ const languages: Readonly<Record<Language, NotificationTexts>> = {
   TH: thai,
 };
 
-/** The texts of one language about money. */
-function moneyTexts(language: Language): Readonly<Record<MoneyKind, NotificationText>> {
+/** The texts of one language about all other changes. */
+function otherTexts(language: Language): Readonly<Record<OtherKind, NotificationText>> {
   return {
     ...depositTexts[language],
     ...withdrawalTexts[language],
     ...activityTexts[language],
     ...redemptionTexts[language],
     ...bonusTexts[language],
+    ...feedbackTexts[language],
   };
 }
 
@@ -52,7 +54,7 @@ export function notificationText(
   const fill = (content: string) =>
     content.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
   if (!isAccountKind(kind)) {
-    const { title, content } = moneyTexts(language)[kind];
+    const { title, content } = otherTexts(language)[kind];
     return { title, content: fill(content) };
   }
   const { title, content } = texts[kind];

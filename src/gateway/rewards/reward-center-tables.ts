@@ -1,8 +1,9 @@
+import type { Generated } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Words } from '../store/json-column.ts';
 
 /** Codes that each member can redeem once. */
-export interface PromoCodeTable {
+interface PromoCodeTable {
   id: string;
   /** In upper case. */
   code: string;
@@ -20,7 +21,7 @@ export interface PromoCodeTable {
 }
 
 /** Pots that members share, one share each. Amounts in centavos. */
-export interface RedEnvelopeTable {
+interface RedEnvelopeTable {
   id: string;
   titles: Words<string>;
   pot: number;
@@ -34,14 +35,14 @@ export interface RedEnvelopeTable {
 }
 
 /** Rates of rebates, in hundredths of a percent. */
-export interface RebateRateTable {
+interface RebateRateTable {
   category: GameType;
   rank_id: string;
   rate: number;
 }
 
 /** Claimed rebates, at most one of a member and a day. */
-export interface RebateClaimTable {
+interface RebateClaimTable {
   id: string;
   member_id: string;
   /** Days since 1970-01-01 in +08:00. */
@@ -52,11 +53,43 @@ export interface RebateClaimTable {
 }
 
 /** The turnover of a category that a claim has paid a rebate for. Amounts in centavos. */
-export interface RebateLineTable {
+interface RebateLineTable {
   claim_id: string;
   category: GameType;
   turnover: number;
   /** Hundredths of a percent. */
   rate: number;
   amount: number;
+}
+
+/** Ended periods of the rules of loss rebates. */
+interface LossRebatePeriodTable {
+  rule: string;
+  /** Days since 1970-01-01 in +08:00. */
+  first_day: number;
+  /** Members with a loss that the rule gives something for. */
+  members: number;
+  closed_at: number;
+}
+
+/** The loss of a member in a period, and the rebate that is offered for it. Amounts in centavos. */
+interface LossRebateTable {
+  rule: string;
+  first_day: number;
+  member_id: string;
+  loss: number;
+  /** Null until it is offered. */
+  amount: Generated<number | null>;
+  reward_id: Generated<string | null>;
+}
+
+/** The tables of the reward centre. */
+export interface RewardCenterTables {
+  promo_code: PromoCodeTable;
+  red_envelope: RedEnvelopeTable;
+  rebate_rate: RebateRateTable;
+  rebate_claim: RebateClaimTable;
+  rebate_line: RebateLineTable;
+  loss_rebate: LossRebateTable;
+  loss_rebate_period: LossRebatePeriodTable;
 }

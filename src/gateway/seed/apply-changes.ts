@@ -15,9 +15,11 @@ import {
   vendorRows,
 } from './content-rows.ts';
 import { activityRows } from './load-activities.ts';
+import { loadFeedback } from './load-feedback.ts';
 import { loadRewards } from './load-rewards.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
 import { putMissions } from './load-missions.ts';
+import { putPastWithdrawals } from './put-past-withdrawals.ts';
 import type { ContentChange, Seed } from './seed.ts';
 
 type Keys = readonly (string | number)[] | 'all' | undefined;
@@ -165,5 +167,10 @@ export async function applyChanges(
     const passwordHash = filled.hashes[0]?.password ?? '';
     await putMissions(sql, change, { seed, passwordHash, now });
     if (change.rewards) await loadRewards(sql, seed.rewards, await memberIds(sql), now);
+    if (change.feedback) await loadFeedback(sql, seed.feedback, await memberIds(sql), now);
+    if (change.pastWithdrawals) {
+      const known = { seed, memberIds: await memberIds(sql), now };
+      await putPastWithdrawals(store, known, change.pastWithdrawals);
+    }
   }
 }

@@ -111,6 +111,7 @@ export function depositChannelRows({ depositChannels }: Seed) {
     open_to: hours?.to ?? null,
     life_seconds: lifeMinutes * 60,
     on_device: rest.onDevice,
+    in_frame: rest.inFrame,
     account: rest.account && JSON.stringify(rest.account),
     enabled: true,
     sort,

@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid';
-import { recordStep } from '../money/money.ts';
+import { recordStep, rewardColumns } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { Seed } from './seed.ts';
 
@@ -9,6 +9,7 @@ const day = 24 * 3_600_000;
 export function activityRows({ activities, announcements }: Seed, now: number) {
   const ends = new Map(announcements.map(({ id, endsInDays }) => [id, endsInDays]));
   return activities.map((activity, sort) => {
+    const reward = activity.reward && rewardColumns(activity.reward);
     const endsInDays = ends.get(activity.id) ?? null;
     return {
       id: String(activity.id),
@@ -19,7 +20,9 @@ export function activityRows({ activities, announcements }: Seed, now: number) {
       counts_from: now + activity.countsInDays * day,
       ends_at: endsInDays === null ? null : now + endsInDays * day,
       conditions: JSON.stringify(activity.conditions),
-      reward: activity.rewardCentavos,
+      reward: reward?.amount ?? null,
+      reward_kind: reward?.kind ?? 'cash',
+      reward_rule: reward?.rule ?? null,
       bonus_rule: activity.bonusRule,
     };
   });

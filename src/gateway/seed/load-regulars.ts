@@ -4,7 +4,7 @@ import { loadPasts, type Past } from '../money/money.ts';
 import { noteInvitation } from '../referrals/referrals.ts';
 import type { Sql } from '../store/database.ts';
 import { defaultReferralSettings } from '../system/system.ts';
-import type { SeedRegular } from './seed-missions.ts';
+import type { SeedRegular } from './model/seed-missions.ts';
 
 const day = 24 * 3_600_000;
 

@@ -2,7 +2,7 @@ import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { offerReward } from '../money/money.ts';
 import { addPromoCode, addRedEnvelopes, setRebateRates } from '../rewards/rewards.ts';
 import type { Sql } from '../store/database.ts';
-import type { SeedRewards } from './seed-rewards.ts';
+import type { SeedRewards } from './model/seed-rewards.ts';
 
 const minuteMs = 60_000;
 

@@ -3,7 +3,10 @@ import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { storeContent } from '#tests/support/store-content.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { pursesOf } from '../money/ledger.ts';
+import { addPayoutAccount, listPayoutAccounts } from '../payout-accounts/payout-accounts.ts';
+import { readDailySums } from '../records/daily-sums.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { openVault } from '../store/encryption/open-vault.ts';
 import { loadSeed, type SeedStore } from './load-seed.ts';
@@ -74,6 +77,7 @@ it('applies all changes to a store of the first version', async () => {
   const bare = { least_bet: null, lines: null, kind: 'slot' };
   await database.sql.updateTable('game').set(bare).execute();
   await database.sql.updateTable('vendor').set({ under_maintenance: true, sort: 99 }).execute();
+  await database.sql.updateTable('deposit_channel').set({ in_frame: false }).execute();
   await loadSeed(store, newVersion({ vendors: 'all' }), now);
   const games = await database.sql.selectFrom('game').selectAll().orderBy('node_id').execute();
   expect(games.map(({ name, kind, lines }) => ({ name, kind, lines }))).toEqual(
@@ -81,4 +85,89 @@ it('applies all changes to a store of the first version', async () => {
   );
   const vendors = await database.sql.selectFrom('vendor').selectAll().execute();
   expect(vendors.every((vendor) => vendor.under_maintenance && vendor.sort < 99)).toBe(true);
+  const channels = database.sql.selectFrom('deposit_channel').select('code');
+  expect(await channels.where('in_frame', '=', true).execute()).toEqual([{ code: 'perlas' }]);
+});
+
+describe('past withdrawals for a member without any', () => {
+  const change: ContentChange = { pastWithdrawals: ['bago', 'juan', 'nobody'] };
+  const history = { ...demoSeed.history, bago: demoSeed.history['ana'] ?? [] };
+  /** The version that added the member, without a bank account and a past, and the one that adds the past. */
+  const older = newVersion({ accounts: ['bago'] });
+  const versions = [
+    { ...older, accounts: older.accounts.map((one) => ({ ...one, payoutAccounts: [] })) },
+    { ...newVersion({ accounts: ['bago'] }, change), history },
+  ] as const;
+
+  const idOf = async (username: string) => {
+    const members = database.sql.selectFrom('member').select('id');
+    return (await members.where('username', '=', username).executeTakeFirstOrThrow()).id;
+  };
+  const withdrawals = async (username: string) =>
+    database.sql
+      .selectFrom('withdrawal')
+      .select(['state', 'amount', 'created_at', 'payout_account_id as account'])
+      .where('member_id', '=', await idOf(username))
+      .orderBy('id')
+      .execute();
+  const accounts = async (username: string) => {
+    const rows = await listPayoutAccounts(
+      { sql: database.sql, vault: store.vault },
+      await idOf(username),
+    );
+    return rows.map(({ id }) => id);
+  };
+
+  it('are added once, and leave the balance as it is', async () => {
+    await loadSeed(store, versions[0], now);
+    expect(await withdrawals('bago')).toEqual([]);
+    const id = await idOf('bago');
+    const before = await pursesOf(database.sql, id);
+    const own = await withdrawals('juan');
+    await Promise.all([1, 2].map(() => loadSeed(store, versions[1], now)));
+    const past = history.bago.filter((event) => event.kind === 'withdrawal');
+    const [account] = await accounts('bago');
+    expect(await withdrawals('bago')).toEqual(
+      past.map(({ state, centavos: amount, minutesAgo }) => ({
+        state,
+        amount,
+        created_at: now - minutesAgo * 60_000,
+        account,
+      })),
+    );
+    expect(past.length).toBeGreaterThan(3);
+    const held = past.filter(({ state }) => ['requested', 'taken'].includes(state));
+    expect(await pursesOf(database.sql, id)).toEqual({
+      ...before,
+      held: held.reduce((sum, { centavos }) => sum + centavos, 0),
+    });
+    expect(await withdrawals('juan')).toEqual(own);
+    expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+    const sums = await readDailySums(database.sql, id, { from: null, to: null });
+    expect(sums.reduce((total, { amount }) => total + amount, 0)).toBe(before.cash);
+  });
+
+  it('go to the own account of the member, and not to a member who has withdrawn', async () => {
+    await loadSeed(store, versions[0], now);
+    const sealed = { sql: database.sql, vault: store.vault };
+    const [bank] = juan?.payoutAccounts ?? [];
+    if (!bank) throw new Error('The member of the demo has no account');
+    const number = bank.number.replace(/\d\d$/, '99');
+    const added = { ...bank, number, memberId: await idOf('bago'), usableFrom: now };
+    const account = await addPayoutAccount(sealed, added, now);
+    await loadSeed(store, versions[1], now);
+    expect(await accounts('bago')).toEqual([account]);
+    const first = await withdrawals('bago');
+    expect(new Set(first.map((one) => one.account))).toEqual(new Set([account]));
+    await loadSeed(store, { ...versions[1], changes: [...versions[1].changes, change] }, now);
+    expect(await withdrawals('bago')).toEqual(first);
+  });
+});
+
+it('brings the demo members past withdrawals', () => {
+  const named = demoSeed.changes.flatMap((one) => one.pastWithdrawals ?? []);
+  const withPast = Object.entries(demoSeed.history)
+    .filter(([, past]) => past.some(({ kind }) => kind === 'withdrawal'))
+    .map(([username]) => username);
+  expect(named.toSorted()).toEqual(withPast.toSorted());
 });

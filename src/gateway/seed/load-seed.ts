@@ -5,6 +5,7 @@ import { loadActivities } from './load-activities.ts';
 import { applyChanges } from './apply-changes.ts';
 import { loadContracts } from './load-contracts.ts';
 import { loadContent } from './load-content.ts';
+import { loadFeedback } from './load-feedback.ts';
 import { hashSeedPasswords, loadMembers, type SeedHashes } from './load-members.ts';
 import { loadPastRedemptions } from '../point-mall/point-mall.ts';
 import { loadMessages } from './load-messages.ts';
@@ -27,6 +28,7 @@ async function fill(
   await loadActivities(sql, seed, memberIds, now);
   await loadMessages(sql, seed, memberIds, now);
   await loadContracts(sql, seed, memberIds, now);
+  await loadFeedback(sql, seed.feedback, memberIds, now);
   for (const [username, past] of Object.entries(seed.pointHistory)) {
     const memberId = memberIds.get(username) ?? '';
     await loadPastRedemptions(store, { memberId, username, ...past }, now);
@@ -69,6 +71,8 @@ const resetTables = [
   'provider_check',
   'activity_application',
   'activity',
+  'feedback_reply',
+  'feedback',
   'upload',
   'payout_account',
   'bank',
@@ -89,6 +93,8 @@ const resetTables = [
   'wallet_transfer',
   'upline_transfer',
   'rebate_line',
+  'loss_rebate',
+  'loss_rebate_period',
   'rebate_claim',
   'rebate_rate',
   'red_envelope',

@@ -7,26 +7,32 @@ import type {
   SeedWinner,
   SeedLotteryGame,
   SeedDraw,
-} from './seed-catalogue.ts';
+} from './model/seed-catalogue.ts';
 import type {
   SeedBanner,
   SeedAnnouncement,
   SeedHelp,
   SeedMessage,
   SeedCountry,
-} from './seed-content.ts';
-import type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
-import type { SeedActivity, SeedApplication } from './seed-activities.ts';
-import type { SeedBonusRule } from './seed-bonuses.ts';
-import type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
+} from './model/seed-content.ts';
+import type {
+  SeedAccount,
+  SeedRank,
+  SeedContract,
+  SeedContractRequest,
+} from './model/seed-members.ts';
+import type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
+import type { SeedBonusRule } from './model/seed-bonuses.ts';
+import type { SeedBank, SeedDepositChannel } from './model/seed-cashier.ts';
 import type {
   SeedPointExchange,
   SeedPointHistory,
   SeedPointItem,
   SeedPointRate,
-} from './seed-points.ts';
-import type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
-import type { SeedRewards } from './seed-rewards.ts';
+} from './model/seed-points.ts';
+import type { SeedFeedback } from './model/seed-feedback.ts';
+import type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
+import type { SeedRewards } from './model/seed-rewards.ts';
 
 export type {
   SeedVendor,
@@ -36,27 +42,33 @@ export type {
   SeedWinner,
   SeedLotteryGame,
   SeedDraw,
-} from './seed-catalogue.ts';
+} from './model/seed-catalogue.ts';
 export type {
   SeedBanner,
   SeedAnnouncement,
   SeedHelp,
   SeedMessage,
   SeedCountry,
-} from './seed-content.ts';
-export type { SeedAccount, SeedRank, SeedContract, SeedContractRequest } from './seed-members.ts';
-export type { SeedActivity, SeedApplication } from './seed-activities.ts';
-export type { SeedBonusRule } from './seed-bonuses.ts';
-export type { SeedBank, SeedDepositChannel } from './seed-cashier.ts';
+} from './model/seed-content.ts';
+export type {
+  SeedAccount,
+  SeedRank,
+  SeedContract,
+  SeedContractRequest,
+} from './model/seed-members.ts';
+export type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
+export type { SeedBonusRule } from './model/seed-bonuses.ts';
+export type { SeedBank, SeedDepositChannel } from './model/seed-cashier.ts';
 export type {
   SeedPointExchange,
   SeedPointHistory,
   SeedPointItem,
   SeedPointRate,
-} from './seed-points.ts';
-export type { SeedLeaderboard, SeedMission, SeedRegular } from './seed-missions.ts';
-export type { SeedRewards } from './seed-rewards.ts';
-export type { Worded } from './worded.ts';
+} from './model/seed-points.ts';
+export type { SeedFeedback } from './model/seed-feedback.ts';
+export type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
+export type { SeedRewards } from './model/seed-rewards.ts';
+export type { Worded } from './model/worded.ts';
 
 /**
  * Rows of the seed that a later version has added or changed, by their keys. `all` takes every row of a list. Accounts are
@@ -91,8 +103,12 @@ export interface ContentChange {
   readonly missions?: 'all';
   /** Rates, promo codes, red envelopes and rewards. */
   readonly rewards?: 'all';
+  /** The feedback of the accounts of the seed. */
+  readonly feedback?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
+  /** Usernames of members who get the withdrawals of their history. One who has any withdrawal gets none. */
+  readonly pastWithdrawals?: readonly string[];
 }
 
 /** The content that an empty store starts with. Relative times count from the time of loading. */
@@ -108,6 +124,7 @@ export interface Seed {
   readonly announcements: readonly SeedAnnouncement[];
   readonly activities: readonly SeedActivity[];
   readonly applications: readonly SeedApplication[];
+  readonly feedback: readonly SeedFeedback[];
   readonly winners: readonly SeedWinner[];
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];

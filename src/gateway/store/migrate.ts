@@ -31,6 +31,10 @@ import { missions } from './migrations/rewards/0025-missions.ts';
 import { rewards } from './migrations/0026-rewards.ts';
 import { pointMall } from './migrations/0034-point-mall.ts';
 import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
+import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
+import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
+import { feedback } from './migrations/contact/0047-feedback.ts';
+import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -62,6 +66,10 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0026-rewards': rewards,
   '0034-point-mall': pointMall,
   '0036-reward-center': rewardCenter,
+  '0044-loss-rebates': lossRebates,
+  '0045-activity-rewards': activityRewards,
+  '0047-feedback': feedback,
+  '0048-framed-channels': framedChannels,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -38,6 +38,7 @@ import type {
   MessageTable,
 } from '../content/content-tables.ts';
 import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
+import type { FeedbackTables } from '../feedback/feedback-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
 import type { SealKeyTable, SealSeenTable } from '../http/seal-tables.ts';
 import type { BonusRuleTable, BonusTable } from '../money/bonuses/bonus-tables.ts';
@@ -94,13 +95,7 @@ import type {
 } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
-import type {
-  PromoCodeTable,
-  RebateClaimTable,
-  RebateLineTable,
-  RebateRateTable,
-  RedEnvelopeTable,
-} from '../rewards/reward-center-tables.ts';
+import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
 import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
 import type { StoreKeyTable } from './encryption/store-key-table.ts';
 import type { UploadTable } from '../uploads/upload-tables.ts';
@@ -109,7 +104,7 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema {
+export interface Schema extends RewardCenterTables, FeedbackTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
@@ -165,11 +160,6 @@ export interface Schema {
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
   reward: RewardTable;
-  promo_code: PromoCodeTable;
-  red_envelope: RedEnvelopeTable;
-  rebate_rate: RebateRateTable;
-  rebate_claim: RebateClaimTable;
-  rebate_line: RebateLineTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   launch_ticket: LaunchTicketTable;

@@ -23,6 +23,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   changed_elsewhere: msg`This was changed in another window meanwhile, so nothing was saved. You see the newest now: please check it and try again.`,
   channel_closed: msg`This way to pay is closed at the moment. Please choose another one.`,
   confirmation_differs: msg`The two passwords are not the same. Please type the new one twice.`,
+  content_length: msg`This text is too short or too long. Please change it and send it again.`,
   contract_ends_downlines: msg`Accepting this ends contracts of your downlines, because they have a higher rate. Nothing was changed yet; please confirm it first.`,
   contract_request_gone: msg`This request is not open any more: it was answered before, or taken back. Nothing was changed.`,
   'customer.not.login': signedOut,

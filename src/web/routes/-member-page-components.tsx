@@ -69,7 +69,9 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   winners: lazyComponent(() =>
     import('../features/wins/wins-page.tsx').then((loaded) => loaded.WinsPage),
   ),
-  feedback: Planned,
+  feedback: lazyComponent(() =>
+    import('../features/feedback/feedback-page.tsx').then((loaded) => loaded.FeedbackPage),
+  ),
   settings: lazyComponent(() =>
     import('../features/member/settings/settings-page.tsx').then((loaded) => loaded.SettingsPage),
   ),

@@ -18,6 +18,7 @@ export type DepositChannelKind = (typeof depositChannelKinds)[number];
  * - `open`: deposits are taken now. `opensAt`: the time at which they are again; null when it is not known.
  * - `hours`: minutes of the day (+08:00) at which it opens and closes; null when it is always open.
  * - `onDevice`: the wallet's app opens by a link, so that a phone need not scan its own screen.
+ * - `inFrame`: the page of the provider is made for a frame of the app.
  * - `account`: the account that a bank transfer goes to.
  */
 export const depositChannel = pipe(
@@ -37,6 +38,7 @@ export const depositChannel = pipe(
     openFrom: nullish(wholeNumber(), null),
     openTo: nullish(wholeNumber(), null),
     opensApp: flag(),
+    opensInFrame: flag(),
     account: nullish(
       pipe(
         object({ bankName: text(100), payeeName: text(100), accountNumber: text(40) }),
@@ -67,6 +69,7 @@ export const depositChannel = pipe(
         ? null
         : { from: wire.openFrom, to: wire.openTo },
     onDevice: wire.opensApp,
+    inFrame: wire.opensInFrame,
     account: wire.account,
   })),
 );

@@ -56,6 +56,7 @@ const shared = {
   channelName: text(100),
   type: picklist(depositChannelKinds),
   icon: textOrNull(),
+  opensInFrame: flag(),
   /** The amount that the member wants to pay. */
   amount: pesos(),
   charge: pesos(),
@@ -116,10 +117,11 @@ export const deposit = pipe(
   transform((wire) => {
     const { depositId, orderNo, channelCode, channelName, type, icon, amount, charge } = wire;
     const { createTime, updateTime, serverTime, bonusId, cancellable } = wire;
+    const { opensInFrame: inFrame } = wire;
     const common = {
       id: depositId,
       orderNo,
-      channel: { code: channelCode, name: channelName, kind: type, logo: icon },
+      channel: { code: channelCode, name: channelName, kind: type, logo: icon, inFrame },
       amount,
       fee: charge,
       createdAt: createTime,

@@ -2,6 +2,7 @@ import { type InferOutput, nullish, object, picklist, pipe, transform } from 'va
 import { activityStatus } from '../../vocabulary/activity-status.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { pesos } from '../money.ts';
+import { kindOf } from './reward.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
 
 /**
@@ -49,8 +50,9 @@ const condition = pipe(
 export type ActivityCondition = InferOutput<typeof condition>;
 
 /**
- * The part of a promotion that a member can take part in. Times in epoch milliseconds, the reward in centavos. Registration
- * is open from `opensAt` until `closesAt`; null: as long as the promotion. Conditions count from `countsFrom`.
+ * The part of a promotion that a member can take part in. Times in epoch milliseconds. Registration is open from `opensAt`
+ * until `closesAt`; null: as long as the promotion. Conditions count from `countsFrom`. `reward` counts centavos of cash or of a
+ * bonus, or whole points, and has its terms in one line; null for an activity without a reward of its own.
  */
 export const activity = pipe(
   object({
@@ -60,21 +62,42 @@ export const activity = pipe(
     applicationEnd: nullish(wholeNumber(), null),
     countStart: wholeNumber(),
     conditions: list(condition, 20),
+    rewardType: nullish(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
     rewardAmount: nullish(pesos(), null),
+    rewardPoint: nullish(wholeNumber(), null),
+    rewardCondition: textOrNull(500),
     bonusCode: textOrNull(100),
   }),
   transform(
-    ({ applicationStart, applicationEnd, countStart, rewardAmount, bonusCode, ...rest }) => ({
+    ({
+      applicationStart,
+      applicationEnd,
+      countStart,
+      rewardType,
+      rewardAmount,
+      rewardPoint,
+      rewardCondition,
+      bonusCode,
+      ...rest
+    }) => ({
       ...rest,
       opensAt: applicationStart,
       closesAt: applicationEnd,
       countsFrom: countStart,
-      reward: rewardAmount,
+      reward: rewardOf(
+        rewardType,
+        rewardType === 'POINTS' ? rewardPoint : rewardAmount,
+        rewardCondition,
+      ),
       bonus: bonusCode,
     }),
   ),
 );
 export type Activity = InferOutput<typeof activity>;
+
+function rewardOf(type: keyof typeof kindOf, amount: number | null, terms: string | null) {
+  return amount === null ? null : { kind: kindOf[type], amount, terms };
+}
 
 /**
  * The own part of a member in a promotion. `reason` is the operator's text about a rejection; with `isMissed` the time ran out

@@ -15,8 +15,12 @@ const game = pipe(
 );
 
 const freeSpins = pipe(
-  object({ spinsLeft: wholeNumber(), spinStake: pesos() }),
-  transform(({ spinsLeft, spinStake }) => ({ left: spinsLeft, stake: spinStake })),
+  object({ spinsLeft: wholeNumber(), spinCount: nullish(wholeNumber(), 0), spinStake: pesos() }),
+  transform(({ spinsLeft, spinCount, spinStake }) => ({
+    left: spinsLeft,
+    count: Math.max(spinCount, spinsLeft),
+    stake: spinStake,
+  })),
 );
 
 /**
@@ -27,7 +31,7 @@ const freeSpins = pipe(
  * - `games`: the categories that count. Bonus money can be staked in them only.
  * - `mostStake`: greatest stake while it is active. `mostReleased`: greatest amount that becomes cash. Null: no limit.
  * - `cashFirst`: cash is staked before the bonus.
- * - `spins`: free spins that are left, and the stake of a slot that is one. Null for a bonus without them.
+ * - `spins`: free spins that are left of `count`, and the stake of a slot that is one. Null for a bonus without them.
  * - `days`: time to reach the turnover, in days from the grant. `expiresAt`: an offered one can be accepted until then.
  * - `reason`: reason of its end. Null before.
  */

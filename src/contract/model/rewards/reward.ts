@@ -43,7 +43,7 @@ export const reward = pipe(
     source: wire.promoType,
     title: wire.title,
     terms: wire.condition,
-    kind: kinds[wire.rewardType],
+    kind: kindOf[wire.rewardType],
     amount: wire.rewardType === 'POINTS' ? wire.point : wire.bonus,
     state: states[wire.status],
     offeredAt: wire.startDate,
@@ -52,7 +52,8 @@ export const reward = pipe(
   })),
 );
 
-const kinds = { CASH: 'cash', BONUS: 'bonus', POINTS: 'points' } as const;
+/** The kind of a reward for each word of the wire. */
+export const kindOf = { CASH: 'cash', BONUS: 'bonus', POINTS: 'points' } as const;
 
 /** The most rewards in the list of those that can be claimed. */
 export const mostClaims = 100;

@@ -20,20 +20,26 @@ const deposits = (pesos: number): Condition => ({
   category: null,
 });
 
+const cash = (pesos: number) => ({ kind: 'cash', centavos: pesos * 100 }) as const;
+
+/** A bonus with the terms of gifts. */
+const bonus = (pesos: number) =>
+  ({ kind: 'bonus', rule: 'reward', centavos: pesos * 100 }) as const;
+
 const mobileVerified: Condition = { kind: 'mobileVerified', target: 1, category: null };
 
 type Times = Partial<Pick<SeedActivity, 'opensInDays' | 'closesInDays' | 'countsInDays'>>;
 
-/** A promotion with a reward in pesos. It is open and counts since two weeks ago unless `times` says something else. */
+/** A promotion with a reward. It is open and counts since two weeks ago unless `times` says something else. */
 function withReward(
   id: number,
   way: 'apply' | 'join',
-  pesos: number,
+  reward: NonNullable<SeedActivity['reward']>,
   conditions: readonly Condition[],
   times: Times = {},
 ): SeedActivity {
   const open = { opensInDays: -14, closesInDays: null, countsInDays: -14 };
-  return { id, way, ...open, conditions, rewardCentavos: pesos * 100, bonusRule: null, ...times };
+  return { id, way, ...open, conditions, reward, bonusRule: null, ...times };
 }
 
 /** A promotion that leads to another page: a deposit with a bonus, or the invitation of friends. */
@@ -44,7 +50,7 @@ function leading(
   conditions: readonly Condition[] = [],
 ): SeedActivity {
   const open = { opensInDays: -14, closesInDays: null, countsInDays: -14 };
-  return { id, way, ...open, conditions, rewardCentavos: null, bonusRule };
+  return { id, way, ...open, conditions, reward: null, bonusRule };
 }
 
 /** The promotions that members take part in. Every state of an activity is among them. */
@@ -54,15 +60,15 @@ export const activities: readonly SeedActivity[] = [
   leading(306, 'deposit', 'merienda-spins'),
   leading(303, 'referral'),
   leading(305, 'referral'),
-  withReward(309, 'join', 200, [turnover(3_000, 'SPORTS')], { countsInDays: 3 }),
-  withReward(310, 'apply', 88, []),
-  withReward(311, 'join', 120, [bets(30, 'FISH')], { opensInDays: 5, countsInDays: 5 }),
-  withReward(312, 'join', 300, [bets(25, 'SPORTS')], { closesInDays: -1 }),
-  withReward(313, 'apply', 160, [bets(1, 'FISH')]),
-  withReward(314, 'apply', 150, [deposits(1_000)]),
-  withReward(315, 'join', 400, [bets(300, 'FISH'), turnover(30_000, 'FISH')]),
-  withReward(316, 'join', 50, [mobileVerified]),
-  withReward(317, 'join', 30, [bets(3, null)]),
+  withReward(309, 'join', cash(200), [turnover(3_000, 'SPORTS')], { countsInDays: 3 }),
+  withReward(310, 'apply', cash(88), []),
+  withReward(311, 'join', cash(120), [bets(30, 'FISH')], { opensInDays: 5, countsInDays: 5 }),
+  withReward(312, 'join', cash(300), [bets(25, 'SPORTS')], { closesInDays: -1 }),
+  withReward(313, 'apply', cash(160), [bets(1, 'FISH')]),
+  withReward(314, 'apply', bonus(150), [deposits(1_000)]),
+  withReward(315, 'join', cash(400), [bets(300, 'FISH'), turnover(30_000, 'FISH')]),
+  withReward(316, 'join', cash(50), [mobileVerified]),
+  withReward(317, 'join', { kind: 'points', points: 300 }, [bets(3, null)]),
 ];
 
 const application = { remark: '', reason: '' };

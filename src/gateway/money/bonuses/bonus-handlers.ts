@@ -47,6 +47,7 @@ function wireBonus(bonus: ActiveBonus, language: Language): WireReplyOf<typeof c
     cashFirst: terms.order === 'cashFirst',
     freeSpins: terms.spins && {
       spinsLeft: bonus.spins_left,
+      spinCount: terms.spins.count,
       spinStake: toPesos(terms.spins.stake),
     },
     days: terms.days,

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
+import { endBonus } from './end-bonus.ts';
 
 let test: Cashier;
 let token: string;
@@ -38,6 +39,30 @@ async function pay(deposit: { readonly id: string }, centavos: number): Promise<
   await test.settle();
 }
 
+/** Ends the active bonus of the member as its last bet does: its money becomes cash. */
+async function turnOver(): Promise<void> {
+  const [{ id } = { id: '' }] = await bonuses();
+  await test.database.transaction(async (sql) => {
+    const bonus = await sql
+      .selectFrom('bonus')
+      .selectAll()
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    await endBonus(sql, bonus, { reason: 'turnedOver', actor: 'member', at: Date.now() });
+  });
+}
+
+/** Moves the clock on to a minute of a day of the week in Manila. Sunday is 0. The session has ended then. */
+async function goTo(weekday: number, minute: number): Promise<void> {
+  const { now } = await test.operator.advance(0);
+  // 1970-01-01 was a Thursday.
+  const today = 4 * 24 * 60 + Math.floor((now + 8 * 3_600_000) / 60_000);
+  const week = 7 * 24 * 60;
+  const ahead = (week + ((weekday * 24 * 60 + minute - today) % week)) % week;
+  await test.operator.advance(ahead * 60);
+  token = await test.signIn('newcomer');
+}
+
 describe('a deposit with a bonus', () => {
   it('grants it with the money, once, and offers it no more', async () => {
     expect(await offered()).toContain('first-deposit');
@@ -68,6 +93,60 @@ describe('a deposit with a bonus', () => {
     expect([500_00, 700_00]).toContain(bonus);
     expect(await bonuses()).toHaveLength(1);
   });
+
+  it('grants one of a day that was over when the payment arrived', async () => {
+    await goTo(2, 60);
+    await expect(begin(500, 'monday-reload')).rejects.toMatchObject({ code: 'bonus_unavailable' });
+    await goTo(1, 24 * 60 - 5);
+    const deposit = await begin(500, 'monday-reload');
+    await test.operator.advance(10 * 60);
+    await pay(deposit, 500_00);
+    expect(await purses()).toEqual([500_00, 150_00]);
+  });
+
+  it('grants it for the amount that arrived, and not below the least', async () => {
+    const little = await begin(500);
+    await pay(little, 99_99);
+    await test.operator.send('POST', `payments/${little.id}/credit`, {});
+    expect(await purses()).toEqual([99_99, 0]);
+    const first = { username: 'second', password: demoPassword, type: 0 as const };
+    await test.operator.account(first);
+    token = await test.signIn('second');
+    const less = await begin(500);
+    await pay(less, 300_00);
+    expect(await purses()).toEqual([0, 0]);
+    await test.operator.send('POST', `payments/${less.id}/credit`, {});
+    expect(await purses()).toEqual([300_00, 300_00]);
+  });
+
+  it('grants none whose rule was switched off meanwhile', async () => {
+    const deposit = await begin(500);
+    await test.operator.send('PATCH', 'bonus-rules/first-deposit', { enabled: false });
+    await pay(deposit, 500_00);
+    expect(await purses()).toEqual([500_00, 0]);
+    expect(await bonuses()).toEqual([]);
+  });
+
+  it.each([
+    ['all', 0, 0],
+    ['what is left', -700, 0],
+    ['no more', 250, 250_00],
+  ])(
+    'that has become cash loses %s of it when the payment is taken back',
+    async (_, played, left) => {
+      const deposit = await begin(500);
+      await pay(deposit, 500_00);
+      await turnOver();
+      expect(await purses()).toEqual([1_000_00, 0]);
+      if (played !== 0) {
+        const change = { key: 'played', amount: played, reason: 'Played' };
+        await test.operator.send('POST', 'members/newcomer/balance', change);
+      }
+      test.site.desk.takeBack(test.paymentOf(deposit));
+      await test.settle();
+      expect(await purses()).toEqual([left, 0]);
+    },
+  );
 
   it('loses it when the payment is taken back', async () => {
     const deposit = await begin(500);

@@ -93,6 +93,7 @@ function wireChannel(channel: Channel, usual: number | null, { providers, now }:
     openFrom: channel.open_from,
     openTo: channel.open_to,
     opensApp: channel.on_device,
+    opensInFrame: channel.in_frame,
     account: account && {
       bankName: account.bank,
       payeeName: account.holder,

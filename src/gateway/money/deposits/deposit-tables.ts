@@ -37,6 +37,8 @@ export interface DepositChannelTable {
   /** Time that a deposit waits for its payment. */
   life_seconds: number;
   on_device: boolean;
+  /** The page of the provider is made for a frame of the app. */
+  in_frame: Generated<boolean>;
   account: Json<BankAccount> | null;
   enabled: boolean;
   sort: number;

@@ -53,6 +53,9 @@ describe('the channels', () => {
     const groups = await test.request(calls.getDepositPaymentChannels, {}, caller());
     expect(groups.map(([first]) => first?.kind)).toEqual(['page', 'qr', 'bank', 'counter']);
     expect(groups[0]?.[0]).toMatchObject({ code: 'perlas', least: 50_000, feeRate: 150 });
+    const framed = groups.flat().filter(({ inFrame }) => inFrame);
+    expect(framed.map(({ code }) => code)).toEqual(['perlas']);
+    expect(deposit.channel.inFrame).toBe(true);
     expect(await test.request(calls.getDepositSettings, {}, caller())).toMatchObject({
       allowed: true,
       count: 4,

@@ -41,6 +41,7 @@ function shared(row: DepositRow, channel: Channel, now: number) {
     channelName: channel.name,
     type: channel.kind,
     icon: channelLogo(channel),
+    opensInFrame: channel.in_frame,
     amount: toPesos(row.amount),
     charge: toPesos(fee),
     createTime: row.created_at,

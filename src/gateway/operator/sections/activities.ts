@@ -78,7 +78,7 @@ async function load() {
   const { list, counts, moves } = await ask('GET', 'applications?state=' + state);
   for (const option of select.options) option.textContent = option.value + ' (' + (counts[option.value] ?? 0) + ')';
   body.replaceChildren(...list.map((one) => row(
-    timeOf(one.appliedAt), one.username, one.title, one.reward, one.remark, one.reason, actionsOf(one, state, moves),
+    timeOf(one.appliedAt), one.username, one.title, one.reward === null ? '' : one.reward + ' ' + one.rewardKind, one.remark, one.reason, actionsOf(one, state, moves),
   )));
 }
 

@@ -1,12 +1,14 @@
 import { activitiesSection } from './activities.ts';
 import { bonusesSection } from './bonuses.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
 import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
 import { pointMallSection } from './point-mall.ts';
+import { lossRebatesSection } from './rewards/loss-rebates.ts';
 import { promoCodesSection } from './rewards/promo-codes.ts';
 import { redEnvelopesSection } from './rewards/red-envelopes.ts';
 import { rewardsSection } from './rewards/rewards.ts';
@@ -24,6 +26,7 @@ export const sections: readonly Section[] = [
   withdrawalsSection,
   withdrawalSettingsSection,
   activitiesSection,
+  feedbackSection,
   rowsSection,
   membersSection,
   bonusesSection,
@@ -35,5 +38,6 @@ export const sections: readonly Section[] = [
   rewardsSection,
   promoCodesSection,
   redEnvelopesSection,
+  lossRebatesSection,
   outboxSection,
 ];

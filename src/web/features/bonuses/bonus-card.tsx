@@ -31,6 +31,7 @@ export function BonusCard({ bonus, bonuses }: { bonus: Shown; bonuses: Bonuses }
       <dl className={styles.facts}>
         <Sums bonus={bonus} />
       </dl>
+      {state !== 'offered' && <SpinsPlayed bonus={bonus} />}
       {bonus.goal > 0 && <Turnover bonus={bonus} />}
       {state === 'active' && <GamesLeft bonus={bonus} />}
       {isOpen && <Terms bonus={bonus} />}
@@ -63,7 +64,12 @@ function Sums({ bonus }: { bonus: Shown }) {
         </Fact>
       )}
       {spins && state === 'active' && (
-        <Fact name={<Trans>Free spins left</Trans>}>{spins.left}</Fact>
+        <>
+          <Fact name={<Trans>Free spins left</Trans>}>{spins.left}</Fact>
+          <Fact name={<Trans>Won with them so far</Trans>}>
+            <Money centavos={purse - spins.left * spins.stake} />
+          </Fact>
+        </>
       )}
       {state === 'released' && (
         <Fact name={<Trans>Became cash</Trans>}>
@@ -76,6 +82,23 @@ function Sums({ bonus }: { bonus: Shown }) {
         <Fact name={<Trans>Ended</Trans>}>{formatManila(endedAt, language, 'minute')}</Fact>
       )}
     </>
+  );
+}
+
+function SpinsPlayed({ bonus: { title, spins } }: { bonus: Shown }) {
+  const { t } = useLingui();
+  if (spins === null) return null;
+  const { count, left } = spins;
+  const played = count - left;
+  return (
+    <div className={styles.turnover}>
+      <ProgressBar label={t`Free spins of ${title}`} value={played} max={count} />
+      <p>
+        <Trans>
+          {played} of {count} free spins played
+        </Trans>
+      </p>
+    </div>
   );
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterAll, beforeEach, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -30,6 +30,29 @@ it('shows an active bonus with what is left by game, and gives it up after a que
   expect(await screen.findByText('You have no bonus now')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Done' }));
   expect(await screen.findByText('You gave it up.')).toBeTruthy();
+});
+
+it('shows how many of its free spins are played, and what they have won', async () => {
+  await give({ rule: 'merienda-spins', base: 300 });
+  const { app } = await open();
+  const card = within(await screen.findByRole('article', { name: 'Merienda hour: twenty spins' }));
+  expect(card.getByRole('progressbar', { name: /^Free spins/ })).toMatchObject({
+    value: 0,
+    max: 20,
+  });
+  const { state } = (await app.rewards()).bonuses;
+  await act(async () => {
+    state.bonuses = state.bonuses.map((bonus) => ({
+      ...bonus,
+      purse: 18_50,
+      spins: bonus.spins && { ...bonus.spins, left: 13 },
+    }));
+    await Promise.resolve();
+  });
+  expect(await card.findByText('7 of 20 free spins played')).toBeTruthy();
+  expect(card.getByRole('progressbar', { name: /^Free spins/ })).toHaveProperty('value', 7);
+  expect(card.getByText('13')).toBeTruthy();
+  expect(card.getByText('₱5.50')).toBeTruthy();
 });
 
 it('accepts an offered bonus', async () => {

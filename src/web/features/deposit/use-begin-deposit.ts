@@ -12,7 +12,7 @@ interface BeginDeposit extends AttemptState {
 }
 
 type Wanted = Omit<NewDeposit, 'channel'> & {
-  readonly channel: NewDeposit['channel'] & { readonly name: string };
+  readonly channel: NewDeposit['channel'] & { readonly name: string; readonly inFrame: boolean };
 };
 
 /** The address of the provider's page of a deposit that is paid there. Null for others. */
@@ -29,7 +29,8 @@ export function useBeginDeposit(deposits: Deposits): BeginDeposit {
 
   async function send({ channel, ...wanted }: Wanted): Promise<void> {
     const { name } = channel;
-    const opened = channel.kind === 'page' ? openPaymentWindow(t`Opening ${name} …`) : null;
+    const needsWindow = channel.kind === 'page' && !channel.inFrame;
+    const opened = needsWindow ? openPaymentWindow(t`Opening ${name} …`) : null;
     try {
       const deposit = await deposits.begin({ channel, ...wanted });
       const address = pageOf(deposit);

@@ -5,12 +5,14 @@ import { useSnapshot } from 'valtio';
 import type { Help } from '#core/help/help.ts';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { SearchField } from '../../ui/search-field/search-field.tsx';
 import { usePageName } from '../../lib/use-title.ts';
 import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
 import { Article } from './article.tsx';
 import { AskUs } from './ask-us.tsx';
+import { feedbackTopic } from './help-search.ts';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';
@@ -19,13 +21,28 @@ import { useHeadingFocus } from './use-heading-focus.ts';
 import { useHelpSearch } from './use-help-search.ts';
 import { ArticleSkeleton, HelpSkeleton } from './help-skeleton.tsx';
 
+/** The form of feedback loads when it is opened. */
+const FeedbackTopic = lazyComponent(() =>
+  import('./feedback-topic.tsx').then((loaded) => loaded.FeedbackTopic),
+);
+
 interface HelpPageProps {
   help: Help;
   search: HelpSearch;
 }
 
-/** The help centre: all topics, the results of a search, or one article. */
-export function HelpPage({ help, search }: HelpPageProps) {
+/** The help centre: all topics, the results of a search, one article, or the form of feedback. */
+export function HelpPage(props: HelpPageProps) {
+  if (props.search.topic !== feedbackTopic) return <Articles {...props} />;
+  return (
+    <div className={styles.page}>
+      <AllTopics />
+      <FeedbackTopic />
+    </div>
+  );
+}
+
+function Articles({ help, search }: HelpPageProps) {
   const { t } = useLingui();
   const state = useSnapshot(help.state);
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,6 @@ import { Section } from '../../ui/section/section.tsx';
 import { Skeleton } from '../../ui/skeleton/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden/visually-hidden.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';
-import { Money } from '../../widgets/money/money.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../widgets/rich-text/rich-text.tsx';
@@ -22,6 +21,7 @@ import { Action } from './detail/action.tsx';
 import { Conditions } from './detail/conditions.tsx';
 import styles from './detail/detail.module.css';
 import { OwnApplication } from './detail/own-application.tsx';
+import { RewardLine } from './detail/reward-line.tsx';
 import { Period } from './parts/period.tsx';
 import { StatusChip } from './parts/status-chip.tsx';
 
@@ -84,7 +84,6 @@ function Content({ promotion, promotions: { own } }: ContentProps) {
   const participation = loaded?.activityId === id ? loaded : null;
   const conditions = participation?.conditions ?? activity?.conditions ?? [];
   const status = participation?.status ?? activity?.status;
-  const reward = activity?.reward ?? null;
   return (
     <article className={styles.promotion}>
       <div className={styles.scene}>
@@ -98,13 +97,7 @@ function Content({ promotion, promotions: { own } }: ContentProps) {
       <header className={styles.header}>
         <h1>{title}</h1>
         <Period promotion={promotion} />
-        {reward !== null && (
-          <p className={styles.reward}>
-            <Trans>
-              Reward <Money centavos={reward} />, paid as cash without further conditions
-            </Trans>
-          </p>
-        )}
+        {activity?.reward && <RewardLine reward={activity.reward} />}
       </header>
       {activity && (
         <div className={styles.action}>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { PromotionList } from '#core/promotions/promotions.ts';
@@ -16,8 +17,14 @@ import styles from './promotions-page.module.css';
 
 const listOf = async (app: App): Promise<PromotionList> => (await app.promotions()).list;
 
-/** All promotions, or those of a type. */
-export function PromotionsPage({ type }: { type: string | undefined }) {
+interface PromotionsPageProps {
+  type: string | undefined;
+  /** The claim hall, for a member. */
+  hall: ReactNode;
+}
+
+/** The claim hall, and all promotions or those of a type. */
+export function PromotionsPage({ type, hall }: PromotionsPageProps) {
   const isSignedIn = useSignedIn();
   return (
     <div className={styles.page}>
@@ -32,10 +39,11 @@ export function PromotionsPage({ type }: { type: string | undefined }) {
             icon={<Icon name="gift" />}
             size="small"
           >
-            <Trans>Claim hall</Trans>
+            <Trans>Reward centre</Trans>
           </ButtonLink>
         )}
       </header>
+      {isSignedIn && <div className={styles.hall}>{hall}</div>}
       <WithSlice from={listOf} placeholder={<Waiting />}>
         {(list) => <Promotions list={list} type={type} />}
       </WithSlice>

@@ -84,6 +84,25 @@ describe('the promotions', () => {
   });
 });
 
+describe('the claim hall', () => {
+  it('stands on the page of the promotions for a member', async () => {
+    await operator.offerTicket({ to: 'luis', amount: 3, title: 'A ticket' });
+    const { user, app } = await open('/promotions', { signedIn: 'luis' });
+    const hall = within(await screen.findByRole('region', { name: 'Claim hall' }));
+    const before = app.balance.state.centavos ?? 0;
+    await user.click(await hall.findByRole('button', { name: 'Claim: A ticket' }));
+    expect(await hall.findByText('1 reward was claimed.')).toBeTruthy();
+    await waitFor(() => expect(app.balance.state.centavos).toBe(before + 3_00));
+    expect(await hall.findByText('Nothing to claim now')).toBeTruthy();
+  });
+
+  it('is not there for a guest', async () => {
+    await open('/promotions');
+    await card(/Reef marathon/);
+    expect(screen.queryByRole('region', { name: 'Claim hall' })).toBeNull();
+  });
+});
+
 describe('a promotion', () => {
   it('asks a guest to log in, and shows the conditions', async () => {
     const { user, router } = await open('/promotions/detail?id=315');
@@ -104,6 +123,22 @@ describe('a promotion', () => {
     const { user } = await open('/promotions/detail?id=316', { signedIn: 'juan' });
     await user.click(await screen.findByRole('button', { name: /Claim payout/ }));
     expect(await screen.findByText(/The reward is in your balance/)).toBeTruthy();
+  });
+
+  it.each([
+    ['314', 'Bonus of ₱150.00', /Stake it 5 × within 14 days/],
+    ['317', '300 points', /which never expire/],
+  ])('%s names its reward with the terms in one line', async (id, reward, terms) => {
+    await open(`/promotions/detail?id=${id}`);
+    const line = await screen.findByText(terms);
+    expect(line.parentElement?.textContent).toContain(reward);
+  });
+
+  it('whose points are claimed leads to the points mall', async () => {
+    await open('/promotions/detail?id=317', { signedIn: 'juan' });
+    expect(await screen.findByText('The points are yours. They never expire.')).toBeTruthy();
+    const links = screen.getAllByRole('link', { name: 'Points mall' });
+    expect(links.map((link) => link.getAttribute('href'))).toContain('/pointMall');
   });
 
   it('shows the reason of a rejection, and lets the member apply again', async () => {

@@ -47,8 +47,29 @@ describe('the claim hall', () => {
     const list = await results();
     expect(list.getAllByText('Claimed')).toHaveLength(2);
     expect(list.getAllByText('Not claimed')).toHaveLength(1);
-    expect((await offers()).getAllByRole('listitem')).toHaveLength(1);
+    await waitFor(async () => expect((await offers()).getAllByRole('listitem')).toHaveLength(1));
     await user.click((await offers()).getByRole('button', { name: /^Claim: / }));
+    expect(await screen.findByText('Nothing to claim now')).toBeTruthy();
+  });
+
+  it('groups the rewards of one source with their count and sum, to claim one by one or all', async () => {
+    for (const amount of [1, 2, 4]) {
+      await operator.offerTicket({ to: 'luis', amount, title: `Ticket ${amount}` });
+    }
+    const { user, app } = await open('luis');
+    const group = within(await screen.findByRole('listitem', { name: 'Ticket' }));
+    const before = app.balance.state.centavos ?? 0;
+    expect(group.getByText('3 rewards')).toBeTruthy();
+    expect(group.getByText('₱7.00')).toBeTruthy();
+    expect(group.queryByText('Ticket 2')).toBeNull();
+    await user.click(group.getByRole('button', { name: 'Show each' }));
+    await user.click(group.getByRole('button', { name: 'Claim: Ticket 2' }));
+    expect(await group.findByText('2 rewards')).toBeTruthy();
+    expect(group.getByText('₱5.00')).toBeTruthy();
+    await waitFor(() => expect(app.balance.state.centavos).toBe(before + 2_00));
+    await user.click(group.getByRole('button', { name: 'Claim 2: Ticket' }));
+    expect(await screen.findByText('2 rewards were claimed.')).toBeTruthy();
+    await waitFor(() => expect(app.balance.state.centavos).toBe(before + 7_00));
     expect(await screen.findByText('Nothing to claim now')).toBeTruthy();
   });
 

@@ -4,7 +4,7 @@ import {
   getUplineTransferTerms,
   transferToUpline,
 } from '#contract/calls/cashier/upline-transfers.ts';
-import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
+import { demoPassword, demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
@@ -37,8 +37,23 @@ async function fill(user: User, amount: string, password = pin) {
 }
 
 const question = (amount: string) => screen.findByRole('dialog', { name: `Send ${amount}?` });
-const history = async () =>
-  within(await screen.findByRole('table', { name: 'Transfers to your upline' }));
+const history = async () => within(await screen.findByRole('table', { name: 'Transfers so far' }));
+
+describe('the page of a recipient without an upline', () => {
+  it('lists what came from downlines, and offers no transfer', async () => {
+    const token = await gateway.signIn('juan');
+    const transfer = { recipient: 'ana', amount: 300, remark: '', withdrawalPassword: pin };
+    const key = crypto.randomUUID();
+    await gateway.request(transferToUpline, { ...transfer, key }, { token });
+    const { requests } = await openScreen({ path, gateway, signedIn: 'ana' });
+    const table = await history();
+    expect(table.getByText(/^From/).textContent).toBe('From Juan (juan)');
+    expect(table.getByText('+₱300.00')).toBeTruthy();
+    expect(screen.queryByRole('heading', { name: 'Send money' })).toBeNull();
+    const asked = requests.map(({ url }) => new URL(url).pathname);
+    expect(asked).not.toContain(getUplineTransferTerms.path);
+  });
+});
 
 describe('a transfer to the upline', () => {
   it('names the recipient, asks for confirmation, and is in the history', async () => {
@@ -136,8 +151,9 @@ describe('a transfer to the upline', () => {
   });
 });
 
-it('is not open without an upline, and without the module', async () => {
-  const first = await openScreen({ path, gateway, signedIn: 'ana' });
+it('is not open to players without an upline, and without the module', async () => {
+  await operator.account({ username: 'solo', password: demoPassword, type: 0 });
+  const first = await openScreen({ path, gateway, signedIn: 'solo' });
   expect(await screen.findByText('This page is not open for your account')).toBeTruthy();
   first.unmount();
   await operator.settings({ modules: { FUNDTRANS3: false } });

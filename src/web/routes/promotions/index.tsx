@@ -1,6 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, maxLength, object, optional, pipe, string } from 'valibot';
 import { PromotionsPage } from '../../features/promotions/promotions-page.tsx';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
+
+const ClaimHall = lazyComponent(() =>
+  import('../../features/rewards/hall/hall-on-page.tsx').then((loaded) => loaded.HallOnPage),
+);
 
 /** A category of the gateway, such as `deposit_promo`. */
 const type = pipe(string(), maxLength(60));
@@ -15,6 +20,6 @@ export const Route = createFileRoute('/promotions/')({
     );
   },
   component: function Promotions() {
-    return <PromotionsPage type={Route.useSearch().type} />;
+    return <PromotionsPage type={Route.useSearch().type} hall={<ClaimHall />} />;
   },
 });

@@ -12,7 +12,8 @@ import { Money } from '../../../widgets/money/money.tsx';
 import { ChannelName } from '../parts/channel-name.tsx';
 import { Countdown } from '../parts/countdown.tsx';
 import { PayAtCounter } from './pay-at-counter.tsx';
-import { PayByPage } from './pay-by-page.tsx';
+import { PayByPage } from './page/pay-by-page.tsx';
+import { PayInFrame } from './page/pay-in-frame.tsx';
 import { PayByQr } from './pay-by-qr.tsx';
 import { PayByTransfer } from './pay-by-transfer.tsx';
 import type { PendingDeposit } from './pending-deposit.ts';
@@ -55,7 +56,15 @@ interface WayProps {
 function Way({ deposit, payment, deposits }: WayProps) {
   switch (payment.way) {
     case 'page':
-      return <PayByPage name={deposit.channel.name} url={payment.url} />;
+      return deposit.channel.inFrame ? (
+        <PayInFrame
+          name={deposit.channel.name}
+          url={payment.url}
+          onOver={() => void deposits.watched.load()}
+        />
+      ) : (
+        <PayByPage name={deposit.channel.name} url={payment.url} />
+      );
     case 'qr':
       return <PayByQr deposit={deposit} payment={payment} />;
     case 'counter':

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { demoPassword } from '#demo/content/accounts.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 /** A phone, or a large screen, where the menu is beside the page. */
@@ -78,9 +80,16 @@ describe('the pages of a member', () => {
     expect(namesOf(await menu())).toContain('Player rank');
   });
 
-  it('include a transfer only for members with an upline', async () => {
-    await openScreen({ path: '/member?page=transferUpline', signedIn: 'ana' });
+  it('include a transfer only for members with an upline and for agents', async () => {
+    const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
+    await gateway.operator.account({ username: 'solo', password: demoPassword, type: 0 });
+    const path = '/member?page=transferUpline';
+    const first = await openScreen({ path, gateway, signedIn: 'solo' });
     expect(await screen.findByText('This page is not open for your account')).toBeTruthy();
+    first.unmount();
+    await openScreen({ path, gateway, signedIn: 'ana' });
+    expect(await screen.findByRole('heading', { name: 'Transfers so far' })).toBeTruthy();
   });
 
   it('are left out while their module is off', async () => {

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { type MemberPage, memberPages } from '#contract/vocabulary/member-page.ts';
 import type { Member } from '#contract/model/member.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
-import { hasClub } from '#core/roles/roles.ts';
+import { hasClub, mayEnterAgentCentre } from '#core/roles/roles.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 
@@ -26,7 +26,10 @@ export interface MemberPageEntry {
   /** Module that the operator has to switch on. Absent means none. */
   readonly module?: ModuleId;
   /** Members who have the page. Absent means all. */
-  readonly isFor?: (member: Pick<Member, 'toUpline' | 'club'>, wallets: Wallets) => boolean;
+  readonly isFor?: (
+    member: Pick<Member, 'toUpline' | 'type' | 'club'>,
+    wallets: Wallets,
+  ) => boolean;
   /** Number beside the name. */
   readonly counts?: 'unread' | 'missions' | 'claims';
 }
@@ -41,7 +44,8 @@ export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = 
     icon: 'plane',
     group: 'money',
     module: 'FUNDTRANS3',
-    isFor: ({ toUpline }) => toUpline,
+    // Agents have it without an upline too: their downlines send to them.
+    isFor: ({ toUpline, type }) => toUpline || mayEnterAgentCentre(type),
   },
   withdrawConfirmation: { name: msg`Confirm a withdrawal`, icon: 'check', group: 'money' },
   wallet: {
@@ -87,7 +91,7 @@ export const memberPageEntries: Readonly<Record<MemberPage, MemberPageEntry>> = 
 
 /** The pages of a member, in the order of the menu. A member who is not loaded yet sees the pages that all members have. */
 export function pagesOf(
-  member: Pick<Member, 'toUpline' | 'club'> | null,
+  member: Pick<Member, 'toUpline' | 'type' | 'club'> | null,
   isOn: (module: ModuleId) => boolean,
   wallets: Wallets,
 ): MemberPage[] {

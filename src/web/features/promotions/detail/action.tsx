@@ -16,7 +16,8 @@ import { Icon } from '../../../ui/icon/icon.tsx';
 import { Callout } from '../../../ui/callout/callout.tsx';
 import { ApplicationForm } from '../apply/application-form.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
-import { Money } from '../../../widgets/money/money.tsx';
+import { RewardAmount } from '../../../widgets/reward-amount/reward-amount.tsx';
+import { Claimed, type RewardOfActivity } from './claimed.tsx';
 
 interface ActionProps {
   id: string;
@@ -70,11 +71,7 @@ export function Action({ id, activity, participation, own }: ActionProps) {
     case 'issued':
       return <Claim id={id} isIssued={status === 'issued'} reward={activity.reward} own={own} />;
     case 'claimed':
-      return (
-        <Callout tone="good">
-          <Trans>The reward is in your balance. Enjoy it!</Trans>
-        </Callout>
-      );
+      return <Claimed reward={activity.reward} />;
   }
 }
 
@@ -157,7 +154,7 @@ function Rejected({ id, participation }: Pick<ActionProps, 'id' | 'participation
 interface ClaimProps {
   id: string;
   isIssued: boolean;
-  reward: number | null;
+  reward: RewardOfActivity;
   own: OwnActivity;
 }
 
@@ -184,7 +181,7 @@ function Claim({ id, isIssued, reward, own }: ClaimProps) {
         {reward !== null && (
           <>
             {' '}
-            <Money centavos={reward} />
+            <RewardAmount reward={reward} />
           </>
         )}
       </AttemptButton>

@@ -7,8 +7,8 @@ import type { Activity, ActivityWay } from '#contract/model/rewards/activity.ts'
 import type { Promotion } from '#contract/model/rewards/promotion.ts';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
-import { Money } from '../../../widgets/money/money.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';
+import { RewardAmount } from '../../../widgets/reward-amount/reward-amount.tsx';
 import { Period } from '../parts/period.tsx';
 import { StatusChip } from '../parts/status-chip.tsx';
 import styles from './promotion-card.module.css';
@@ -72,7 +72,7 @@ export function PromotionCard({
               <span>
                 <Trans>Reward</Trans>
               </span>
-              <Money centavos={reward} />
+              <RewardAmount reward={reward} />
             </p>
           )}
           <span

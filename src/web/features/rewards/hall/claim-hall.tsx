@@ -1,22 +1,28 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
-import type { Reward } from '#contract/model/rewards/reward.ts';
-import type { ClaimResult, Claims } from '#core/rewards/rewards.ts';
+import { type ClaimResult, type Claims, groupRewards } from '#core/rewards/rewards.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
+import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
-import { RewardRow } from '../reward-row.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from '../rewards.module.css';
 import { ClaimResults } from './claim-results.tsx';
-import { LastDay } from './last-day.tsx';
+import { OfferGroup } from './offer-group.tsx';
+import { type ClaimProps, OfferRow } from './offer-row.tsx';
+
+interface ClaimHallProps {
+  claims: Claims;
+  /** Takes one row while there is nothing to show. */
+  isBrief?: boolean;
+}
 
 /** The rewards that can be claimed now, one or all, and the results of the last claims. */
-export function ClaimHall({ claims }: { claims: Claims }) {
+export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
   const { t } = useLingui();
   const { rewards, ...query } = useSnapshot(claims.state);
   const [results, setResults] = useState<readonly ClaimResult[]>([]);
@@ -31,29 +37,45 @@ export function ClaimHall({ claims }: { claims: Claims }) {
       <QueryView
         query={query}
         hasContent={rewards.length > 0}
-        placeholder={<FormSkeleton />}
-        empty={
-          <EmptyState
-            icon="gift"
-            title={<Trans>Nothing to claim now</Trans>}
-            help={<Trans>Tickets, gifts of levels and prizes wait here until you take them.</Trans>}
-          />
-        }
+        placeholder={isBrief ? <Waiting /> : <FormSkeleton />}
+        empty={<Nothing isBrief={isBrief} />}
         onRetry={() => void claims.load()}
       >
         <ul className={styles.rows} aria-label={t`Rewards to claim`}>
-          {rewards.map((reward) => (
-            <Offer key={reward.id} reward={reward} claims={claims} onResults={setResults} />
-          ))}
+          {groupRewards(rewards).map((group) => {
+            const [first] = group.rewards;
+            const to = { claims, onResults: setResults };
+            if (first && group.rewards.length === 1) {
+              return <OfferRow key={first.id} reward={first} {...to} />;
+            }
+            return <OfferGroup key={group.source} group={group} {...to} />;
+          })}
         </ul>
       </QueryView>
     </Section>
   );
 }
 
-interface ClaimProps {
-  claims: Claims;
-  onResults: (results: readonly ClaimResult[]) => void;
+function Waiting() {
+  return (
+    <div className={styles.row}>
+      <Skeleton shape="title" />
+    </div>
+  );
+}
+
+function Nothing({ isBrief }: { isBrief: boolean }) {
+  const title = <Trans>Nothing to claim now</Trans>;
+  const help = <Trans>Tickets, gifts of levels and prizes wait here until you take them.</Trans>;
+  if (!isBrief) return <EmptyState icon="gift" title={title} help={help} />;
+  return (
+    <div className={styles.row}>
+      <p className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        <span className={styles.note}>{help}</span>
+      </p>
+    </div>
+  );
 }
 
 function ClaimAll({ claims, onResults }: ClaimProps) {
@@ -68,31 +90,5 @@ function ClaimAll({ claims, onResults }: ClaimProps) {
     >
       <Trans>Claim all</Trans>
     </AttemptButton>
-  );
-}
-
-function Offer({ reward, claims, onResults }: ClaimProps & { reward: Reward }) {
-  const { t } = useLingui();
-  const { attempt, ...state } = useAttempt();
-  const { id, title, terms, expiresAt } = reward;
-  const claim = async () => onResults([{ reward: await claims.claim(id), failure: null }]);
-  return (
-    <RewardRow
-      reward={reward}
-      notes={
-        <>
-          <span className={styles.note}>
-            <bdi>{terms}</bdi>
-          </span>
-          <span className={styles.note}>
-            <LastDay expiresAt={expiresAt} />
-          </span>
-        </>
-      }
-    >
-      <AttemptButton of={state} aria-label={t`Claim: ${title}`} onClick={() => attempt(claim)}>
-        <Trans>Claim</Trans>
-      </AttemptButton>
-    </RewardRow>
   );
 }

@@ -42,5 +42,7 @@ export const eventWords: Readonly<Record<EventKind, (facts: EventFacts) => Messa
   rewardOffered: ({ count }) =>
     count === 1 ? msg`A reward waits for you.` : msg`${count} rewards wait for you.`,
   contractRequest: () => msg`You have a new contract request.`,
+  feedbackAnswered: () => msg`We have answered your feedback.`,
+  feedbackClosed: () => msg`Your feedback is closed.`,
   signedOutElsewhere: () => msg`You were signed out from another device.`,
 };

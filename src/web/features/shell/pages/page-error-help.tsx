@@ -2,10 +2,16 @@ import { Trans } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { ContactLink } from './contact-link.tsx';
+import { ReportCrash } from './report-crash.tsx';
 import styles from './full-page.module.css';
 
-/** The reason of a page error, and the ways on beside another try. */
-export function PageErrorHelp({ isLate }: { isLate: boolean }) {
+interface PageErrorHelpProps {
+  error: unknown;
+  isLate: boolean;
+}
+
+/** The reason of a page error, its report, and the ways on beside another try. */
+export function PageErrorHelp({ error, isLate }: PageErrorHelpProps) {
   return (
     <>
       <p>
@@ -27,6 +33,7 @@ export function PageErrorHelp({ isLate }: { isLate: boolean }) {
           <Trans>To the home page</Trans>
         </ButtonLink>
       </div>
+      <ReportCrash error={error} />
     </>
   );
 }

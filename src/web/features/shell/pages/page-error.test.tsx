@@ -46,3 +46,26 @@ it('every dynamic import of the build gives up after 120 s', async () => {
     expect.objectContaining({ failure: { kind: 'loadTimeout' } }),
   );
 });
+
+it('a page that fails offers a report, and shows first what it sends', async () => {
+  const secret = 'a1B2'.repeat(12);
+  const opened = await openFailed(
+    new TypeError(`Failed at /assets/x.js?token=${secret} with ${secret}`),
+  );
+  const report = await screen.findByRole('button', { name: 'Report this error' });
+  vi.mocked(opened.app.help).mockRestore();
+  await opened.user.click(report);
+  const shown = await screen.findByLabelText('What is sent');
+  expect(shown.textContent).toContain('TypeError: Failed at /assets/x.js with …');
+  expect(shown.textContent).toContain(navigator.userAgent.slice(0, 40));
+  expect(shown.textContent).not.toContain(secret);
+  await opened.user.type(screen.getByLabelText('Your email'), 'nena@example.com');
+  await opened.user.click(screen.getByRole('button', { name: 'Send the report' }));
+  expect(await screen.findByText('Thank you. We have it.')).toBeTruthy();
+  const { list } = (await gateway.operator.send('GET', 'feedback?state=open')) as {
+    list: { content: string; type: string; contact: string }[];
+  };
+  expect(list).toMatchObject([{ type: 'other', contact: 'nena@example.com' }]);
+  expect(list[0]?.content).toContain('TypeError: Failed at /assets/x.js with …');
+  expect(list[0]?.content).not.toContain(secret);
+});

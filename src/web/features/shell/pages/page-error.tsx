@@ -8,7 +8,7 @@ import { Glyph } from '../../../ui/icon/glyph.tsx';
 import styles from './full-page.module.css';
 
 /** Absent where the network fails it too. */
-const PageErrorHelp = lazyComponent<{ isLate: boolean }>(() =>
+const PageErrorHelp = lazyComponent<{ error: unknown; isLate: boolean }>(() =>
   import('./page-error-help.tsx').then(
     (loaded) => loaded.PageErrorHelp,
     () => () => null,
@@ -30,7 +30,7 @@ export function PageError({ error }: ErrorComponentProps) {
       >
         <Trans>Try again</Trans>
       </Button>
-      <PageErrorHelp isLate={isLate} />
+      <PageErrorHelp error={error} isLate={isLate} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Dialog } from '../../../ui/dialog/dialog.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import styles from './contact-sheet.module.css';
 import { type ContactLink, useContactLinks } from './use-contact-links.ts';
@@ -10,6 +11,7 @@ import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 /** All contacts of the operator, and links to help. */
 export function ContactSheet({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
+  const module = useModules();
   const { services, channels } = useContactLinks();
   return (
     <Dialog title={t`How can we help?`} onClose={onClose}>
@@ -38,6 +40,14 @@ export function ContactSheet({ onClose }: { onClose: () => void }) {
                 <Trans>Help</Trans>
               </Link>
             </li>
+            {module('FEEDBACK3') && (
+              <li>
+                <Link to="/help" search={{ topic: 'feedback' }}>
+                  <IconLate name="megaphone" />
+                  <Trans>Feedback and complaints</Trans>
+                </Link>
+              </li>
+            )}
             <li>
               <Link to="/download">
                 <Icon name="download" />

@@ -90,7 +90,7 @@ export function UplineHistory({
   return (
     <HistorySection
       title={t`Transfers so far`}
-      label={t`Transfers to your upline`}
+      label={t`Transfers so far`}
       pagesLabel={t`Pages of the transfers`}
       columns={useColumns()}
       rows={transfers}

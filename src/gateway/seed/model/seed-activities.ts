@@ -1,4 +1,5 @@
 import type { ActivityWay, ConditionKind } from '#contract/model/rewards/activity.ts';
+import type { RewardValue } from '../../money/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 
 /** The part of a promotion that members take part in. Days count from the time of loading; it ends with its announcement. */
@@ -18,7 +19,7 @@ export interface SeedActivity {
     readonly category: GameType | null;
   }[];
   /** Null for deposits and referrals. */
-  readonly rewardCentavos: number | null;
+  readonly reward: RewardValue | null;
   /** Code of the bonus of a deposit. */
   readonly bonusRule: string | null;
 }

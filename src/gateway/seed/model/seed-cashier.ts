@@ -30,6 +30,8 @@ export interface SeedDepositChannel {
   readonly lifeMinutes: number;
   /** The wallet opens by a link on the device. */
   readonly onDevice: boolean;
+  /** The page of the provider is made for a frame of the app. */
+  readonly inFrame: boolean;
   /** The account that a bank transfer goes to. */
   readonly account: {
     readonly bank: string;

@@ -1,5 +1,5 @@
 import type { AccountType } from '#contract/model/member.ts';
-import type { ContractKind, ContractPeriod, ContractRule } from '../agents/agents.ts';
+import type { ContractKind, ContractPeriod, ContractRule } from '../../agents/agents.ts';
 import type { Worded } from './worded.ts';
 
 /** An account to sign in with. All accounts have the password of the seed. */

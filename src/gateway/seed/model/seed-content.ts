@@ -1,4 +1,4 @@
-import type { Sender } from '../content/content.ts';
+import type { Sender } from '../../content/content.ts';
 import type { Worded } from './worded.ts';
 
 /** A banner of the home carousel. The page shows `title` on the left half of its picture. */

@@ -1,7 +1,7 @@
 import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { MissionGoal, RewardPeriod } from '#contract/vocabulary/mission.ts';
-import type { PastEvent } from '../money/money.ts';
+import type { PastEvent } from '../../money/money.ts';
 import type { Worded } from './worded.ts';
 
 /** A mission. `target` is centavos for turnover and deposits, else a number of bets or days. */

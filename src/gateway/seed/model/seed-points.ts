@@ -1,6 +1,6 @@
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { PointItemKind } from '#contract/vocabulary/point-item-kind.ts';
-import type { PastRedemption } from '../point-mall/point-mall.ts';
+import type { PastRedemption } from '../../point-mall/point-mall.ts';
 import type { Worded } from './worded.ts';
 
 /** The turnover that earns one point, in centavos. */

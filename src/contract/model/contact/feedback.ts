@@ -1,0 +1,46 @@
+import { nullish, object, picklist, pipe, transform } from 'valibot';
+import { feedbackState, feedbackType } from '../../vocabulary/feedback.ts';
+import { flag, identifier, list, text, wholeNumber } from '../wire.ts';
+
+/** Most pictures of feedback. */
+export const mostFeedbackPictures = 3;
+/** Longest remark of feedback, in characters as people count them. */
+export const longestFeedbackRemark = 140;
+
+/** A text about feedback after its content: an answer of the operator, or what the member added when it was opened again. */
+const reply = pipe(
+  object({
+    from: picklist(['operator', 'member']),
+    content: text(2_000),
+    replyTime: wholeNumber(),
+  }),
+  transform(({ replyTime, ...rest }) => ({ ...rest, at: replyTime })),
+);
+
+/**
+ * Feedback of a member. Times in epoch milliseconds. `id` is the reference number. `pictures` are addresses that work for some
+ * minutes. `reopenBy` is the time until which closed feedback can be opened again; null in other states.
+ */
+export const feedback = pipe(
+  object({
+    referenceNo: identifier(),
+    type: feedbackType,
+    content: text(2_000),
+    remark: text(500),
+    images: list(text(500), mostFeedbackPictures),
+    contactWished: flag(),
+    status: feedbackState,
+    replies: list(reply, 100),
+    createTime: wholeNumber(),
+    reopenTime: nullish(wholeNumber(), null),
+  }),
+  transform(({ referenceNo, images, contactWished, status, createTime, reopenTime, ...rest }) => ({
+    ...rest,
+    id: referenceNo,
+    pictures: images,
+    wantsContact: contactWished,
+    state: status,
+    at: createTime,
+    reopenBy: reopenTime,
+  })),
+);

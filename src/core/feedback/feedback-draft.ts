@@ -1,0 +1,48 @@
+import { parseJson, pipe, safeParse, string } from 'valibot';
+import type { CachedValues } from '../cache-formats.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import { feedbackTextShape } from './feedback-format.ts';
+import type { FeedbackNeeds } from './feedback-needs.ts';
+
+export type FeedbackDraft = CachedValues['feedbackDraft'];
+
+const empty: FeedbackDraft = {
+  type: '',
+  content: '',
+  remark: '',
+  wantsContact: false,
+  address: '',
+  pictures: [],
+};
+
+const ofGuest = pipe(string(), parseJson(), feedbackTextShape);
+
+/**
+ * The draft of the form. That of a member is in the database of this device and ends with the session; that of a guest is in
+ * the session storage of the tab, without pictures. Both outlive a reload.
+ */
+export function createFeedbackDraft({ cache, customerId, keys, now }: FeedbackNeeds) {
+  const entry = () => cache.entry(lateCacheKeys.feedbackDraft, customerId());
+
+  async function write(draft: FeedbackDraft): Promise<void> {
+    const own = entry();
+    if (own !== null) return own.write({ value: draft, at: now() });
+    const { pictures: _, ...text } = draft;
+    keys.write({ guestFeedback: JSON.stringify(text) });
+  }
+
+  return {
+    /** The draft, which may be empty. */
+    async read(): Promise<FeedbackDraft> {
+      const own = entry();
+      if (own !== null) return (await own.read())?.value ?? empty;
+      const { success, output } = safeParse(ofGuest, keys.read('guestFeedback'));
+      return success ? { ...empty, ...output } : empty;
+    },
+    write,
+    async drop(): Promise<void> {
+      if (customerId() === null) keys.write({ guestFeedback: null });
+      else await write(empty);
+    },
+  };
+}

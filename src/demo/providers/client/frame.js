@@ -1,0 +1,19 @@
+/**
+ * Tells the app that frames this page how it is: `payment:open`, `payment:over` (paid or not), `payment:back`. Only the
+ * origin of the merchant gets the messages.
+ */
+const { app = '', state = '' } = document.body.dataset;
+
+/** @param {'payment:open' | 'payment:over' | 'payment:back'} type */
+function tell(type) {
+  parent.postMessage({ type }, app);
+}
+
+if (parent !== window && app !== '') {
+  tell(state === 'pending' ? 'payment:open' : 'payment:over');
+  // The app must not open inside its own frame.
+  document.querySelector('footer a')?.addEventListener('click', (event) => {
+    event.preventDefault();
+    tell('payment:back');
+  });
+}

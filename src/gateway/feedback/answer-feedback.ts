@@ -1,0 +1,42 @@
+import { recordEvent } from '../events/events.ts';
+import { notify } from '../notify/notify.ts';
+import type { Sql } from '../store/database.ts';
+import { addToOutbox } from '../system/system.ts';
+import { answerToGuest } from './guest-texts.ts';
+import { type Feedback, moveFeedback } from './move-feedback.ts';
+
+/** What the operator does to feedback. */
+interface OperatorAnswer {
+  readonly id: string;
+  /** The answer. Null closes the feedback. */
+  readonly content: string | null;
+}
+
+/** Tells the sender: a member by a message and a live event, a guest by e-mail. */
+async function tell(sql: Sql, feedback: Feedback, content: string | null, now: number) {
+  const { id, number, member_id: memberId, address: to, language } = feedback;
+  if (memberId !== null) {
+    const kind = content === null ? 'feedbackClosed' : 'feedbackAnswered';
+    const values = { number, answer: content ?? '' };
+    await notify(sql, { memberId, kind, values }, now);
+    await recordEvent(sql, { memberId, kind, cause: { table: 'feedback', id } }, now);
+  } else if (to !== null && content !== null) {
+    const text = answerToGuest(language, { number, answer: content });
+    await addToOutbox(sql, { channel: 'email', to, text }, now);
+  }
+}
+
+/**
+ * Answers or closes feedback by the operator, and tells the sender. Null when it is closed already. Call inside a
+ * transaction.
+ */
+export async function answerFeedback(
+  sql: Sql,
+  { id, content }: OperatorAnswer,
+  now: number,
+): Promise<Feedback | null> {
+  const name = content === null ? 'close' : 'answer';
+  const moved = await moveFeedback(sql, { id, name, content, at: now });
+  if (moved) await tell(sql, moved, content, now);
+  return moved;
+}

@@ -1,0 +1,2 @@
+export { answerFeedback } from './answer-feedback.ts';
+export { countFeedback, listFeedback, stateOfFeedback } from './operator-list.ts';

@@ -1,0 +1,59 @@
+import type { FeedbackState } from '#contract/vocabulary/feedback.ts';
+import type { Sql } from '../store/database.ts';
+import { repliesOf } from './describe-feedback.ts';
+
+/** The feedback with a state, oldest first, at most 100. `contact` is an address or a number that may be used. */
+export async function listFeedback(sql: Sql, state: FeedbackState) {
+  const rows = await sql
+    .selectFrom('feedback')
+    .leftJoin('member', 'member.id', 'feedback.member_id')
+    .select([
+      'feedback.id',
+      'feedback.number',
+      'member.username',
+      'feedback.address',
+      'member.email',
+      'member.mobile',
+      'feedback.language',
+      'feedback.type',
+      'feedback.content',
+      'feedback.remark',
+      'feedback.pictures',
+      'feedback.wants_contact as wantsContact',
+      'feedback.sent_at as at',
+    ])
+    .where('feedback.state', '=', state)
+    .orderBy('feedback.id')
+    .limit(100)
+    .execute();
+  const replies = await repliesOf(
+    sql,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ address, email, mobile, wantsContact, ...row }) => ({
+    ...row,
+    contact: address ?? (wantsContact ? (email ?? mobile) : null),
+    replies: (replies.get(row.id) ?? []).map(({ author, content }) => ({ author, content })),
+  }));
+}
+
+/** The number of feedback by state. */
+export async function countFeedback(sql: Sql): Promise<Partial<Record<string, number>>> {
+  const rows = await sql
+    .selectFrom('feedback')
+    .select((of) => ['state', of.fn.countAll<number>().as('count')])
+    .groupBy('state')
+    .execute();
+  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+}
+
+/** Finds the state of feedback. Null when there is none, also for a text that is no UUID. */
+export async function stateOfFeedback(sql: Sql, id: string): Promise<FeedbackState | null> {
+  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null;
+  const row = await sql
+    .selectFrom('feedback')
+    .select('state')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.state ?? null;
+}

@@ -1,0 +1,101 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayMs } from '#contract/model/market-day.ts';
+import { addPlayer, clock } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
+import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
+import { openDatabase, type StorePlace } from '../../store/database.ts';
+import { offerLossRebates } from './offer-loss-rebates.ts';
+
+const weeks = 40;
+const players = ['one', 'two', 'three'];
+/** A store in a folder takes seconds to open again. */
+const kills = { folder: 4, postgres: 12 };
+const loss = 2_000_00;
+/** Five percent of the loss. */
+const rebate = 100_00;
+
+let writer: string;
+let folder: string;
+
+beforeAll(async () => {
+  writer = await buildWriter('rebate-writer');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-rebates-'));
+});
+afterAll(() => {
+  fs.rmSync(path.dirname(writer), { recursive: true });
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Begins the rule, and adds players who lose the same amount in each week. */
+async function prepare(place: StorePlace): Promise<void> {
+  const database = await openDatabase(place);
+  await prepareBonuses(database);
+  await offerLossRebates(database, clock.now());
+  for (const name of players) {
+    const { id } = await addPlayer(database, name, weeks * loss);
+    for (let nth = 0; nth < weeks; nth += 1) {
+      const { play } = createBonusPlay(database, clock.now() + nth * 7 * dayMs);
+      await play(id, { key: `${name}-${nth}`, stake: loss, pays: 0 });
+    }
+  }
+  await database.close();
+}
+
+async function check(
+  store: StorePlace & { kind: keyof typeof kills },
+  place: string,
+): Promise<void> {
+  await prepare(store);
+  for (let nth = 0; nth < kills[store.kind]; nth += 1) {
+    const { status } = await runWriter(writer, {
+      folder: place,
+      name: String(weeks),
+      killAfter: 1 + Math.ceil(Math.random() * 2),
+      killDelayMs: Math.random() * 12,
+    });
+    expect(status).toBeNull();
+  }
+  expect(await runWriter(writer, { folder: place, name: String(weeks) })).toMatchObject({
+    status: 0,
+  });
+  const database = await openDatabase(store);
+  const { sql } = database;
+  // The period before the rule began is closed without a rebate.
+  const periods = await sql.selectFrom('loss_rebate_period').select('members').execute();
+  expect(periods).toHaveLength(weeks + 1);
+  const rebates = await sql.selectFrom('loss_rebate').selectAll().execute();
+  expect(rebates).toHaveLength(weeks * players.length);
+  const rewards = await sql.selectFrom('reward').select(['id', 'state', 'amount']).execute();
+  expect(new Set(rewards.map(({ id }) => id))).toEqual(
+    new Set(rebates.map((one) => one.reward_id)),
+  );
+  expect(rewards).toHaveLength(rebates.length);
+  expect(rewards.every(({ state, amount }) => state === 'offered' && amount === rebate)).toBe(true);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+  await database.close();
+}
+
+it('a killed gateway on a folder offers each loss rebate once', async () => {
+  const place = path.join(folder, 'store');
+  await check({ kind: 'folder', path: place }, place);
+}, 600_000);
+
+const programs = findPostgres();
+
+describe.skipIf(programs === null)('on PostgreSQL', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.close());
+
+  it('a killed gateway offers each loss rebate once', async () => {
+    const url = await server.database('rebates');
+    await check({ kind: 'postgres', url }, url);
+  }, 600_000);
+});

@@ -1,0 +1,104 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { Snapshot } from 'valtio';
+import type { Feedback, OwnFeedback } from '#core/feedback/feedback.ts';
+import { formatDate } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { CopyButton } from '../../ui/copy-button/copy-button.tsx';
+import { feedbackTypeNames } from '../../widgets/feedback-form/type-names.ts';
+import styles from './feedback.module.css';
+import { Reopen } from './reopen.tsx';
+import { feedbackStateNames } from './state-names.ts';
+
+type Shown = Snapshot<OwnFeedback>;
+
+interface FeedbackCardProps {
+  one: Shown;
+  feedback: Feedback;
+  /** The addresses of the pictures still work. */
+  isFresh: boolean;
+}
+
+/** Feedback with its state, what was written about it since, and the way to open it again. */
+export function FeedbackCard({ one, feedback, isFresh }: FeedbackCardProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, type, content, remark, state, replies, at, reopenBy } = one;
+  const { name, tone } = feedbackStateNames[state];
+  return (
+    <article className={styles.card} aria-label={`${t(feedbackTypeNames[type])} ${id}`}>
+      <header className={styles.head}>
+        <h2>{t(feedbackTypeNames[type])}</h2>
+        <Badge tone={tone}>{t(name)}</Badge>
+      </header>
+      <p className={styles.facts}>
+        <CopyButton text={id} label={t`Copy the reference number`} />
+        <span>{formatDate(at, language, 'minute')}</span>
+      </p>
+      <p className={styles.words} dir="auto">
+        {content}
+      </p>
+      {remark !== '' && (
+        <p className={styles.remark} dir="auto">
+          {remark}
+        </p>
+      )}
+      <Pictures pictures={one.pictures} isFresh={isFresh} />
+      {replies.length > 0 && <Replies replies={replies} />}
+      {state === 'closed' && reopenBy !== null && (
+        <Reopen id={id} reopenBy={reopenBy} feedback={feedback} />
+      )}
+    </article>
+  );
+}
+
+function Pictures({ pictures, isFresh }: Pick<Shown, 'pictures'> & { isFresh: boolean }) {
+  const { t } = useLingui();
+  if (pictures.length === 0) return null;
+  if (!isFresh) {
+    return (
+      <p className={styles.note}>
+        <Plural
+          value={pictures.length}
+          one="# picture, which needs a network."
+          other="# pictures, which need a network."
+        />
+      </p>
+    );
+  }
+  return (
+    <ul className={styles.pictures}>
+      {pictures.map((address, index) => (
+        <li key={address}>
+          <img
+            src={address}
+            alt={t`Picture ${index + 1}`}
+            width={320}
+            height={240}
+            loading="lazy"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Replies({ replies }: Pick<Shown, 'replies'>) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <ol className={styles.replies} aria-label={t`Answers`}>
+      {replies.map(({ from, content, at }) => (
+        <li key={`${from} ${at}`} data-from={from}>
+          <p className={styles.from}>
+            <b>{from === 'operator' ? <Trans>Our answer</Trans> : <Trans>You added</Trans>}</b>
+            <span>{formatDate(at, language, 'minute')}</span>
+          </p>
+          <p className={styles.words} dir="auto">
+            {content}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,18 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { Reward } from '#contract/model/rewards/reward.ts';
+import { Money } from '../money/money.tsx';
+
+/** The amount of a reward in words: cash, bonus money or points. */
+export function RewardAmount({
+  reward: { kind, amount },
+}: {
+  reward: Pick<Reward, 'kind' | 'amount'>;
+}) {
+  if (kind === 'cash') return <Money centavos={amount} />;
+  if (kind === 'points') return <Plural value={amount} one="# point" other="# points" />;
+  return (
+    <Trans>
+      Bonus of <Money centavos={amount} />
+    </Trans>
+  );
+}
