@@ -26,6 +26,7 @@ import * as promotions from './calls/rewards/promotions.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
 import * as referral from './calls/rewards/referral.ts';
+import * as chat from './calls/contact/chat.ts';
 import * as claims from './calls/rewards/claims.ts';
 import * as rebate from './calls/rewards/rebate.ts';
 import * as redEnvelopes from './calls/rewards/red-envelopes.ts';
@@ -62,6 +63,7 @@ export const calls = {
   getBonuses: bonuses.getBonuses,
   giveUpBonus: bonuses.giveUpBonus,
   ...captcha,
+  ...chat,
   ...claims,
   ...contacts,
   ...contracts,

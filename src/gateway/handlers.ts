@@ -20,6 +20,7 @@ import * as contracts from './agents/contract-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
 import * as lottery from './catalogue/lottery-handlers.ts';
+import * as chat from './chat/chat-handlers.ts';
 import * as live from './events/live-handlers.ts';
 import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
@@ -63,6 +64,7 @@ export const handlers: Handlers = {
   ...betRecords,
   ...bonuses,
   ...captcha,
+  ...chat,
   ...claims,
   ...confirmations,
   ...contacts,

@@ -1,4 +1,5 @@
 import { purgeAccounts } from './accounts/purge-accounts.ts';
+import { purgeChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { purgeEvents } from './events/events.ts';
 import { purgeKeyedAnswers } from './http/answer-once.ts';
@@ -21,6 +22,7 @@ export interface Clocks {
 export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> {
   await purgeSeals(sql, real.now());
   await purgeKeyedAnswers(sql, gateway.now());
+  await purgeChat(sql, gateway.now());
   await purgePlay(sql, gateway.now());
   await purgeMessages(sql, gateway.now());
   await purgeExports(sql, gateway.now());

@@ -229,6 +229,8 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getFavouriteGames: {},
   getFavourites: {},
   removeFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
+  launchChat: { room: 'support' },
+  getChatUnread: {},
   getFeedbackRules: {},
   sendFeedback: {
     type: 'game',

@@ -35,6 +35,7 @@ import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
+import { chat } from './migrations/contact/0051-chat.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -70,6 +71,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0045-activity-rewards': activityRewards,
   '0047-feedback': feedback,
   '0048-framed-channels': framedChannels,
+  '0051-chat': chat,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -24,6 +24,7 @@ import type {
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
 import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
+import type { ChatTables } from '../chat/chat-tables.ts';
 import type {
   GameTable,
   LotteryDrawTable,
@@ -104,7 +105,7 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema extends RewardCenterTables, FeedbackTables {
+export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
