@@ -92,6 +92,7 @@ export const resetTables = [
   'ledger_posting',
   'ledger_entry',
   'ledger_account',
+  'member_ancestor',
   'member',
   'lottery_draw',
   'lottery_game',

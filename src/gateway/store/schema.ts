@@ -3,6 +3,7 @@ import type {
   CaptchaTable,
   DeviceTable,
   KnownNetworkTable,
+  MemberAncestorTable,
   MemberTable,
   OneTimeCodeTable,
   RegistrationTable,
@@ -112,6 +113,7 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
   seal_seen: SealSeenTable;
   keyed_answer: KeyedAnswerTable;
   member: MemberTable;
+  member_ancestor: MemberAncestorTable;
   session: SessionTable;
   attempt: AttemptTable;
   captcha: CaptchaTable;
