@@ -1,5 +1,6 @@
 import { activitiesSection } from './activities.ts';
 import { bonusesSection } from './bonuses.ts';
+import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
@@ -27,6 +28,7 @@ export const sections: readonly Section[] = [
   withdrawalSettingsSection,
   activitiesSection,
   feedbackSection,
+  chatSection,
   rowsSection,
   membersSection,
   bonusesSection,
