@@ -49,6 +49,13 @@ export interface MemberTable {
   profile: Json<Record<string, string>>;
 }
 
+/** All agents above each member. `depth` is 1 for the upline. Uplines never change. */
+export interface MemberAncestorTable {
+  ancestor_id: string;
+  member_id: string;
+  depth: number;
+}
+
 export interface SessionTable {
   /** SHA-256 of the token, in hex. The token itself is not stored. */
   token_hash: string;

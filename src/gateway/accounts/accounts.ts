@@ -3,6 +3,7 @@ import { mobileDigits } from '#contract/mobile-number.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { enterTeams } from './ancestors.ts';
 
 export type { Attempts } from './attempts.ts';
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
@@ -85,13 +86,15 @@ function row(id: string, member: NewMember, now: number) {
   };
 }
 
-/** Adds a member with a wallet and returns the id. Call inside a transaction. */
+/** Adds a member with a wallet to the teams above, and returns the id. Call inside a transaction. */
 export async function addMember(sql: Sql, member: NewMember, now: number): Promise<string> {
   const id = uuid();
   await sql
     .insertInto('member')
     .values(row(id, member, now))
     .execute();
+  // Trial accounts are in no team: their money is apart from the books.
+  if (member.uplineId !== null && member.type !== 4) await enterTeams(sql, id, member.uplineId);
   if (member.withdrawalPasswordHash) {
     const password = { member_id: id, password_hash: member.withdrawalPasswordHash };
     await sql

@@ -171,3 +171,29 @@ it('splits the net entries of old rounds into stakes and settlements', async () 
   expect(Number(count)).toBe(7);
   await sql.destroy();
 });
+
+it('enters the members of an existing store in the teams above them, without trial accounts', async () => {
+  const sql = await openEarlierStore('0048-framed-channels');
+  const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+  const uplines: readonly [member: number, type: number, upline: number | null][] = [
+    [1, 1, null],
+    [2, 1, 1],
+    [3, 0, 2],
+    [4, 4, 2],
+    [5, 0, null],
+  ];
+  for (const [n, type, upline] of uplines) {
+    await raw`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,
+        registered_at, first_time_login, password_expired, default_password, always_second_step, profile, upline_id)
+      values (${idOf(n)}, ${`m${n}`}, ${`m${n}`}, '', '', '', ${type}, '', 0, false, false, false, false, '{}',
+        ${upline === null ? null : idOf(upline)})`.execute(sql);
+  }
+  await createMigrator(sql).migrateTo('0056-member-ancestors');
+  const rows = sql.selectFrom('member_ancestor').selectAll().orderBy('member_id').orderBy('depth');
+  expect(await rows.execute()).toEqual([
+    { ancestor_id: idOf(1), member_id: idOf(2), depth: 1 },
+    { ancestor_id: idOf(2), member_id: idOf(3), depth: 1 },
+    { ancestor_id: idOf(1), member_id: idOf(3), depth: 2 },
+  ]);
+  await sql.destroy();
+});

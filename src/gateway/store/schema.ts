@@ -3,6 +3,7 @@ import type {
   CaptchaTable,
   DeviceTable,
   KnownNetworkTable,
+  MemberAncestorTable,
   MemberTable,
   OneTimeCodeTable,
   RegistrationTable,
@@ -24,6 +25,7 @@ import type {
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
 import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
+import type { ActiveDayTable, TeamDayTable, TeamSumTable } from '../agents/reports/team-tables.ts';
 import type { ChatTables } from '../chat/chat-tables.ts';
 import type {
   GameTable,
@@ -112,6 +114,7 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
   seal_seen: SealSeenTable;
   keyed_answer: KeyedAnswerTable;
   member: MemberTable;
+  member_ancestor: MemberAncestorTable;
   session: SessionTable;
   attempt: AttemptTable;
   captcha: CaptchaTable;
@@ -137,6 +140,9 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
   ledger_posting: LedgerPostingTable;
   ledger_unsummed: LedgerUnsummedTable;
   daily_sum: DailySumTable;
+  team_sum: TeamSumTable;
+  active_day: ActiveDayTable;
+  team_day: TeamDayTable;
   money_step: MoneyStepTable;
   point_account: PointAccountTable;
   point_entry: PointEntryTable;

@@ -1,0 +1,54 @@
+import type { Sql } from '../../store/database.ts';
+
+/** Selects the team of an agent: all members below, as `member_id`, with their level in the team (`depth`, from 1). */
+export function teamOf(sql: Sql, agentId: string) {
+  return sql
+    .selectFrom('member_ancestor')
+    .select(['member_id', 'depth'])
+    .where('ancestor_id', '=', agentId);
+}
+
+/** Selects the direct downlines of an agent, as `member_id`. */
+export function childrenOf(sql: Sql, agentId: string) {
+  return sql
+    .selectFrom('member_ancestor')
+    .select('member_id')
+    .where('ancestor_id', '=', agentId)
+    .where('depth', '=', 1);
+}
+
+/** Tells whether a member is below an agent, at any level. An agent is not in its own team. */
+export async function isInTeam(sql: Sql, agentId: string, memberId: string): Promise<boolean> {
+  const row = await teamOf(sql, agentId).where('member_id', '=', memberId).executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A member on the way from an agent down to another member. */
+export interface Crumb {
+  readonly id: string;
+  readonly username: string;
+}
+
+/** The members from below an agent down to a member of its team, that member included. Empty for a member outside of it. */
+export function pathTo(sql: Sql, agentId: string, memberId: string): Promise<Crumb[]> {
+  return sql
+    .selectFrom('member')
+    .innerJoin('member_ancestor as above', 'above.member_id', 'member.id')
+    .select(['member.id', 'member.username'])
+    .where('above.ancestor_id', '=', agentId)
+    .where((of) =>
+      of.or([
+        of('member.id', '=', memberId),
+        of(
+          'member.id',
+          'in',
+          of
+            .selectFrom('member_ancestor as way')
+            .select('way.ancestor_id')
+            .where('way.member_id', '=', memberId),
+        ),
+      ]),
+    )
+    .orderBy('above.depth')
+    .execute();
+}
