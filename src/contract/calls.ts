@@ -8,6 +8,7 @@ import * as countries from './calls/countries.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
 import * as feedback from './calls/contact/feedback.ts';
+import * as inbox from './calls/contact/inbox.ts';
 import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
 import * as live from './calls/live.ts';
@@ -75,6 +76,7 @@ export const calls = {
   ...favourites,
   ...feedback,
   ...games,
+  ...inbox,
   ...launch,
   ...live,
   ...lobby,

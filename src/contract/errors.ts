@@ -39,6 +39,7 @@ export const errorCodes = [
   'login_blocked_by_self_exclusion',
   'login_verify_required',
   'member_only',
+  'message_limit',
   'mobile_taken',
   'need_true_account',
   'not_found',
