@@ -165,9 +165,9 @@ export async function startGateway(
       return sites.fetchGames(request, ip);
     },
     isReady: () => answers(database),
-    endStreams: sites.endStreams,
+    endStreams: sites.streams.end,
     async close() {
-      await sites.close();
+      await sites.streams.close();
       await Promise.all([jobs.stop(), stopHousekeeping()]);
       await database.close();
     },

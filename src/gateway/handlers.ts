@@ -24,7 +24,8 @@ import * as chat from './chat/chat-handlers.ts';
 import * as live from './events/live-handlers.ts';
 import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
-import * as messages from './content/message-handlers.ts';
+import * as messages from './content/messages/inbox-handlers.ts';
+import * as letters from './content/messages/letter-handlers.ts';
 import * as feedback from './feedback/feedback-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
 import * as missions from './missions/mission-handlers.ts';
@@ -78,6 +79,7 @@ export const handlers: Handlers = {
   ...games,
   ...help,
   ...launch,
+  ...letters,
   ...live,
   ...lobby,
   ...lottery,

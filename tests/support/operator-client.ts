@@ -17,6 +17,7 @@ export interface OperatorSettings extends WithdrawalSettings {
   payoutHoldingHours: number;
   singleWallet: boolean;
   uplineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
+  lettersPerDay: number;
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
@@ -106,6 +107,8 @@ interface NewMessage {
   to: string;
   title: string;
   content: string;
+  /** Pesos, or whole points. */
+  reward?: { kind: 'cash' | 'points'; amount: number; days?: number };
 }
 
 type WithdrawalAction = 'take' | 'approve' | 'reject' | 'pay' | 'release' | 'confirm';

@@ -1,5 +1,4 @@
 import type { Json, Words } from '../store/json-column.ts';
-import type { Sender } from './sender.ts';
 
 export interface BannerTable {
   id: string;
@@ -30,16 +29,4 @@ export interface HelpArticleTable {
   sort: number;
   titles: Words<string>;
   contents: Words<string>;
-}
-
-/** Messages in the inboxes of members. */
-export interface MessageTable {
-  id: string;
-  member_id: string;
-  sender: Sender;
-  titles: Words<string>;
-  contents: Words<string>;
-  sent_at: number;
-  /** Null while the message is unread. */
-  read_at: number | null;
 }

@@ -1,3 +1,4 @@
 export { addMessage } from './add-message.ts';
+export { htmlOf } from './html-of.ts';
+export { purgeInboxes } from './messages/purge-inboxes.ts';
 export { selectAnnouncements, wireAnnouncement } from './select-announcements.ts';
-export type { Sender } from './sender.ts';

@@ -41,6 +41,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   login_blocked_by_self_exclusion: 'The account is self-excluded',
   login_verify_required: 'A second step is needed',
   member_only: 'This is for members',
+  message_limit: 'The member has sent as many messages today as allowed',
   mobile_taken: 'There is an account with this number',
   need_true_account: 'A trial account cannot do this',
   not_found: 'There is no such thing here',

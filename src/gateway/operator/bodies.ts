@@ -88,13 +88,6 @@ export const gamesBody = strictObject({
 /** A vendor by its code, in all its categories. */
 export const vendorBody = strictObject({ code: shortText, underMaintenance: boolean() });
 
-export const messageBody = strictObject({
-  /** A username. */
-  to: shortText,
-  title: worded,
-  content: worded,
-});
-
 export const clockBody = strictObject({
   advanceSeconds: pipe(number(), integer(), minValue(0), maxValue(10 * 365 * 86_400)),
 });

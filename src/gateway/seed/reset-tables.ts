@@ -48,6 +48,8 @@ export const resetTables = [
   'payout_account',
   'bank',
   'message',
+  'letter',
+  'announcement_read',
   'event',
   'live_ticket',
   'rank',

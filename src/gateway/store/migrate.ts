@@ -37,6 +37,7 @@ import { feedback } from './migrations/contact/0047-feedback.ts';
 import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
+import { messages } from './migrations/contact/0049-messages.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
 
 /** All migrations in order. Never change a released one: add another. */
@@ -73,6 +74,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0045-activity-rewards': activityRewards,
   '0047-feedback': feedback,
   '0048-framed-channels': framedChannels,
+  '0049-messages': messages,
   '0051-chat': chat,
   '0056-member-ancestors': memberAncestors,
   '0058-team-sums': teamSums,

@@ -38,8 +38,8 @@ import type {
   AnnouncementTable,
   BannerTable,
   HelpArticleTable,
-  MessageTable,
 } from '../content/content-tables.ts';
+import type { MessageTables } from '../content/messages/message-tables.ts';
 import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
 import type { FeedbackTables } from '../feedback/feedback-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
@@ -107,7 +107,7 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
+export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
@@ -185,7 +185,6 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;
   outbox: OutboxTable;
-  message: MessageTable;
   event: EventTable;
   live_ticket: LiveTicketTable;
   activity: ActivityTable;

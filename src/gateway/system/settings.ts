@@ -71,6 +71,8 @@ export const settingsSchema = strictObject({
     dayMost: centavos,
     dayTimes: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   }),
+  /** Messages that a member can write in a day (+08:00). One to all downlines is one. */
+  lettersPerDay: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   ...referralSettings,
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
@@ -100,6 +102,7 @@ export const defaultSettings: Settings = {
   ...defaultWithdrawalSettings,
   singleWallet: true,
   uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
+  lettersPerDay: 20,
   ...defaultReferralSettings,
   captchaOnLogin: false,
   forcedSecondStep: false,

@@ -1,10 +1,10 @@
 import { activitiesSection } from './activities.ts';
 import { bonusesSection } from './bonuses.ts';
-import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
+import { messagesSection } from './messages.ts';
 import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
@@ -28,7 +28,7 @@ export const sections: readonly Section[] = [
   withdrawalSettingsSection,
   activitiesSection,
   feedbackSection,
-  chatSection,
+  messagesSection,
   rowsSection,
   membersSection,
   bonusesSection,

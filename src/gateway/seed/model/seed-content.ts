@@ -1,4 +1,4 @@
-import type { Sender } from '../../content/content.ts';
+import type { MessageSender } from '#contract/vocabulary/message.ts';
 import type { Worded } from './worded.ts';
 
 /** A banner of the home carousel. The page shows `title` on the left half of its picture. */
@@ -39,7 +39,7 @@ export interface SeedHelp {
 export interface SeedMessage {
   /** Usernames. */
   readonly to: readonly string[];
-  readonly sender: Sender;
+  readonly sender: MessageSender;
   readonly title: Worded;
   readonly content: Worded;
   readonly hoursAgo: number;
