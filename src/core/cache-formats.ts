@@ -14,6 +14,7 @@ import {
   feedbackRulesFormat,
 } from './feedback/feedback-format.ts';
 import { helpFormat } from './help/help-format.ts';
+import { inboxFormat, outboxFormat, recipientsFormat, unsentFormat } from './inbox/inbox-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
 import { activityDraftFormat } from './promotions/draft-format.ts';
@@ -56,6 +57,10 @@ const all = {
   feedbackDraft: feedbackDraftFormat,
   feedbackRules: feedbackRulesFormat,
   help: helpFormat,
+  inbox: inboxFormat,
+  outbox: outboxFormat,
+  recipients: recipientsFormat,
+  unsentMessages: unsentFormat,
   member: memberFormat,
   betRecord: betRecordFormat,
   accountRecord: accountRecordFormat,

@@ -40,6 +40,12 @@ export const lateCacheKeys = {
   /** The feedback of the member, and what is not sent yet. */
   feedback: privateKey('feedback', 'feedback'),
   feedbackDraft: privateKey('feedback-draft', 'feedbackDraft'),
+  /** The last messages to the member, the last that the member has sent, and whom the member may write to. */
+  inbox: privateKey('inbox', 'inbox'),
+  outbox: privateKey('outbox', 'outbox'),
+  recipients: privateKey('recipients', 'recipients'),
+  /** Letters and read marks that the gateway has not received yet. */
+  unsentMessages: privateKey('unsent-messages', 'unsentMessages'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */
   favouriteChanges: privateKey('star-changes', 'favouriteChanges', 2),

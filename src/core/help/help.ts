@@ -1,8 +1,10 @@
 import { proxy } from 'valtio/vanilla';
 import { getHelpCenter } from '#contract/calls/system.ts';
 import type { Language } from '#contract/model/language.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
+import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
 import type { HelpArticle } from './help-search.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
@@ -20,9 +22,13 @@ export interface Help {
   keep(): Promise<void>;
   /** Loads the slice of feedback. Rejects with a GatewayError where the network fails. */
   feedback(): Promise<Feedback>;
+  /** Loads the slice of messages. Rejects with a GatewayError where the network fails. */
+  inbox(): Promise<Inbox>;
+  /** Sends the messages of the member that wait for the gateway. Loads their slice only where there are any. Never throws. */
+  sendWaiting(): Promise<void>;
 }
 
-export interface HelpNeeds extends FeedbackNeeds {
+export interface HelpNeeds extends FeedbackNeeds, InboxNeeds {
   language(): Language;
 }
 
@@ -53,5 +59,19 @@ export function createHelp(all: HelpNeeds): Help {
     loadChunk(async () => (await import('../feedback/feedback.ts')).createFeedback(all)),
   );
 
-  return { state, load, keep, feedback };
+  const inbox = memoizeAsync(() =>
+    loadChunk(async () => (await import('../inbox/inbox.ts')).createInbox(all)),
+  );
+
+  async function sendWaiting(): Promise<void> {
+    const kept = await cache.entry(lateCacheKeys.unsentMessages, all.customerId())?.read();
+    if (!kept || kept.value.letters.length + kept.value.reads.length === 0) return;
+    try {
+      await (await inbox()).sendWaiting();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+    }
+  }
+
+  return { state, load, keep, feedback, inbox, sendWaiting };
 }

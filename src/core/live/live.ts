@@ -89,7 +89,10 @@ export function createLive(needs: LiveNeeds): Live {
   }
 
   const money = (): void => events.emit('moneyMoved');
-  const messages = (): void => void needs.messages.load();
+  const messages = (): void => {
+    events.emit('messagesMoved');
+    void needs.messages.load();
+  };
   const feedback = (): void => events.emit('feedbackMoved');
   const contracts = (): void => {
     events.emit('contractOffered');

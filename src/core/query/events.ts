@@ -21,6 +21,10 @@ export type AppEvent =
   | 'accountChanged'
   /** The operator has answered or closed feedback of the member. */
   | 'feedbackMoved'
+  /** A message has arrived, or messages were read, deleted or restored on another device. */
+  | 'messagesMoved'
+  /** The member has sent a message. */
+  | 'letterSent'
   /** An agent offers the member a contract. */
   | 'contractOffered'
   /** The network is back, or the gateway answers again. */
