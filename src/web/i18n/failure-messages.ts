@@ -48,6 +48,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   login_blocked_by_self_exclusion: msg`You asked us for a break from playing, and it is not over yet. Contact us if you would like to talk.`,
   login_verify_required: msg`We do not know this device yet, so one more check is needed before you can log in.`,
   member_only: msg`Only members can log in here.`,
+  message_limit: msg`You have sent as many messages today as you can. Nothing was sent; the limit starts again at midnight, Manila time.`,
   mobile_taken: msg`There is already an account with this mobile number. Please log in, or use another number.`,
   need_true_account: msg`This is a trial account. To start a game, please register an account of your own.`,
   not_found: msg`It is not there any more. Please go back and choose again.`,
