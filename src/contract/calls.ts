@@ -7,6 +7,7 @@ import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
+import * as depositGuides from './calls/contact/deposit-guides.ts';
 import * as feedback from './calls/contact/feedback.ts';
 import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
@@ -73,6 +74,7 @@ export const calls = {
   ...devices,
   ...favouriteChanges,
   ...favourites,
+  ...depositGuides,
   ...feedback,
   ...games,
   ...launch,

@@ -25,6 +25,7 @@ import * as live from './events/live-handlers.ts';
 import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
 import * as messages from './content/message-handlers.ts';
+import * as depositGuides from './content/deposit-guide-handlers.ts';
 import * as feedback from './feedback/feedback-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
 import * as missions from './missions/mission-handlers.ts';
@@ -69,6 +70,7 @@ export const handlers: Handlers = {
   ...confirmations,
   ...contacts,
   ...contracts,
+  ...depositGuides,
   ...deposits,
   ...deviceKey,
   ...devices,

@@ -38,6 +38,7 @@ import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
+import { depositGuides } from './migrations/contact/0053-deposit-guides.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -74,6 +75,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0047-feedback': feedback,
   '0048-framed-channels': framedChannels,
   '0051-chat': chat,
+  '0053-deposit-guides': depositGuides,
   '0056-member-ancestors': memberAncestors,
   '0058-team-sums': teamSums,
 };

@@ -37,6 +37,7 @@ import type {
 import type {
   AnnouncementTable,
   BannerTable,
+  DepositGuideTable,
   HelpArticleTable,
   MessageTable,
 } from '../content/content-tables.ts';
@@ -182,6 +183,7 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables {
   winner: WinnerTable;
   country: CountryTable;
   help_article: HelpArticleTable;
+  deposit_guide: DepositGuideTable;
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;
   outbox: OutboxTable;

@@ -20,6 +20,10 @@ import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
+import {
+  customerServiceSettings,
+  defaultCustomerServiceSettings,
+} from './customer-service-settings.ts';
 import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
@@ -72,6 +76,7 @@ export const settingsSchema = strictObject({
     dayTimes: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   }),
   ...referralSettings,
+  ...customerServiceSettings,
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -101,6 +106,7 @@ export const defaultSettings: Settings = {
   singleWallet: true,
   uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
   ...defaultReferralSettings,
+  ...defaultCustomerServiceSettings,
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -2,6 +2,8 @@ import { activitiesSection } from './activities.ts';
 import { bonusesSection } from './bonuses.ts';
 import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { customerServicesSection } from './contact/customer-services.ts';
+import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
@@ -29,6 +31,8 @@ export const sections: readonly Section[] = [
   activitiesSection,
   feedbackSection,
   chatSection,
+  customerServicesSection,
+  depositGuidesSection,
   rowsSection,
   membersSection,
   bonusesSection,
