@@ -13,6 +13,7 @@ import {
   feedbackFormat,
   feedbackRulesFormat,
 } from './feedback/feedback-format.ts';
+import { depositGuidesFormat } from './help/deposit-guides-format.ts';
 import { helpFormat } from './help/help-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
@@ -55,6 +56,7 @@ const all = {
   feedback: feedbackFormat,
   feedbackDraft: feedbackDraftFormat,
   feedbackRules: feedbackRulesFormat,
+  depositGuides: depositGuidesFormat,
   help: helpFormat,
   member: memberFormat,
   betRecord: betRecordFormat,

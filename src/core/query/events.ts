@@ -21,6 +21,8 @@ export type AppEvent =
   | 'accountChanged'
   /** The operator has answered or closed feedback of the member. */
   | 'feedbackMoved'
+  /** A message of the chat waits for the member. */
+  | 'chatMoved'
   /** An agent offers the member a contract. */
   | 'contractOffered'
   /** The network is back, or the gateway answers again. */
