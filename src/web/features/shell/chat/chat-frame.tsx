@@ -57,7 +57,7 @@ export function ChatFrame({ address, isReady, onMessage }: ChatFrameProps) {
       src={address}
       title={t`Chat`}
       sandbox="allow-scripts allow-forms allow-same-origin"
-      referrerPolicy="no-referrer"
+      referrerPolicy="origin"
       data-hidden={!isReady || undefined}
     />
   );

@@ -45,7 +45,7 @@ describe('the chat', () => {
     const { src, sandbox, referrerPolicy } = await frame();
     expect(new URL(src).origin).toBe(pageOrigin);
     expect([...sandbox].toSorted()).toEqual(['allow-forms', 'allow-same-origin', 'allow-scripts']);
-    expect(referrerPolicy).toBe('no-referrer');
+    expect(referrerPolicy).toBe('origin');
   });
 
   it('is hidden when it is closed, and its page goes on', async () => {
