@@ -97,6 +97,7 @@ const slowSuites = [
   'src/gateway/money/deposits/two-gateways.test.ts',
   'src/gateway/{missions,point-mall}/killed.test.ts',
   'src/gateway/rewards/loss-rebate/killed.test.ts',
+  'src/gateway/agents/settlement/killed.test.ts',
   'tests/{attacks,bad-input}.test.ts',
 ];
 

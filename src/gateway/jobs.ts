@@ -9,6 +9,7 @@ import {
   settleDueBets,
 } from './money/money.ts';
 import { advanceApplications } from './activities/activities.ts';
+import { settleContracts } from './agents/agents.ts';
 import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
@@ -29,8 +30,8 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
 
 /**
  * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
- * withdrawals, follows payments, adds up days, raises levels, credits points, pays invitations and prizes of
- * leaderboards, offers loss rebates, expires bonuses and rewards. Each job may run on several gateways at once.
+ * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts of agents, pays invitations
+ * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards. Each job may run on several gateways at once.
  */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
@@ -62,6 +63,7 @@ function storeJobs({ database, settings }: JobsNeeds): readonly Job[] {
     joinWallets,
     (now) => expireBonuses(database, now),
     addUp,
+    (now) => settleContracts(database, now),
     payInvitations,
     (now) => closeLeaderboards(database, now),
     (now) => offerLossRebates(database, now),

@@ -53,6 +53,7 @@ export const resetTables = [
   'event',
   'live_ticket',
   'rank',
+  'contract_payment',
   'contract_request',
   'contract',
   'favourite',

@@ -34,8 +34,10 @@ import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
-import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
+import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
+import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
+import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
@@ -78,6 +80,8 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0051-chat': chat,
   '0056-member-ancestors': memberAncestors,
   '0058-team-sums': teamSums,
+  '0059-contract-settlement': contractSettlement,
+  '0060-contract-requests': contractRequests,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

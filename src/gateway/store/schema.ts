@@ -24,8 +24,12 @@ import type {
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
-import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
-import type { ActiveDayTable, TeamDayTable, TeamSumTable } from '../agents/reports/team-tables.ts';
+import type {
+  ContractPaymentTable,
+  ContractRequestTable,
+  ContractTable,
+} from '../agents/contract-tables.ts';
+import type { TeamSumTables } from '../agents/reports/team-tables.ts';
 import type { ChatTables } from '../chat/chat-tables.ts';
 import type {
   GameTable,
@@ -107,7 +111,8 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables {
+export interface Schema
+  extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables, TeamSumTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
@@ -140,9 +145,6 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, 
   ledger_posting: LedgerPostingTable;
   ledger_unsummed: LedgerUnsummedTable;
   daily_sum: DailySumTable;
-  team_sum: TeamSumTable;
-  active_day: ActiveDayTable;
-  team_day: TeamDayTable;
   money_step: MoneyStepTable;
   point_account: PointAccountTable;
   point_entry: PointEntryTable;
@@ -197,4 +199,5 @@ export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, 
   invitation_stage: InvitationStageTable;
   contract: ContractTable;
   contract_request: ContractRequestTable;
+  contract_payment: ContractPaymentTable;
 }

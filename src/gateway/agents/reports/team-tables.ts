@@ -2,7 +2,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 
 /** Sums of `daily_sum` over the members below an agent. The agent's own entries are not in them. */
-export interface TeamSumTable {
+interface TeamSumTable {
   agent_id: string;
   /** Days since 1970-01-01 in +08:00. */
   day: number;
@@ -15,14 +15,21 @@ export interface TeamSumTable {
 }
 
 /** The days on which a member has turnover. */
-export interface ActiveDayTable {
+interface ActiveDayTable {
   member_id: string;
   day: number;
 }
 
 /** Number of members below an agent with turnover on a day. */
-export interface TeamDayTable {
+interface TeamDayTable {
   agent_id: string;
   day: number;
   active: number;
+}
+
+/** The tables of the sums of teams. */
+export interface TeamSumTables {
+  team_sum: TeamSumTable;
+  active_day: ActiveDayTable;
+  team_day: TeamDayTable;
 }
