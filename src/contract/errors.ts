@@ -16,6 +16,7 @@ export const errorCodes = [
   'confirmation_differs',
   'content_length',
   'contract_ends_downlines',
+  'contract_rate_too_high',
   'contract_request_gone',
   'customer.not.login',
   'deposit_over',

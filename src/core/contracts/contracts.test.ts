@@ -112,6 +112,19 @@ describe('an answer to a request', () => {
     await vi.waitFor(() => expect(ids(tab)).not.toContain(request.id));
   });
 
+  it('is sent once, although it is a GET that changes state', async () => {
+    const tab = await openAgent('ana');
+    const { path } = processDividend;
+    await tab.operator.failNext(processDividend, 502);
+    await expect(tab.app.contracts.answer(first(tab), 'reject')).rejects.toMatchObject({
+      failure: { kind: 'unavailable' },
+    });
+    expect(sent(tab, path)).toBe(1);
+    await tab.app.contracts.answer(first(tab), 'reject');
+    const answers = tab.requests.filter(({ url }) => url.includes(path));
+    expect(answers.map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
+  });
+
   it('that is not received leaves the request in the list', async () => {
     const tab = await openAgent('ana');
     tab.platform.goOffline();

@@ -18,6 +18,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   confirmation_differs: 'The two passwords are not the same',
   content_length: 'The text is too short or too long',
   contract_ends_downlines: 'Accepting ends contracts of downlines with a higher rate',
+  contract_rate_too_high: 'The rate is above the own one',
   contract_request_gone: 'The request has been answered or withdrawn',
   'customer.not.login': 'Nobody is signed in',
   deposit_over: 'The deposit is not open any more',

@@ -25,6 +25,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   confirmation_differs: msg`The two passwords are not the same. Please type the new one twice.`,
   content_length: msg`This text is too short or too long. Please change it and send it again.`,
   contract_ends_downlines: msg`Accepting this ends contracts of your downlines, because they have a higher rate. Nothing was changed yet; please confirm it first.`,
+  contract_rate_too_high: msg`This rate is higher than your own, so you cannot give it.`,
   contract_request_gone: msg`This request is not open any more: it was answered before, or taken back. Nothing was changed.`,
   'customer.not.login': signedOut,
   deposit_over: msg`This deposit is finished already, so nothing was changed.`,
