@@ -5,11 +5,13 @@ import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
 import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
+import { contractCallers } from './support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import { sealBody } from './support/seal-body.ts';
 
 /** Username of the caller, where it is not juan. */
 const callers: Partial<Record<CallName, string>> = {
+  ...contractCallers,
   processDividend: 'ana',
   processDailySalary: 'luis',
   processHourlySalary: 'ana',
@@ -20,6 +22,9 @@ const callers: Partial<Record<CallName, string>> = {
 /** Calls whose samples change what the samples of other calls need. */
 const changing: ReadonlySet<CallName> = new Set<CallName>([
   'changePassword',
+  'offerAgentContract',
+  'askContractEnd',
+  'withdrawContractRequest',
   'changeWithdrawalPassword',
   'resetWithdrawalPassword',
   'setMobile',

@@ -1,4 +1,6 @@
 import * as accountRecords from './calls/records/account-records.ts';
+import * as agentContracts from './calls/agents/agent-contracts.ts';
+import * as teamReports from './calls/agents/team-reports.ts';
 import * as announcements from './calls/announcements.ts';
 import * as betRecords from './calls/records/bet-records.ts';
 import * as bonuses from './calls/rewards/bonuses.ts';
@@ -57,6 +59,8 @@ import * as winners from './calls/winners.ts';
 /** Every call of the contract by name. The gateway answers all of them; the contract test sends all of them. */
 export const calls = {
   ...accountRecords,
+  ...agentContracts,
+  ...teamReports,
   ...announcements,
   ...authenticator,
   ...betRecords,

@@ -16,7 +16,9 @@ import * as session from './accounts/sign-in/session-handlers.ts';
 import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
 import * as promotions from './activities/promotion-handlers.ts';
+import * as agentContracts from './agents/contract-calls/agent-contract-handlers.ts';
 import * as contracts from './agents/contract-handlers.ts';
+import * as teamReports from './agents/reports/report-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
 import * as lottery from './catalogue/lottery-handlers.ts';
@@ -69,7 +71,9 @@ export const handlers: Handlers = {
   ...claims,
   ...confirmations,
   ...contacts,
+  ...agentContracts,
   ...contracts,
+  ...teamReports,
   ...deposits,
   ...deviceKey,
   ...devices,

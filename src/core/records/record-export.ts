@@ -37,6 +37,9 @@ export interface RecordExport {
   account(filter: AccountFilter, options: ExportOptions): Promise<ExportedFile>;
 }
 
+/** Records of the member have no filters of the team. */
+const noTeam = { search: '', depth: 'one' } as const;
+
 const lineEnd = 10;
 
 /** Number of lines that end in a piece of the file. */
@@ -101,6 +104,7 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
       const request = {
         ...timesOf(period, now()),
         ...wordsOf(options),
+        ...noTeam,
         what: 'bets' as const,
         category,
         open: open === null ? ('' as const) : (state as 'Y' | 'N'),
@@ -115,6 +119,7 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
       const request = {
         ...timesOf(period, now()),
         ...wordsOf(options),
+        ...noTeam,
         what: 'account' as const,
         category: '' as const,
         open: '' as const,

@@ -67,3 +67,10 @@ export interface ContractPaymentTable {
   created_at: number;
   paid_at: number | null;
 }
+
+/** The tables of the contracts. */
+export interface ContractTables {
+  contract: ContractTable;
+  contract_request: ContractRequestTable;
+  contract_payment: ContractPaymentTable;
+}

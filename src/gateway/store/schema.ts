@@ -24,11 +24,7 @@ import type {
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
-import type {
-  ContractPaymentTable,
-  ContractRequestTable,
-  ContractTable,
-} from '../agents/contract-tables.ts';
+import type { ContractTables } from '../agents/contract-tables.ts';
 import type { TeamSumTables } from '../agents/reports/team-tables.ts';
 import type { ChatTables } from '../chat/chat-tables.ts';
 import type {
@@ -112,7 +108,13 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * table documents another format.
  */
 export interface Schema
-  extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables, TeamSumTables {
+  extends
+    RewardCenterTables,
+    FeedbackTables,
+    ChatTables,
+    MessageTables,
+    ContractTables,
+    TeamSumTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
@@ -197,7 +199,4 @@ export interface Schema
   leaderboard_place: LeaderboardPlaceTable;
   invitation: InvitationTable;
   invitation_stage: InvitationStageTable;
-  contract: ContractTable;
-  contract_request: ContractRequestTable;
-  contract_payment: ContractPaymentTable;
 }

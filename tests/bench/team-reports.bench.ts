@@ -1,0 +1,82 @@
+import { sql as raw } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dayOf } from '#contract/model/market-day.ts';
+import { readIncome } from '#gateway/agents/reports/income.ts';
+import { teamCategories, teamPeople } from '#gateway/agents/reports/overview.ts';
+import { readTeamEntries } from '#gateway/agents/reports/team-entries.ts';
+import { teamFigures } from '#gateway/agents/reports/team-figures.ts';
+import { readTeamRows } from '#gateway/agents/reports/team-rows.ts';
+import { rebuildDailySums } from '#gateway/records/records.ts';
+import { type Database, openDatabase } from '#gateway/store/database.ts';
+import { betDays, fillTeam, firstBetAt, idOfNth } from '../support/fill-team.ts';
+import { findPostgres, type Postgres, startPostgres } from '../support/postgres.ts';
+import { printLine } from './print-line.ts';
+
+const members = 100_000;
+const bets = 1_000_000;
+const programs = findPostgres();
+
+/** The shortest of three runs, in milliseconds. */
+async function msOf(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let run = 0; run < 3; run += 1) {
+    const start = performance.now();
+    await work();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}
+
+describe.skipIf(programs === null)(`reports of a team of ${members} with ${bets} bets`, () => {
+  let server: Postgres;
+  let database: Database;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+    database = await openDatabase({ kind: 'postgres', url: await server.database('reports') });
+    await fillTeam(database.sql, members, bets);
+    const start = performance.now();
+    await rebuildDailySums(database);
+    printLine(
+      `Sums of ${bets} bets computed again in ${(performance.now() - start).toFixed(0)} ms`,
+    );
+    await raw`vacuum (analyze)`.execute(database.sql);
+  }, 900_000);
+  afterAll(async () => {
+    await database.close();
+    await server.close();
+  });
+
+  it('take at most five times a bare index scan over the daily sums', async () => {
+    const { sql } = database;
+    const agentId = idOfNth(1);
+    const from = dayOf(firstBetAt);
+    const days = { from, to: from + betDays };
+    const asOf = firstBetAt + 400 * 86_400_000;
+    const scan = await msOf(() =>
+      raw`select count(*) from daily_sum where day >= ${days.from} and day < ${days.to}`.execute(
+        sql,
+      ),
+    );
+    printLine(`Bare scan of the daily sums: ${scan.toFixed(1)} ms`);
+    const filter = { parentId: agentId, days, search: '', category: '', asOf } as const;
+    const page = { after: null, offset: 0, size: 20 };
+    const entries = { parentId: agentId, depth: 'all', search: '', code: '', asOf } as const;
+    const times = { from: firstBetAt, to: asOf };
+    const reports: Readonly<Record<string, () => Promise<unknown>>> = {
+      figures: () => teamFigures(sql, { agentId, ...days }),
+      categories: () => teamCategories(sql, { agentId, ...days }),
+      'active members': () => teamPeople(sql, { agentId, ...days }),
+      'profit of one level': () => readTeamRows(sql, { ...filter, by: 'team', depth: 'one' }, page),
+      'members of all levels': () =>
+        readTeamRows(sql, { ...filter, by: 'member', depth: 'all' }, page),
+      entries: () => readTeamEntries(sql, { ...entries, ...times }, { after: null, size: 20 }),
+      income: () => readIncome(sql, agentId, days),
+    };
+    for (const [name, report] of Object.entries(reports)) {
+      const ms = await msOf(report);
+      const ratio = ms / scan;
+      printLine(`  ${name.padEnd(24)} ${ms.toFixed(1).padStart(8)} ms  ${ratio.toFixed(2)} scans`);
+      expect(ratio, name).toBeLessThanOrEqual(5);
+    }
+  }, 300_000);
+});
