@@ -85,6 +85,8 @@ export async function openPushService() {
       const endpoint = origin + request.url;
       const { status, headers = {} } = answers.shift() ?? { status: 201 };
       const browser = browsers.get(endpoint);
+      // A kept connection that the server ends meanwhile would fail the next notification.
+      response.setHeader('Connection', 'close');
       if (browser === undefined) {
         response.writeHead(410).end();
         return;
