@@ -23,6 +23,8 @@ export interface PushOptions {
   readonly contact?: string;
   /** Further origins that notifications may be sent to, for tests. */
   readonly origins?: readonly string[];
+  /** How long a push service may take, in milliseconds: 20 seconds by default. */
+  readonly timeoutMs?: number;
 }
 
 /** Sends notifications to push services, signed by the key of the store (VAPID, RFC 8292). */
@@ -32,8 +34,6 @@ export interface PushService {
   /** Sends an encrypted notification (RFC 8291). The service keeps it for `lifeMs` while the browser is away. Never rejects. */
   send(to: PushAddress, payload: PushPayload, lifeMs: number): Promise<PushOutcome>;
 }
-
-const timeoutMs = 20_000;
 
 async function makeKey({ sql, vault }: VaultedStore): Promise<void> {
   const { publicKey, privateKey } = webPush.generateVAPIDKeys();
@@ -68,7 +68,7 @@ function outcomeOf(answer: Response): PushOutcome {
 /** Opens the service with the key of the store, which the first start makes. All gateways on a store share it. */
 export async function createPushService(
   store: VaultedStore,
-  { contact = 'mailto:operator@example.com', origins = [] }: PushOptions,
+  { contact = 'mailto:operator@example.com', origins = [], timeoutMs = 20_000 }: PushOptions,
 ): Promise<PushService> {
   const { sql, vault } = store;
   if (!(await findKey(sql).executeTakeFirst())) await makeKey(store);

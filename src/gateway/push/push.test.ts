@@ -13,7 +13,8 @@ let service: PushService;
 let test: TestGateway;
 beforeAll(async () => {
   service = await openPushService();
-  const push = { contact: 'mailto:people@parola.example', origins: [service.origin] };
+  const contact = 'mailto:people@parola.example';
+  const push = { contact, origins: [service.origin], timeoutMs: 300_000 };
   test = await openTestGateway({ push });
   // The first jobs add up all days of the demo: no notification waits for them.
   await test.operator.runJobs();
