@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
+import { agentChoices, agentSamples } from './agent-samples.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
 import { rewardSamples } from './reward-samples.ts';
@@ -221,6 +222,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
     key: '0192f3c1-0000-7000-8000-00000000000a',
   },
   getUplineTransfers: { page: 1, size: 10 },
+  ...agentSamples,
   getContracts: {},
   processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
   processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },
@@ -370,7 +372,7 @@ export async function sampleRequestOf(
     return { ...sampleRequests[name], ...proof };
   }
   if (name === 'getBet') return { order: await anyOrder(test) };
-  const prepare = securitySamples[name] ?? rewardSamples[name];
+  const prepare = securitySamples[name] ?? rewardSamples[name] ?? agentChoices[name];
   if (prepare) {
     const prepared = await prepare(test, await test.signIn(username));
     return { ...sampleRequests[name], ...prepared };

@@ -35,6 +35,7 @@ import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
+import { downlines } from './migrations/agents/0057-downlines.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
@@ -77,6 +78,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0049-messages': messages,
   '0051-chat': chat,
   '0056-member-ancestors': memberAncestors,
+  '0057-downlines': downlines,
   '0058-team-sums': teamSums,
 };
 

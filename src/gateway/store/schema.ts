@@ -24,6 +24,7 @@ import type {
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
+import type { AgentTables } from '../agents/agent-tables.ts';
 import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
 import type { ActiveDayTable, TeamDayTable, TeamSumTable } from '../agents/reports/team-tables.ts';
 import type { ChatTables } from '../chat/chat-tables.ts';
@@ -108,6 +109,7 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * table documents another format.
  */
 export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables {
+export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, AgentTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

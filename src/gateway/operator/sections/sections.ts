@@ -1,4 +1,5 @@
 import { activitiesSection } from './activities.ts';
+import { agentsSection } from './agents.ts';
 import { bonusesSection } from './bonuses.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { feedbackSection } from './feedback.ts';
@@ -33,6 +34,7 @@ export const sections: readonly Section[] = [
   membersSection,
   bonusesSection,
   uplineTransfersSection,
+  agentsSection,
   paymentsSection,
   pointMallSection,
   missionsSection,
