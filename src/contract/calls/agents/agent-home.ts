@@ -60,11 +60,9 @@ export const getAgentHome = defineCall({
 /** Announcements for agents, in the language of the request. Errors: `agent_only`. */
 export const getAgentAnnouncements = defineCall({
   method: 'GET',
-  path: '/wps/relay/MCSFE_getListAnnouncements',
-  aliases: ['/wps/relay/CCSFE_getListAnnouncements'],
+  path: '/wps/relay/MCSFE_getListAgentAnnouncements',
+  moduleId: 'AGENT3',
   token: 'required',
-  constants: { types: 'AG', platform: 'W', execution: 'A' },
-  chosenBy: 'types',
   context: { language: 'language' },
   request: object({}),
   reply: pipe(
