@@ -27,10 +27,6 @@ export function DayChart({ days }: { days: readonly TeamDay[] }) {
   if (day === undefined || shown === undefined) return null;
   const name = t(shown.name);
   const date = formatManila(day.at, language, 'day');
-  const { bars, zero } = barsOf(
-    days.map((one) => one[figure]),
-    height,
-  );
   return (
     <section className={agentStyles.section} aria-labelledby="days">
       <div className={agentStyles.bar}>
@@ -48,24 +44,7 @@ export function DayChart({ days }: { days: readonly TeamDay[] }) {
         />
       </div>
       <div className={agentStyles.card}>
-        <svg
-          className={styles.chart}
-          viewBox={`0 0 ${days.length * dayWidth} ${height}`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          {bars.map(({ y, size }, nth) => (
-            <rect
-              key={days[nth]?.at}
-              x={nth * dayWidth + 1}
-              y={y}
-              width={dayWidth - 2}
-              height={size}
-              data-chosen={nth === index || undefined}
-            />
-          ))}
-          <line x1={0} x2={days.length * dayWidth} y1={zero} y2={zero} />
-        </svg>
+        <Plot days={days} figure={figure} chosen={index} />
         <input
           className={styles.slider}
           type="range"
@@ -85,5 +64,39 @@ export function DayChart({ days }: { days: readonly TeamDay[] }) {
         </p>
       </div>
     </section>
+  );
+}
+
+interface PlotProps {
+  days: readonly TeamDay[];
+  figure: Figure;
+  /** Index of the day that is told. */
+  chosen: number;
+}
+
+/** The bars of the chart, one for each day. */
+function Plot({ days, figure, chosen }: PlotProps) {
+  const values = days.map((day) => day[figure]);
+  const { bars, zero } = barsOf(values, height);
+  const width = days.length * dayWidth;
+  return (
+    <svg
+      className={styles.chart}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {bars.map(({ y, size }, nth) => (
+        <rect
+          key={days[nth]?.at}
+          x={nth * dayWidth + 1}
+          y={y}
+          width={dayWidth - 2}
+          height={size}
+          data-chosen={nth === chosen || undefined}
+        />
+      ))}
+      <line x1={0} x2={width} y1={zero} y2={zero} />
+    </svg>
   );
 }

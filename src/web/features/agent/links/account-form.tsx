@@ -35,18 +35,16 @@ interface AccountFormProps {
   most: number;
 }
 
-/** Creates an account below the agent. Its holder changes the initial password at the first login. */
-export function AccountForm({ downlines, most }: AccountFormProps) {
+/** The form of a new account, and the function that sends it. */
+function useAccountForm({ downlines, most }: AccountFormProps) {
   const { t } = useLingui();
   const { ui } = useApp();
-  const message = useFaultMessage();
-  const bounds = { least: 0, most };
   const form = useForm<Entry, Fault>(empty, ({ username, password, rebate }) => ({
     username: username.trim() === '' ? 'required' : null,
     password: password === '' ? 'required' : null,
-    rebate: rateFault(rebate, bounds),
+    rebate: rateFault(rebate, { least: 0, most }),
   }));
-  const { entry, change } = form;
+  const { entry } = form;
   const submission = useSubmit({
     username: (fault) => form.setFaults({ username: fault }),
     password: (fault) => form.setFaults({ password: fault }),
@@ -66,13 +64,18 @@ export function AccountForm({ downlines, most }: AccountFormProps) {
     ui.toast(t`The account ${name} is ready.`, { tone: 'good' });
   }
 
+  return { form, submission, send: () => form.validate() && submission.send(create) };
+}
+
+/** Creates an account below the agent. Its holder changes the initial password at the first login. */
+export function AccountForm(props: AccountFormProps) {
+  const { t } = useLingui();
+  const message = useFaultMessage();
+  const { form, submission, send } = useAccountForm(props);
+  const { entry, change } = form;
   return (
     <div className={styles.card}>
-      <Form
-        form={form}
-        submission={submission}
-        onSubmit={() => form.validate() && submission.send(create)}
-      >
+      <Form form={form} submission={submission} onSubmit={send}>
         <TextField
           label={t`Username`}
           name="username"
@@ -100,7 +103,7 @@ export function AccountForm({ downlines, most }: AccountFormProps) {
           value={entry.rebate}
           onChange={(rebate) => change({ rebate })}
           fault={form.fault('rebate')}
-          bounds={bounds}
+          bounds={{ least: 0, most: props.most }}
         />
         <SubmitButton>
           <Trans>Create the account</Trans>

@@ -83,7 +83,7 @@ function Names({ needs }: { needs: TransferNeeds }) {
     <dl className={styles.facts}>
       <div>
         <dt>
-          <Plural value={needs.recipients.length} one="Recipient" other="# recipients" />
+          <Plural value={needs.recipients.length} one="# recipient" other="# recipients" />
         </dt>
         <dd>
           <bdi>{namesOf(needs)}</bdi>
