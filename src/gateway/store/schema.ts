@@ -108,8 +108,8 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables {
-export interface Schema extends RewardCenterTables, FeedbackTables, ChatTables, AgentTables {
+export interface Schema
+  extends RewardCenterTables, FeedbackTables, ChatTables, MessageTables, AgentTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
