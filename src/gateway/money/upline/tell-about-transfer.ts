@@ -1,5 +1,6 @@
 import type { Language } from '#contract/model/language.ts';
-import { addMessage, type Sender } from '../../content/content.ts';
+import type { MessageSender } from '#contract/vocabulary/message.ts';
+import { addMessage } from '../../content/content.ts';
 import { recordEvent } from '../../events/events.ts';
 import { shownAccount } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
@@ -42,7 +43,13 @@ function messageOf(kind: TransferMessage, values: TransferValues) {
 }
 
 /** The sender of the message about an arrived transfer. */
-function senderOf({ direction, senderType }: { direction: string; senderType: number }): Sender {
+function senderOf({
+  direction,
+  senderType,
+}: {
+  direction: string;
+  senderType: number;
+}): MessageSender {
   if (direction === 'down') return 'upline';
   return senderType === 0 ? 'member_downline' : 'agent_downline';
 }
