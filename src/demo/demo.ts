@@ -29,6 +29,7 @@ import { vendors } from './content/vendors.ts';
 import { feedback } from './content/contact/feedback.ts';
 import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
+import { createChatSite } from './chat/create-chat-site.ts';
 import { createGames } from './games/create-games.ts';
 import { createMedia } from './media.ts';
 
@@ -70,9 +71,10 @@ export const demoSeed: Seed = {
   winners,
 };
 
-/** The options that turn a gateway into the demo: its content, games and pictures. */
+/** The options that turn a gateway into the demo: its content, games, chat and pictures. */
 export const demo = {
   seed: demoSeed,
   createGames,
+  createChatSite,
   createMedia,
 } satisfies Partial<GatewayOptions>;

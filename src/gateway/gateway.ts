@@ -165,9 +165,9 @@ export async function startGateway(
       return sites.fetchGames(request, ip);
     },
     isReady: () => answers(database),
-    endStreams: sites.streams.end,
+    endStreams: sites.endStreams,
     async close() {
-      await sites.streams.close();
+      await sites.close();
       await Promise.all([jobs.stop(), stopHousekeeping()]);
       await database.close();
     },

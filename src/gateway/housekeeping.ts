@@ -23,7 +23,7 @@ export interface Clocks {
 export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> {
   await purgeSeals(sql, real.now());
   await purgeKeyedAnswers(sql, gateway.now());
-  await purgeChat(sql, gateway.now());
+  await purgeChat(sql, gateway.now(), real.now());
   await purgePlay(sql, gateway.now());
   await purgeMessages(sql, gateway.now());
   await purgeExports(sql, gateway.now());

@@ -101,6 +101,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 const publicServices = [
   'gateway.ts',
   'catalogue/catalogue.ts',
+  'chat/chat.ts',
   'http/refusal.ts',
   'money/money.ts',
   'play/play.ts',

@@ -34,7 +34,7 @@ describe('launchChat', () => {
     ]) {
       await expect(call).rejects.toMatchObject({ code: 'function.not.available' });
     }
-    await test.operator.settings({ modules: {} });
+    await test.operator.settings({ modules: { CBS3: true } });
   });
 
   it('is limited', async () => {

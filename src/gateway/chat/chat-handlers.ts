@@ -4,8 +4,8 @@ import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { requireModule } from '../system/system.ts';
 import { chatRoot } from './chat-root.ts';
-import { countUnread } from './count-unread.ts';
-import { findVisitor, privateRoomsOf, type Visitor } from './rooms.ts';
+import { sumUnread } from './room-list.ts';
+import { findVisitor, type Visitor } from './rooms.ts';
 
 /** Lifetime of a ticket, in milliseconds. */
 const ticketLifeMs = 60_000;
@@ -42,7 +42,5 @@ export const launchChat = handle(calls.launchChat, async ({ room }, context) => 
 
 export const getChatUnread = handle(calls.getChatUnread, async (_, context) => {
   const visitor = await visitorOf(context);
-  const rooms = privateRoomsOf(visitor).map(({ id }) => id);
-  const unread = await countUnread(context.sql, visitor.id, rooms);
-  return { unReadCount: [...unread.values()].reduce((sum, count) => sum + count, 0) };
+  return { unReadCount: await sumUnread(context.sql, visitor) };
 });

@@ -50,6 +50,10 @@ interface ChatMessageTable {
   state: Generated<'sent' | 'deleted' | 'removed'>;
 }
 
+/** Reasons of reports. */
+export const reportReasons = ['abuse', 'spam', 'fraud', 'other'] as const;
+export type ReportReason = (typeof reportReasons)[number];
+
 interface ChatReportTable {
   id: string;
   room_id: string;
@@ -58,7 +62,7 @@ interface ChatReportTable {
   author_id: string;
   /** The text as it was reported. */
   body: string;
-  reason: 'abuse' | 'spam' | 'fraud' | 'other';
+  reason: ReportReason;
   state: Generated<'open' | 'removed' | 'dismissed'>;
   at: number;
 }

@@ -1,6 +1,7 @@
 import { activitiesSection } from './activities.ts';
 import { contractsSection } from './agents/contracts.ts';
 import { bonusesSection } from './bonuses.ts';
+import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
 import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
@@ -29,6 +30,7 @@ export const sections: readonly Section[] = [
   withdrawalSettingsSection,
   activitiesSection,
   feedbackSection,
+  chatSection,
   messagesSection,
   rowsSection,
   membersSection,

@@ -1,0 +1,68 @@
+import { call, CallError } from './calls.js';
+import { createPage } from './chat-page.js';
+import { byId } from './dom.js';
+import { claimedParents, hasParent, setParentOrigin, tellParent } from './parent.js';
+import { prepareSheet } from './sheet.js';
+import { wordsOf } from './words.js';
+
+const line = byId('line', HTMLParagraphElement);
+
+/** @param {string} text */
+function showLine(text) {
+  line.textContent = text;
+  line.hidden = text === '';
+}
+
+/** Opens the chat with the ticket of the address, which works once. @returns {Promise<import('./calls.js').Opened>} */
+async function open() {
+  const ticket = location.hash.slice(1);
+  history.replaceState(null, '', location.pathname);
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await call('open', { ticket, parents: claimedParents() });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setParentOrigin(error.details.parent ?? null);
+      if (!error.isTemporary || failures === 4) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1_000 * 2 ** failures);
+      });
+    }
+  }
+}
+
+function prepareClose() {
+  const close = byId('close', HTMLButtonElement);
+  close.hidden = !hasParent();
+  close.setAttribute(
+    'aria-label',
+    wordsOf(document.documentElement.dataset['language'] ?? 'EN').close,
+  );
+  close.addEventListener('click', () => tellParent({ kind: 'chatClose' }));
+}
+
+async function start() {
+  prepareSheet();
+  try {
+    const opened = await open();
+    setParentOrigin(opened.parent);
+    document.documentElement.dataset['language'] = opened.language;
+    prepareClose();
+    const page = createPage(opened, showLine);
+    tellParent({ kind: 'chatReady' });
+    await page.enter(opened.room);
+  } catch (error) {
+    prepareClose();
+    const words = wordsOf(navigator.language.startsWith('zh') ? 'CN' : 'EN');
+    const reason = error instanceof CallError ? error.reason : '';
+    showLine(
+      reason === 'ticket_used'
+        ? words.ticketUsed
+        : reason === 'closed'
+          ? words.closed
+          : words.offline,
+    );
+  }
+}
+
+await start();
