@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Reward } from '#contract/model/rewards/reward.ts';
 import { type ClaimResult, type Claims, groupRewards } from '#core/rewards/rewards.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -19,11 +19,11 @@ import { type ClaimProps, OfferRow } from './offer-row.tsx';
 
 interface ClaimHallProps {
   claims: Claims;
-  /** Takes one row while there is nothing to show, and a few at most. The reward centre has the rest. */
+  /** Takes one row, also while there is nothing to show. The reward centre has the rest. */
   isBrief?: boolean;
 }
 
-const briefRows = 2;
+const briefRows = 1;
 
 /** The rewards that can be claimed now, one or all, and the results of the last claims. */
 export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
@@ -73,9 +73,9 @@ function Offers({ rewards, isBrief, ...to }: OffersProps) {
         })}
       </ul>
       {left > 0 && (
-        <Link to="/member" search={{ page: 'rewardCenter' }} className={styles.rest}>
+        <ButtonLink to="/member" search={{ page: 'rewardCenter' }} variant="plain">
           <Plural value={left} one="See # more reward" other="See # more rewards" />
-        </Link>
+        </ButtonLink>
       )}
     </>
   );
