@@ -34,9 +34,13 @@ import {
   winsFormat,
 } from './records/records-format.ts';
 import {
+  bonusesFormat,
+  claimsFormat,
   invitationsFormat,
   missionsFormat,
   pastRewardsFormat,
+  rebateFormat,
+  redEnvelopesFormat,
   referralFormat,
 } from './rewards/rewards-format.ts';
 import { systemStatusFormat } from './system/system-status-format.ts';
@@ -79,7 +83,11 @@ const all = {
   missions: missionsFormat,
   referral: referralFormat,
   invitations: invitationsFormat,
+  claims: claimsFormat,
   pastRewards: pastRewardsFormat,
+  bonuses: bonusesFormat,
+  redEnvelopes: redEnvelopesFormat,
+  rebate: rebateFormat,
   favourites: favouritesFormat,
   favouriteChanges: favouriteChangesFormat,
 };

@@ -24,7 +24,12 @@ export const lateCacheKeys = {
   referral: privateKey('referral', 'referral'),
   /** The last page seen of the invited players. */
   invitations: privateKey('invitations', 'invitations'),
+  claims: privateKey('claims', 'claims'),
   pastRewards: privateKey('past-rewards', 'pastRewards'),
+  /** `<customer>/<view>`. */
+  bonuses: privateKey('bonuses', 'bonuses'),
+  redEnvelopes: privateKey('red-envelopes', 'redEnvelopes'),
+  rebate: privateKey('rebate', 'rebate'),
   /** The last page seen of each record: `<customer>/<list>`, the customer alone, `<customer>/<step>` and `<customer>/<month>`. */
   betRecord: privateKey('bet-record', 'betRecord'),
   accountRecord: privateKey('account-record', 'accountRecord'),

@@ -12,8 +12,8 @@ async function expectGood(page: Page, label: string): Promise<void> {
 /** Opens the page of deposits at a size and in a theme. */
 async function openDesk(page: Page, width: number, theme: 'dark' | 'light'): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
   await signIn(page);
+  await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
   await page.goto('/member?page=deposit');
   await expect(page.getByLabel('Amount', { exact: true })).toBeVisible();
   await expectGood(page, 'desk');
@@ -30,7 +30,7 @@ test('a deposit is paid on the page of a provider, on a phone', async ({ page })
   await page.getByRole('radio', { name: 'E-wallet' }).check();
   await page.getByLabel('Amount', { exact: true }).fill('300');
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Deposit ₱300.00' }).click();
+  await page.getByRole('button', { name: 'Deposit ₱300.00', exact: true }).click();
   const provider = await opening;
   await expect(provider.getByRole('button', { name: 'Pay ₱300.00' })).toBeVisible();
   expect(await provider.evaluate(() => window.opener)).toBeNull();
@@ -52,7 +52,7 @@ test('a deposit is paid by QR code, seen on a desktop and paid on a phone', asyn
   await openDesk(page, 1440, 'light');
   await page.getByRole('radio', { name: 'QR', exact: true }).check();
   await page.getByLabel('Amount', { exact: true }).fill('500');
-  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+  await page.getByRole('button', { name: 'Deposit ₱500.00', exact: true }).click();
   await expect(page.getByRole('img', { name: 'QR code of this payment' })).toBeVisible();
   await expectGood(page, 'code');
 
@@ -74,7 +74,7 @@ test('a deposit that is declined says so, and one that is cancelled too', async 
   await page.getByRole('radio', { name: 'E-wallet' }).check();
   await page.getByLabel('Amount', { exact: true }).fill('200');
   const opening = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Deposit ₱200.00' }).click();
+  await page.getByRole('button', { name: 'Deposit ₱200.00', exact: true }).click();
   const provider = await opening;
   await provider.getByRole('button', { name: 'Decline' }).click();
   await expect(state).toContainText('This deposit was not paid', { timeout: 30_000 });
@@ -82,7 +82,7 @@ test('a deposit that is declined says so, and one that is cancelled too', async 
 
   await page.goto('/member?page=deposit');
   await page.getByLabel('Amount', { exact: true }).fill('150');
-  await page.getByRole('button', { name: 'Deposit ₱150.00' }).click();
+  await page.getByRole('button', { name: 'Deposit ₱150.00', exact: true }).click();
   await page.getByRole('button', { name: 'Cancel this deposit' }).click();
   await page.getByRole('button', { name: 'Cancel it' }).click();
   await expect(state).toContainText('You cancelled this deposit');
@@ -101,7 +101,7 @@ for (const [width, theme] of [
     await page.getByRole('radio', { name: 'E-wallet' }).check();
     await page.getByRole('radio', { name: /^Perlas card/ }).check();
     await page.getByLabel('Amount', { exact: true }).fill('600');
-    await page.getByRole('button', { name: 'Deposit ₱600.00' }).click();
+    await page.getByRole('button', { name: 'Deposit ₱600.00', exact: true }).click();
     const frame = page.getByTitle('Payment: Perlas card');
     const provider = frame.contentFrame();
     const button = provider.getByRole('button', { name: 'Pay ₱600.00' });
@@ -127,7 +127,7 @@ test('a payment page that cannot be reached opens in a window', async ({ page })
   await page.getByRole('radio', { name: 'E-wallet' }).check();
   await page.getByRole('radio', { name: /^Perlas card/ }).check();
   await page.getByLabel('Amount', { exact: true }).fill('500');
-  await page.getByRole('button', { name: 'Deposit ₱500.00' }).click();
+  await page.getByRole('button', { name: 'Deposit ₱500.00', exact: true }).click();
   await expect(page.getByText('Opening Perlas card …')).toBeVisible();
   await expect(page.getByRole('link', { name: /^Pay at Perlas card/ })).toBeVisible({
     timeout: 20_000,

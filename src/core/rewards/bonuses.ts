@@ -7,6 +7,7 @@ import {
 } from '#contract/calls/rewards/bonuses.ts';
 import type { Bonus } from '#contract/model/rewards/bonus.ts';
 import type { SendOptions } from '../client/send.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -28,8 +29,8 @@ const size = 20;
 /** Largest page of the contract. */
 const mostAtOnce = 100;
 
-/** The bonuses of the member, page by page. Verbs throw GatewayError. */
-export function createBonuses({ send, events, now }: RewardNeeds) {
+/** The bonuses of the member, page by page, kept for reading offline. Verbs throw GatewayError. */
+export function createBonuses({ send, events, now, cache, customerId }: RewardNeeds) {
   const nothing: Page = { bonuses: [], next: null };
   const state = proxy<BonusesState>({ ...idle(), ...nothing });
   let view: BonusView = 'active';
@@ -52,6 +53,10 @@ export function createBonuses({ send, events, now }: RewardNeeds) {
     isPrivate: true,
     refreshOn: ['moneyMoved', 'played', 'language', 'online', 'visible'],
     key: () => view,
+    keep() {
+      const customer = customerId();
+      return customer === null ? null : cache.entry(lateCacheKeys.bonuses, `${customer}/${view}`);
+    },
     // A refresh keeps the pages that are shown.
     call: (options) => {
       const shown = Math.min(mostAtOnce, Math.max(size, state.bonuses.length));

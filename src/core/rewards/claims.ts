@@ -3,6 +3,7 @@ import { claimReward, getClaims, redeemPromoCode } from '#contract/calls/rewards
 import type { Reward } from '#contract/model/rewards/reward.ts';
 import type { Failure } from '../client/failure.ts';
 import { GatewayError } from '../client/gateway-error.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -17,8 +18,8 @@ export interface ClaimResult {
   readonly failure: Failure | null;
 }
 
-/** The rewards that the member can claim. Verbs throw GatewayError. */
-export function createClaims({ send, events, now }: RewardNeeds) {
+/** The rewards that the member can claim, kept for reading offline. Verbs throw GatewayError. */
+export function createClaims({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty = { rewards: [] };
   const state = proxy<ClaimsState>({ ...idle(), ...empty });
   const { load } = createQuery({
@@ -28,6 +29,7 @@ export function createClaims({ send, events, now }: RewardNeeds) {
     empty,
     isPrivate: true,
     refreshOn: ['moneyMoved', 'language', 'online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.claims, customerId()),
     call: (options) => send(getClaims, {}, options),
     show: (rewards) => ({ rewards }),
   });

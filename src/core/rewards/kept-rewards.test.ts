@@ -9,13 +9,26 @@ import type { createRewards } from './rewards.ts';
 
 let gateway: TestGateway;
 let opened: OpenedApp;
-let rewards: ReturnType<typeof createRewards>;
+type Rewards = ReturnType<typeof createRewards>;
 
-const names = ['invitations', 'missions', 'past-rewards', 'referral'];
+let rewards: Rewards;
+
+const names = [
+  'bonuses',
+  'claims',
+  'invitations',
+  'missions',
+  'past-rewards',
+  'rebate',
+  'red-envelopes',
+  'referral',
+];
 
 beforeAll(async () => void (gateway = await openTestGateway()));
 afterAll(() => gateway.close());
 beforeEach(async () => {
+  const bonus = { key: 'kept', rule: 'reward', base: 100 };
+  await gateway.operator.send('POST', 'members/juan/bonuses', bonus);
   opened = await openApp({ signedIn: 'juan', gateway });
   rewards = await opened.app.rewards();
   return () => opened.close();
@@ -28,8 +41,14 @@ async function keptNames(): Promise<string[]> {
 }
 
 /** The slices that are kept, and what a player sees of each. */
-function slicesOf({ missions, referral, past }: typeof rewards) {
+function slicesOf(rewards: Rewards) {
+  const { bonuses, claims, envelopes, missions, past, rebate, referral } = rewards;
+  const views = { state: bonuses.state, load: () => bonuses.load('active') };
   return [
+    { slice: views, seen: () => bonuses.state.bonuses },
+    { slice: claims, seen: () => claims.state.rewards },
+    { slice: envelopes, seen: () => envelopes.state.envelopes },
+    { slice: rebate, seen: () => rebate.state.rebate },
     { slice: missions, seen: () => missions.state.missions },
     { slice: referral, seen: () => referral.state.details },
     { slice: referral.invited, seen: () => referral.invited.state.invitations },
@@ -41,12 +60,13 @@ const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value));
 
 async function seeAll(): Promise<void> {
   await rewards.claims.load();
-  await rewards.claims.claimAll();
+  const [first] = rewards.claims.state.rewards;
+  await rewards.claims.claim(first?.id ?? '');
   await Promise.all(slicesOf(rewards).map(({ slice }) => slice.load()));
   await vi.waitFor(async () => expect(await keptNames()).toEqual(names));
 }
 
-it('shows missions, invitations and past rewards without a network, with their age', async () => {
+it('shows rewards of every kind without a network, with their age', async () => {
   const began = Date.now();
   await seeAll();
   const before = slicesOf(rewards).map(({ seen }) => plain(seen()));
@@ -74,9 +94,13 @@ it('deletes them from the device at sign-out', async () => {
 
 it('accepts every answer in its cache format', async () => {
   await seeAll();
-  const { missions, referral, past } = rewards;
+  const { bonuses, claims, envelopes, missions, past, rebate, referral } = rewards;
   const { invitations, pages, page } = referral.invited.state;
   const fits = [
+    ['bonuses', { bonuses: bonuses.state.bonuses, next: bonuses.state.next }],
+    ['claims', claims.state.rewards],
+    ['rebate', rebate.state.rebate],
+    ['redEnvelopes', { envelopes: envelopes.state.envelopes, aheadMs: envelopes.state.aheadMs }],
     ['missions', { done: missions.state.done, missions: missions.state.missions }],
     ['referral', referral.state.details],
     ['invitations', { invitations, pages, page }],

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { claimRebate, getRebate } from '#contract/calls/rewards/rebate.ts';
 import type { Rebate } from '#contract/model/rewards/rebate.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -9,8 +10,8 @@ export interface RebateState extends QueryState {
   rebate: Rebate | null;
 }
 
-/** The rebate of the member's turnover. `claim` throws GatewayError. */
-export function createRebate({ send, events, now }: RewardNeeds) {
+/** The rebate of the member's turnover, kept for reading offline. `claim` throws GatewayError. */
+export function createRebate({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty = { rebate: null };
   const state = proxy<RebateState>({ ...idle(), ...empty });
   const { load, preview } = createQuery<Rebate, RebateState>({
@@ -20,6 +21,7 @@ export function createRebate({ send, events, now }: RewardNeeds) {
     empty,
     isPrivate: true,
     refreshOn: ['played', 'moneyMoved', 'language', 'online', 'visible'],
+    keep: () => cache.entry(lateCacheKeys.rebate, customerId()),
     call: (options) => send(getRebate, {}, options),
     show: (rebate) => ({ rebate }),
   });

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { getRedEnvelopes, openRedEnvelope } from '#contract/calls/rewards/red-envelopes.ts';
 import type { RedEnvelope } from '#contract/model/rewards/red-envelope.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { RewardNeeds } from './reward-needs.ts';
 
@@ -22,8 +23,8 @@ export function envelopePhase(
   return now < closesAt ? 'open' : 'closed';
 }
 
-/** The red envelopes of these days. `open` throws GatewayError. */
-export function createRedEnvelopes({ send, events, now }: RewardNeeds) {
+/** The red envelopes of these days, kept for reading offline. `open` throws GatewayError. */
+export function createRedEnvelopes({ send, events, now, cache, customerId }: RewardNeeds) {
   const empty = { envelopes: [], aheadMs: 0 };
   const state = proxy<RedEnvelopesState>({ ...idle(), ...empty });
   const { load } = createQuery({
@@ -33,8 +34,12 @@ export function createRedEnvelopes({ send, events, now }: RewardNeeds) {
     empty,
     isPrivate: true,
     refreshOn: ['language', 'online', 'visible', 'minute', 'moneyMoved'],
-    call: (options) => send(getRedEnvelopes, {}, options),
-    show: ({ envelopes, now: gatewayTime }) => ({ envelopes, aheadMs: gatewayTime - now() }),
+    keep: () => cache.entry(lateCacheKeys.redEnvelopes, customerId()),
+    async call(options) {
+      const { envelopes, now: gatewayTime } = await send(getRedEnvelopes, {}, options);
+      return { envelopes, aheadMs: gatewayTime - now() };
+    },
+    show: (shown) => shown,
   });
 
   return {

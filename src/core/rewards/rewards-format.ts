@@ -1,4 +1,6 @@
-import { array, nullable, number, object, picklist, string } from 'valibot';
+import { array, boolean, nullable, number, object, picklist, string } from 'valibot';
+import { gameType } from '#contract/vocabulary/category.ts';
+import { bonusEnds, bonusStates } from '#contract/vocabulary/bonus-state.ts';
 import { missionGoals, missionStates } from '#contract/vocabulary/mission.ts';
 import { invitationStates, referralStages } from '#contract/vocabulary/referral.ts';
 import { rewardSources } from '#contract/vocabulary/reward-source.ts';
@@ -57,23 +59,92 @@ export const invitationsFormat = {
   }),
 };
 
+const rewards = array(
+  object({
+    id: string(),
+    source: picklist(rewardSources),
+    title: string(),
+    terms: string(),
+    kind: picklist(['cash', 'bonus', 'points']),
+    amount: number(),
+    state: picklist(rewardStates),
+    offeredAt: number(),
+    expiresAt: nullable(number()),
+    endedAt: nullable(number()),
+  }),
+);
+
+/** The rewards that could be claimed. */
+export const claimsFormat = { shape: rewards };
+
 /** The rewards that were claimed or have ended, as far as they were seen. */
-export const pastRewardsFormat = {
+export const pastRewardsFormat = { shape: object({ rewards, next: nullable(string()) }) };
+
+/** The bonuses of one view, as far as they were seen. */
+export const bonusesFormat = {
   shape: object({
-    rewards: array(
+    bonuses: array(
       object({
         id: string(),
-        source: picklist(rewardSources),
         title: string(),
-        terms: string(),
-        kind: picklist(['cash', 'bonus', 'points']),
+        state: picklist(bonusStates),
+        reason: nullable(picklist(bonusEnds)),
         amount: number(),
-        state: picklist(rewardStates),
-        offeredAt: number(),
-        expiresAt: nullable(number()),
+        purse: number(),
+        released: number(),
+        goal: number(),
+        done: number(),
+        games: array(object({ category: gameType, weight: number(), done: number() })),
+        mostStake: nullable(number()),
+        mostReleased: nullable(number()),
+        cashFirst: boolean(),
+        spins: nullable(object({ left: number(), count: number(), stake: number() })),
+        days: number(),
+        createdAt: number(),
+        expiresAt: number(),
         endedAt: nullable(number()),
       }),
     ),
     next: nullable(string()),
+  }),
+};
+
+/** The red envelopes, and the gateway's time less that of this device. */
+export const redEnvelopesFormat = {
+  shape: object({
+    envelopes: array(
+      object({
+        id: string(),
+        title: string(),
+        opensAt: number(),
+        closesAt: number(),
+        pot: number(),
+        shares: number(),
+        sharesLeft: number(),
+        least: number(),
+        own: nullable(number()),
+      }),
+    ),
+    aheadMs: number(),
+  }),
+};
+
+const rebateLines = array(
+  object({
+    category: gameType,
+    rate: number(),
+    turnover: number(),
+    amount: number(),
+  }),
+);
+
+/** The rebate of the member, with its last claims. */
+export const rebateFormat = {
+  shape: object({
+    level: string(),
+    amount: number(),
+    nextAt: nullable(number()),
+    lines: rebateLines,
+    claims: array(object({ id: string(), at: number(), amount: number(), lines: rebateLines })),
   }),
 };

@@ -93,7 +93,7 @@ export function paymentPage(brand: PaymentBrand, payment: Payment): string {
 <script type="module" src="/pay/frame.js"></script>
 </head>
 <body class="${brand}" data-state="${payment.state}" data-app="${escape(originOf(payment.returnUrl))}">
-<main>
+<main aria-label="${escape(name)}">
 <header><span class="mark" aria-hidden="true">${escape(name.slice(0, 1))}</span><strong>${escape(name)}</strong><span>${escape(texts.kinds[tagline])}</span></header>
 <h1>${escape(texts.payTo)}</h1>
 <p class="amount"><span>${escape(texts.amount)}</span> <b>${escape(moneyText(payment.amount, tag))}</b></p>

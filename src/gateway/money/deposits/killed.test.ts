@@ -88,12 +88,15 @@ function createPayer(origin: string) {
         await ask(key, token);
       }
     },
-    /** Asks for every deposit again, and waits until all are paid. */
+    /**
+     * Asks for every deposit again, and waits until all are paid. A notice that the gateway has missed several times comes up
+     * to half a minute later.
+     */
     async finish(): Promise<void> {
       for (const [key, { token }] of deposits) await ask(key, token);
       for (const { token, deposit } of deposits.values()) {
         const id = deposit?.id ?? '';
-        for (let tries = 0; tries < 200; tries += 1) {
+        for (let tries = 0; tries < 900; tries += 1) {
           const { state } = await request(calls.getDeposit, { id }, { token });
           if (state === 'paid') break;
           await sleep(100);

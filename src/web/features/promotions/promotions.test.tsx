@@ -96,6 +96,15 @@ describe('the claim hall', () => {
     expect(await hall.findByText('Nothing to claim now')).toBeTruthy();
   });
 
+  it('shows one row of rewards, and leads to the others', async () => {
+    await open('/promotions', { signedIn: 'juan' });
+    const hall = within(await screen.findByRole('region', { name: 'Claim hall' }));
+    const list = await hall.findByRole('list', { name: 'Rewards to claim' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+    const others = hall.getByRole('link', { name: /^See \d+ more rewards$/ });
+    expect(others.getAttribute('href')).toBe('/member?page=rewardCenter');
+  });
+
   it('is not there for a guest', async () => {
     await open('/promotions');
     await card(/Reef marathon/);

@@ -1,8 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Reward } from '#contract/model/rewards/reward.ts';
 import { type ClaimResult, type Claims, groupRewards } from '#core/rewards/rewards.ts';
 import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
+import { ButtonLink } from '../../../ui/button/button.tsx';
 import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
@@ -17,13 +19,14 @@ import { type ClaimProps, OfferRow } from './offer-row.tsx';
 
 interface ClaimHallProps {
   claims: Claims;
-  /** Takes one row while there is nothing to show. */
+  /** Takes one row, also while there is nothing to show. The reward centre has the rest. */
   isBrief?: boolean;
 }
 
+const briefRows = 1;
+
 /** The rewards that can be claimed now, one or all, and the results of the last claims. */
 export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
-  const { t } = useLingui();
   const { rewards, ...query } = useSnapshot(claims.state);
   const [results, setResults] = useState<readonly ClaimResult[]>([]);
   useEffect(() => void claims.load(), [claims]);
@@ -41,18 +44,40 @@ export function ClaimHall({ claims, isBrief = false }: ClaimHallProps) {
         empty={<Nothing isBrief={isBrief} />}
         onRetry={() => void claims.load()}
       >
-        <ul className={styles.rows} aria-label={t`Rewards to claim`}>
-          {groupRewards(rewards).map((group) => {
-            const [first] = group.rewards;
-            const to = { claims, onResults: setResults };
-            if (first && group.rewards.length === 1) {
-              return <OfferRow key={first.id} reward={first} {...to} />;
-            }
-            return <OfferGroup key={group.source} group={group} {...to} />;
-          })}
-        </ul>
+        <Offers {...{ rewards, claims, isBrief }} onResults={setResults} />
       </QueryView>
     </Section>
+  );
+}
+
+interface OffersProps extends ClaimProps {
+  rewards: readonly Reward[];
+  isBrief: boolean;
+}
+
+/** The rewards in rows, those of one source together. */
+function Offers({ rewards, isBrief, ...to }: OffersProps) {
+  const { t } = useLingui();
+  const groups = groupRewards(rewards);
+  const shown = isBrief ? groups.slice(0, briefRows) : groups;
+  const left = rewards.length - shown.flatMap((group) => group.rewards).length;
+  return (
+    <>
+      <ul className={styles.rows} aria-label={t`Rewards to claim`}>
+        {shown.map((group) => {
+          const [first] = group.rewards;
+          if (first && group.rewards.length === 1) {
+            return <OfferRow key={first.id} reward={first} {...to} />;
+          }
+          return <OfferGroup key={group.source} group={group} {...to} />;
+        })}
+      </ul>
+      {left > 0 && (
+        <ButtonLink to="/member" search={{ page: 'rewardCenter' }} variant="plain">
+          <Plural value={left} one="See # more reward" other="See # more rewards" />
+        </ButtonLink>
+      )}
+    </>
   );
 }
 

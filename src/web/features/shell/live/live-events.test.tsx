@@ -65,6 +65,8 @@ it('tells each kind of event politely, with its amount', async () => {
     '₱1,250.50 was added to your balance.',
     'A reward waits for you.',
     'You have a new contract request.',
+    'We have answered your feedback.',
+    'Your feedback is closed.',
   ]);
   await gateway.close();
 });
