@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 /** The page of the lobby that lists each kind of game. */
 const paths = {
