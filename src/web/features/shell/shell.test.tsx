@@ -47,6 +47,16 @@ describe('a player', () => {
     expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
   });
 
+  it('sees the unread messages at the tab bar and in the title, until the session ends', async () => {
+    const { app } = await openScreen({ gateway, signedIn: 'juan' });
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(await bar.findByText('2 unread messages')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('(2) Help – Parola'));
+    await app.session.signOut();
+    await waitFor(() => expect(document.title).toBe('Help – Parola'));
+    expect(bar.queryByText(/unread/)).toBeNull();
+  });
+
   it('who is an agent has a link to the agent centre', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'ana' });
     await user.click(await header().findByRole('button', { name: 'Your account' }));
