@@ -26,6 +26,7 @@ import * as pointLists from './calls/rewards/point-lists.ts';
 import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
+import * as push from './calls/contact/push.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
 import * as referral from './calls/rewards/referral.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...points,
   ...profit,
   ...promotions,
+  ...push,
   ...rank,
   ...rebate,
   ...recordExports,

@@ -58,6 +58,7 @@ export const errorCodes = [
   'promo_code_used_up',
   'proof_required',
   'provider_unavailable',
+  'push_service_unknown',
   'real_name_fixed',
   'real_name_incorrect',
   'real_name_required',

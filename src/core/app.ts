@@ -11,6 +11,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClient } from './client/client.ts';
 import { createSessionSignal } from './client/session-signal.ts';
 import { createContracts } from './contracts/contracts.ts';
+import type { DeviceNeeds } from './device/device.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import type { HelpNeeds } from './help/help.ts';
 import type { InstallNeeds } from './install/install.ts';
@@ -46,6 +47,7 @@ export type App = ReturnType<typeof createApp>;
 
 type LateNeeds = AccountsNeeds &
   CashierNeeds &
+  DeviceNeeds &
   HelpNeeds &
   InstallNeeds &
   Omit<LiveNeeds, 'liveOrigin'> &
@@ -68,6 +70,8 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     }),
     /** Deposits and withdrawals. */
     cashier: late(async () => (await import('./cashier/cashier.ts')).createCashier(needs)),
+    /** The data that is kept on this device, and its notifications. */
+    device: late(async () => (await import('./device/device.ts')).createDevice(needs)),
     help: late(async () => (await import('./help/help.ts')).createHelp(needs)),
     /** Installation on the home screen. */
     install: late(async () => {
@@ -147,10 +151,10 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
 
   const customerId = (): string | null => keys.read('customerId');
   const player = { keys, local, customerId, accountType: () => signedInType(keys), language };
-  const needs = { ...player, send, cache, events, now, brand, platform, origin };
+  const needs = { ...player, send, store, cache, events, now, brand, platform, origin };
   const system = createSystem(needs);
   const member = createMember(needs);
-  const session = createSession({ ...needs, store, merchant, member, module: system.module });
+  const session = createSession({ ...needs, merchant, member, module: system.module });
 
   const slices = {
     brand,

@@ -1,4 +1,4 @@
-import { privateKey, publicKey } from './cache/cache-key-of.ts';
+import { privateKey, publicKey, unsentKey } from './cache/cache-key-of.ts';
 
 /** Data kept offline by slices that are loaded when they are first used, with the version of its format. */
 export const lateCacheKeys = {
@@ -10,7 +10,7 @@ export const lateCacheKeys = {
   memberPromotions: privateKey('promotions', 'promotions'),
   /** `<customer>/<activity>`. */
   participation: privateKey('participation', 'participation'),
-  activityDraft: privateKey('activity-draft', 'activityDraft'),
+  activityDraft: unsentKey('activity-draft', 'activityDraft'),
   countries: publicKey('countries', 'countries'),
   registerRules: publicKey('register-rules', 'registerRules'),
   help: publicKey('help', 'help'),
@@ -44,14 +44,14 @@ export const lateCacheKeys = {
   feedbackRules: publicKey('feedback-rules', 'feedbackRules'),
   /** The feedback of the member, and what is not sent yet. */
   feedback: privateKey('feedback', 'feedback'),
-  feedbackDraft: privateKey('feedback-draft', 'feedbackDraft'),
+  feedbackDraft: unsentKey('feedback-draft', 'feedbackDraft'),
   /** The last messages to the member, the last that the member has sent, and whom the member may write to. */
   inbox: privateKey('inbox', 'inbox'),
   outbox: privateKey('outbox', 'outbox'),
   recipients: privateKey('recipients', 'recipients'),
   /** Letters and read marks that the gateway has not received yet. */
-  unsentMessages: privateKey('unsent-messages', 'unsentMessages'),
+  unsentMessages: unsentKey('unsent-messages', 'unsentMessages'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */
-  favouriteChanges: privateKey('star-changes', 'favouriteChanges', 2),
+  favouriteChanges: unsentKey('star-changes', 'favouriteChanges', 2),
 };

@@ -382,7 +382,7 @@ for (const who of ['guest', 'member']) {
   });
 }
 
-for (const path of ['/', '/rng', '/promotions', '/help', '/download']) {
+for (const path of ['/', '/rng', '/promotions', '/help', '/download', '/settings']) {
   test(`the floating button covers no small control of ${path} at rest`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

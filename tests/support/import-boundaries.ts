@@ -26,6 +26,7 @@ const walls: Readonly<Record<string, Walls>> = {
       'rate-limiter-flexible',
       'uuid',
       'valibot',
+      'web-push',
     ],
   },
   demo: {

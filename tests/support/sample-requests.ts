@@ -235,6 +235,16 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   removeFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
   launchChat: { room: 'support' },
   getChatUnread: {},
+  getPush: { fingerprint: '' },
+  setPush: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+    kinds: ['money'],
+    quiet: { from: 22 * 60, to: 7 * 60 },
+    timeZone: 'Asia/Manila',
+  },
+  endPush: { endpoint: 'https://fcm.googleapis.com/fcm/send/sample' },
   getFeedbackRules: {},
   sendFeedback: {
     type: 'game',

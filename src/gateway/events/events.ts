@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import { queuePushes } from '../push/push.ts';
 import type { Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';
 import type { EventValues } from './event-tables.ts';
@@ -35,14 +36,16 @@ export async function purgeEvents(sql: Sql, now: number): Promise<void> {
 
 /**
  * Records events in the transaction of their changes, each with its time. The streams of the members get them after the
- * commit; a member who is not connected gets them when the app connects again.
+ * commit; a member who is not connected gets them when the app connects again. Browsers that want to be
+ * notified of them are notified.
  */
 export async function recordEvents(
   sql: Sql,
   events: readonly (NewEvent & { readonly at: number })[],
 ): Promise<void> {
-  const rows = events.map(({ memberId, kind, cause, values = {}, at }) => ({
-    id: uuid(),
+  const made = events.map((event) => ({ ...event, id: uuid() }));
+  const rows = made.map(({ id, memberId, kind, cause, values = {}, at }) => ({
+    id,
     member_id: memberId,
     kind,
     cause_table: cause.table,
@@ -52,6 +55,7 @@ export async function recordEvents(
   }));
   if (rows.length === 0) return;
   await sql.insertInto('event').values(rows).execute();
+  await queuePushes(sql, made);
   for (const { id } of rows) announce(sql, id);
 }
 

@@ -60,6 +60,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   promo_code_used_up: 'The promo code was used as often as allowed',
   proof_required: 'A proof of identity is needed',
   provider_unavailable: 'The payment provider does not answer',
+  push_service_unknown: 'Notifications cannot be sent to this address',
   real_name_fixed: 'The real name is set: only the operator changes it',
   real_name_incorrect: 'The name is not that of the bank account',
   real_name_required: 'The real name is needed first',

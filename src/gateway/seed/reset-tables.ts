@@ -42,6 +42,8 @@ export const resetTables = [
   'chat_read',
   'chat_message',
   'chat_room',
+  'push_message',
+  'push_subscription',
   'feedback_reply',
   'feedback',
   'upload',

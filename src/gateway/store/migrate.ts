@@ -38,6 +38,7 @@ import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
 import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
+import { push } from './migrations/contact/0054-push.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
@@ -78,6 +79,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0048-framed-channels': framedChannels,
   '0049-messages': messages,
   '0051-chat': chat,
+  '0054-push': push,
   '0056-member-ancestors': memberAncestors,
   '0058-team-sums': teamSums,
   '0059-contract-settlement': contractSettlement,

@@ -87,6 +87,7 @@ import type {
   PointPostingTable,
   PointRateTable,
 } from '../points/point-tables.ts';
+import type { PushTables } from '../push/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type {
   FavouriteTable,
@@ -114,7 +115,8 @@ export interface Schema
     ChatTables,
     MessageTables,
     ContractTables,
-    TeamSumTables {
+    TeamSumTables,
+    PushTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

@@ -67,6 +67,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   promo_code_used_up: msg`This promo code was used as often as it can be. It gives nothing any more.`,
   proof_required: msg`Please confirm first that it is you.`,
   provider_unavailable: msg`The payment service does not answer just now. Nothing was paid; please try again.`,
+  push_service_unknown: msg`Notifications of this browser come over a service that we do not know. Please try another browser.`,
   real_name_fixed: msg`Your real name is set already. Contact us if it has to be changed.`,
   real_name_incorrect: msg`That is not the name of the bank account we know. Please type it as your bank has it.`,
   real_name_required: msg`Please set your real name first: winnings are paid to this name.`,

@@ -70,6 +70,6 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
     import('../features/feedback/feedback-page.tsx').then((loaded) => loaded.FeedbackPage),
   ),
   settings: lazyComponent(() =>
-    import('../features/member/settings/settings-page.tsx').then((loaded) => loaded.SettingsPage),
+    import('../features/settings/settings-page.tsx').then((loaded) => loaded.SettingsPage),
   ),
 };

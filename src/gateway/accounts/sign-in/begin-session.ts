@@ -7,6 +7,7 @@ import { networkKey } from '../../http/network-key.ts';
 import type { MatchedPassword } from '../password/check-password.ts';
 import { recordLogin } from '../device-list/login-records.ts';
 import { recordDevice } from '../devices.ts';
+import { endPushesOfFormerMembers } from '../../push/push.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -56,6 +57,7 @@ export async function beginSession(
   const mustChangePassword = defaultPassword || (matched !== null && expired);
   await noteNetwork(context, member.id);
   const deviceId = await recordDevice(context, member.id);
+  await endPushesOfFormerMembers(context.sql, deviceId);
   if (method !== null) {
     await recordLogin(context, { memberId: member.id, method, outcome: 'success' });
   }

@@ -3,20 +3,14 @@ import * as calls from '#contract/calls/messages.ts';
 import { messageEvent, recordEvent } from '../../events/events.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
+import { countUnread } from '../count-unread.ts';
 import { rewardsOf, wireMessage } from './describe-message.ts';
 import { knownIds, wantedPage, wirePage } from './page-of.ts';
 import { selectInbox } from './select-inbox.ts';
 
-export const getUnreadCount = handle(calls.getUnreadCount, async (_, { member, sql }) => {
-  const { unread } = await sql
-    .selectFrom('message')
-    .select((of) => of.fn.countAll<number>().as('unread'))
-    .where('member_id', '=', member.id)
-    .where('read_at', 'is', null)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return Number(unread);
-});
+export const getUnreadCount = handle(calls.getUnreadCount, (_, { member, sql }) =>
+  countUnread(sql, member.id),
+);
 
 export const getInbox = handle(inbox.getInbox, async ({ message, ...request }, context) => {
   const { member, sql, now, language } = context;

@@ -6,6 +6,7 @@ import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { eventWords } from './event-words.ts';
+import { useKeptPush } from './use-kept-push.ts';
 
 /** With as many toasts on the screen and waiting, further events are in the messages only. */
 const mostToasts = 6;
@@ -22,6 +23,7 @@ export function LiveEvents() {
   const { help, live, ui } = useApp();
   const { t } = useLingui();
   const language = useLanguage();
+  useKeptPush();
 
   useEffect(() => {
     let stop = (): void => {};

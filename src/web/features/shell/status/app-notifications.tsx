@@ -14,6 +14,7 @@ import { useAppBadge } from './use-app-badge.ts';
 import { useThemeColor } from './use-theme-color.ts';
 import { useOfflineHelp } from './use-offline-help.ts';
 import { useLaunchQueue } from './use-launch-queue.ts';
+import { usePressedNotification } from './use-pressed-notification.ts';
 import { useRejectedFavourite } from './use-rejected-favourite.ts';
 
 const LiveEvents = lazyComponent(() =>
@@ -28,6 +29,7 @@ export function AppNotifications() {
   useOfflineHelp();
   useThemeColor();
   useLaunchQueue();
+  usePressedNotification();
   useLeaveGuard();
   return (
     <>
