@@ -4,6 +4,7 @@ import { type Call, toWire } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
+import { agentCallers } from './support/agent-samples.ts';
 import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
 import { contractCallers } from './support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
@@ -17,6 +18,7 @@ const callers: Partial<Record<CallName, string>> = {
   processHourlySalary: 'ana',
   processRealTimeSalary: 'luis',
   setWithdrawalPassword: 'luis',
+  ...agentCallers,
 };
 
 /** Calls whose samples change what the samples of other calls need. */

@@ -1,12 +1,16 @@
 import * as accountRecords from './calls/records/account-records.ts';
 import * as agentContracts from './calls/agents/agent-contracts.ts';
 import * as teamReports from './calls/agents/team-reports.ts';
+import * as affiliateLinks from './calls/agents/affiliate-links.ts';
+import * as agentHome from './calls/agents/agent-home.ts';
 import * as announcements from './calls/announcements.ts';
 import * as betRecords from './calls/records/bet-records.ts';
 import * as bonuses from './calls/rewards/bonuses.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
+import * as downlines from './calls/agents/downlines.ts';
+import * as downlineTransfers from './calls/agents/downline-transfers.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
 import * as feedback from './calls/contact/feedback.ts';
@@ -62,6 +66,8 @@ export const calls = {
   ...accountRecords,
   ...agentContracts,
   ...teamReports,
+  ...affiliateLinks,
+  ...agentHome,
   ...announcements,
   ...authenticator,
   ...betRecords,
@@ -77,6 +83,10 @@ export const calls = {
   ...deposits,
   ...deviceKey,
   ...devices,
+  ...downlines,
+  getDownlineTransferTerms: downlineTransfers.getDownlineTransferTerms,
+  transferToDownline: downlineTransfers.transferToDownline,
+  transferToDownlines: downlineTransfers.transferToDownlines,
   ...favouriteChanges,
   ...favourites,
   ...feedback,

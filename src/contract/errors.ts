@@ -1,6 +1,7 @@
 /** Known error codes of a gateway. Screens choose a text by code; for any other code they show the gateway's message. */
 export const errorCodes = [
   'account_or_password_incorrect',
+  'account_suspended',
   'account_unknown',
   'activity_closed',
   'agent_only',
@@ -62,6 +63,7 @@ export const errorCodes = [
   'real_name_fixed',
   'real_name_incorrect',
   'real_name_required',
+  'rebate_out_of_bounds',
   'redemption_incomplete',
   'redemption_incorrect',
   'referral_code_error',

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/model/language.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { AccountsNeeds } from './accounts/accounts.ts';
+import type { AgentNeeds } from './agent/agent.ts';
 import { createAnnouncements } from './announcements/announcements.ts';
 import { createBalance } from './balance/balance.ts';
 import { type Brand, brand as builtBrand, merchantOf } from './brand.ts';
@@ -46,6 +47,7 @@ import { createWinners } from './winners/winners.ts';
 export type App = ReturnType<typeof createApp>;
 
 type LateNeeds = AccountsNeeds &
+  AgentNeeds &
   CashierNeeds &
   DeviceNeeds &
   HelpNeeds &
@@ -68,6 +70,8 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
       const [{ createAccounts }] = await Promise.all(parts);
       return createAccounts(needs);
     }),
+    /** The team of an agent. */
+    agent: late(async () => (await import('./agent/agent.ts')).createAgent(needs)),
     /** Deposits and withdrawals. */
     cashier: late(async () => (await import('./cashier/cashier.ts')).createCashier(needs)),
     /** The data that is kept on this device, and its notifications. */

@@ -17,6 +17,10 @@ import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
 import * as promotions from './activities/promotion-handlers.ts';
 import * as agentContracts from './agents/contract-calls/agent-contract-handlers.ts';
+import * as downlines from './agents/downlines/downline-handlers.ts';
+import * as agentHome from './agents/home/home-handlers.ts';
+import * as affiliateLinks from './agents/links/link-handlers.ts';
+import * as downlineTransfers from './agents/transfers/transfer-handlers.ts';
 import * as contracts from './agents/contract-handlers.ts';
 import * as teamReports from './agents/reports/report-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
@@ -63,6 +67,8 @@ type Handlers = { readonly [Name in keyof typeof calls]: CallHandler<(typeof cal
 /** The handlers of all calls of the contract. A call without a handler does not compile. */
 export const handlers: Handlers = {
   ...accountRecords,
+  ...affiliateLinks,
+  ...agentHome,
   ...announcements,
   ...authenticator,
   ...betRecords,
@@ -79,6 +85,8 @@ export const handlers: Handlers = {
   ...deviceKey,
   ...devices,
   ...exports,
+  ...downlines,
+  ...downlineTransfers,
   ...favourites,
   ...feedback,
   ...games,

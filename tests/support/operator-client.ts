@@ -18,6 +18,8 @@ export interface OperatorSettings extends WithdrawalSettings {
   singleWallet: boolean;
   uplineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
   lettersPerDay: number;
+  downlineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
+  topAgentRebate: number;
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
@@ -79,7 +81,7 @@ interface Message {
 }
 
 interface NewAnnouncement {
-  type: 'PL' | 'PU' | 'PR';
+  type: 'PL' | 'PU' | 'PR' | 'AG';
   title: string;
   content: string;
   promotionType?: string;

@@ -1,6 +1,7 @@
 import type { Call, RequestOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
+import { agentChoices, agentSamples } from './agent-samples.ts';
 import type { TestGateway } from './open-gateway.ts';
 import { contractChoices, contractSamples } from './contract-samples.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
@@ -225,6 +226,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   },
   getUplineTransfers: { page: 1, size: 10 },
   ...contractSamples,
+  ...agentSamples,
   getContracts: {},
   processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
   processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },
@@ -384,7 +386,8 @@ export async function sampleRequestOf(
     return { ...sampleRequests[name], ...proof };
   }
   if (name === 'getBet') return { order: await anyOrder(test) };
-  const prepare = securitySamples[name] ?? rewardSamples[name] ?? contractChoices[name];
+  const prepare =
+    securitySamples[name] ?? rewardSamples[name] ?? contractChoices[name] ?? agentChoices[name];
   if (prepare) {
     const prepared = await prepare(test, await test.signIn(username));
     return { ...sampleRequests[name], ...prepared };

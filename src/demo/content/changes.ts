@@ -34,4 +34,6 @@ export const changes: readonly ContentChange[] = [
   { depositChannels: ['perlas'] },
   // Members have withdrawals to confirm and to look at.
   { pastWithdrawals: ['juan', 'ana'] },
+  // Agents have news of their own.
+  { announcements: [401, 402] },
 ];

@@ -20,6 +20,10 @@ export interface MemberTable {
   club_name: string | null;
   club_type: string | null;
   upline_id: string | null;
+  /** Rebate from the upline, in hundredths of a percent. */
+  rebate_rate: Generated<number>;
+  /** When the upline suspended the account. Null: it may sign in. */
+  suspended_at: Generated<number | null>;
   language: string | null;
   registered_at: number;
   first_time_login: boolean;

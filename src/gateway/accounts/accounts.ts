@@ -9,6 +9,7 @@ export type { Attempts } from './attempts.ts';
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
 export { maskName, maskNickname } from './mask.ts';
+export { checkByRule } from './registration/check-by-rule.ts';
 export { hashPassword } from './password/passwords.ts';
 export { ensureReferralCode } from './referral-code.ts';
 export type { Requester } from './requester.ts';
@@ -46,6 +47,8 @@ export interface NewMember {
   readonly emailVerified?: boolean;
   /** Hash of the withdrawal password. None by default. */
   readonly withdrawalPasswordHash?: string | null;
+  /** Rebate from the upline, in hundredths of a percent. 0 by default. */
+  readonly rebateRate?: number;
   /** Fields of the registration form that have no column, by field name. */
   readonly profile: Readonly<Record<string, string>>;
 }
@@ -70,6 +73,7 @@ function row(id: string, member: NewMember, now: number) {
     club_name: member.club?.labelName ?? null,
     club_type: member.club?.type ?? null,
     upline_id: member.uplineId,
+    rebate_rate: member.rebateRate ?? 0,
     language: null,
     registered_at: member.registeredAt,
     first_time_login: member.firstTimeLogin,

@@ -111,6 +111,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       ])
       .where('token_hash', '=', sessionHash)
       .where('seen_at', '>', clock.now() - sessionIdleMs)
+      .where('suspended_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
     await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });

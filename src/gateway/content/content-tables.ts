@@ -10,10 +10,10 @@ export interface BannerTable {
   linkage_target: string;
 }
 
-/** Announcements (PL), popups (PU) and promotions (PR). */
+/** Announcements (PL), popups (PU), promotions (PR) and announcements for agents (AG). */
 export interface AnnouncementTable {
   id: string;
-  type: 'PL' | 'PU' | 'PR';
+  type: 'PL' | 'PU' | 'PR' | 'AG';
   sort: number;
   titles: Words<string>;
   contents: Words<string>;

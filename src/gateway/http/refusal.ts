@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors.ts';
 /** English explanation of each code, for developers. Screens have texts by code in the player's language. */
 const messages: Readonly<Record<ErrorCode, string>> = {
   account_or_password_incorrect: 'The account or the password is not right',
+  account_suspended: 'The account is suspended',
   account_unknown: 'There is no account for this sign-in yet',
   activity_closed: 'This promotion is not open for registration now.',
   agent_only: 'This is for agents',
@@ -64,6 +65,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   real_name_fixed: 'The real name is set: only the operator changes it',
   real_name_incorrect: 'The name is not that of the bank account',
   real_name_required: 'The real name is needed first',
+  rebate_out_of_bounds: 'The rebate is above that of the agent or below that of a downline',
   redemption_incomplete: 'Password, address and mobile number are needed',
   redemption_incorrect: 'The information does not fit the item',
   referral_code_error: 'Invalid referral code',

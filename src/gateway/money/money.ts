@@ -52,6 +52,7 @@ export { recordStep } from './money-steps.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
 export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';
+export { sendToDownline, sentToDownlinesToday } from './upline/send-to-downline.ts';
 export { moveToGame } from './wallets/transfer-money.ts';
 export { movesToGames } from './wallets/wallets.ts';
 export {

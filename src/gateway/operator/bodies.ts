@@ -64,7 +64,7 @@ export const winnerBody = strictObject({
 });
 
 export const announcementBody = strictObject({
-  type: picklist(['PL', 'PU', 'PR']),
+  type: picklist(['PL', 'PU', 'PR', 'AG']),
   title: worded,
   content: worded,
   promotionType: optionalText,

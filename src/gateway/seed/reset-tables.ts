@@ -100,6 +100,8 @@ export const resetTables = [
   'ledger_posting',
   'ledger_entry',
   'ledger_account',
+  'agent_step',
+  'affiliate_link',
   'member_ancestor',
   'member',
   'lottery_draw',

@@ -34,6 +34,7 @@ import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
+import { downlines } from './migrations/agents/0057-downlines.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
@@ -81,6 +82,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0051-chat': chat,
   '0054-push': push,
   '0056-member-ancestors': memberAncestors,
+  '0057-downlines': downlines,
   '0058-team-sums': teamSums,
   '0059-contract-settlement': contractSettlement,
   '0060-contract-requests': contractRequests,

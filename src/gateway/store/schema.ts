@@ -24,6 +24,7 @@ import type {
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
+import type { AgentTables } from '../agents/agent-tables.ts';
 import type { ContractTables } from '../agents/contract-tables.ts';
 import type { TeamSumTables } from '../agents/reports/team-tables.ts';
 import type { ChatTables } from '../chat/chat-tables.ts';
@@ -114,6 +115,7 @@ export interface Schema
     FeedbackTables,
     ChatTables,
     MessageTables,
+    AgentTables,
     ContractTables,
     TeamSumTables,
     PushTables {

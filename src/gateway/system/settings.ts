@@ -20,6 +20,7 @@ import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
+import { agentSettings, defaultAgentSettings } from './agent-settings.ts';
 import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
@@ -74,6 +75,7 @@ export const settingsSchema = strictObject({
   /** Messages that a member can write in a day (+08:00). One to all downlines is one. */
   lettersPerDay: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   ...referralSettings,
+  ...agentSettings,
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -104,6 +106,7 @@ export const defaultSettings: Settings = {
   uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
   lettersPerDay: 20,
   ...defaultReferralSettings,
+  ...defaultAgentSettings,
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -10,6 +10,7 @@ const notUnderstood = msg`Something did not fit together, so nothing was done. P
 /** A message for each error code of the gateway. The project does not compile while a code has none. */
 const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   account_or_password_incorrect: msg`This username and password do not go together. Please check both and try again.`,
+  account_suspended: msg`This account is suspended. Please ask your agent, or contact us.`,
   account_unknown: msg`There is no account with this sign-in yet. Please register first, or log in another way.`,
   activity_closed: msg`This promotion is not open for registration now. Nothing was sent.`,
   agent_only: msg`Only agents can log in here.`,
@@ -71,6 +72,7 @@ const refusalMessages: Readonly<Record<ErrorCode, MessageDescriptor>> = {
   real_name_fixed: msg`Your real name is set already. Contact us if it has to be changed.`,
   real_name_incorrect: msg`That is not the name of the bank account we know. Please type it as your bank has it.`,
   real_name_required: msg`Please set your real name first: winnings are paid to this name.`,
+  rebate_out_of_bounds: msg`This rebate is above your own, or below that of a downline. Nothing was changed; please choose another one.`,
   redemption_incomplete: msg`Please enter your withdrawal password, the receiving address and the mobile number.`,
   redemption_incorrect: msg`This does not fit what you want to redeem. Please enter the correct information; your points are all still there.`,
   referral_code_error: msg`We do not know this referral code. Please check it, or leave it empty.`,

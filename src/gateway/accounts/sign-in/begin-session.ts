@@ -23,16 +23,22 @@ export async function noteNetwork(
     .execute();
 }
 
-/** Refusal `login_blocked_by_self_exclusion` for a member who has excluded themselves. Deletes their keys of devices. */
+/**
+ * Refusals `login_blocked_by_self_exclusion` for a member who has excluded themselves, and `account_suspended` for one whom
+ * the upline has suspended. Deletes their keys of devices.
+ */
 export async function checkExclusion(
   context: RequestContext,
   member: MemberRow,
   method: LoginMethod,
 ): Promise<void> {
-  if (!member.self_excluded) return;
+  if (!member.self_excluded && member.suspended_at === null) return;
   await context.sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
-  throw new Refusal(200, 'login_blocked_by_self_exclusion');
+  throw new Refusal(
+    200,
+    member.self_excluded ? 'login_blocked_by_self_exclusion' : 'account_suspended',
+  );
 }
 
 /** How a member has signed in. */

@@ -1,3 +1,4 @@
+import { shownAccount } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** Selects the team of an agent: all members below, as `member_id`, with their level in the team (`depth`, from 1). */
@@ -26,15 +27,37 @@ export async function isInTeam(sql: Sql, agentId: string, memberId: string): Pro
 /** A member on the way from an agent down to another member. */
 export interface Crumb {
   readonly id: string;
-  readonly username: string;
+  /** Masked where it is a mobile number. */
+  readonly account: string;
+}
+
+/** The number of members below an agent, at all levels. */
+export async function countTeam(sql: Sql, agentId: string): Promise<number> {
+  const { count } = await sql
+    .selectFrom('member_ancestor')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('ancestor_id', '=', agentId)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}
+
+/** The number of direct downlines of a member. */
+export async function countDirect(sql: Sql, memberId: string): Promise<number> {
+  const { count } = await sql
+    .selectFrom('member_ancestor')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('ancestor_id', '=', memberId)
+    .where('depth', '=', 1)
+    .executeTakeFirstOrThrow();
+  return Number(count);
 }
 
 /** The members from below an agent down to a member of its team, that member included. Empty for a member outside of it. */
-export function pathTo(sql: Sql, agentId: string, memberId: string): Promise<Crumb[]> {
-  return sql
+export async function pathTo(sql: Sql, agentId: string, memberId: string): Promise<Crumb[]> {
+  const rows = await sql
     .selectFrom('member')
     .innerJoin('member_ancestor as above', 'above.member_id', 'member.id')
-    .select(['member.id', 'member.username'])
+    .select(['member.id', 'member.username', 'member.mobile'])
     .where('above.ancestor_id', '=', agentId)
     .where((of) =>
       of.or([
@@ -51,4 +74,5 @@ export function pathTo(sql: Sql, agentId: string, memberId: string): Promise<Cru
     )
     .orderBy('above.depth')
     .execute();
+  return rows.map(({ id, username, mobile }) => ({ id, account: shownAccount(username, mobile) }));
 }

@@ -1,5 +1,6 @@
 import { activitiesSection } from './activities.ts';
 import { contractsSection } from './agents/contracts.ts';
+import { agentsSection } from './agents.ts';
 import { bonusesSection } from './bonuses.ts';
 import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
@@ -37,6 +38,7 @@ export const sections: readonly Section[] = [
   bonusesSection,
   uplineTransfersSection,
   contractsSection,
+  agentsSection,
   paymentsSection,
   pointMallSection,
   missionsSection,

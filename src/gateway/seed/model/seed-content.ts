@@ -14,7 +14,7 @@ export interface SeedBanner {
 /** An announcement (PL), popup (PU) or promotion (PR). Days count from the time of loading. */
 export interface SeedAnnouncement {
   readonly id: number;
-  readonly type: 'PL' | 'PU' | 'PR';
+  readonly type: 'PL' | 'PU' | 'PR' | 'AG';
   readonly title: Worded;
   /** HTML of headings, paragraphs, lists, tables, emphasis and links. */
   readonly content: Worded;
