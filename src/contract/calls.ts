@@ -13,6 +13,7 @@ import * as downlines from './calls/agents/downlines.ts';
 import * as downlineTransfers from './calls/agents/downline-transfers.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
+import * as depositGuides from './calls/contact/deposit-guides.ts';
 import * as feedback from './calls/contact/feedback.ts';
 import * as inbox from './calls/contact/inbox.ts';
 import * as games from './calls/games.ts';
@@ -89,6 +90,7 @@ export const calls = {
   transferToDownlines: downlineTransfers.transferToDownlines,
   ...favouriteChanges,
   ...favourites,
+  ...depositGuides,
   ...feedback,
   ...games,
   ...inbox,

@@ -13,6 +13,7 @@ import {
   feedbackFormat,
   feedbackRulesFormat,
 } from './feedback/feedback-format.ts';
+import { depositGuidesFormat } from './help/deposit-guides-format.ts';
 import { helpFormat } from './help/help-format.ts';
 import { inboxFormat, outboxFormat, recipientsFormat, unsentFormat } from './inbox/inbox-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
@@ -60,6 +61,7 @@ const all = {
   feedback: feedbackFormat,
   feedbackDraft: feedbackDraftFormat,
   feedbackRules: feedbackRulesFormat,
+  depositGuides: depositGuidesFormat,
   help: helpFormat,
   inbox: inboxFormat,
   outbox: outboxFormat,

@@ -14,6 +14,7 @@ export const lateCacheKeys = {
   countries: publicKey('countries', 'countries'),
   registerRules: publicKey('register-rules', 'registerRules'),
   help: publicKey('help', 'help'),
+  depositGuides: publicKey('deposit-guides', 'depositGuides'),
   /** The catalogue of the points mall, with its rules and rates. */
   pointMall: publicKey('point-mall', 'pointMall'),
   pointBalance: privateKey('point-balance', 'pointBalance'),

@@ -26,6 +26,7 @@ import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
 import { vendors } from './content/vendors.ts';
+import { depositGuides } from './content/contact/deposit-guides.ts';
 import { feedback } from './content/contact/feedback.ts';
 import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
@@ -48,6 +49,7 @@ export const demoSeed: Seed = {
   contracts,
   countries,
   depositChannels,
+  depositGuides,
   draws,
   games,
   help,

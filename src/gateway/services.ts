@@ -10,7 +10,7 @@ import type { Providers } from './money/money.ts';
 import { createPushService, type PushOptions, type PushService } from './push/push-service.ts';
 import type { Database, Sql } from './store/database.ts';
 import type { Vault } from './store/encryption/vault.ts';
-import { type CustomerServices, sealCustomerServices } from './system/customer-services.ts';
+import { createCustomerServices, type CustomerServices } from './system/customer-services.ts';
 import { createOutbox, type Outbox } from './system/outbox.ts';
 
 /** Services of all capabilities, as handlers get them in their request context. */
@@ -86,7 +86,7 @@ export async function createServices({
     codes: createOneTimeCodes(sql, clock),
     outbox: createOutbox(sql, clock),
     verifyIdToken,
-    customerServices: await sealCustomerServices(),
+    customerServices: createCustomerServices(),
     placeOf,
     gamesOrigin,
     providers,

@@ -183,6 +183,7 @@ test.describe('on a large screen', () => {
     await page.goto('/');
     await expect(side(page).getByRole('link')).toHaveText([
       'Live help',
+      'Chat',
       'Deposit',
       'Help',
       'App',
@@ -227,10 +228,11 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
   });
 
-  test('shows the deposit guide with four steps in a dialog', async ({ page }) => {
+  test('shows the deposit guide with its steps in a dialog', async ({ page }) => {
     await page.goto('/?dialog=depositGuide');
     const guide = page.getByRole('dialog', { name: 'How to deposit' });
-    await expect(guide.getByRole('listitem')).toHaveCount(4);
+    await expect(guide.getByRole('listitem')).toHaveCount(5);
+    await expect(guide.locator('svg[data-scene="scanCode"]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();
     await expect(page).toHaveURL(/\/$/);

@@ -16,6 +16,7 @@ export interface OperatorSettings extends WithdrawalSettings {
   closedLanes: GameType[];
   payoutHoldingHours: number;
   singleWallet: boolean;
+  customerServices: { type: string; title: string; address: string }[];
   uplineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
   lettersPerDay: number;
   downlineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };

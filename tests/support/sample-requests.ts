@@ -337,6 +337,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getCountries: {},
   getDomainRoute: {},
   getHelpCenter: {},
+  getDepositGuides: {},
   getRegisterRules: {},
   getSystemStatus: {},
   getWhitelabel: {},

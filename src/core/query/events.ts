@@ -25,6 +25,8 @@ export type AppEvent =
   | 'messagesMoved'
   /** The member has sent a message. */
   | 'letterSent'
+  /** A message of the chat waits for the member. */
+  | 'chatMoved'
   /** An agent offers the member a contract. */
   | 'contractOffered'
   /** The network is back, or the gateway answers again. */

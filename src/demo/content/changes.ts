@@ -36,4 +36,6 @@ export const changes: readonly ContentChange[] = [
   { pastWithdrawals: ['juan', 'ana'] },
   // Agents have news of their own.
   { announcements: [401, 402] },
+  // Each way to deposit has a guide.
+  { depositGuides: 'all' },
 ];

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/model/language.ts';
 import type { Json, Words } from '../store/json-column.ts';
 
 export interface BannerTable {
@@ -29,4 +30,17 @@ export interface HelpArticleTable {
   sort: number;
   titles: Words<string>;
   contents: Words<string>;
+}
+
+/** A step of a guide. `picture` is a scene that the app draws, or an address. */
+export interface GuideStep {
+  readonly title: Record<Language, string>;
+  readonly text: Record<Language, string>;
+  readonly picture: string;
+}
+
+/** How to deposit. `target` is `channel:<code>` or `kind:<kind>`; a channel without a guide of its own has that of its kind. */
+export interface DepositGuideTable {
+  target: string;
+  steps: Json<readonly GuideStep[]>;
 }

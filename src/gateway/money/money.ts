@@ -10,6 +10,7 @@ export {
   returnReviewed,
   setChannelEnabled,
 } from './deposits/review-deposits.ts';
+export { listChannels } from './deposits/deposit-channels.ts';
 export { settleOwed } from './deposits/settle-owed.ts';
 export { purgeMessages } from './providers/purge-messages.ts';
 export { createPaymentJobs, type PaymentJobs } from './providers/payment-jobs.ts';

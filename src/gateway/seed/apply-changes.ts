@@ -9,6 +9,7 @@ import {
   bonusRuleRows,
   countryRows,
   depositChannelRows,
+  depositGuideRows,
   gameRow,
   pointRateRows,
   rankRows,
@@ -87,6 +88,13 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
       .insertInto('deposit_channel')
       .values(row)
       .onConflict((on) => on.column('code').doUpdateSet(row))
+      .execute();
+  }
+  for (const row of chosen(depositGuideRows(seed), change.depositGuides, ({ target }) => target)) {
+    await sql
+      .insertInto('deposit_guide')
+      .values(row)
+      .onConflict((on) => on.column('target').doUpdateSet(row))
       .execute();
   }
   for (const row of chosen(bonusRuleRows(seed), change.bonusRules, ({ id }) => id)) {

@@ -107,6 +107,7 @@ export const resetTables = [
   'lottery_draw',
   'lottery_game',
   'help_article',
+  'deposit_guide',
   'country',
   'winner',
   'announcement',

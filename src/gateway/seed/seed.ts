@@ -23,7 +23,7 @@ import type {
 } from './model/seed-members.ts';
 import type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
 import type { SeedBonusRule } from './model/seed-bonuses.ts';
-import type { SeedBank, SeedDepositChannel } from './model/seed-cashier.ts';
+import type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
 import type {
   SeedPointExchange,
   SeedPointHistory,
@@ -58,7 +58,7 @@ export type {
 } from './model/seed-members.ts';
 export type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
 export type { SeedBonusRule } from './model/seed-bonuses.ts';
-export type { SeedBank, SeedDepositChannel } from './model/seed-cashier.ts';
+export type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
 export type {
   SeedPointExchange,
   SeedPointHistory,
@@ -92,6 +92,8 @@ export interface ContentChange {
   readonly ranks?: readonly string[] | 'all';
   /** Codes. */
   readonly depositChannels?: readonly string[] | 'all';
+  /** Targets. */
+  readonly depositGuides?: readonly string[] | 'all';
   /** Categories. */
   readonly pointRates?: readonly string[] | 'all';
   /** Codes. */
@@ -129,6 +131,7 @@ export interface Seed {
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];
   readonly depositChannels: readonly SeedDepositChannel[];
+  readonly depositGuides: readonly SeedDepositGuide[];
   readonly bonusRules: readonly SeedBonusRule[];
   readonly help: readonly SeedHelp[];
   /** An upline comes before its downlines. */

@@ -43,6 +43,7 @@ import { push } from './migrations/contact/0054-push.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
 import { chat } from './migrations/contact/0051-chat.ts';
+import { depositGuides } from './migrations/contact/0053-deposit-guides.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -80,6 +81,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0048-framed-channels': framedChannels,
   '0049-messages': messages,
   '0051-chat': chat,
+  '0053-deposit-guides': depositGuides,
   '0054-push': push,
   '0056-member-ancestors': memberAncestors,
   '0057-downlines': downlines,

@@ -38,6 +38,7 @@ import type {
 import type {
   AnnouncementTable,
   BannerTable,
+  DepositGuideTable,
   HelpArticleTable,
 } from '../content/content-tables.ts';
 import type { MessageTables } from '../content/messages/message-tables.ts';
@@ -190,6 +191,7 @@ export interface Schema
   winner: WinnerTable;
   country: CountryTable;
   help_article: HelpArticleTable;
+  deposit_guide: DepositGuideTable;
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;
   outbox: OutboxTable;

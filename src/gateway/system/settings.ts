@@ -21,6 +21,10 @@ import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
 import { agentSettings, defaultAgentSettings } from './agent-settings.ts';
+import {
+  customerServiceSettings,
+  defaultCustomerServiceSettings,
+} from './customer-service-settings.ts';
 import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
@@ -76,6 +80,7 @@ export const settingsSchema = strictObject({
   lettersPerDay: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   ...referralSettings,
   ...agentSettings,
+  ...customerServiceSettings,
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -107,6 +112,7 @@ export const defaultSettings: Settings = {
   lettersPerDay: 20,
   ...defaultReferralSettings,
   ...defaultAgentSettings,
+  ...defaultCustomerServiceSettings,
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -4,6 +4,8 @@ import { agentsSection } from './agents.ts';
 import { bonusesSection } from './bonuses.ts';
 import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { customerServicesSection } from './contact/customer-services.ts';
+import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
@@ -33,6 +35,8 @@ export const sections: readonly Section[] = [
   feedbackSection,
   chatSection,
   messagesSection,
+  customerServicesSection,
+  depositGuidesSection,
   rowsSection,
   membersSection,
   bonusesSection,

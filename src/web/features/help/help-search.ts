@@ -7,5 +7,7 @@ export const helpSearch = object({ topic: text, search: text });
 
 /** The topic that is no article but the form of feedback. */
 export const feedbackTopic = 'feedback';
+/** The topic that is no article but the guide to deposits. */
+export const guideTopic = 'depositGuide';
 
 export type HelpSearch = Readonly<InferOutput<typeof helpSearch>>;

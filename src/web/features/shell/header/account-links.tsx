@@ -5,6 +5,8 @@ import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AccountType, Member } from '#contract/model/member.ts';
 import { hasClub, isAgent, mayEnterAgentCentre, mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
 import styles from './menu.module.css';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
@@ -64,7 +66,7 @@ const links: readonly AccountLink[] = [
   },
 ];
 
-/** Links to the pages of the player. */
+/** Links to the pages of the player, and the chat. */
 export function AccountLinks() {
   const { t } = useLingui();
   const { profile } = usePlayer();
@@ -83,6 +85,10 @@ export function AccountLinks() {
           {counts && <UnreadBadge unread={unread} />}
         </Link>
       ))}
+      <ChatOpener badge="count">
+        <IconLate name="chat" />
+        {t`Chat room`}
+      </ChatOpener>
     </nav>
   );
 }
