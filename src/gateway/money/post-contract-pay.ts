@@ -2,7 +2,7 @@ import type { ContractKind } from '#contract/model/contract.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
 import { anyLane, balanceOf, post } from './ledger.ts';
-import { lockMainWallets } from './upline/send-to-upline.ts';
+import { lockMainWallets } from './upline/post-transfer.ts';
 
 /** Money that a contract between an agent and a downline pays. */
 export interface ContractPay {
