@@ -24,7 +24,7 @@ export const contractSamples = {
   askContractEnd: { id: 'demo-ana-dividend' },
   withdrawContractRequest: { id: 'demo-ask-ana-hourly' },
   getAgentContractRequests: { view: 'in' as const, size: 20 },
-  getContractPayments: { view: 'received' as const, size: 20 },
+  getContractPayments: { kind: 'dividend' as const, view: 'received' as const, size: 20 },
   getTeamOverview: week,
   getTeamSums: {
     ...week,

@@ -2,7 +2,13 @@ import { createAffiliateLinks } from './affiliate-links.ts';
 import { createAgentChanges } from './agent-changes.ts';
 import { createAgentHome, createAgentNews } from './agent-home.ts';
 import type { AgentNeeds } from './agent-needs.ts';
-import { createContractFlags } from './contract-flags.ts';
+import { createContractFlags } from './contracts/contract-flags.ts';
+import {
+  createContractPaymentList,
+  createContractRequestList,
+  createDirectDownlines,
+} from './contracts/contract-lists.ts';
+import { createOwnContracts } from './contracts/own-contracts.ts';
 import { createDownlineTransfers } from './downline-transfers.ts';
 import { createDownlines } from './downlines.ts';
 
@@ -21,7 +27,21 @@ export {
   type TeamDay,
 } from './agent-home.ts';
 export type { AgentNeeds } from './agent-needs.ts';
-export type { ContractFlags } from './contract-flags.ts';
+export type { ContractFlags } from './contracts/contract-flags.ts';
+export type {
+  AgentContractRequest,
+  ContractPayment,
+  ContractPaymentList,
+  ContractRequestList,
+  DirectDownlines,
+  PaymentFilter,
+} from './contracts/contract-lists.ts';
+export {
+  type AgentContract,
+  type ContractOffer,
+  highestRate,
+  type OwnContracts,
+} from './contracts/own-contracts.ts';
 export {
   type DownlineTransfers,
   transferFault,
@@ -43,6 +63,10 @@ export function createAgent(needs: AgentNeeds) {
     home: createAgentHome(needs),
     news: createAgentNews(needs),
     contracts: createContractFlags(needs),
+    ownContracts: createOwnContracts(needs),
+    contractRequests: createContractRequestList(needs),
+    contractPayments: createContractPaymentList(needs),
+    directDownlines: createDirectDownlines(needs),
     downlines: createDownlines(needs),
     transfers: createDownlineTransfers(needs),
     links: createAffiliateLinks(needs),

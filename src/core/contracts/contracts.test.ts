@@ -21,10 +21,13 @@ async function open(settings: Parameters<typeof openApp>[0] = {}): Promise<Opene
 
 const ids = ({ app }: OpenedApp) => app.contracts.state.requests.map(({ id }) => id);
 
+/** Code of the contracts is loaded at their first use, which takes a while on a busy machine. */
+const patience = { timeout: 20_000 };
+
 /** Signs an agent in and waits until the requests have come. */
 async function openAgent(signedIn: string): Promise<OpenedApp> {
   const tab = await open({ signedIn });
-  await vi.waitFor(() => expect(tab.app.contracts.state.phase).toBe('ready'));
+  await vi.waitFor(() => expect(tab.app.contracts.state.phase).toBe('ready'), patience);
   return tab;
 }
 
@@ -53,7 +56,7 @@ describe('contract requests', () => {
     const tab = await openAgent('luis');
     const { sessionStorage } = tab.platform;
     const reloaded = await open({ browser: tab.browser, platform: { sessionStorage } });
-    await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2));
+    await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2), patience);
   });
 
   it('are not loaded for guests and accounts without contracts', async () => {

@@ -29,6 +29,8 @@ export type AppEvent =
   | 'chatMoved'
   /** An agent offers the member a contract. */
   | 'contractOffered'
+  /** The member has answered, offered or taken back a contract request. Also after a refused one. */
+  | 'contractsMoved'
   /** The network is back, or the gateway answers again. */
   | 'online'
   | 'offline'

@@ -110,13 +110,21 @@ export const getAgentContractRequests = defineCall({
   ),
 });
 
-/** The payments of contracts that the member receives or gives, newest first. `after` is the `next` of the page before. */
+/**
+ * The payments of contracts of a kind that the member receives or gives, newest first. `after` is the `next` of the page
+ * before.
+ */
 export const getContractPayments = defineCall({
   ...shared,
   method: 'GET',
   path: '/wps/relay/ODSFE2_QueryDividend',
   aliases: ['/wps/relay/ODSFE2_QueryDailySalary'],
-  request: object({ view: picklist(['received', 'given']), ...page }),
+  wireNames: { kind: 'contractType' },
+  request: object({
+    kind: picklist(contractKinds),
+    view: picklist(['received', 'given']),
+    ...page,
+  }),
   reply: pipe(
     object({ list: list(contractPayment, 50), next: textOrNull(100) }),
     transform(({ list: payments, next }) => ({ payments, next })),

@@ -49,8 +49,8 @@ export const getAgentContractRequests = handle(
 
 export const getContractPayments = handle(
   calls.getContractPayments,
-  ({ view, after, size }, context) => {
+  ({ kind, view, after, size }, context) => {
     requireModule(context, contractModule);
-    return listPayments(context.sql, context.member.id, { view, after, size });
+    return listPayments(context.sql, context.member.id, { kind, view, after, size });
   },
 );

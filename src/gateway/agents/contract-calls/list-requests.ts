@@ -1,6 +1,7 @@
 import { sql as raw } from 'kysely';
 import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
+import type { ContractKind } from '../contract-kinds.ts';
 import { higherRateDownlines } from '../contracts.ts';
 import { readParties, wireFigures, wireRule } from './wire-contract.ts';
 
@@ -64,16 +65,23 @@ export async function listRequests(
 
 const payStates = { due: 'DUE', waiting: 'WAITING', paid: 'PAID', nothing: 'NOTHING' } as const;
 
+/** Payments of contracts of a kind, of one side. */
+interface PaymentsPage extends Page {
+  readonly kind: ContractKind;
+  readonly view: 'received' | 'given';
+}
+
 /** The payments of contracts that a member receives or gives, newest first, in wire shape. */
 export async function listPayments(
   sql: Sql,
   memberId: string,
-  { view, after, size }: Page & { readonly view: 'received' | 'given' },
+  { kind, view, after, size }: PaymentsPage,
 ) {
   const rows = await sql
     .selectFrom('contract_payment')
     .selectAll()
     .where(view === 'received' ? 'downline_id' : 'upline_id', '=', memberId)
+    .where('kind', '=', kind)
     .$if(after !== undefined, (rest) => rest.where('id', '<', after ?? ''))
     .orderBy('id', 'desc')
     .limit(size + 1)

@@ -12,6 +12,12 @@ export const AgentHome: ComponentType<{ agent: Agent }> = lazyComponent(() =>
   import('../../features/agent/home/agent-home-page.tsx').then((loaded) => loaded.AgentHomePage),
 );
 
+const ContractKindPage: AgentPageComponent = lazyComponent(() =>
+  import('../../features/agent/contracts/contract-kind-page.tsx').then(
+    (loaded) => loaded.ContractKindPage,
+  ),
+);
+
 /** The component of each page of the agent centre that is built. Each loads as a chunk of its own. */
 export const agentPageComponents: Readonly<Partial<Record<AgentPage, AgentPageComponent>>> = {
   agentAnnouncement: lazyComponent(() =>
@@ -30,6 +36,15 @@ export const agentPageComponents: Readonly<Partial<Record<AgentPage, AgentPageCo
   agentChanges: lazyComponent(() =>
     import('../../features/agent/changes/changes-page.tsx').then((loaded) => loaded.ChangesPage),
   ),
+  contractRequests: lazyComponent(() =>
+    import('../../features/agent/contracts/contract-requests-page.tsx').then(
+      (loaded) => loaded.ContractRequestsPage,
+    ),
+  ),
+  agentDividendRecordCopy2: ContractKindPage,
+  agentDailyWages2: ContractKindPage,
+  agentHourSalary: ContractKindPage,
+  agentRealtimeSalary: ContractKindPage,
 };
 
 /** The pages that have a component. */

@@ -1,10 +1,12 @@
 import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
 import { agentPages } from '#contract/vocabulary/agent-page.ts';
+import { contractSearch } from '../../features/agent/contracts/contract-search.ts';
 import { downlineSearch } from '../../features/agent/downlines/downline-search.ts';
 
 const agentSearch = object({
   page: fallback(optional(picklist(agentPages)), undefined),
   ...downlineSearch,
+  ...contractSearch,
 });
 
 /** The search of the agent centre: its page, and the parameters of all pages side by side. One name has one meaning. */

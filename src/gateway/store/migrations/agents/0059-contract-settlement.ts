@@ -33,8 +33,8 @@ const statements = [
     check ((paid_at is not null) = (state = 'paid'))
   )`,
   `create index contract_payment_to_pay on contract_payment (state, id) where state in ('due', 'waiting')`,
-  `create index contract_payment_received on contract_payment (downline_id, id)`,
-  `create index contract_payment_given on contract_payment (upline_id, id) where upline_id is not null`,
+  `create index contract_payment_received on contract_payment (downline_id, kind, id)`,
+  `create index contract_payment_given on contract_payment (upline_id, kind, id) where upline_id is not null`,
   `create index ledger_entry_turnover on ledger_entry (created_at) include (member_id, turnover) where turnover > 0`,
 ];
 

@@ -54,7 +54,7 @@ function Frame({ page, built, children, agent }: AgentCentreProps & { agent: Age
       </section>
       {(isWide || page === undefined) && (
         <aside className={styles.aside}>
-          <AgentMenu pages={pages} waiting={contracts.waiting} hasHome={isWide} />
+          <AgentMenu pages={pages} waiting={contracts.requests.length} hasHome={isWide} />
         </aside>
       )}
     </div>

@@ -5,7 +5,7 @@ import { Callout } from '../../../ui/callout/callout.tsx';
 
 /** What waits for the agent. Renders nothing while nothing waits. */
 export function Waiting({ contracts }: { contracts: ContractFlags }) {
-  const { waiting } = useSnapshot(contracts.state);
+  const waiting = useSnapshot(contracts.state).requests.length;
   if (waiting === 0) return null;
   return (
     <Callout>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { ContractKind, ContractRule } from '#contract/model/contract.ts';
 import { formatRate } from '../../i18n/format.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
-import { Money } from '../../widgets/money/money.tsx';
+import { Money } from '../money/money.tsx';
 import { kindMessages } from './contract-messages.ts';
 import styles from './contract-terms.module.css';
 

@@ -1,7 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import { getContracts } from '#contract/calls/contracts.ts';
-import { createQuery, idle, type QueryState } from '../query/query.ts';
-import type { AgentNeeds } from './agent-needs.ts';
+import type { ContractRequest } from '#contract/model/contract.ts';
+import { createQuery, idle, type QueryState } from '../../query/query.ts';
+import type { AgentNeeds } from '../agent-needs.ts';
 
 export interface ContractFlagsState extends QueryState {
   /** A dividend contract is in force: session key `enableContract`. */
@@ -9,7 +10,7 @@ export interface ContractFlagsState extends QueryState {
   /** A daily salary is in force: session key `enableSalary`. */
   salary: boolean;
   /** Requests that wait for the answer of the agent. */
-  waiting: number;
+  requests: readonly ContractRequest[];
 }
 
 /**
@@ -17,12 +18,12 @@ export interface ContractFlagsState extends QueryState {
  * 41 and 42) have them too. Starts with what the session knows.
  */
 export function createContractFlags({ send, events, now, keys }: AgentNeeds) {
-  const empty = { contract: false, salary: false, waiting: 0 };
+  const empty = { contract: false, salary: false, requests: [] };
   const state = proxy<ContractFlagsState>({
     ...idle(),
     contract: keys.read('enableContract') === '1',
     salary: keys.read('enableSalary') === '1',
-    waiting: 0,
+    requests: [],
   });
   const { load } = createQuery({
     events,
@@ -30,14 +31,14 @@ export function createContractFlags({ send, events, now, keys }: AgentNeeds) {
     state,
     empty,
     isPrivate: true,
-    refreshOn: ['contractOffered', 'online', 'visible'],
+    refreshOn: ['contractOffered', 'contractsMoved', 'online', 'visible'],
     call: (options) => send(getContracts, {}, options),
     show({ dividendInForce, salaryInForce, requests }) {
       keys.write({
         enableContract: dividendInForce ? '1' : '0',
         enableSalary: salaryInForce ? '1' : '0',
       });
-      return { contract: dividendInForce, salary: salaryInForce, waiting: requests.length };
+      return { contract: dividendInForce, salary: salaryInForce, requests };
     },
   });
   return { state, load };
