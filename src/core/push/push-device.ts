@@ -1,6 +1,3 @@
-import { toBase64Url } from '../base64-url.ts';
-import { browserInstallPrompt, installWayOf } from '../install/install.ts';
-
 /** Whether a browser can show notifications. `homeScreen`: only once the app is on the home screen. */
 export type PushSupport = 'yes' | 'no' | 'homeScreen';
 
@@ -25,44 +22,4 @@ export interface PushDevice {
   unsubscribe(): Promise<void>;
   /** Name of the time zone of this device. */
   timeZone(): string;
-}
-
-function describe(subscription: PushSubscription): BrowserSubscription {
-  const key = (name: PushEncryptionKeyName) =>
-    toBase64Url(new Uint8Array(subscription.getKey(name) ?? new ArrayBuffer()));
-  return { endpoint: subscription.endpoint, p256dh: key('p256dh'), auth: key('auth') };
-}
-
-function supportOf(): PushSupport {
-  const canPush = 'PushManager' in globalThis && 'Notification' in globalThis;
-  if (canPush && 'serviceWorker' in navigator) return 'yes';
-  const { device, standalone } = browserInstallPrompt();
-  const way = installWayOf(device);
-  return (way === 'iphone' || way === 'ipad') && !standalone() ? 'homeScreen' : 'no';
-}
-
-/** Notifications in this browser, by the service worker of the app. */
-export function browserPushDevice(): PushDevice {
-  const registration = () => navigator.serviceWorker.getRegistration();
-
-  return {
-    support: supportOf,
-    permission: () => Notification.permission,
-    ask: () => Notification.requestPermission(),
-    async find() {
-      const subscription = await (await registration())?.pushManager.getSubscription();
-      return subscription ? describe(subscription) : null;
-    },
-    async subscribe(publicKey) {
-      const { pushManager } = await navigator.serviceWorker.ready;
-      const wanted = { userVisibleOnly: true, applicationServerKey: publicKey };
-      return describe(await pushManager.subscribe(wanted));
-    },
-    async unsubscribe() {
-      const worker = await registration();
-      await (await worker?.pushManager.getSubscription())?.unsubscribe();
-      for (const shown of (await worker?.getNotifications()) ?? []) shown.close();
-    },
-    timeZone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
-  };
 }

@@ -9,7 +9,8 @@ import type { Platform } from '../platform.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
 import type { LocalKeys } from '../storage/local-keys.ts';
-import { browserPushDevice, type PushSupport } from './push-device.ts';
+import { browserPushDevice } from './browser-push-device.ts';
+import type { PushSupport } from './push-device.ts';
 
 export type { PushDevice } from './push-device.ts';
 
