@@ -15,8 +15,8 @@ import { useUnread } from '../../widgets/player/use-unread.ts';
 import { InboxList } from './inbox/inbox-list.tsx';
 import { MessageView } from './inbox/message-view.tsx';
 import styles from './messages.module.css';
-import { NoticeList } from './notices/notice-list.tsx';
-import { useUnreadNotices } from './notices/use-unread-notices.ts';
+import { NoticeList } from './announcements/announcement-list.tsx';
+import { useUnreadNotices } from './announcements/use-unread-announcements.ts';
 import { type Removal, useRemoval } from './parts/use-removal.ts';
 import { SentList } from './sent/sent-list.tsx';
 import { WritePage } from './write/write-page.tsx';
@@ -59,7 +59,7 @@ function Lists({ inbox, current, received, sent }: ListsProps) {
   const { announcements } = useApp();
   const navigate = useNavigate();
   const unread = useUnread();
-  const notices = useUnreadNotices(inbox);
+  const unreadNotices = useUnreadNotices(inbox);
   useEffect(() => void announcements.load(), [announcements]);
   const choose = (id: string): void => {
     const chosen = id === 'sent' || id === 'notices' ? ({ messages: id } as const) : {};
@@ -87,18 +87,7 @@ function Lists({ inbox, current, received, sent }: ListsProps) {
           { id: 'sent', face: <Trans>Sent</Trans> },
           {
             id: 'notices',
-            face: (
-              <>
-                <Trans>Announcements</Trans>
-                <CountBadge count={notices}>
-                  <Plural
-                    value={notices}
-                    one="# unread announcement"
-                    other="# unread announcements"
-                  />
-                </CountBadge>
-              </>
-            ),
+            face: <AnnouncementsFace unread={unreadNotices} />,
           },
         ]}
         current={current}
@@ -128,5 +117,16 @@ function WriteLink() {
         <Trans>Write a message</Trans>
       </ButtonLink>
     </p>
+  );
+}
+
+function AnnouncementsFace({ unread: notices }: { unread: number }) {
+  return (
+    <>
+      <Trans>Announcements</Trans>
+      <CountBadge count={notices}>
+        <Plural value={notices} one="# unread announcement" other="# unread announcements" />
+      </CountBadge>
+    </>
   );
 }

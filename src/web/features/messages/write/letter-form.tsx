@@ -50,16 +50,7 @@ export function LetterForm({ inbox, recipients, start }: LetterFormProps) {
     void navigate({ to: '/member', search: { page: 'messageV2', messages: 'sent' } });
   }
 
-  if (left === 0) {
-    return (
-      <Callout>
-        <Trans>
-          You have sent {most} messages today, which is the limit. It starts again at midnight,
-          Manila time.
-        </Trans>
-      </Callout>
-    );
-  }
+  if (left === 0) return <LimitReached most={most} />;
   return (
     <Form
       form={form}
@@ -82,5 +73,16 @@ export function LetterForm({ inbox, recipients, start }: LetterFormProps) {
         <Trans>Send</Trans>
       </SubmitButton>
     </Form>
+  );
+}
+
+function LimitReached({ most }: { most: number }) {
+  return (
+    <Callout>
+      <Trans>
+        You have sent {most} messages today, which is the limit. It starts again at midnight, Manila
+        time.
+      </Trans>
+    </Callout>
   );
 }
