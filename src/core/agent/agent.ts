@@ -2,6 +2,7 @@ import { createAffiliateLinks } from './affiliate-links.ts';
 import { createAgentChanges } from './agent-changes.ts';
 import { createAgentHome, createAgentNews } from './agent-home.ts';
 import type { AgentNeeds } from './agent-needs.ts';
+import { createTeamReports } from './reports/team-reports.ts';
 import { createContractFlags } from './contracts/contract-flags.ts';
 import {
   createContractPaymentList,
@@ -57,6 +58,18 @@ export {
   type NewDownline,
 } from './downlines.ts';
 
+export type {
+  AgentIncome,
+  EntryFilter,
+  ReportDays,
+  SumsFilter,
+  TeamEntry,
+  TeamFilter,
+  TeamOverview,
+  TeamReports,
+  TeamSums,
+} from './reports/team-reports.ts';
+
 /** The team of the agent. All amounts are centavos, all rates hundredths of a percent. */
 export function createAgent(needs: AgentNeeds) {
   return {
@@ -71,6 +84,7 @@ export function createAgent(needs: AgentNeeds) {
     transfers: createDownlineTransfers(needs),
     links: createAffiliateLinks(needs),
     changes: createAgentChanges(needs),
+    reports: createTeamReports(needs),
   };
 }
 

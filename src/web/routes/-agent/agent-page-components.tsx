@@ -18,6 +18,10 @@ const ContractKindPage: AgentPageComponent = lazyComponent(() =>
   ),
 );
 
+const SumsPage: AgentPageComponent = lazyComponent(() =>
+  import('../../features/agent/reports/sums-page.tsx').then((loaded) => loaded.SumsPage),
+);
+
 /** The component of each page of the agent centre that is built. Each loads as a chunk of its own. */
 export const agentPageComponents: Readonly<Partial<Record<AgentPage, AgentPageComponent>>> = {
   agentAnnouncement: lazyComponent(() =>
@@ -35,6 +39,18 @@ export const agentPageComponents: Readonly<Partial<Record<AgentPage, AgentPageCo
   ),
   agentChanges: lazyComponent(() =>
     import('../../features/agent/changes/changes-page.tsx').then((loaded) => loaded.ChangesPage),
+  ),
+  agentTeamOverview: lazyComponent(() =>
+    import('../../features/agent/reports/overview-page.tsx').then((loaded) => loaded.OverviewPage),
+  ),
+  personalHistoryCopy: SumsPage,
+  agentTeamTransactions: SumsPage,
+  palStatementsAgentCopy: SumsPage,
+  agentRevenueReport: lazyComponent(() =>
+    import('../../features/agent/reports/income-page.tsx').then((loaded) => loaded.IncomePage),
+  ),
+  agentDownlineTransactionDetailsCopy: lazyComponent(() =>
+    import('../../features/agent/reports/entries-page.tsx').then((loaded) => loaded.EntriesPage),
   ),
   contractRequests: lazyComponent(() =>
     import('../../features/agent/contracts/contract-requests-page.tsx').then(

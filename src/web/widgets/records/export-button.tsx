@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { ExportedFile, ExportOptions } from '#core/records/record-export.ts';
-import { saveFile } from '../../../lib/save-file.ts';
-import { useAttempt } from '../../../lib/attempt/use-attempt.ts';
-import { Button } from '../../../ui/button/button.tsx';
-import { Icon } from '../../../ui/icon/icon.tsx';
-import { ProgressBar } from '../../../ui/progress-bar/progress-bar.tsx';
+import { saveFile } from '../../lib/save-file.ts';
+import { useAttempt } from '../../lib/attempt/use-attempt.ts';
+import { Button } from '../../ui/button/button.tsx';
+import { Icon } from '../../ui/icon/icon.tsx';
+import { ProgressBar } from '../../ui/progress-bar/progress-bar.tsx';
 import styles from './export-button.module.css';
 
 type OnExport = (options: Pick<ExportOptions, 'signal' | 'onProgress'>) => Promise<ExportedFile>;
