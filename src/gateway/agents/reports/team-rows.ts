@@ -73,22 +73,6 @@ const aggregates = raw`
   ${sum(raw`amount`, raw`code = 'other'`)} as other,
   ${sum(raw`-amount`, countsInProfit)} as profit`;
 
-/** The daily sums that belong to the rows, by member. */
-function linesOf({ parentId, by, depth, days, category }: TeamRowsFilter) {
-  const within = raw`day between ${days.from}::int4 and ${days.to - 1}::int4
-    ${category === '' ? raw`` : raw`and category = ${category}`}`;
-  const levels = by === 'team' || depth === 'one' ? raw`and depth = 1` : raw``;
-  const people = raw`(select member_id from member_ancestor where ancestor_id = ${parentId}::uuid ${levels})`;
-  const own = raw`select member_id, code, amount, turnover from daily_sum
-    where member_id in ${people} and ${within}`;
-  if (by === 'member') return own;
-  return raw`${own}
-    union all select member_id, code, amount, turnover from daily_sum
-      where member_id = ${parentId}::uuid and ${within}
-    union all select agent_id, code, amount, turnover from team_sum
-      where agent_id in ${people} and ${within}`;
-}
-
 /** A condition on members: the account begins with a text. Accounts that are mobile numbers are never found: they are not shown. */
 function isFound(search: string) {
   if (search === '') return raw`true`;
@@ -96,33 +80,71 @@ function isFound(search: string) {
   return raw`username_key like ${pattern} and member.mobile is distinct from member.username`;
 }
 
+/**
+ * Keeps a lateral part a loop over the members before it. The server takes one level for a large part of the team, and would read
+ * whole tables for ten members.
+ */
+const loop = raw`offset 0`;
+
+/** Ids and accounts of the members that may have a row. */
+function foundOf({ parentId, by, depth, asOf, search }: TeamRowsFilter) {
+  const isLevel = by === 'team' || depth === 'one';
+  const below = raw`select member_id from member_ancestor where ancestor_id = ${parentId}::uuid`;
+  const people = isLevel ? raw`${below} and depth = 1` : below;
+  const self = by === 'team' ? raw`union all select ${parentId}::uuid` : raw``;
+  return raw`
+    select found.id, username_key from (${people} ${self}) as people
+    cross join lateral (
+      select id, username_key from member
+      where id = member_id and registered_at <= ${asOf}::int8 and ${isFound(search)}
+      ${isLevel ? loop : raw``}
+    ) as found`;
+}
+
+/** The daily sums that belong to the rows, with the id of their row. */
+function linesOf({ parentId, by, depth, days, category }: TeamRowsFilter) {
+  const within = raw`day between ${days.from}::int4 and ${days.to - 1}::int4
+    ${category === '' ? raw`` : raw`and category = ${category}`}`;
+  const own = raw`select code, amount, turnover from daily_sum where member_id = found.id and ${within}`;
+  const team = raw`union all select code, amount, turnover from team_sum
+    where agent_id = found.id and found.id <> ${parentId}::uuid and ${within}`;
+  const isLevel = by === 'team' || depth === 'one';
+  return raw`select id, code, amount, turnover from found cross join lateral (
+    ${own} ${by === 'team' ? team : raw``} ${isLevel ? loop : raw``}
+  ) as line`;
+}
+
+/** Sums of `line` by code, so that the columns are made of few rows. */
+const byCode = raw`sum(amount)::int8 as amount, sum(turnover)::int8 as turnover`;
+
 /** Rows with entries by account name, their number, and the sums of all of them. */
 export async function readTeamRows(
   sql: Sql,
   filter: TeamRowsFilter,
   { after, offset, size }: RowsPage,
 ): Promise<{ readonly rows: readonly TeamRow[]; readonly total: TeamSums & { count: number } }> {
-  const names = ['stake', 'payout', 'turnover', 'deposits', 'withdrawals'] as const;
-  const all = [...names, 'bonuses', 'other', 'profit'].map((name) => raw.ref(name));
-  const totals = all.map((name) => raw`coalesce(sum(${name}), 0)::int8 as ${name}`);
   const start =
     after === null
       ? raw`true`
-      : raw`(username_key, shown.id) > (select username_key, id from member where id = ${after}::uuid)`;
+      : raw`(username_key, id) > (select username_key, id from member where id = ${after}::uuid)`;
   const { rows } = await raw<{ rows: TeamRow[]; total: TeamSums & { count: number } }>`
-    with line as (${linesOf(filter)}),
-    sums as (select member_id, ${aggregates} from line group by member_id),
-    shown as (
-      select member.id, username, username_key, nickname, mobile, ${raw.join(all)}
-      from sums join member on member.id = sums.member_id
-      where registered_at <= ${filter.asOf}::int8 and ${isFound(filter.search)}
-    ), total as (select count(*) as count, ${raw.join(totals)} from shown),
-    page as (
-      select shown.*, exists (
-        select from member_ancestor where ancestor_id = shown.id
+    with found as (${foundOf(filter)}),
+    line as (${linesOf(filter)}),
+    by_code as (select id, code, ${byCode} from line group by id, code),
+    present as (select id, username_key from found where id in (select id from by_code)),
+    total as (
+      select (select count(*) from present) as count, ${aggregates}
+      from (select code, ${byCode} from by_code group by code) as sums
+    ), shown as (
+      select id from present where ${start}
+      order by username_key, id limit ${size} offset ${after === null ? offset : 0}
+    ), sums as (
+      select id, ${aggregates} from by_code where id in (select id from shown) group by id
+    ), page as (
+      select username, username_key, nickname, mobile, sums.*, exists (
+        select from member_ancestor where ancestor_id = member.id
       ) as "hasDownlines"
-      from shown where ${start}
-      order by username_key, shown.id limit ${size} offset ${after === null ? offset : 0}
+      from sums join member on member.id = sums.id
     )
     select (select to_jsonb(total) from total) as total,
       (select coalesce(jsonb_agg(to_jsonb(page) order by username_key, id), '[]') from page) as rows`.execute(
