@@ -1,4 +1,13 @@
-import { privateKey, publicKey, unsentKey } from './cache/cache-key-of.ts';
+import type { CachedValues } from './cache-formats.ts';
+import type { CacheKey } from './cache/cache-key.ts';
+import { privateKey, publicKey } from './cache/cache-key-of.ts';
+
+/** A private key for work of the player that the gateway has not received, such as a draft. */
+function unsentKey<Name extends keyof CachedValues>(
+  ...key: [name: string, format: Name, version?: number]
+): CacheKey<CachedValues[Name]> {
+  return { ...privateKey(...key), isUnsent: true };
+}
 
 /** Data kept offline by slices that are loaded when they are first used, with the version of its format. */
 export const lateCacheKeys = {

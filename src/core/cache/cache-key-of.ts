@@ -17,10 +17,3 @@ export function privateKey<Name extends keyof CachedValues>(
 ): CacheKey<CachedValues[Name]> {
   return { ...publicKey(...key), privacy: 'private' };
 }
-
-/** A private key for work of the player that the gateway has not received, such as a draft. */
-export function unsentKey<Name extends keyof CachedValues>(
-  ...key: [name: string, format: Name, version?: number]
-): CacheKey<CachedValues[Name]> {
-  return { ...privateKey(...key), isUnsent: true };
-}

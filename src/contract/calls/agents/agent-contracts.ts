@@ -11,7 +11,6 @@ import {
   regex,
   string,
   transform,
-  uuid,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import {
@@ -22,6 +21,7 @@ import {
 } from '../../model/agents/agent-contract.ts';
 import { contractKinds, contractPeriod } from '../../model/contract.ts';
 import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { uuid } from '../../uuid.ts';
 
 const shared = { moduleId: 'AGENTPOLICY3', token: 'required' } as const;
 
@@ -29,7 +29,7 @@ const shared = { moduleId: 'AGENTPOLICY3', token: 'required' } as const;
 const contractId = pipe(string(), minLength(1), maxLength(100), regex(/^[\w-]+$/));
 
 const page = {
-  after: optional(pipe(string(), uuid())),
+  after: optional(uuid),
   size: optional(pipe(wholeNumber(), minValue(1), maxValue(50)), 20),
 } as const;
 
@@ -59,7 +59,7 @@ export const offerAgentContract = defineCall({
   keyed: true,
   wireNames: { downline: 'customerId', period: 'periodType' },
   request: object({
-    downline: pipe(string(), uuid()),
+    downline: uuid,
     kind: picklist(contractKinds),
     period: contractPeriod,
     rules: pipe(array(offeredRule), minLength(1), maxLength(10)),

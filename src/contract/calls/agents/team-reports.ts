@@ -12,7 +12,6 @@ import {
   string,
   transform,
   trim,
-  uuid,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { pesos } from '../../model/money.ts';
@@ -21,6 +20,7 @@ import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../mod
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCode, entryCodes } from '../../vocabulary/entry-code.ts';
 import { entryKinds } from '../../vocabulary/entry-kind.ts';
+import { uuid } from '../../uuid.ts';
 
 const shared = { moduleId: 'AGENT3', token: 'required' } as const;
 
@@ -41,7 +41,7 @@ function withinReport<Request extends { readonly from: number; readonly to: numb
 const wireNames = { from: 'startDate', to: 'endDate', parent: 'parentId', depth: 'level' } as const;
 
 /** A member of the team, or absent for the agent itself. */
-const parent = optional(pipe(string(), uuid()));
+const parent = optional(uuid);
 
 const teamFields = {
   activeMembers: wholeNumber(),
@@ -120,7 +120,7 @@ const page = {
   page: pipe(wholeNumber(), minValue(1), maxValue(1_000_000)),
   size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 20),
   asOf: optional(wholeNumber()),
-  after: optional(pipe(string(), uuid())),
+  after: optional(uuid),
 } as const;
 
 const filter = {

@@ -1,11 +1,11 @@
-import { array, maxLength, nullable, object, pipe, regex, string, url } from 'valibot';
+import { array, maxLength, nullable, object, pipe, regex, string } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { quietHours } from '../../model/contact/push.ts';
 import { emptyReply, identifier, list } from '../../model/wire.ts';
 import { pushKind, pushKinds } from '../../vocabulary/push-kind.ts';
 
 /** The address of a browser at its push service. It is a secret: whoever knows it can send to the browser. */
-const endpoint = pipe(string(), maxLength(1_000), url());
+const endpoint = pipe(string(), maxLength(1_000), regex(/^https?:\/\//));
 
 /** SHA-256 of the endpoint, in hex, or empty for a browser without a subscription. */
 const fingerprint = pipe(string(), regex(/^(?:[\da-f]{64})?$/));

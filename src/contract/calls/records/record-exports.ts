@@ -9,13 +9,13 @@ import {
   transform,
   array,
   trim,
-  uuid,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCodes } from '../../vocabulary/entry-code.ts';
+import { uuid } from '../../uuid.ts';
 
 /** Records and reports that can be exported. */
 const exportKinds = ['bets', 'account', 'teamMembers', 'teams', 'teamEntries'] as const;
@@ -40,7 +40,7 @@ export const openExport = defineCall({
       from: recordPage.from,
       to: recordPage.to,
       what: picklist(exportKinds),
-      parent: optional(pipe(string(), uuid())),
+      parent: optional(uuid),
       search: optional(pipe(string(), trim(), maxLength(60)), ''),
       depth: optional(picklist(['one', 'all']), 'one'),
       category: optional(picklist(['', ...gameType.options]), ''),

@@ -1,7 +1,8 @@
-import { integer, maxValue, minValue, number, pipe, string, uuid } from 'valibot';
+import { integer, maxValue, minValue, number, pipe } from 'valibot';
+import { uuid } from '../../uuid.ts';
 
 /** The id of a member of the team, as the list of downlines has it. */
-export const memberId = pipe(string(), uuid());
+export const memberId = uuid;
 
 /** The highest rate of rebates, in hundredths of a percent. */
 export const highestRebate = 10_000;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { useModules } from '../../lib/use-modules.ts';
 import { IconLate } from '../../ui/icon-late/icon-late.tsx';
-import { guideTopic } from './help-search.ts';
+import { guideTopic } from './help-topics.ts';
 import styles from './guide-topic.module.css';
 
 /** A link to the guide to deposits, above the topics. Nothing while deposits are off. */

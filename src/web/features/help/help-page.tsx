@@ -13,7 +13,7 @@ import { type SearchableArticle, searchableArticles } from './searchable-article
 import { Article } from './article.tsx';
 import { AskUs } from './ask-us.tsx';
 import { GuideLink } from './guide-link.tsx';
-import { feedbackTopic, guideTopic } from './help-search.ts';
+import { feedbackTopic, guideTopic } from './help-topics.ts';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { useUnread } from '../../widgets/player/use-unread.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
-import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import styles from '../agent.module.css';
 
 /** Deposit, withdrawal, messages and service. */

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { App } from '#core/app.ts';
 import type { Device } from '#core/device/device.ts';
-import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
