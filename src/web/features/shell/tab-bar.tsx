@@ -12,7 +12,7 @@ import styles from './tab-bar.module.css';
 const games = categoryLink('RNG');
 
 /** The header of a member has it too: guests load it never. */
-const UnreadBadge = lazyComponent<{ unread: number; look: 'dot' }>(() =>
+const UnreadBadge = lazyComponent<{ unread: number; look: 'corner' }>(() =>
   import('../../widgets/player/unread-badge.tsx').then((loaded) => loaded.UnreadBadge),
 );
 
@@ -53,7 +53,7 @@ export function TabBar() {
       >
         <span className={styles.me}>
           <Icon name="user" />
-          {unread > 0 && <UnreadBadge unread={unread} look="dot" />}
+          {unread > 0 && <UnreadBadge unread={unread} look="corner" />}
         </span>
         {t`Me`}
       </Link>
