@@ -7,6 +7,7 @@ import { Head } from '../head/head.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PressedNotification } from './pressed-notification.tsx';
 import { SwitchAccountQuestion } from './switch-account-question.tsx';
 import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -15,7 +16,6 @@ import { useAppBadge } from './use-app-badge.ts';
 import { useThemeColor } from './use-theme-color.ts';
 import { useOfflineHelp } from './use-offline-help.ts';
 import { useLaunchQueue } from './use-launch-queue.ts';
-import { usePressedNotification } from './use-pressed-notification.ts';
 import { useRejectedFavourite } from './use-rejected-favourite.ts';
 
 const LiveEvents = lazyComponent(() =>
@@ -35,7 +35,6 @@ export function AppNotifications() {
   useOfflineHelp();
   useThemeColor();
   useLaunchQueue();
-  usePressedNotification();
   useLeaveGuard();
   return (
     <>
@@ -49,6 +48,7 @@ export function AppNotifications() {
       <FailureDialog />
       <SwitchAccountQuestion />
       <UnsavedWorkQuestion />
+      <PressedNotification />
       {isSignedIn && <LiveEvents />}
       {isSignedIn && hasChat && <ChatHost />}
     </>
