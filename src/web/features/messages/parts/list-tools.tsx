@@ -60,7 +60,7 @@ export function UndoBar({ removal: { count, undo, undoing } }: { removal: Remova
   }, [count]);
 
   return (
-    <div ref={place} role="status" tabIndex={-1}>
+    <div ref={place} className={styles.bar} role="status" tabIndex={-1}>
       {count > 0 && (
         <div className={styles.undo}>
           <Plural value={count} one="# message was deleted." other="# messages were deleted." />
