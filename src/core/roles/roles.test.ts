@@ -8,7 +8,7 @@ import {
   mayManageTeam,
   mayRefer,
   refusedEntry,
-} from './access.ts';
+} from '../access/access.ts';
 import {
   accountTypeOf,
   hasInbox,

@@ -32,7 +32,7 @@ describe('the inbox', () => {
     expect(screen.getAllByText('2 unread messages').length).toBeGreaterThanOrEqual(2);
     await user.click(first ?? document.body);
     const message = within(await screen.findByRole('article'));
-    expect(message.getByText('Ana')).toBeTruthy();
+    expect(message.getByText('Upline')).toBeTruthy();
     await waitFor(() => expect(document.title).toBe('(1) Messages – Parola'));
     expect(app.messages.state.unread).toBe(1);
     await user.click(screen.getByRole('link', { name: 'Back to Messages' }));

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AccountType, Member } from '#contract/model/member.ts';
-import { hasClub, isAgent } from '#core/roles/access.ts';
+import { hasClub, isAgent } from '#core/access/access.ts';
 import { mayEnterAgentCentre, mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';

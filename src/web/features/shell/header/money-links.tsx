@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { mayDeposit } from '#core/roles/access.ts';
+import { mayDeposit } from '#core/access/access.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { usePlayer } from '../../../widgets/player/use-player.ts';

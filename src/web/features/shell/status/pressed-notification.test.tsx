@@ -37,8 +37,8 @@ async function openGame() {
 
 it('opens its page at once while no game runs', async () => {
   const { router } = await openScreen({});
-  expect(press('/help')).toHaveBeenCalledOnce();
-  await waitFor(() => expect(router.state.location.pathname).toBe('/help'));
+  expect(press('/download')).toHaveBeenCalledOnce();
+  await waitFor(() => expect(router.state.location.pathname).toBe('/download'));
 });
 
 it('asks before it leaves a game', async () => {
@@ -55,7 +55,7 @@ it('asks before it leaves a game', async () => {
 
 it('answers to nothing else', async () => {
   const { router } = await openScreen({});
-  expect(press('/help', 'OTHER')).not.toHaveBeenCalled();
+  expect(press('/download', 'OTHER')).not.toHaveBeenCalled();
   expect(press('https://other.example/')).not.toHaveBeenCalled();
-  expect(router.state.location.pathname).toBe('/');
+  expect(router.state.location.pathname).toBe('/help');
 });

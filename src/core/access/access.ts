@@ -1,5 +1,5 @@
 import type { AccountType, Member } from '#contract/model/member.ts';
-import { isTrial, mayEnterAgentCentre, mayEnterMemberCentre } from './roles.ts';
+import { isTrial, mayEnterAgentCentre, mayEnterMemberCentre } from '../roles/roles.ts';
 
 const agents: ReadonlySet<AccountType> = new Set([1, 2, 4, 41, 42]);
 
