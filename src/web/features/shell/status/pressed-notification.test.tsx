@@ -37,7 +37,7 @@ async function openGame() {
 
 it('opens its page at once while no game runs', async () => {
   const { router } = await openScreen({});
-  expect(press('/download')).toHaveBeenCalledOnce();
+  await waitFor(() => expect(press('/download')).toHaveBeenCalledOnce());
   await waitFor(() => expect(router.state.location.pathname).toBe('/download'));
 });
 
@@ -55,6 +55,7 @@ it('asks before it leaves a game', async () => {
 
 it('answers to nothing else', async () => {
   const { router } = await openScreen({});
+  await waitFor(() => expect(press('/help')).toHaveBeenCalledOnce());
   expect(press('/download', 'OTHER')).not.toHaveBeenCalled();
   expect(press('https://other.example/')).not.toHaveBeenCalled();
   expect(router.state.location.pathname).toBe('/help');
