@@ -15,6 +15,8 @@ export interface AgentHomeFacts {
   readonly days: readonly TeamDay[];
   readonly members: number;
   readonly direct: number;
+  /** Payments of contracts to downlines that wait for the agent's balance. Centavos. */
+  readonly unpaid: { readonly count: number; readonly amount: number };
   /** The agent's own invitation code. */
   readonly code: string;
 }

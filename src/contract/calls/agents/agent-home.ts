@@ -33,7 +33,8 @@ export type TeamDay = InferOutput<typeof day>;
 
 /**
  * The figures of the team on the last 30 days, oldest first; the last one is today. `members` counts the whole team, `direct`
- * the direct downlines. `code` is the agent's own invitation code. Errors: `agent_only`.
+ * the direct downlines. `unpaid` are the payments of contracts to downlines that wait for the agent's balance, with their sum in
+ * centavos. `code` is the agent's own invitation code. Errors: `agent_only`.
  */
 export const getAgentHome = defineCall({
   method: 'GET',
@@ -46,12 +47,15 @@ export const getAgentHome = defineCall({
       list: list(day, 31),
       teamCount: wholeNumber(),
       directCount: wholeNumber(),
+      unpaidCount: wholeNumber(),
+      unpaidAmount: pesos(),
       inviteCode: text(60),
     }),
     transform((wire) => ({
       days: wire.list,
       members: wire.teamCount,
       direct: wire.directCount,
+      unpaid: { count: wire.unpaidCount, amount: wire.unpaidAmount },
       code: wire.inviteCode,
     })),
   ),

@@ -6,6 +6,7 @@ import { selectAnnouncements, wireAnnouncement } from '../../content/content.ts'
 import { handle } from '../../http/request-context.ts';
 import { teamFigures } from '../reports/team-figures.ts';
 import { requireAgent } from '../require-agent.ts';
+import { unpaidOf } from '../settlement/unpaid.ts';
 import { countDirect, countTeam } from '../team/team.ts';
 
 /** Days of the chart, today included. */
@@ -16,6 +17,7 @@ export const getAgentHome = handle(calls.getAgentHome, async (_, context) => {
   const { sql, now } = context;
   const to = dayOf(now) + 1;
   const figures = await teamFigures(sql, { agentId: agent.id, from: to - days, to });
+  const unpaid = await unpaidOf(sql, agent.id);
   return {
     list: figures.map((of) => ({
       date: startOfDay(of.day),
@@ -29,6 +31,8 @@ export const getAgentHome = handle(calls.getAgentHome, async (_, context) => {
     })),
     teamCount: await countTeam(sql, agent.id),
     directCount: await countDirect(sql, agent.id),
+    unpaidCount: unpaid.count,
+    unpaidAmount: toPesos(unpaid.amount),
     inviteCode: await ensureReferralCode(sql, agent),
   };
 });

@@ -35,7 +35,7 @@ export function AgentHomePage({ agent }: { agent: Agent }) {
       >
         {facts && (
           <>
-            <Waiting contracts={contracts} />
+            <Waiting contracts={contracts} unpaid={facts.unpaid} />
             <Figures facts={facts} />
             <DayChart days={facts.days} />
             {isOn('AFFMAN3') && <InviteCard code={facts.code} />}
