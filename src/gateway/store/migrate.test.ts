@@ -197,3 +197,31 @@ it('enters the members of an existing store in the teams above them, without tri
   ]);
   await sql.destroy();
 });
+
+it('keeps transfers and announcements of an existing store when downlines come, and lets agents have news', async () => {
+  const sql = await openEarlierStore('0054-push');
+  const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+  await raw`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,
+      registered_at, first_time_login, password_expired, default_password, always_second_step, profile, upline_id)
+    select id, 'm' || id, 'm' || id, '', '', '', type, '', 0, false, false, false, false, '{}', upline
+    from (values (${idOf(1)}::uuid, 1, null::uuid), (${idOf(2)}::uuid, 0, ${idOf(1)}::uuid)) as m (id, type, upline)`.execute(
+    sql,
+  );
+  await raw`insert into upline_transfer (id, from_id, to_id, key, amount, remark, created_at)
+    values (${idOf(9)}, ${idOf(2)}, ${idOf(1)}, 'k', 500, 'For you', 7)`.execute(sql);
+  const { error } = await createMigrator(sql).migrateTo('0057-downlines');
+  expect(error).toBeUndefined();
+  const transfers = sql.selectFrom('upline_transfer').select(['direction', 'amount', 'state']);
+  expect(await transfers.execute()).toEqual([{ direction: 'up', amount: 500, state: 'done' }]);
+  const members = sql.selectFrom('member').select(['rebate_rate', 'suspended_at']);
+  const free = { rebate_rate: 0, suspended_at: null };
+  expect(await members.execute()).toEqual([free, free]);
+  const ancestors = sql.selectFrom('member_ancestor').selectAll();
+  expect(await ancestors.execute()).toEqual([
+    { ancestor_id: idOf(1), member_id: idOf(2), depth: 1 },
+  ]);
+  const raised = sql.updateTable('member').set({ rebate_rate: 10_001 }).execute();
+  await expect(raised).rejects.toThrow('rebate_rate');
+  expect(await migrate(sql)).toBeUndefined();
+  await sql.destroy();
+});
