@@ -78,6 +78,26 @@ export async function describeDownline(sql: Sql, agentId: string, memberId: stri
   return wireDownline(row, agentId, 0);
 }
 
+/** Which members a page begins with, below a member of the team. A level of null means all. */
+interface PagePlace {
+  readonly parentId: string;
+  readonly level: number | null;
+  readonly after: string | undefined;
+  readonly size: number;
+}
+
+/** Selects the ids of a page and of the member after it, newest first, from the index alone. */
+function selectPage(sql: Sql, { parentId, level, after, size }: PagePlace) {
+  return sql
+    .selectFrom('member_ancestor')
+    .select('member_id')
+    .where('ancestor_id', '=', parentId)
+    .$if(level !== null, (of) => of.where('depth', '=', level ?? 1))
+    .$if(after !== undefined, (rest) => rest.where('member_id', '<', after ?? ''))
+    .orderBy('member_id', 'desc')
+    .limit(size + 1);
+}
+
 const escapes = /[\\%_]/g;
 
 /** A page of the members below `parentId`, and the key of the next page. */
@@ -90,7 +110,12 @@ export async function listDownlines(
   const name = usernameKey(search);
   const prefix = `${name.replace(escapes, (sign) => `\\${sign}`)}%`;
   const level = depth ?? (name === '' ? 1 : null);
+  // Without a filter, the page is cut before members are read: a plan could read all newer members first.
+  const isWhole = name === '' && state === undefined;
   const rows = await selectRows(sql, parentId)
+    .$if(isWhole, (of) =>
+      of.where('place.member_id', 'in', selectPage(sql, { parentId, level, after, size })),
+    )
     .$if(level !== null, (of) => of.where('place.depth', '=', level ?? 1))
     .$if(name !== '', (found) =>
       found

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { shownAccount } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
@@ -59,18 +60,10 @@ export async function pathTo(sql: Sql, agentId: string, memberId: string): Promi
     .innerJoin('member_ancestor as above', 'above.member_id', 'member.id')
     .select(['member.id', 'member.username', 'member.mobile'])
     .where('above.ancestor_id', '=', agentId)
-    .where((of) =>
-      of.or([
-        of('member.id', '=', memberId),
-        of(
-          'member.id',
-          'in',
-          of
-            .selectFrom('member_ancestor as way')
-            .select('way.ancestor_id')
-            .where('way.member_id', '=', memberId),
-        ),
-      ]),
+    // The array is read first, so that the store looks up a few members instead of the whole team.
+    .where(
+      raw<boolean>`member.id = any (${memberId}::uuid || array(
+        select ancestor_id from member_ancestor where member_id = ${memberId}::uuid))`,
     )
     .orderBy('above.depth')
     .execute();
