@@ -1,11 +1,13 @@
 import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayOf } from '#contract/model/market-day.ts';
+import { listDownlines } from '#gateway/agents/downlines/list-downlines.ts';
 import { readIncome } from '#gateway/agents/reports/income.ts';
 import { teamCategories, teamPeople } from '#gateway/agents/reports/overview.ts';
 import { readTeamEntries } from '#gateway/agents/reports/team-entries.ts';
 import { teamFigures } from '#gateway/agents/reports/team-figures.ts';
 import { readTeamRows } from '#gateway/agents/reports/team-rows.ts';
+import { countDirect, countTeam, pathTo } from '#gateway/agents/team/team.ts';
 import { rebuildDailySums } from '#gateway/records/records.ts';
 import { type Database, openDatabase } from '#gateway/store/database.ts';
 import { betDays, fillTeam, firstBetAt, idOfNth } from '../support/fill-team.ts';
@@ -79,4 +81,31 @@ describe.skipIf(programs === null)(`reports of a team of ${members} with ${bets}
       expect(ratio, name).toBeLessThanOrEqual(5);
     }
   }, 300_000);
+
+  it('show downlines as fast in a team of 100,000 as in one of ten', async () => {
+    const { sql } = database;
+    const open = (parentId: string, more: object = {}) =>
+      listDownlines(sql, parentId, { parentId, levelsAbove: 0, search: '', size: 20, ...more });
+    const top = idOfNth(1);
+    const small = await msOf(() => open(idOfNth(1_001)));
+    printLine(`Downlines of an agent with ten: ${small.toFixed(1)} ms`);
+    const works: Readonly<Record<string, () => Promise<unknown>>> = {
+      'first level': () => open(top),
+      'lowest level': () => open(top, { depth: 5 }),
+      'page in the middle': () => open(top, { depth: 5, after: idOfNth(60_000) }),
+      'one account': () => open(top, { search: 'm99999' }),
+      'first signs of many': () => open(top, { search: 'm9' }),
+      'way to a member': () => pathTo(sql, top, idOfNth(99_999)),
+    };
+    for (const [name, work] of Object.entries(works)) {
+      const ms = await msOf(work);
+      const ratio = ms / small;
+      printLine(`  ${name.padEnd(24)} ${ms.toFixed(1).padStart(8)} ms  ${ratio.toFixed(2)} lists`);
+      expect(ratio, name).toBeLessThanOrEqual(5);
+    }
+    const counts = await msOf(() => Promise.all([countTeam(sql, top), countDirect(sql, top)]));
+    const scan = await msOf(() => raw`select count(*) from member_ancestor`.execute(sql));
+    printLine(`  counts of the team: ${(counts / scan).toFixed(2)} scans of all teams`);
+    expect(counts / scan).toBeLessThanOrEqual(5);
+  }, 120_000);
 });
