@@ -28,6 +28,7 @@ import { spareSlot } from './content/spare-slot.ts';
 import { vendors } from './content/vendors.ts';
 import { depositGuides } from './content/contact/deposit-guides.ts';
 import { feedback } from './content/contact/feedback.ts';
+import { talk } from './content/contact/talk.ts';
 import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
 import { createChatSite } from './chat/create-chat-site.ts';
@@ -69,6 +70,7 @@ export const demoSeed: Seed = {
   showcases,
   slotClasses,
   spareSlot,
+  talk,
   vendors,
   winners,
 };

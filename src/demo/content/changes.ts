@@ -38,4 +38,6 @@ export const changes: readonly ContentChange[] = [
   { announcements: [401, 402] },
   // Each way to deposit has a guide.
   { depositGuides: 'all' },
+  // The rooms of the chat are in use.
+  { talk: 'all' },
 ];

@@ -3,6 +3,7 @@ import { ChatRefusal } from './chat-refusal.ts';
 import type { SharedWin } from './chat-tables.ts';
 import { signalChat } from './streams/chat-signals.ts';
 import { ensureRoom, type Room } from './rooms.ts';
+import { tellAway } from './tell-away.ts';
 
 /** A message to add, cleaned and checked. */
 export interface NewMessage {
@@ -97,8 +98,9 @@ async function toldOf(sql: Sql, { id, kind, owner }: Room, message: NewMessage):
 }
 
 /**
- * Adds a message to a room, once for each client id, and returns its place. Tells all gateways after the commit. Refusals
- * `slow`, and `not_found` for an answer to nothing. Call inside a transaction.
+ * Adds a message to a room, once for each client id, and returns its place. Tells all gateways after the commit, and the
+ * members who are away and for whom it waits. Refusals `slow`, and `not_found` for an answer to nothing. Call inside a
+ * transaction.
  */
 export async function addMessage(
   sql: Sql,
@@ -138,6 +140,7 @@ export async function addMessage(
     const rows = told.map((member) => ({ member_id: member, room_id: room.id, seq }));
     await sql.insertInto('chat_mention').values(rows).execute();
   }
+  await tellAway(sql, room, { memberId, seq, told }, now);
   signalChat(sql, { kind: 'room', room: room.id });
   for (const member of told) signalChat(sql, { kind: 'member', member });
   return seq;

@@ -3,6 +3,9 @@ import { getChatUnread } from '#contract/calls/contact/chat.ts';
 import { openChat, type TestChat } from '#tests/support/open-chat.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
+/** A room without messages in the demo. */
+const place = 'game:PVP';
+
 let test: TestGateway;
 let token: string;
 let juan: TestChat;
@@ -29,12 +32,12 @@ const act = (path: string, body: object) => test.operator.send('POST', `chat/${p
 
 describe('the operator', () => {
   it('removes a reported message, once for all its reports, or leaves it', async () => {
-    await juan.send('lobby', 'An insult');
-    await juan.send('lobby', 'Harmless');
+    await juan.send(place, 'An insult');
+    await juan.send(place, 'Harmless');
     for (const seq of [1, 1, 2]) {
-      await ana.call('report', { room: 'lobby', seq, reason: 'abuse' });
+      await ana.call('report', { room: place, seq, reason: 'abuse' });
     }
-    expect(await juan.call('report', { room: 'lobby', seq: 1, reason: 'abuse' })).toMatchObject({
+    expect(await juan.call('report', { room: place, seq: 1, reason: 'abuse' })).toMatchObject({
       status: 404,
     });
     const { reports } = await look();
@@ -46,7 +49,7 @@ describe('the operator', () => {
     expect(await act(`reports/${first}`, { action: 'remove' })).toEqual({ changed: true });
     expect(await act(`reports/${first}`, { action: 'remove' })).toEqual({ changed: false });
     await act(`reports/${second}`, { action: 'dismiss' });
-    const { messages } = await juan.history('lobby');
+    const { messages } = await juan.history(place);
     expect(messages?.map(({ state, text }) => [state, text])).toEqual([
       ['removed', ''],
       ['sent', 'Harmless'],
@@ -57,30 +60,30 @@ describe('the operator', () => {
   it('mutes a member for some hours, in all rooms but the support', async () => {
     await act('mutes', { username: 'juan', hours: 2, reason: 'Insults' });
     expect((await look()).mutes).toMatchObject([{ username: 'juan' }]);
-    const refused = await juan.send('lobby', 'Hello');
+    const refused = await juan.send(place, 'Hello');
     expect(refused).toMatchObject({ status: 403, reason: 'muted' });
     expect(refused.until).toBeGreaterThan(Date.now());
     expect(await juan.send(`support:${juan.self.id}`, 'Why?')).toMatchObject({ status: 200 });
     await act('mutes', { username: 'juan', hours: 0, reason: '' });
-    expect(await juan.send('lobby', 'Hello')).toMatchObject({ status: 200 });
+    expect(await juan.send(place, 'Hello')).toMatchObject({ status: 200 });
   });
 
   it('covers words, and no more when they are taken from the list', async () => {
     await act('words', { word: 'Tanga', covered: true });
-    expect((await juan.send('lobby', 'TANGA ka')).message?.text).toBe('••••• ka');
+    expect((await juan.send(place, 'TANGA ka')).message?.text).toBe('••••• ka');
     await act('words', { word: 'tanga', covered: false });
     expect((await look()).words).toEqual([]);
-    expect((await juan.send('lobby', 'TANGA ka')).message?.text).toBe('TANGA ka');
+    expect((await juan.send(place, 'TANGA ka')).message?.text).toBe('TANGA ka');
   });
 
   it('slows a room down, for each member by itself and also for two messages at once', async () => {
-    await juan.send('lobby', 'First');
-    await act('pauses', { room: 'lobby', seconds: 30 });
-    expect(await juan.send('lobby', 'Second')).toMatchObject({ reason: 'slow', seconds: 30 });
-    const both = await Promise.all([ana.send('lobby', 'A'), ana.send('lobby', 'B')]);
+    await juan.send(place, 'First');
+    await act('pauses', { room: place, seconds: 30 });
+    expect(await juan.send(place, 'Second')).toMatchObject({ reason: 'slow', seconds: 30 });
+    const both = await Promise.all([ana.send(place, 'A'), ana.send(place, 'B')]);
     expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 429]);
     await test.operator.advance(30);
-    expect(await juan.send('lobby', 'Second')).toMatchObject({ status: 200 });
+    expect(await juan.send(place, 'Second')).toMatchObject({ status: 200 });
     await expect(act('pauses', { room: 'nowhere', seconds: 1 })).rejects.toThrow('no such room');
   });
 

@@ -4,6 +4,9 @@ import { signOut } from '#contract/calls/session.ts';
 import { chatTicket, fetchChat, openChat, type TestChat } from '#tests/support/open-chat.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
+/** A room without messages in the demo. */
+const place = 'game:PVP';
+
 let test: TestGateway;
 let tokens: Record<'juan' | 'ana' | 'luis', string>;
 let juan: TestChat;
@@ -93,9 +96,9 @@ describe('rooms', () => {
 
 describe('a message', () => {
   it('reaches all who have the room open, in the order of its numbers', async () => {
-    const [one, two] = [await juan.stream('lobby'), await ana.stream('lobby')];
-    await juan.send('lobby', 'Magandang gabi');
-    await ana.send('lobby', 'Hello Juan 👋');
+    const [one, two] = [await juan.stream(place), await ana.stream(place)];
+    await juan.send(place, 'Magandang gabi');
+    await ana.send(place, 'Hello Juan 👋');
     await vi.waitFor(() => expect(one.texts()).toEqual(['Magandang gabi', 'Hello Juan 👋']));
     await vi.waitFor(() => expect(two.texts()).toEqual(one.texts()));
     expect(one.messages().map(({ seq }) => seq)).toEqual([1, 2]);
@@ -105,21 +108,21 @@ describe('a message', () => {
 
   it('is stored once when it is sent twelve times at once with one id', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => juan.send('lobby', 'Once', { clientId: 'the-same-id' })),
+      Array.from({ length: 12 }, () => juan.send(place, 'Once', { clientId: 'the-same-id' })),
     );
     expect(new Set(answers.map(({ message }) => message?.seq))).toEqual(new Set([1]));
-    expect((await ana.history('lobby')).messages).toHaveLength(1);
+    expect((await ana.history(place)).messages).toHaveLength(1);
   });
 
   it('is not lost by a stream that was away, nor doubled', async () => {
-    const first = await ana.stream('lobby');
-    await juan.send('lobby', 'one');
+    const first = await ana.stream(place);
+    await juan.send(place, 'one');
     await vi.waitFor(() => expect(first.texts()).toEqual(['one']));
     await first.close();
-    await juan.send('lobby', 'two');
-    await juan.send('lobby', 'three');
-    const second = await ana.stream('lobby', first.messages().at(-1)?.version);
-    await juan.send('lobby', 'four');
+    await juan.send(place, 'two');
+    await juan.send(place, 'three');
+    const second = await ana.stream(place, first.messages().at(-1)?.version);
+    await juan.send(place, 'four');
     await vi.waitFor(() => expect(second.texts()).toEqual(['two', 'three', 'four']));
     await second.close();
   });
@@ -144,12 +147,12 @@ describe('a message', () => {
   });
 
   it('is deleted by its author only, and streams and pages say so', async () => {
-    const stream = await ana.stream('lobby');
-    await juan.send('lobby', 'A secret');
-    expect(await ana.call('remove', { room: 'lobby', seq: 1 })).toMatchObject({ status: 404 });
-    expect(await juan.call('remove', { room: 'lobby', seq: 1 })).toMatchObject({ status: 200 });
+    const stream = await ana.stream(place);
+    await juan.send(place, 'A secret');
+    expect(await ana.call('remove', { room: place, seq: 1 })).toMatchObject({ status: 404 });
+    expect(await juan.call('remove', { room: place, seq: 1 })).toMatchObject({ status: 200 });
     await vi.waitFor(() => expect(stream.messages().at(-1)?.state).toBe('deleted'));
-    const [message] = (await ana.history('lobby')).messages ?? [];
+    const [message] = (await ana.history(place)).messages ?? [];
     expect(message).toMatchObject({ seq: 1, version: 2, text: '', state: 'deleted' });
     expect(JSON.stringify(stream.messages().at(-1))).not.toContain('secret');
     await stream.close();
@@ -169,16 +172,16 @@ describe('a message', () => {
 
 describe('unread messages', () => {
   it('are those that name or answer the member, and those of the team after a visit', async () => {
-    const stream = await ana.stream('game:LIVE');
-    await juan.send('lobby', 'Hello all');
+    const stream = await ana.stream('game:FISH');
+    await juan.send(place, 'Hello all');
     expect(await unread('ana')).toBe(0);
-    await juan.send('lobby', '@A*** hello', { mentions: [ana.self.id] });
+    await juan.send(place, '@A*** hello', { mentions: [ana.self.id] });
     expect(await unread('ana')).toBe(1);
     await vi.waitFor(() => expect(stream.kinds()).toContain('news'));
-    await ana.send('lobby', 'Hi');
-    await juan.send('lobby', 'Fine', { replyTo: 3 });
+    await ana.send(place, 'Hi');
+    await juan.send(place, 'Fine', { replyTo: 3 });
     expect(await unread('ana')).toBe(2);
-    expect(await ana.call('read', { room: 'lobby', seq: 4 })).toMatchObject({ unread: 0 });
+    expect(await ana.call('read', { room: place, seq: 4 })).toMatchObject({ unread: 0 });
     const team = `team:${ana.self.id}`;
     await juan.send(team, 'First');
     expect(await unread('ana')).toBe(0);
@@ -192,11 +195,11 @@ describe('unread messages', () => {
   it('come from nobody who is blocked', async () => {
     const block = { memberId: juan.self.id, blocked: true };
     expect(await ana.call('block', block)).toMatchObject({ status: 200 });
-    await juan.send('lobby', '@A***', { mentions: [ana.self.id] });
+    await juan.send(place, '@A***', { mentions: [ana.self.id] });
     expect(await unread('ana')).toBe(0);
     expect((await openChat(test.gateway, tokens.ana)).blocked).toEqual([juan.self.id]);
     await ana.call('block', { ...block, blocked: false });
-    await juan.send('lobby', '@A*** again', { mentions: [ana.self.id] });
+    await juan.send(place, '@A*** again', { mentions: [ana.self.id] });
     expect(await unread('ana')).toBe(1);
     expect(await ana.call('block', { memberId: ana.self.id, blocked: true })).toMatchObject({
       status: 404,
@@ -208,13 +211,13 @@ describe('a hostile member', () => {
   it('may send twelve messages in ten seconds, also with several sessions at once', async () => {
     const second = await openChat(test.gateway, tokens.juan);
     const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, n) => (n % 2 ? juan : second).send('lobby', `${n}`)),
+      Array.from({ length: 200 }, (_, n) => (n % 2 ? juan : second).send(place, `${n}`)),
     );
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(12);
     expect(answers.find(({ status }) => status === 429)).toMatchObject({ reason: 'too_many' });
-    expect(await ana.send('lobby', 'Hello')).toMatchObject({ status: 200 });
+    expect(await ana.send(place, 'Hello')).toMatchObject({ status: 200 });
     await test.operator.advance(10);
-    expect(await juan.send('lobby', 'Sorry')).toMatchObject({ status: 200 });
+    expect(await juan.send(place, 'Sorry')).toMatchObject({ status: 200 });
   });
 
   it.each([
@@ -225,16 +228,16 @@ describe('a hostile member', () => {
     ['a link', 'see https://evil.example/login', 'link'],
     ['a name of a site', 'parola-bonus.com has more', 'link'],
   ])('is refused with %s', async (_, text, reason) => {
-    expect(await juan.send('lobby', text)).toMatchObject({ reason });
-    expect((await ana.history('lobby')).messages).toEqual([]);
+    expect(await juan.send(place, text)).toMatchObject({ reason });
+    expect((await ana.history(place)).messages).toEqual([]);
   });
 
   it('cannot pile marks, turn the direction, or be anything but text', async () => {
     const zalgo = `H${'\u0301'.repeat(200)}i`;
     const sent = [
-      await juan.send('lobby', '<img src=x onerror=alert(1)><b>bold</b>'),
-      await juan.send('lobby', zalgo),
-      await juan.send('lobby', 'abc\u202edef\u2066ghi\u200f'),
+      await juan.send(place, '<img src=x onerror=alert(1)><b>bold</b>'),
+      await juan.send(place, zalgo),
+      await juan.send(place, 'abc\u202edef\u2066ghi\u200f'),
     ].map(({ message }) => message?.text ?? '');
     expect(sent[0]).toBe('<img src=x onerror=alert(1)><b>bold</b>');
     expect(sent[1]?.length).toBeLessThan(6);
@@ -243,10 +246,10 @@ describe('a hostile member', () => {
 
   it('has malformed requests refused', async () => {
     for (const body of [
-      { room: 'lobby', clientId: 'x', content: { text: 'a' }, replyTo: null, mentions: [] },
-      { room: 'lobby', clientId: 'long-enough', content: {}, replyTo: null, mentions: [] },
+      { room: place, clientId: 'x', content: { text: 'a' }, replyTo: null, mentions: [] },
+      { room: place, clientId: 'long-enough', content: {}, replyTo: null, mentions: [] },
       {
-        room: 'lobby',
+        room: place,
         clientId: 'long-enough',
         content: { text: 'a' },
         replyTo: -1,
@@ -256,6 +259,6 @@ describe('a hostile member', () => {
       expect(await juan.call('send', body)).toMatchObject({ status: 400 });
     }
     const foreign = { roundId: '0192f3c1-0000-7000-8000-00000000000a' };
-    expect(await juan.send('lobby', '', { content: foreign })).toMatchObject({ status: 404 });
+    expect(await juan.send(place, '', { content: foreign })).toMatchObject({ status: 404 });
   });
 });

@@ -47,13 +47,13 @@ describe.skipIf(programs === null)(`the chat of two gateways on one PostgreSQL${
       await openOn(two, 'luis'),
     ];
     const streams = [
-      await juan.stream('lobby'),
-      await ana.stream('lobby'),
-      await luis.stream('lobby'),
+      await juan.stream('game:PVP'),
+      await ana.stream('game:PVP'),
+      await luis.stream('game:PVP'),
     ];
     const answers = await Promise.all(
       [juan, ana, luis].flatMap((writer) =>
-        Array.from({ length: 10 }, (_, n) => writer.send('lobby', `${writer.self.name} ${n}`)),
+        Array.from({ length: 10 }, (_, n) => writer.send('game:PVP', `${writer.self.name} ${n}`)),
       ),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array(30).fill(200));
@@ -73,12 +73,12 @@ describe.skipIf(programs === null)(`the chat of two gateways on one PostgreSQL${
     const [here, there] = [await openChat(one, token), await openChat(two, token)];
     const same = { clientId: 'the-same-message' };
     const [first, second] = await Promise.all([
-      here.send('game:LIVE', 'Once', same),
-      there.send('game:LIVE', 'Once', same),
+      here.send('game:BINGO', 'Once', same),
+      there.send('game:BINGO', 'Once', same),
     ]);
     expect(first.message?.seq).toBe(1);
     expect(second.message).toEqual(first.message);
-    expect((await here.history('game:LIVE')).messages).toHaveLength(1);
+    expect((await here.history('game:BINGO')).messages).toHaveLength(1);
   });
 
   it('goes on after the server has cut the connections', async () => {

@@ -11,6 +11,7 @@ import { loadPastRedemptions } from '../point-mall/point-mall.ts';
 import { loadMessages } from './load-messages.ts';
 import { loadMissions } from './load-missions.ts';
 import { loadRewards } from './load-rewards.ts';
+import { loadTalk } from './load-talk.ts';
 import { resetTables } from './reset-tables.ts';
 import type { Seed } from './seed.ts';
 
@@ -37,6 +38,7 @@ async function fill(
   const passwordHash = hashes[0]?.password ?? '';
   await loadMissions(sql, { seed, memberIds, passwordHash, now });
   await loadRewards(sql, seed.rewards, memberIds, now);
+  await loadTalk(sql, seed.talk, now);
 }
 
 const markerName = 'demo';

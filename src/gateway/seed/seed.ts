@@ -33,6 +33,7 @@ import type {
 import type { SeedFeedback } from './model/seed-feedback.ts';
 import type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';
+import type { SeedTalk } from './model/seed-talk.ts';
 
 export type {
   SeedVendor,
@@ -68,6 +69,7 @@ export type {
 export type { SeedFeedback } from './model/seed-feedback.ts';
 export type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 export type { SeedRewards } from './model/seed-rewards.ts';
+export type { SeedTalk } from './model/seed-talk.ts';
 export type { Worded } from './model/worded.ts';
 
 /**
@@ -107,6 +109,8 @@ export interface ContentChange {
   readonly rewards?: 'all';
   /** The feedback of the accounts of the seed. */
   readonly feedback?: 'all';
+  /** What was said in the rooms of the chat that nobody has used yet. */
+  readonly talk?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
   /** Usernames of members who get the withdrawals of their history. One who has any withdrawal gets none. */
@@ -127,6 +131,7 @@ export interface Seed {
   readonly activities: readonly SeedActivity[];
   readonly applications: readonly SeedApplication[];
   readonly feedback: readonly SeedFeedback[];
+  readonly talk: readonly SeedTalk[];
   readonly winners: readonly SeedWinner[];
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];

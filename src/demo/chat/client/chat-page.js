@@ -90,7 +90,6 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     older.textContent = words.older;
     byId('newest', HTMLButtonElement).textContent = words.newest;
     byId('sheet-close', HTMLButtonElement).setAttribute('aria-label', words.close);
-    byId('close', HTMLButtonElement).setAttribute('aria-label', words.close);
     rooms.show();
     showNotes();
     showEmpty();
@@ -131,6 +130,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
       if (view.add(message)) older.hidden = false;
       showDrafts();
       noteRead();
+      if (readSeq !== null && !rooms.isSeen()) rooms.refresh(showNotes);
     } else if (kind === 'ready') {
       version = Math.max(version, until ?? 0);
       rooms.refresh(showNotes);
@@ -207,6 +207,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     { passive: true },
   );
   document.addEventListener('visibilitychange', noteRead);
+  addEventListener('resize', noteRead);
   onParentTheme((theme, told) => {
     document.documentElement.dataset['theme'] = theme;
     words = wordsOf(told);

@@ -96,9 +96,17 @@ export function enableComposer(isOn) {
  */
 export function prepareComposer({ onSend, onTyping }) {
   list.replaceChildren(...emoji.map((one) => makeButton('emoji-one', one, () => insert(one))));
-  toggle.addEventListener('click', () => {
-    list.hidden = !list.hidden;
-    toggle.setAttribute('aria-expanded', String(!list.hidden));
+  /** @param {boolean} isOpen */
+  const showEmoji = (isOpen) => {
+    list.hidden = !isOpen;
+    toggle.setAttribute('aria-expanded', String(isOpen));
+  };
+  toggle.addEventListener('click', () => showEmoji(list.hidden === true));
+  form.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || list.hidden) return;
+    event.preventDefault();
+    showEmoji(false);
+    toggle.focus();
   });
   byId('reply-off', HTMLButtonElement).addEventListener('click', () => answer(null));
   text.addEventListener('input', () => {

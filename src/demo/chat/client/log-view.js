@@ -15,15 +15,37 @@ const nearEnd = 80;
 /** Most messages that are kept while the view follows. */
 const mostKept = 400;
 
-/** True when the last messages are in view. */
+/** The view shows the last messages, and those that come. */
+let isFollowing = true;
+
+/** False while the app hides the frame of this page. */
+export function isShown() {
+  return log.clientHeight > 0;
+}
+
+/** True when the last messages are in view, or will be when the page is shown. */
 export function isAtEnd() {
-  return log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
+  return isFollowing;
 }
 
 export function scrollToEnd() {
+  isFollowing = true;
   log.scrollTop = log.scrollHeight;
   newest.hidden = true;
 }
+
+log.addEventListener(
+  'scroll',
+  () => {
+    if (isShown()) isFollowing = log.scrollHeight - log.scrollTop - log.clientHeight < nearEnd;
+  },
+  { passive: true },
+);
+
+// A frame that is hidden loses its place, and a keyboard covers the end.
+new ResizeObserver(() => {
+  if (isShown() && isFollowing) scrollToEnd();
+}).observe(log);
 
 /**
  * The messages of a room in their order, as items of the list. Each message is there once, whichever way it comes.

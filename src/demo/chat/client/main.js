@@ -1,7 +1,7 @@
 import { call, CallError } from './calls.js';
 import { createPage } from './chat-page.js';
 import { byId } from './dom.js';
-import { claimedParents, hasParent, setParentOrigin, tellParent } from './parent.js';
+import { claimedParents, setParentOrigin, tellParent } from './parent.js';
 import { prepareSheet } from './sheet.js';
 import { wordsOf } from './words.js';
 
@@ -31,28 +31,25 @@ async function open() {
   }
 }
 
-function prepareClose() {
-  const close = byId('close', HTMLButtonElement);
-  close.hidden = !hasParent();
-  close.setAttribute(
-    'aria-label',
-    wordsOf(document.documentElement.dataset['language'] ?? 'EN').close,
-  );
-  close.addEventListener('click', () => tellParent({ kind: 'chatClose' }));
+/** Escape closes the chat, as it does outside of the frame. What is open in the page is closed first. */
+function closeByEscape() {
+  document.addEventListener('keydown', (event) => {
+    const isTaken =
+      event.defaultPrevented || event.isComposing || byId('sheet', HTMLDialogElement).open;
+    if (event.key === 'Escape' && !isTaken) tellParent({ kind: 'chatClose' });
+  });
 }
 
 async function start() {
   prepareSheet();
+  closeByEscape();
   try {
     const opened = await open();
     setParentOrigin(opened.parent);
-    document.documentElement.dataset['language'] = opened.language;
-    prepareClose();
     const page = createPage(opened, showLine);
     tellParent({ kind: 'chatReady' });
     await page.enter(opened.room);
   } catch (error) {
-    prepareClose();
     const words = wordsOf(navigator.language.startsWith('zh') ? 'CN' : 'EN');
     const reason = error instanceof CallError ? error.reason : '';
     showLine(

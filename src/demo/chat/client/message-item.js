@@ -19,12 +19,11 @@ import { fill } from './words.js';
 
 /** @param {number} at @param {Words} words */
 function timeOf(at, { tag }) {
-  const options = /** @type {const} */ ({ timeStyle: 'short' });
-  const time = make(
-    'time',
-    'time',
-    new Intl.DateTimeFormat(`${tag}-u-nu-latn`, options).format(at),
-  );
+  const isToday = new Date(at).toDateString() === new Date().toDateString();
+  /** @type {Intl.DateTimeFormatOptions} */
+  const style = isToday ? { timeStyle: 'short' } : { dateStyle: 'medium', timeStyle: 'short' };
+  const written = new Intl.DateTimeFormat(`${tag}-u-ca-gregory-nu-latn`, style).format(at);
+  const time = make('time', 'time', written);
   time.dateTime = new Date(at).toISOString();
   return time;
 }

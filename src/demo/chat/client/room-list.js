@@ -1,6 +1,6 @@
 import { call } from './calls.js';
 import { byId } from './dom.js';
-import { isAtEnd } from './log-view.js';
+import { isAtEnd, isShown } from './log-view.js';
 import { tellParent } from './parent.js';
 import { chooseRoom, showRoom, unreadOf } from './rooms.js';
 import { fill } from './words.js';
@@ -38,8 +38,12 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
     chooseRoom(rooms, current, { words: words(), selfId, onChoose }),
   );
 
+  /** True when the player sees the last messages. */
+  const isSeen = () => document.visibilityState === 'visible' && isShown() && isAtEnd();
+
   return {
     show,
+    isSeen,
     /** The room that is open. */
     room: () => rooms.find(({ id }) => id === current),
     current: () => current,
@@ -50,8 +54,8 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
     },
     /** Reads the rooms again. `onRead` is called with them. @param {() => void} onRead */
     refresh(onRead) {
-      clearTimeout(newsTimer);
-      newsTimer = setTimeout(() => {
+      newsTimer ??= setTimeout(() => {
+        newsTimer = undefined;
         void attempt(async () => {
           rooms = (await call('rooms', { session })).rooms;
           show();
@@ -62,11 +66,11 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
     },
     /** Notes soon that the messages in view are read. @param {() => number} last The number of the last one. */
     noteRead(last) {
-      clearTimeout(readTimer);
-      readTimer = setTimeout(() => {
+      readTimer ??= setTimeout(() => {
+        readTimer = undefined;
         const room = current;
         const seq = last();
-        if (document.visibilityState !== 'visible' || !isAtEnd() || seq === 0) return;
+        if (!isSeen() || seq === 0) return;
         void call('read', { session, room, seq }).then(
           ({ unread }) => {
             rooms = rooms.map((one) => (one.id === room ? { ...one, unread: 0 } : one));

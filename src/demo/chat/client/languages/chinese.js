@@ -2,7 +2,7 @@
 export const chinese = {
   tag: 'zh-Hans',
   loading: '正在打开聊天…',
-  close: '关闭聊天',
+  close: '关闭',
   rooms: '房间',
   lobby: '大厅',
   support: '客服',

@@ -2,7 +2,7 @@
 export const english = {
   tag: 'en-PH',
   loading: 'Opening the chat…',
-  close: 'Close the chat',
+  close: 'Close',
   rooms: 'Rooms',
   lobby: 'Lobby',
   support: 'Support',

@@ -2,7 +2,7 @@
 export const tagalog = {
   tag: 'fil-PH',
   loading: 'Binubuksan ang chat…',
-  close: 'Isara ang chat',
+  close: 'Isara',
   rooms: 'Mga silid',
   lobby: 'Lobby',
   support: 'Suporta',

@@ -2,7 +2,7 @@
 export const thai = {
   tag: 'th',
   loading: 'กำลังเปิดแชต…',
-  close: 'ปิดแชต',
+  close: 'ปิด',
   rooms: 'ห้อง',
   lobby: 'ล็อบบี้',
   support: 'ฝ่ายบริการ',
