@@ -14,6 +14,8 @@ import { testStoreKey } from '../support/test-store-key.ts';
 import { connectPlain, startPlainEcho } from './plain-web-socket.ts';
 import { printLine } from './print-line.ts';
 
+/** A room without messages in the demo. */
+const room = 'game:PVP';
 const clients = 500;
 const perSecond = 20;
 const seconds = 20;
@@ -96,7 +98,7 @@ async function openStreams(origins: readonly string[], sessions: readonly string
   const streams = await Promise.all(
     sessions.map(async (session, n) => {
       const origin = origins[n % origins.length] ?? '';
-      const answer = await post(origin, 'stream', { session, room: 'lobby', after: 0 });
+      const answer = await post(origin, 'stream', { session, room, after: 0 });
       expect(answer.status).toBe(200);
       return readLines(answer, ({ text }) => {
         delays.push(performance.now() - Number(text.split(' ')[0]));
@@ -132,7 +134,7 @@ it.skipIf(programs === null)(
       const text = `${performance.now()} ${'x'.repeat(100)}`;
       const more = { content: { text }, replyTo: null, mentions: [], clientId: randomUUID() };
       const session = sessions[(n * 7) % clients];
-      const answer = await post(origins[n % 2] ?? '', 'send', { session, room: 'lobby', ...more });
+      const answer = await post(origins[n % 2] ?? '', 'send', { session, room, ...more });
       expect(answer.status).toBe(200);
     });
     await expect

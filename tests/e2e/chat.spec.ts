@@ -1,53 +1,48 @@
 import type { Browser, FrameLocator, Page } from '@playwright/test';
-import { accessibilityFaults, expect, goOffline, goOnline, signIn, test } from './fixtures.ts';
+import {
+  accessibilityFaults,
+  expect,
+  goOffline,
+  goOnline,
+  mutePublicity,
+  signIn,
+  test,
+} from './fixtures.ts';
 
-/** A message of the frame to its window. */
-interface Told {
-  readonly kind: string;
-  readonly count?: number;
-  readonly path?: string;
-}
+test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Signs in, and opens the chat in a sandboxed frame of the app, as the app does. */
-async function openChat(page: Page, username: string, room = ''): Promise<FrameLocator> {
-  await signIn(page, username);
-  await page.goto('/help');
-  await page.evaluate(async (name) => {
-    const headers = {
-      Merchant: 'parola',
-      Language: 'EN',
-      Authorization: sessionStorage.getItem('token') ?? '',
-    };
-    const query = new URLSearchParams({ b2c: '1', language: 'EN', room: name });
-    const answer = await fetch(`/wps/relay/CBS_launchChat?${query}`, { headers });
-    const { value } = (await answer.json()) as { value: { chatUrl: string } };
-    const told: unknown[] = [];
-    Object.assign(window, { told });
-    addEventListener('message', ({ origin, data }) => {
-      if (origin === new URL(value.chatUrl).origin) told.push(data);
-    });
-    const frame = document.createElement('iframe');
-    frame.title = 'chat';
-    frame.setAttribute('sandbox', 'allow-scripts allow-same-origin');
-    frame.style.cssText =
-      'position: fixed; inset: 0; inline-size: 100%; block-size: 100%; z-index: 9999';
-    frame.src = value.chatUrl;
-    document.body.append(frame);
-  }, room);
-  const chat = page.frameLocator('iframe[title="chat"]');
+const side = (page: Page) => page.getByRole('complementary', { name: 'Contact and help' });
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
+const opener = (page: Page) => side(page).getByRole('button', { name: /^Chat/ });
+
+/** Opens the panel of the chat, in a room by its name. */
+async function openPanel(page: Page, room: string): Promise<FrameLocator> {
+  await opener(page).click();
+  const chat = page.frameLocator('iframe[title="Chat"]');
   await expect(chat.getByPlaceholder('Write a message')).toBeEnabled();
+  await chat.getByRole('button', { name: /^Rooms/ }).click();
+  await chat.getByRole('dialog', { name: 'Rooms' }).getByRole('button', { name: room }).click();
+  await expect(chat.getByRole('log', { name: room })).toBeVisible();
   return chat;
 }
 
-const toldBy = (page: Page) => page.evaluate(() => (window as unknown as { told: Told[] }).told);
+/** Signs in and opens the panel. */
+async function openChat(page: Page, username: string, room: string): Promise<FrameLocator> {
+  await signIn(page, username);
+  await page.goto('/help');
+  return openPanel(page, room);
+}
 
 async function write(chat: FrameLocator, text: string): Promise<void> {
   await chat.getByPlaceholder('Write a message').fill(text);
   await chat.getByPlaceholder('Write a message').press('Enter');
 }
 
-async function openOther(browser: Browser, username: string, room = '') {
-  const context = await browser.newContext();
+/** A member in another browser, with a stream of live events. */
+async function openOther(browser: Browser, url: string, username: string, room: string) {
+  const viewport = { width: 1440, height: 900 };
+  const context = await browser.newContext({ baseURL: url, viewport, serviceWorkers: 'block' });
+  await context.addInitScript(mutePublicity);
   const page = await context.newPage();
   return { page, context, chat: await openChat(page, username, room) };
 }
@@ -57,9 +52,10 @@ const texts = (chat: FrameLocator) => chat.locator('.message .text').allTextCont
 test('two players talk, and one that goes offline in the middle loses and doubles nothing', async ({
   page,
   browser,
+  site,
 }) => {
-  const juan = await openChat(page, 'juan');
-  const ana = await openOther(browser, 'ana');
+  const juan = await openChat(page, 'juan', 'Player vs player');
+  const ana = await openOther(browser, site.url, 'ana', 'Player vs player');
   await write(juan, 'Magandang gabi');
   await expect(ana.chat.getByText('Magandang gabi')).toBeVisible();
   await write(ana.chat, 'Hello 👋');
@@ -89,12 +85,13 @@ test('two players talk, and one that goes offline in the middle loses and double
   await ana.context.close();
 });
 
-test('hostile texts stay texts, links go to our pages only, and the page tells the app', async ({
+test('hostile texts stay texts, and links go to our pages only', async ({
   page,
   browser,
+  site,
 }) => {
-  const juan = await openChat(page, 'juan', 'game:FISH');
-  const ana = await openOther(browser, 'ana', 'game:FISH');
+  const juan = await openChat(page, 'juan', 'Fishing');
+  const ana = await openOther(browser, site.url, 'ana', 'Fishing');
   await write(juan, '<img src=x onerror="parent.hacked=1"><b>bold</b>');
   await expect(ana.chat.getByText('<b>bold</b>', { exact: false })).toBeVisible();
   expect(await ana.chat.locator('.message img, .message b').count()).toBe(0);
@@ -113,16 +110,41 @@ test('hostile texts stay texts, links go to our pages only, and the page tells t
     .last()
     .evaluate((item) => item.clientHeight);
   expect(height).toBeLessThan(200);
-  await ana.chat.getByRole('button', { name: 'Close the chat' }).click();
-  const told = await toldBy(ana.page);
-  expect(told[0]).toEqual({ kind: 'chatReady' });
-  expect(told).toContainEqual({ kind: 'chatOpen', path: '/promotions' });
-  expect(told.at(-1)).toEqual({ kind: 'chatClose' });
+  await expect(ana.page).toHaveURL(/\/promotions$/);
+  await expect(panel(ana.page)).toBeVisible();
+  await ana.context.close();
+});
+
+test('the badge moves while the chat is closed, and while it was never opened', async ({
+  page,
+  browser,
+  site,
+}) => {
+  const juan = await openChat(page, 'juan', 'Bingo');
+  const ana = await openOther(browser, site.url, 'ana', 'Bingo');
+  await write(ana.chat, 'Anyone here?');
+  await ana.chat.getByPlaceholder('Write a message').press('Escape');
+  await expect(panel(ana.page)).toBeHidden();
+  await expect(opener(ana.page)).toBeFocused();
+  const answer = async (text: string) => {
+    await juan.getByRole('button', { name: 'More about this message' }).first().click();
+    await juan.getByRole('button', { name: 'Answer' }).click();
+    await write(juan, text);
+  };
+  await answer('Me!');
+  await expect(side(ana.page).getByText('1 unread chat message')).toBeAttached();
+  await opener(ana.page).click();
+  await expect(side(ana.page).getByText('1 unread chat message')).toHaveCount(0);
+  await expect(ana.chat.getByText('Me!')).toBeInViewport();
+  await ana.page.goto('/help');
+  await expect(opener(ana.page)).toBeVisible();
+  await answer('And you?');
+  await expect(side(ana.page).getByText('1 unread chat message')).toBeAttached();
   await ana.context.close();
 });
 
 test('the support answers, and the chat is accessible in both themes', async ({ page, site }) => {
-  const chat = await openChat(page, 'juan', 'support');
+  const chat = await openChat(page, 'juan', 'Support');
   await write(chat, 'My deposit is late');
   await expect(chat.locator('.state').getByText('Sent')).toBeVisible();
   const { support } = (await site.operate('GET', '/chat')) as {
@@ -138,14 +160,15 @@ test('the support answers, and the chat is accessible in both themes', async ({ 
     clientId: 'an-answer-1',
   });
   await expect(chat.getByText('We look into it.')).toBeVisible();
-  for (const theme of ['light', 'dark']) {
-    await page.locator('iframe[title="chat"]').evaluate((frame: HTMLIFrameElement, chosen) => {
-      const message = { kind: 'chatTheme', theme: chosen, language: 'EN' };
-      frame.contentWindow?.postMessage(message, new URL(frame.src).origin);
-    }, theme);
+  for (const theme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme: theme });
     await expect(chat.locator(`html[data-theme="${theme}"]`)).toBeAttached();
-    expect(await accessibilityFaults(page, 'iframe[title="chat"]')).toEqual([]);
+    expect(await accessibilityFaults(page, 'dialog[open]')).toEqual([]);
   }
+  const kept = await chat
+    .locator('body')
+    .evaluate(() => localStorage.length + sessionStorage.length);
+  expect(kept).toBe(0);
   await chat.getByRole('button', { name: /^Rooms/ }).press('Enter');
   await expect(chat.getByRole('dialog', { name: 'Rooms' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -8,7 +8,7 @@ export { expect };
 const expectedErrors = /Failed to load resource|net::ERR_/;
 
 /** Mutes the publicity of the demo, which would cover the page under test. A frame may have no storage. */
-function mutePublicity(): void {
+export function mutePublicity(): void {
   if (window !== window.top) return;
   const later = Date.now() + 86_400_000;
   const ids = ['201', '202', '203', '204'];

@@ -52,6 +52,8 @@ async function start() {
   } catch (error) {
     const words = wordsOf(navigator.language.startsWith('zh') ? 'CN' : 'EN');
     const reason = error instanceof CallError ? error.reason : '';
+    // Another launch helps against the other reasons: the app offers one.
+    if (reason === 'closed') tellParent({ kind: 'chatReady' });
     showLine(
       reason === 'ticket_used'
         ? words.ticketUsed
