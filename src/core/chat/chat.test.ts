@@ -41,16 +41,16 @@ describe('the chat', () => {
     expect(rooms()).toEqual(['']);
   });
 
-  it('is launched again for another room only', async () => {
+  it('is asked for another room, and not launched again', async () => {
     const { chat, rooms } = await open();
     await chat.open('support');
     const { address } = chat.state;
-    await chat.open('support');
     await chat.open('');
-    expect(chat.state.address).toBe(address);
+    expect(chat.state).toMatchObject({ address, room: 'support', wishes: 1 });
     await chat.open('lobby');
-    expect(chat.state.address).not.toBe(address);
-    expect(rooms()).toEqual(['support', 'lobby']);
+    await chat.open('lobby');
+    expect(chat.state).toMatchObject({ address, room: 'lobby', wishes: 3 });
+    expect(rooms()).toEqual(['support']);
   });
 
   it('is launched again after a failure', async () => {

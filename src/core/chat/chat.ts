@@ -13,6 +13,8 @@ export interface ChatState extends QueryState {
   /** The chat is shown. While it is not, its page goes on. */
   isOpen: boolean;
   room: FirstRoom;
+  /** Counts the wishes for a room: each asks the page for `room`. */
+  wishes: number;
   /** Address of the page, which works once. Null before the chat is first opened, and after the sign-out. */
   address: string | null;
 }
@@ -55,7 +57,7 @@ function createUnread({ send, events, now, customerId, system }: ChatNeeds) {
  */
 export function createChat(needs: ChatNeeds) {
   const { send, events, now, customerId } = needs;
-  const state = proxy<ChatState>({ ...idle(), isOpen: false, room: '', address: null });
+  const state = proxy<ChatState>({ ...idle(), isOpen: false, room: '', wishes: 0, address: null });
   const unread = createUnread(needs);
 
   const { load, reset } = createQuery<{ url: string }, ChatState>({
@@ -69,7 +71,7 @@ export function createChat(needs: ChatNeeds) {
     call: (options) => send(launchChat, { room: state.room }, options),
     show: ({ url }) => ({ address: url }),
   });
-  events.on('signedOut', () => void Object.assign(state, { isOpen: false, room: '' }));
+  events.on('signedOut', () => void Object.assign(state, { isOpen: false, room: '', wishes: 0 }));
   void unread.load();
 
   /** Launches the page again: the one before has failed. */
@@ -81,13 +83,12 @@ export function createChat(needs: ChatNeeds) {
   return {
     state,
     unread,
-    /** Shows the chat. A room other than that of the page launches it again; an empty one shows the page as it is. */
+    /** Shows the chat, in a room; an empty one shows the page as it is. */
     async open(room: FirstRoom): Promise<void> {
       if (customerId() === null) return;
-      const isOther = room !== '' && room !== state.room;
       state.isOpen = true;
-      if (isOther) state.room = room;
-      if (isOther || state.phase === 'failed') await relaunch();
+      if (room !== '') Object.assign(state, { room, wishes: state.wishes + 1 });
+      if (state.phase === 'failed') await relaunch();
       else if (state.phase === 'idle') await load();
     },
     /** Hides the chat, which goes on. */

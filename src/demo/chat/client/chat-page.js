@@ -5,7 +5,7 @@ import { byId } from './dom.js';
 import { createLogView, isAtEnd, scrollToEnd } from './log-view.js';
 import { reasonText } from './message-item.js';
 import { createOutbox } from './outbox.js';
-import { onParentTheme } from './parent.js';
+import { listenToParent } from './parent.js';
 import { createActs } from './page-acts.js';
 import { createRoomList } from './room-list.js';
 import { setPages } from './text.js';
@@ -208,11 +208,17 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
   );
   document.addEventListener('visibilitychange', noteRead);
   addEventListener('resize', noteRead);
-  onParentTheme((theme, told) => {
-    document.documentElement.dataset['theme'] = theme;
-    words = wordsOf(told);
-    view.change(needs());
-    showWords();
-  });
+  listenToParent(
+    (theme, told) => {
+      document.documentElement.dataset['theme'] = theme;
+      words = wordsOf(told);
+      view.change(needs());
+      showWords();
+    },
+    (name) => {
+      const room = rooms.named(name);
+      if (room !== undefined && room !== rooms.current()) void enter(room);
+    },
+  );
   return { enter };
 }

@@ -30,13 +30,15 @@ export function tellParent(message) {
 }
 
 /**
- * Calls back with theme and language as the confirmed parent tells them.
+ * Calls back with what the confirmed parent tells: theme and language, and the name of a room to open.
  * @param {(theme: 'light' | 'dark', language: string) => void} onTheme
+ * @param {(room: string) => void} onRoom
  */
-export function onParentTheme(onTheme) {
+export function listenToParent(onTheme, onRoom) {
   addEventListener('message', (event) => {
     if (!hasParent() || event.source !== parent || event.origin !== origin) return;
-    const { kind, theme, language } = Object(event.data);
+    const { kind, theme, language, room } = Object(event.data);
+    if (kind === 'chatRoom') onRoom(String(room));
     if (kind !== 'chatTheme' || (theme !== 'light' && theme !== 'dark')) return;
     onTheme(theme, String(language));
   });

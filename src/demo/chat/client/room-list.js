@@ -47,6 +47,8 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
     /** The room that is open. */
     room: () => rooms.find(({ id }) => id === current),
     current: () => current,
+    /** The id of a room by its id or its kind. @param {string} name */
+    named: (name) => rooms.find(({ id, kind }) => id === name || kind === name)?.id,
     /** @param {string} id */
     open(id) {
       current = id;

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useSnapshot } from 'valtio';
-import type { ChatFrameMessage, ChatTheme } from '#contract/model/contact/chat.ts';
+import type { ChatFrameMessage, ChatRoomWish, ChatTheme } from '#contract/model/contact/chat.ts';
+import type { Chat } from '#core/chat/chat.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useMedia } from '../../../lib/use-media.ts';
@@ -9,6 +10,7 @@ import { readChatMessage } from './chat-messages.ts';
 import styles from './chat-window.module.css';
 
 interface ChatFrameProps {
+  chat: Chat;
   /** Checked address of the page, on another origin. */
   address: string;
   isReady: boolean;
@@ -26,11 +28,12 @@ function useChatTheme(): ChatTheme {
 }
 
 /** The sandboxed frame of the chat. It can neither navigate the app nor open windows. */
-export function ChatFrame({ address, isReady, onMessage }: ChatFrameProps) {
+export function ChatFrame({ chat, address, isReady, onMessage }: ChatFrameProps) {
   const { t } = useLingui();
   const frame = useRef<HTMLIFrameElement>(null);
   const { origin } = new URL(address);
   const { kind, theme, language } = useChatTheme();
+  const { room, wishes } = useSnapshot(chat.state);
 
   const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     const source = { window: frame.current?.contentWindow ?? null, origin };
@@ -49,6 +52,13 @@ export function ChatFrame({ address, isReady, onMessage }: ChatFrameProps) {
     const look: ChatTheme = { kind, theme, language };
     frame.current?.contentWindow?.postMessage(look, origin);
   }, [isReady, kind, theme, language, origin]);
+
+  // A room that is asked for twice is opened twice: the member may have left it in the page.
+  useEffect(() => {
+    if (!isReady || room === '' || wishes === 0) return;
+    const wish: ChatRoomWish = { kind: 'chatRoom', room };
+    frame.current?.contentWindow?.postMessage(wish, origin);
+  }, [isReady, room, wishes, origin]);
 
   return (
     <iframe

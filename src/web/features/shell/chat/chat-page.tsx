@@ -51,7 +51,12 @@ export function ChatPage({ chat, address, coversPage }: ChatPageProps) {
   return (
     <>
       {phase === 'opening' && <ChatOpening />}
-      <ChatFrame address={checked} isReady={phase === 'ready'} onMessage={handleMessage} />
+      <ChatFrame
+        chat={chat}
+        address={checked}
+        isReady={phase === 'ready'}
+        onMessage={handleMessage}
+      />
     </>
   );
 }
