@@ -37,6 +37,8 @@ export interface TeamExportRequest extends TimeRange {
   readonly parent: string | null;
   readonly search: string;
   readonly depth: 'one' | 'all';
+  /** Sums of games of one category; empty for all. */
+  readonly category: RequestOf<typeof openExport>['category'];
   readonly code: AccountFilter['code'];
 }
 
@@ -147,7 +149,6 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
         ...filter,
         ...(parent !== null && { parent }),
         ...wordsOf(options),
-        category: '' as const,
         open: '' as const,
         vendor: '',
         outcome: 0,

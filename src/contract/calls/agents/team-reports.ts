@@ -14,7 +14,9 @@ import {
   trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
+import { dayMs } from '../../model/market-day.ts';
 import { pesos } from '../../model/money.ts';
+import { mostReportDays } from '../../model/agents/team-report.ts';
 import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
@@ -24,16 +26,13 @@ import { uuid } from '../../uuid.ts';
 
 const shared = { moduleId: 'AGENT3', token: 'required' } as const;
 
-/** The longest period of a report: 92 days, in milliseconds. */
-const longestReportMs = 92 * 24 * 3_600_000;
-
 /** Days of +08:00: each time counts as the day that it belongs to, `to` is not included. Epoch milliseconds. */
 const period = { from: wholeNumber(), to: wholeNumber() } as const;
 
 // @__NO_SIDE_EFFECTS__
 function withinReport<Request extends { readonly from: number; readonly to: number }>() {
   return check<Request, string>(
-    ({ from, to }) => to > from && to - from <= longestReportMs,
+    ({ from, to }) => to > from && to - from <= mostReportDays * dayMs,
     'a period of 92 days at most',
   );
 }

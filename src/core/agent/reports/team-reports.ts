@@ -6,6 +6,7 @@ import {
   getTeamOverview,
   getTeamSums,
 } from '#contract/calls/agents/team-reports.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { SendOptions } from '../../client/send.ts';
 import { createQuery, idle, type QueryState } from '../../query/query.ts';
@@ -36,6 +37,8 @@ export interface TeamFilter extends ReportDays {
 export interface SumsFilter extends TeamFilter {
   /** A row for each member, or for each direct downline with its whole team. */
   readonly by: 'member' | 'team';
+  /** Entries of games of one category; empty for all entries. */
+  readonly category: GameType | '';
   /** From 1. */
   readonly page: number;
 }
@@ -103,7 +106,7 @@ function createTeamSums(needs: AgentNeeds): Report<SumsFilter, TeamSums> {
   let shownKey = '';
 
   return createReport(needs, async (filter: SumsFilter, options) => {
-    const { page, by } = filter;
+    const { page, by, category } = filter;
     const key = JSON.stringify({ ...filter, page: 0 });
     if (page === 1 || key !== shownKey) [asOf, shown] = [null, null];
     shownKey = key;
@@ -113,7 +116,7 @@ function createTeamSums(needs: AgentNeeds): Report<SumsFilter, TeamSums> {
       by,
       page,
       size,
-      category: '' as const,
+      category,
       ...(asOf !== null && { asOf }),
       ...(after !== null && { after }),
     };
