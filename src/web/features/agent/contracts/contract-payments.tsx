@@ -41,7 +41,7 @@ export function ContractPayments({ payments, page, kind, side }: ContractPayment
       </h2>
       <SideChoice
         page={page}
-        label={t`Payments`}
+        label={t`Direction`}
         names={{ received: t`To me`, given: t`From me` }}
         side={side}
       />

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, AgentIncome, ReportDays, TeamReports } from '#core/agent/agent.ts';
+import { dateOf } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -11,8 +12,10 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { entryNames } from '../../../widgets/records/entry-names.ts';
+import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import styles from '../agent.module.css';
 import { reportDays } from './report-days.ts';
+import { reportFile } from './report-file.ts';
 import { DaysFilter } from './report-filter.tsx';
 import type { ReportSearch } from './report-search.ts';
 
@@ -56,10 +59,28 @@ function Income({ income, days: { from, to } }: IncomeProps) {
         <>
           <Sources title={t`This period`} part={answer.current} />
           <Sources title={t`The period before`} part={answer.previous} />
+          <IncomeExport parts={[answer.current, answer.previous]} />
         </>
       )}
     </QueryView>
   );
+}
+
+/** Downloads the sources of both periods. */
+function IncomeExport({ parts }: { parts: readonly Part[] }) {
+  const { t } = useLingui();
+  const titles = [t`First day`, t`Last day`, t`Source`, t`Earned`, t`Paid to downlines`, t`Result`];
+  const rows = parts.flatMap(({ from, to, sources }) =>
+    sources.map((source) => [
+      dateOf(from),
+      dateOf(to - 1),
+      t(entryNames[source.code]),
+      { centavos: source.in },
+      { centavos: source.out },
+      { centavos: source.in - source.out },
+    ]),
+  );
+  return <ExportButton onExport={async () => reportFile('income', titles, rows)} />;
 }
 
 function Sources({ title, part: { from, to, sources } }: { title: string; part: Part }) {

@@ -4,6 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, ReportDays, TeamOverview, TeamReports } from '#core/agent/agent.ts';
+import { dateOf } from '#core/records/period.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/use-now.ts';
@@ -12,9 +13,11 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import styles from '../agent.module.css';
 import { FigureAmount, figureNames } from './report-columns.tsx';
 import { reportDays } from './report-days.ts';
+import { reportFile } from './report-file.ts';
 import { DaysFilter } from './report-filter.tsx';
 import type { ReportSearch } from './report-search.ts';
 
@@ -85,10 +88,24 @@ function Overview({ overview, days: { from, to } }: OverviewProps) {
             rows={answer.days.toReversed()}
             keyOf={({ at }) => String(at)}
           />
+          <OverviewExport days={answer.days} />
         </>
       )}
     </QueryView>
   );
+}
+
+/** Downloads the figures of each day. */
+function OverviewExport({ days }: { days: readonly Day[] }) {
+  const { t } = useLingui();
+  const titles = [t`Day`, t`Active members`, t`New members`, ...amounts.map(([, name]) => t(name))];
+  const rows = days.map((day) => [
+    dateOf(day.at),
+    day.active,
+    day.joined,
+    ...amounts.map(([id]) => ({ centavos: day[id] })),
+  ]);
+  return <ExportButton onExport={async () => reportFile('team-overview', titles, rows)} />;
 }
 
 function Totals({ total }: { total: TeamOverview['total'] }) {

@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { mostReportDays } from '#contract/model/agents/team-report.ts';
 import { dayOf } from '#contract/model/market-day.ts';
+import { gameTypes } from '#contract/vocabulary/category.ts';
 import { dateOf, dateOfDay } from '#core/records/period.ts';
 import { type PeriodName, periodNames } from '#core/records/record-choices.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
@@ -10,6 +13,8 @@ import { Chip, ChipRow } from '../../../ui/chip/chip.tsx';
 import { DateField } from '../../../ui/date-field/date-field.tsx';
 import { SearchField } from '../../../ui/search-field/search-field.tsx';
 import { SegmentedControl } from '../../../ui/segmented-control/segmented-control.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import styles from '../agent.module.css';
 import { reportDays } from './report-days.ts';
 import type { ReportSearch } from './report-search.ts';
@@ -70,13 +75,21 @@ export function DaysFilter({ search, now }: ReportFilterProps) {
           />
         </div>
       )}
-      <p className={styles.note}>{t`${first} to ${last}, Manila time`}</p>
+      <p className={styles.note}>
+        {t`${first} to ${last}, Manila time`}
+        {chosen === 'own' && ` · ${t`A report has ${mostReportDays} days at most.`}`}
+      </p>
     </div>
   );
 }
 
-/** Chooses members: by account, and one level or the whole team. */
-export function MembersFilter({ search }: { search: ReportSearch }) {
+interface MembersFilterProps {
+  search: ReportSearch;
+  children?: ReactNode;
+}
+
+/** Finds members by the beginning of their account. Other choices stand beside it. */
+export function AccountFilter({ search, children }: MembersFilterProps) {
   const { t } = useLingui();
   const change = useChangeReport();
   return (
@@ -86,6 +99,33 @@ export function MembersFilter({ search }: { search: ReportSearch }) {
         value={search.find ?? ''}
         onSearch={(words) => change({ find: words === '' ? undefined : words })}
       />
+      {children}
+    </div>
+  );
+}
+
+/** Chooses the category of the bets. */
+export function CategoryFilter({ search }: { search: ReportSearch }) {
+  const { t } = useLingui();
+  const change = useChangeReport();
+  return (
+    <SelectField
+      label={t`Category`}
+      name="category"
+      placeholder={t`All categories`}
+      options={gameTypes.map((code) => ({ value: code, label: t(categoryLink(code).name) }))}
+      value={search.category ?? ''}
+      onChange={({ target }) => change({ category: gameTypes.find((one) => one === target.value) })}
+    />
+  );
+}
+
+/** Chooses members: by account, and one level or the whole team. */
+export function MembersFilter({ search, children }: MembersFilterProps) {
+  const { t } = useLingui();
+  const change = useChangeReport();
+  return (
+    <AccountFilter search={search}>
       <SegmentedControl
         label={t`Levels`}
         options={[
@@ -95,6 +135,7 @@ export function MembersFilter({ search }: { search: ReportSearch }) {
         value={search.levels ?? 'one'}
         onChoose={(levels) => change({ levels: levels === 'all' ? levels : undefined })}
       />
-    </div>
+      {children}
+    </AccountFilter>
   );
 }

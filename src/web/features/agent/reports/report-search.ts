@@ -13,6 +13,7 @@ import {
   regex,
   string,
 } from 'valibot';
+import { gameType } from '#contract/vocabulary/category.ts';
 import { entryCodes } from '#contract/vocabulary/entry-code.ts';
 import { periodNames } from '#core/records/record-choices.ts';
 import { downlineSearch } from '../downlines/downline-search.ts';
@@ -33,6 +34,8 @@ export const reportSearch = {
   to: parameter(pipe(string(), regex(date))),
   /** Kind of entry. */
   code: parameter(picklist(entryCodes)),
+  /** Category of games. */
+  category: parameter(gameType),
   /** The whole team. Absent: one level. */
   levels: parameter(picklist(['all'])),
   /** Number of the page of a report, from 1. */

@@ -62,6 +62,35 @@ describe('the bets of the team', () => {
   });
 });
 
+describe('the choices of a report', () => {
+  it('are an account, also among the profit of downlines', async () => {
+    const { user } = await openPage('palStatementsAgentCopy');
+    expect(within(await table('Members')).getByText('juan')).toBeTruthy();
+    const words = screen.getByRole('searchbox', { name: 'Search the team by account' });
+    await user.type(words, 'lu');
+    expect(await screen.findByText('Nothing here in these days')).toBeTruthy();
+    await user.clear(words);
+    expect(within(await table('Members')).getByText('juan')).toBeTruthy();
+  });
+
+  it('are a category among the bets', async () => {
+    const { user, router } = await openPage('personalHistoryCopy', '&levels=all');
+    const all = amountsOf(await table('Members'), 'Bet').reduce((sum, one) => sum + one, 0);
+    await user.selectOptions(screen.getByLabelText('Category'), 'Slots');
+    await waitFor(() => {
+      const some = amountsOf(screen.getByRole('table', { name: 'Members' }), 'Bet');
+      expect(some.reduce((sum, one) => sum + one, 0)).toBeLessThan(all);
+    });
+    expect(router.state.location.search).toMatchObject({ category: 'RNG' });
+  });
+
+  it('are 92 days at most, of which the last count', async () => {
+    const path = '/agentHome?page=agentTeamOverview&period=own&from=2026-01-01&to=2026-06-30';
+    await openScreen({ path, gateway, signedIn: 'ana' });
+    expect((await table('By day')).querySelectorAll('tbody tr')).toHaveLength(92);
+  });
+});
+
 it('the team overview has figures of the period and of each day', async () => {
   await openPage('agentTeamOverview');
   expect((await table('By day')).querySelectorAll('tbody tr')).toHaveLength(30);
@@ -86,8 +115,13 @@ it('transaction details are filtered by kind', async () => {
   });
 });
 
-it('a report is saved as CSV', async () => {
-  const { user } = await openPage('palStatementsAgentCopy');
+it.each([
+  'palStatementsAgentCopy',
+  'personalHistoryCopy',
+  'agentTeamOverview',
+  'agentRevenueReport',
+])('%s is saved as CSV', async (page) => {
+  const { user } = await openPage(page);
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   expect(await screen.findByText(/rows? saved/)).toBeTruthy();
 });

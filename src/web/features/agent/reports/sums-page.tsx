@@ -19,7 +19,7 @@ import {
   useSumsColumns,
 } from './report-columns.tsx';
 import { teamFilter } from './report-days.ts';
-import { DaysFilter, MembersFilter } from './report-filter.tsx';
+import { AccountFilter, CategoryFilter, DaysFilter, MembersFilter } from './report-filter.tsx';
 import type { ReportSearch } from './report-search.ts';
 import { TeamExport } from './team-export.tsx';
 import { useChangeReport } from './use-change-report.ts';
@@ -27,6 +27,8 @@ import { useChangeReport } from './use-change-report.ts';
 interface Shape {
   readonly by: SumsFilter['by'];
   readonly figures: readonly Figure[];
+  /** The figures are those of games, so a category can be chosen. */
+  readonly ofGames?: true;
 }
 
 const profit: Shape = {
@@ -35,7 +37,11 @@ const profit: Shape = {
 };
 
 const shapes: Readonly<Partial<Record<AgentPage, Shape>>> = {
-  personalHistoryCopy: { by: 'member', figures: ['stake', 'payout', 'turnover', 'profit'] },
+  personalHistoryCopy: {
+    by: 'member',
+    figures: ['stake', 'payout', 'turnover', 'profit'],
+    ofGames: true,
+  },
   agentTeamTransactions: {
     by: 'member',
     figures: ['bonuses', 'other', 'withdrawals', 'deposits'],
@@ -50,11 +56,17 @@ interface SumsPageProps {
 /** Sums of the team: its bets, its money, or the profit and loss of each downline with its own team. */
 export function SumsPage({ agent: { reports }, search }: SumsPageProps) {
   const now = useNow(60_000);
-  const { by, figures } = shapes[search.page ?? 'palStatementsAgentCopy'] ?? profit;
+  const { by, figures, ofGames } = shapes[search.page ?? 'palStatementsAgentCopy'] ?? profit;
   return (
     <div className={styles.page}>
       {now !== null && <DaysFilter search={search} now={now} />}
-      {by === 'member' && <MembersFilter search={search} />}
+      {by === 'team' ? (
+        <AccountFilter search={search} />
+      ) : (
+        <MembersFilter search={search}>
+          {ofGames && <CategoryFilter search={search} />}
+        </MembersFilter>
+      )}
       {now === null ? (
         <FormSkeleton />
       ) : (
@@ -63,6 +75,7 @@ export function SumsPage({ agent: { reports }, search }: SumsPageProps) {
           members={teamFilter(search, now)}
           by={by}
           part={search.part ?? 1}
+          category={ofGames && search.category ? search.category : ''}
           figures={figures}
         />
       )}
@@ -70,19 +83,19 @@ export function SumsPage({ agent: { reports }, search }: SumsPageProps) {
   );
 }
 
-interface SumsProps extends Shape {
+interface SumsProps extends Pick<SumsFilter, 'category'>, Omit<Shape, 'ofGames'> {
   sums: TeamReports['sums'];
   members: TeamFilter;
   /** Number of the page, from 1. */
   part: number;
 }
 
-function Sums({ sums, members, by, part, figures }: SumsProps) {
+function Sums({ sums, members, by, part, category, figures }: SumsProps) {
   const { answer, ...query } = useSnapshot(sums.state);
   const { from, to, parent, search, depth } = members;
   const load = useCallback(
-    () => void sums.load({ from, to, parent, search, depth, by, page: part }),
-    [sums, from, to, parent, search, depth, by, part],
+    () => void sums.load({ from, to, parent, search, depth, by, category, page: part }),
+    [sums, from, to, parent, search, depth, by, category, part],
   );
   useEffect(load, [load]);
   return (
@@ -96,7 +109,11 @@ function Sums({ sums, members, by, part, figures }: SumsProps) {
         onRetry={load}
       >
         {answer && <Rows answer={answer} figures={figures} part={part} />}
-        <TeamExport what={by === 'team' ? 'teams' : 'teamMembers'} members={members} />
+        <TeamExport
+          what={by === 'team' ? 'teams' : 'teamMembers'}
+          members={members}
+          category={category}
+        />
       </QueryView>
     </div>
   );

@@ -10,11 +10,12 @@ import { figureNames } from './report-columns.tsx';
 interface TeamExportProps {
   what: TeamExportRequest['what'];
   members: TeamFilter;
+  category?: TeamExportRequest['category'];
   code?: TeamExportRequest['code'];
 }
 
 /** Downloads a report on the team as CSV, with all of its pages. */
-export function TeamExport({ what, members, code = '' }: TeamExportProps) {
+export function TeamExport({ what, members, category = '', code = '' }: TeamExportProps) {
   const { t } = useLingui();
   const app = useApp();
   const sums = [
@@ -35,7 +36,7 @@ export function TeamExport({ what, members, code = '' }: TeamExportProps) {
     <ExportButton
       onExport={async (options) => {
         const { exports } = await app.records();
-        return exports.team({ ...members, what, code }, { titles, words, ...options });
+        return exports.team({ ...members, what, category, code }, { titles, words, ...options });
       }}
     />
   );
