@@ -135,8 +135,7 @@ const filter = {
  * - `by: 'member'`: a row for each member below `parent` with entries, of one level or of all.
  * - `by: 'team'`: a row for each direct downline of `parent` with the sums of its whole team, and one for `parent` itself.
  *   All rows together are the team of `parent`, with `parent`.
- * - `search`: members whose account begins with it; `total` sums the rows that are found.
- * - `category`: entries of games of one category; empty for all.
+ * - `search`: accounts that begin with it; `total` sums the rows found. `category`: games of one category; empty for all.
  *
  * `asOf` is the time of the first page: members who register later are left out; `after` is `next` of the page before.
  * `path` leads from the agent to `parent`. Errors: `agent_only`, `not_found` for a member outside of the team.
