@@ -52,9 +52,7 @@ const teamFields = {
   commission: pesos(),
 } as const;
 
-const readFigures = (wire: {
-  [Field in keyof typeof teamFields]: number;
-}) => ({
+const readFigures = (wire: { [Field in keyof typeof teamFields]: number }) => ({
   active: wire.activeMembers,
   joined: wire.newMembers,
   deposits: wire.depositAmount,
