@@ -38,4 +38,8 @@ export const changes: readonly ContentChange[] = [
   { announcements: [401, 402] },
   // Each way to deposit has a guide.
   { depositGuides: 'all' },
+  // Games are marked as new, and have their return to player.
+  { games: 'all' },
+  // Without a connection the lobby opens by itself.
+  { help: ['app.offline'] },
 ];
