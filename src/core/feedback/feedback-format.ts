@@ -24,7 +24,7 @@ export const feedbackFormat = {
   ),
 };
 
-/** What is written in the form and not sent yet. An empty type is no choice. */
+/** The text of the form that is not sent yet. An empty type is no choice. */
 export const feedbackTextShape = object({
   type: picklist([...feedbackTypes, '']),
   content: string(),

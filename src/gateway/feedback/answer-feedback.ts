@@ -5,7 +5,7 @@ import { addToOutbox } from '../system/system.ts';
 import { answerToGuest } from './guest-texts.ts';
 import { type Feedback, moveFeedback } from './move-feedback.ts';
 
-/** What the operator does to feedback. */
+/** The answer of the operator, and the end of feedback. */
 interface OperatorAnswer {
   readonly id: string;
   /** The answer. Null closes the feedback. */

@@ -108,6 +108,16 @@ export function button(text, work, done) {
   return element;
 }
 
+/** The action that shows an uploaded picture at the end of a section. */
+export const showPicture = (section, id, alt) => async () => {
+  const picture = await (await send('GET', 'uploads/' + id)).blob();
+  const image = document.createElement('img');
+  image.src = URL.createObjectURL(picture);
+  image.alt = alt;
+  image.width = 320;
+  section.append(image);
+};
+
 /** A row of a table. Each cell is a text, a number, an element or a list of elements. */
 export function row(...cells) {
   const element = document.createElement('tr');

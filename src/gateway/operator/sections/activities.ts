@@ -37,7 +37,7 @@ const html = `<section id="activities">
 <table><thead><tr><th>Since</th><th>Member</th><th>Promotion</th><th>Reward</th><th>Remark</th><th>Reason</th><th>Actions</th></tr></thead><tbody></tbody></table>
 </section>`;
 
-const script = `import { ask, attempt, button, keepFresh, refresh, row, send, timeOf } from './page.js';
+const script = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
 
 const section = document.querySelector('#activities');
 const select = document.querySelector('#application-state');
@@ -53,15 +53,6 @@ const reject = (id) => async () => {
   if (reason) await act(id, 'reject', { reason })();
 };
 
-const showPicture = (id) => async () => {
-  const picture = await (await send('GET', 'uploads/' + id)).blob();
-  const image = document.createElement('img');
-  image.src = URL.createObjectURL(picture);
-  image.alt = 'Picture of the application';
-  image.width = 320;
-  section.append(image);
-};
-
 function actionsOf({ id, pictures }, state, moves) {
   const actions = {
     approve: () => button('Approve', act(id, 'approve'), 'Approved.'),
@@ -69,7 +60,7 @@ function actionsOf({ id, pictures }, state, moves) {
     issue: () => button('Issue', act(id, 'issue'), 'The reward is in the claim hall.'),
   };
   const allowed = Object.keys(actions).filter((name) => moves[name].includes(state));
-  const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(picture)));
+  const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(section, picture, 'Picture of the application')));
   return [...allowed.map((name) => actions[name]()), ...shown];
 }
 

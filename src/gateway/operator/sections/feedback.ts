@@ -33,7 +33,7 @@ const html = `<section id="feedback">
 <table><thead><tr><th>Since</th><th>Number</th><th>From</th><th>Contact</th><th>Type</th><th>Content</th><th>Remark</th><th>Replies</th><th>Actions</th></tr></thead><tbody></tbody></table>
 </section>`;
 
-const script = `import { ask, attempt, button, keepFresh, refresh, row, send, timeOf } from './page.js';
+const script = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
 
 const section = document.querySelector('#feedback');
 const select = document.querySelector('#feedback-state');
@@ -49,17 +49,8 @@ const answer = (id) => async () => {
   if (content) await act(id, 'answer', { content })();
 };
 
-const showPicture = (id) => async () => {
-  const picture = await (await send('GET', 'uploads/' + id)).blob();
-  const image = document.createElement('img');
-  image.src = URL.createObjectURL(picture);
-  image.alt = 'Picture of the feedback';
-  image.width = 320;
-  section.append(image);
-};
-
 function actionsOf({ id, pictures }, state) {
-  const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(picture)));
+  const shown = pictures.map((picture, n) => button('Picture ' + (n + 1), showPicture(section, picture, 'Picture of the feedback')));
   if (state === 'closed') return shown;
   return [button('Answer', answer(id), 'Answered.'), button('Close', act(id, 'close'), 'Closed.'), ...shown];
 }

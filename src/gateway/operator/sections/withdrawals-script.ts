@@ -1,5 +1,5 @@
 /** Script of the section of withdrawals. */
-export const withdrawalsScript = `import { ask, attempt, button, keepFresh, refresh, row, send, timeOf } from './page.js';
+export const withdrawalsScript = `import { ask, attempt, button, keepFresh, refresh, row, showPicture, timeOf } from './page.js';
 
 const section = document.querySelector('#withdrawals');
 const select = document.querySelector('#withdrawal-state');
@@ -25,15 +25,6 @@ const pay = (id, left, providers) => async () => {
   await act(id, 'pay', { provider, amount: Number(amount), reference })();
 };
 
-const showPicture = (id) => async () => {
-  const picture = await (await send('GET', 'uploads/' + id)).blob();
-  const image = document.createElement('img');
-  image.src = URL.createObjectURL(picture);
-  image.alt = 'Proof';
-  image.width = 320;
-  section.append(image);
-};
-
 function actionsOf({ id, state, left, dispute }, providers) {
   const actions = {
     requested: () => [button('Take', act(id, 'take'), 'Taken.')],
@@ -44,7 +35,7 @@ function actionsOf({ id, state, left, dispute }, providers) {
     paid: () => [button('Count as received', withReason(id, 'confirm', 'Reason'), 'Confirmed.')],
     disputed: () => [button('Pay the rest', pay(id, left, providers), 'Paid.'), button('Refuse', withReason(id, 'confirm', 'Reason for the member'), 'Refused.')],
   }[state];
-  const pictures = (dispute?.pictures ?? []).map((picture, n) => button('Proof ' + (n + 1), showPicture(picture)));
+  const pictures = (dispute?.pictures ?? []).map((picture, n) => button('Proof ' + (n + 1), showPicture(section, picture, 'Proof')));
   return [...(actions ? actions() : []), ...pictures];
 }
 
