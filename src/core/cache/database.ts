@@ -1,5 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import type { Platform } from '../platform.ts';
+import { startFreeTimer } from './free-timer.ts';
 
 const name = 'parola';
 const storeName = 'kept';
@@ -38,18 +39,18 @@ function openDatabase(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = factory.open(name);
     let isLate = false;
-    const timer = setTimeout(() => {
+    const stop = startFreeTimer(openingMs, () => {
       isLate = true;
       reject(new Error('the database does not open'));
-    }, openingMs);
+    });
     request.onupgradeneeded = () => request.result.createObjectStore(storeName);
     request.onsuccess = () => {
-      clearTimeout(timer);
+      stop();
       if (isLate) request.result.close();
       else resolve(request.result);
     };
     request.onerror = () => {
-      clearTimeout(timer);
+      stop();
       reject(request.error);
     };
   });

@@ -1,3 +1,5 @@
+import { startFreeTimer } from './free-timer.ts';
+
 /** How long the database may take for one operation. */
 const usualMs = 2_000;
 /** How long it may take after it failed to answer in time, until it answers again. */
@@ -15,19 +17,19 @@ export function createTimeout(): WithTimeout {
   let isLate = false;
 
   return async <Value>(operation: () => Promise<Value>) => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
+    let stop = (): void => undefined;
     const timeout = new Promise<never>((_, reject) => {
       const expire = (): void => {
         isLate = true;
         reject(new Error('the database does not answer'));
       };
-      timer = setTimeout(expire, isLate ? shortMs : usualMs);
+      stop = startFreeTimer(isLate ? shortMs : usualMs, expire);
     });
     async function run(): Promise<Value> {
       const value = await operation();
       isLate = false;
       return value;
     }
-    return Promise.race([run(), timeout]).finally(() => clearTimeout(timer));
+    return Promise.race([run(), timeout]).finally(() => stop());
   };
 }

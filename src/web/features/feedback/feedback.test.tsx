@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendFeedback } from '#contract/calls/contact/feedback.ts';
@@ -83,6 +84,17 @@ describe('the form of a member', () => {
     expect(screen.getByText('Please write between 10 and 500 characters.')).toBeTruthy();
     expect(document.activeElement).toBe(content());
     expect(await listed()).toEqual([]);
+  });
+
+  it('writes its draft when something was typed, not when it was only opened', async () => {
+    const { user, app } = await open(own, { signedIn: 'ana' });
+    await kind();
+    const { draft } = await (await app.help()).feedback();
+    const write = vi.spyOn(draft, 'write');
+    await sleep(500);
+    expect(write).not.toHaveBeenCalled();
+    await user.selectOptions(await kind(), 'Games');
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
   });
 
   it('keeps what was typed after a failure, and after a reload', async () => {

@@ -36,19 +36,26 @@ function faultsOf(entry: Entry, { rules, isGuest }: FeedbackFormOptions): Feedba
   return (['type', 'content', 'remark', 'address'] as const).filter((name) => faults[name]);
 }
 
+const textOf = ({ pictures, ...text }: FeedbackDraft): string =>
+  JSON.stringify({ ...text, pictures: pictures.map(({ bytes }) => bytes.length) });
+
 /** Writes the draft soon after each change. Returns a function that ends it. */
-function useKeptDraft({ draft }: Feedback, now: FeedbackDraft): () => void {
+function useKeptDraft({ draft }: Feedback, opened: FeedbackDraft, now: FeedbackDraft): () => void {
   const isSent = useRef(false);
-  const text = JSON.stringify({ ...now, pictures: now.pictures.map(({ bytes }) => bytes.length) });
+  /** The draft as it is on this device. A form that was only opened changes nothing there. */
+  const written = useRef(textOf(opened));
+  const text = textOf(now);
   const latest = useRef(now);
   useEffect(() => {
     latest.current = now;
   });
   useEffect(() => {
-    const timer = setTimeout(
-      () => void (isSent.current || draft.write(latest.current)),
-      draftDelayMs,
-    );
+    const write = (): void => {
+      if (isSent.current || written.current === text) return;
+      written.current = text;
+      void draft.write(latest.current);
+    };
+    const timer = setTimeout(write, draftDelayMs);
     return () => clearTimeout(timer);
   }, [draft, text]);
   return () => {
@@ -73,7 +80,7 @@ export function useFeedbackForm(options: FeedbackFormOptions) {
   // The draft outlives the page: nothing asks, but updates and popups wait.
   useUnsavedWork(entry.content !== '' || pictures.length > 0);
   const encoded = pictures.flatMap(({ name, bytes }) => (bytes === null ? [] : { name, bytes }));
-  const endDraft = useKeptDraft(feedback, { ...entry, pictures: encoded });
+  const endDraft = useKeptDraft(feedback, draft, { ...entry, pictures: encoded });
   const isRestored = useRef(false);
 
   useEffect(() => {
