@@ -1,11 +1,10 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { dayOf } from '#contract/model/market-day.ts';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
-import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { onEachStore } from '#tests/support/on-each-store.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openDatabase, type StorePlace } from '../store/database.ts';
@@ -16,15 +15,12 @@ const kills = { folder: 4, postgres: 12 };
 const prize = 10_00;
 
 let writer: string;
-let folder: string;
 
 beforeAll(async () => {
   writer = await buildWriter('prize-writer');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-prizes-'));
 });
 afterAll(() => {
   fs.rmSync(path.dirname(writer), { recursive: true });
-  fs.rmSync(folder, { recursive: true });
 });
 
 /** Adds a leaderboard of each day, and two players with turnover on each. */
@@ -93,22 +89,4 @@ async function check(
   await database.close();
 }
 
-it('a killed gateway on a folder pays each prize once', async () => {
-  const place = path.join(folder, 'store');
-  await check({ kind: 'folder', path: place }, place);
-}, 600_000);
-
-const programs = findPostgres();
-
-describe.skipIf(programs === null)('on PostgreSQL', () => {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.close());
-
-  it('a killed gateway pays each prize once', async () => {
-    const url = await server.database('prizes');
-    await check({ kind: 'postgres', url }, url);
-  }, 600_000);
-});
+onEachStore('a killed gateway pays each prize once', check);

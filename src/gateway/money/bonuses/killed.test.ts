@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { demoSeed } from '#demo/demo.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { cashWon, prepareBonuses } from '#tests/support/play-bonuses.ts';
-import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { onEachStore } from '#tests/support/on-each-store.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { bonusRuleRows } from '../../seed/content-rows.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
@@ -101,22 +101,4 @@ async function check(place: KilledStore, store: string): Promise<void> {
   await database.close();
 }
 
-it('a killed gateway on a folder pays no bonus twice and loses none', async () => {
-  const store = path.join(folder, 'store');
-  await check({ kind: 'folder', path: store }, store);
-}, 480_000);
-
-const programs = findPostgres();
-
-describe.skipIf(programs === null)('on PostgreSQL', () => {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.close());
-
-  it('a killed gateway pays no bonus twice and loses none', async () => {
-    const url = await server.database('bonuses');
-    await check({ kind: 'postgres', url }, url);
-  }, 240_000);
-});
+onEachStore('a killed gateway pays no bonus twice and loses none', check);

@@ -3,14 +3,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
 import { freePort } from '#tests/support/open-site.ts';
 import { testToken } from '#tests/support/operator-client.ts';
-import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { onEachStore } from '#tests/support/on-each-store.ts';
 import { createProcesses } from '#tests/support/run-processes.ts';
 import { buildWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
@@ -177,22 +177,4 @@ async function check(store: StorePlace, place: string): Promise<void> {
   await database.close();
 }
 
-it('a killed gateway on a folder loses no deposit and credits none twice', async () => {
-  const place = path.join(folder, 'store');
-  await check({ kind: 'folder', path: place }, place);
-}, 600_000);
-
-const programs = findPostgres();
-
-describe.skipIf(programs === null)('on PostgreSQL', () => {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.close());
-
-  it('a killed gateway loses no deposit and credits none twice', async () => {
-    const url = await server.database('payments');
-    await check({ kind: 'postgres', url }, url);
-  }, 600_000);
-});
+onEachStore('a killed gateway loses no deposit and credits none twice', check);

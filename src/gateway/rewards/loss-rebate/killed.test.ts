@@ -1,12 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { dayMs } from '#contract/model/market-day.ts';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
-import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { onEachStore } from '#tests/support/on-each-store.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { openDatabase, type StorePlace } from '../../store/database.ts';
 import { offerLossRebates } from './offer-loss-rebates.ts';
@@ -20,15 +19,12 @@ const loss = 2_000_00;
 const rebate = 100_00;
 
 let writer: string;
-let folder: string;
 
 beforeAll(async () => {
   writer = await buildWriter('rebate-writer');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-rebates-'));
 });
 afterAll(() => {
   fs.rmSync(path.dirname(writer), { recursive: true });
-  fs.rmSync(folder, { recursive: true });
 });
 
 /** Begins the rule, and adds players who lose the same amount in each week. */
@@ -80,22 +76,4 @@ async function check(
   await database.close();
 }
 
-it('a killed gateway on a folder offers each loss rebate once', async () => {
-  const place = path.join(folder, 'store');
-  await check({ kind: 'folder', path: place }, place);
-}, 600_000);
-
-const programs = findPostgres();
-
-describe.skipIf(programs === null)('on PostgreSQL', () => {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.close());
-
-  it('a killed gateway offers each loss rebate once', async () => {
-    const url = await server.database('rebates');
-    await check({ kind: 'postgres', url }, url);
-  }, 600_000);
-});
+onEachStore('a killed gateway offers each loss rebate once', check);
