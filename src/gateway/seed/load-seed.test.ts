@@ -171,3 +171,9 @@ it('brings the demo members past withdrawals', () => {
     .map(([username]) => username);
   expect(named.toSorted()).toEqual(withPast.toSorted());
 });
+
+it('brings older stores the channel that opens in a frame', () => {
+  const last = demoSeed.changes.findLast(({ depositChannels }) => depositChannels !== undefined);
+  const framed = demoSeed.depositChannels.filter(({ inFrame }) => inFrame).map(({ code }) => code);
+  expect(last?.depositChannels).toEqual(framed);
+});
