@@ -69,11 +69,13 @@ describe('the home page', () => {
 
   it('shows skeletons while data is loading', async () => {
     const { operator, goHome } = await openOtherPage();
-    await operator.settings({ latencyMs: 300 });
+    await operator.settings({ latencyMs: 2_000 });
     void goHome();
     const hot = await section('Hot games');
-    await waitFor(() => expect(hot.getAttribute('aria-busy')).toBe('true'));
-    expect(within(hot).queryAllByRole('article')).toEqual([]);
+    await waitFor(() => {
+      expect(hot.getAttribute('aria-busy')).toBe('true');
+      expect(within(hot).queryAllByRole('article')).toEqual([]);
+    });
     await within(await section('Hot games')).findAllByRole('article');
     expect((await section('Hot games')).getAttribute('aria-busy')).toBeNull();
   });
