@@ -79,7 +79,7 @@ describe('a direct downline', () => {
     await user.clear(field);
     await user.type(field, '0.4');
     await save();
-    expect(await dialog.findByText('From 0.5% to 1% of the turnover.')).toBeTruthy();
+    expect(await dialog.findByText('From 0.5% to 1%')).toBeTruthy();
     await user.clear(field);
     await user.type(field, '0.6');
     await save();

@@ -33,7 +33,7 @@ export function RateField({ value, onChange, fault, bounds }: RateFieldProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [least, most] = [formatRate(bounds.least, language), formatRate(bounds.most, language)];
-  const hint = t`From ${least} to ${most} of the turnover.`;
+  const hint = t`From ${least} to ${most}`;
   return (
     <TextField
       label={t`Rebate in percent`}
