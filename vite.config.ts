@@ -149,8 +149,8 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
-  { name: 'kit', test: ownSources, minShareCount: 36, priority: 1 },
-  { name: 'parts', test: ownSources, minShareCount: 20, priority: 0.6 },
+  { name: 'kit', test: ownSources, minShareCount: 32, priority: 1 },
+  { name: 'parts', test: ownSources, minShareCount: 16, priority: 0.6 },
   { name: 'pieces', test: ownSources, minShareCount: 12, priority: 0.5 },
   { name: 'bits', test: laterSources, minShareCount: 9 },
 ];

@@ -31,6 +31,8 @@ const subjects: Readonly<Partial<Record<EventKind, PushSubject>>> = {
   contractRequest: { kind: 'messages', page: '/' },
   feedbackAnswered: feedback,
   feedbackClosed: feedback,
+  // The chat opens beside any page, where its button shows the unread messages.
+  chatMessage: { kind: 'messages', page: '/' },
   rewardOffered: { kind: 'promotions', page: page('rewardCenter') },
 };
 
