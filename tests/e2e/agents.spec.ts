@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { agentPages } from '#contract/vocabulary/agent-page.ts';
 import type { Site } from '../support/open-site.ts';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 import { registerBy } from './register-by.ts';
@@ -50,7 +51,7 @@ async function createAgent(page: Page, username: string): Promise<void> {
   const form = page.getByRole('region', { name: 'Create an account' });
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Initial password', { exact: true }).fill('Unang2026');
-  await form.getByRole('radio', { name: 'Agent' }).check();
+  await form.getByRole('radio', { name: 'Agent' }).press('Space');
   await form.getByLabel('Rebate in percent').fill('0.8');
   await form.getByRole('button', { name: 'Create the account' }).click();
   await expect(page.getByText(`The account ${username} is ready.`)).toBeVisible();
@@ -142,7 +143,11 @@ interface Payment {
   readonly party: { readonly account: string | null };
   readonly amount: number;
   readonly status: string;
+  /** Milliseconds. */
+  readonly payDate: number;
 }
+
+const manilaDay = (at: number): number => Math.floor((at / 1000 + 8 * 3600) / day);
 
 async function paymentsOf(page: Page, view: 'given' | 'received'): Promise<readonly Payment[]> {
   const { list } = await ask<{ list: (Payment & { kind: string })[] }>(page, {
@@ -199,18 +204,18 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
   );
   expect(given).toMatchObject([{ amount: received[0]?.amount, status: 'PAID' }]);
   expect(await figureOf(agent, 'Commission')).toBe(salary);
+  const paidToday = manilaDay(received[0]?.payDate ?? 0);
+  const commission = (await paymentsOf(ana, 'received'))
+    .filter(({ payDate }) => manilaDay(payDate) === paidToday)
+    .reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+  expect(commission).toBeGreaterThan(0);
+  expect(await figureOf(ana, 'Commission')).toBe(commission);
   await agent.goto('/agentHome?page=downlineManagmentView');
   await expect(agent.getByRole('banner').getByText(`₱${(salary / 100).toFixed(2)}`)).toBeVisible();
   await agent.context().close();
 });
 
-const pages = [
-  '/agentHome',
-  '/agentHome?page=downlineManagmentView',
-  '/agentHome?page=registerCenter',
-  '/agentHome?page=agentAnnouncement',
-  '/agentHome?page=agentChanges',
-];
+const pages = ['/agentHome', ...agentPages.map((name) => `/agentHome?page=${name}`)];
 
 for (const [width, theme] of [
   [360, 'dark'],

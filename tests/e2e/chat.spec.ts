@@ -38,7 +38,7 @@ async function write(chat: FrameLocator, text: string): Promise<void> {
   await chat.getByPlaceholder('Write a message').press('Enter');
 }
 
-/** A member in another browser, with a stream of live events. */
+/** A member whom no popup greets, in another browser, with a stream of live events. */
 async function openOther(browser: Browser, url: string, username: string, room: string) {
   const viewport = { width: 1440, height: 900 };
   const context = await browser.newContext({ baseURL: url, viewport, serviceWorkers: 'block' });
@@ -55,10 +55,10 @@ test('two players talk, and one that goes offline in the middle loses and double
   site,
 }) => {
   const juan = await openChat(page, 'juan', 'Player vs player');
-  const ana = await openOther(browser, site.url, 'ana', 'Player vs player');
+  const alma = await openOther(browser, site.url, 'alma', 'Player vs player');
   await write(juan, 'Magandang gabi');
-  await expect(ana.chat.getByText('Magandang gabi')).toBeVisible();
-  await write(ana.chat, 'Hello 👋');
+  await expect(alma.chat.getByText('Magandang gabi')).toBeVisible();
+  await write(alma.chat, 'Hello 👋');
   await expect(juan.getByText('Hello 👋')).toBeVisible();
 
   await goOffline(page);
@@ -66,10 +66,10 @@ test('two players talk, and one that goes offline in the middle loses and double
   await write(juan, 'written offline 1');
   await write(juan, 'written offline 2');
   await expect(juan.getByText('Sending…').first()).toBeVisible();
-  for (const n of [1, 2, 3]) await write(ana.chat, `meanwhile ${n}`);
+  for (const n of [1, 2, 3]) await write(alma.chat, `meanwhile ${n}`);
   await goOnline(page);
   await juan.locator('body').evaluate(() => dispatchEvent(new Event('online')));
-  await expect(ana.chat.getByText('written offline 2')).toBeVisible({ timeout: 20_000 });
+  await expect(alma.chat.getByText('written offline 2')).toBeVisible({ timeout: 20_000 });
   const all = [
     'Magandang gabi',
     'Hello 👋',
@@ -80,9 +80,9 @@ test('two players talk, and one that goes offline in the middle loses and double
     'written offline 2',
   ];
   await expect.poll(() => texts(juan), { timeout: 20_000 }).toEqual(all);
-  expect(await texts(ana.chat)).toEqual(all);
+  expect(await texts(alma.chat)).toEqual(all);
   await expect(juan.getByText('Sending…')).toHaveCount(0);
-  await ana.context.close();
+  await alma.context.close();
 });
 
 test('hostile texts stay texts, and links go to our pages only', async ({
@@ -91,10 +91,10 @@ test('hostile texts stay texts, and links go to our pages only', async ({
   site,
 }) => {
   const juan = await openChat(page, 'juan', 'Fishing');
-  const ana = await openOther(browser, site.url, 'ana', 'Fishing');
+  const alma = await openOther(browser, site.url, 'alma', 'Fishing');
   await write(juan, '<img src=x onerror="parent.hacked=1"><b>bold</b>');
-  await expect(ana.chat.getByText('<b>bold</b>', { exact: false })).toBeVisible();
-  expect(await ana.chat.locator('.message img, .message b').count()).toBe(0);
+  await expect(alma.chat.getByText('<b>bold</b>', { exact: false })).toBeVisible();
+  expect(await alma.chat.locator('.message img, .message b').count()).toBe(0);
   await write(juan, 'x'.repeat(10_000));
   await expect(juan.getByText('Not sent: the text is too long')).toBeVisible();
   await juan.getByRole('button', { name: 'Discard' }).click();
@@ -104,15 +104,15 @@ test('hostile texts stay texts, and links go to our pages only', async ({
   ).toBeVisible();
   await juan.getByRole('button', { name: 'Discard' }).click();
   await write(juan, `Z${'\u0301'.repeat(300)}algo /promotions`);
-  await ana.chat.getByRole('button', { name: '/promotions' }).click();
-  const height = await ana.chat
+  await alma.chat.getByRole('button', { name: '/promotions' }).click();
+  const height = await alma.chat
     .locator('.message')
     .last()
     .evaluate((item) => item.clientHeight);
   expect(height).toBeLessThan(200);
-  await expect(ana.page).toHaveURL(/\/promotions$/);
-  await expect(panel(ana.page)).toBeVisible();
-  await ana.context.close();
+  await expect(alma.page).toHaveURL(/\/promotions$/);
+  await expect(panel(alma.page)).toBeVisible();
+  await alma.context.close();
 });
 
 test('the badge moves while the chat is closed, and while it was never opened', async ({
@@ -121,26 +121,26 @@ test('the badge moves while the chat is closed, and while it was never opened', 
   site,
 }) => {
   const juan = await openChat(page, 'juan', 'Bingo');
-  const ana = await openOther(browser, site.url, 'ana', 'Bingo');
-  await write(ana.chat, 'Anyone here?');
-  await ana.chat.getByPlaceholder('Write a message').press('Escape');
-  await expect(panel(ana.page)).toBeHidden();
-  await expect(opener(ana.page)).toBeFocused();
+  const alma = await openOther(browser, site.url, 'alma', 'Bingo');
+  await write(alma.chat, 'Anyone here?');
+  await alma.chat.getByPlaceholder('Write a message').press('Escape');
+  await expect(panel(alma.page)).toBeHidden();
+  await expect(opener(alma.page)).toBeFocused();
   const answer = async (text: string) => {
     await juan.getByRole('button', { name: 'More about this message' }).first().click();
     await juan.getByRole('button', { name: 'Answer' }).click();
     await write(juan, text);
   };
   await answer('Me!');
-  await expect(side(ana.page).getByText('1 unread chat message')).toBeAttached();
-  await opener(ana.page).click();
-  await expect(side(ana.page).getByText('1 unread chat message')).toHaveCount(0);
-  await expect(ana.chat.getByText('Me!')).toBeInViewport();
-  await ana.page.goto('/help');
-  await expect(opener(ana.page)).toBeVisible();
+  await expect(side(alma.page).getByText('1 unread chat message')).toBeAttached();
+  await opener(alma.page).click();
+  await expect(side(alma.page).getByText('1 unread chat message')).toHaveCount(0);
+  await expect(alma.chat.getByText('Me!')).toBeInViewport();
+  await alma.page.goto('/help');
+  await expect(opener(alma.page)).toBeVisible();
   await answer('And you?');
-  await expect(side(ana.page).getByText('1 unread chat message')).toBeAttached();
-  await ana.context.close();
+  await expect(side(alma.page).getByText('1 unread chat message')).toBeAttached();
+  await alma.context.close();
 });
 
 test('the support answers, and the chat is accessible in both themes', async ({ page, site }) => {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Agent, Downline } from '#core/agent/agent.ts';
@@ -87,7 +87,6 @@ interface TeamProps {
 
 /** The rows of the list, with the ones that are chosen for a transfer and the one that is open. */
 function Team({ rows, agent, isBusy }: TeamProps) {
-  const { t } = useLingui();
   const isOn = useModules();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [openId, setOpenId] = useState<string | null>(null);
@@ -101,7 +100,7 @@ function Team({ rows, agent, isBusy }: TeamProps) {
   }
 
   return (
-    <section className={styles.section} aria-label={t`Downlines`} aria-busy={isBusy || undefined}>
+    <div className={styles.section} aria-busy={isBusy || undefined}>
       {isOn('FUNDTRANS3') && (
         <div className={styles.bar}>
           <span className={styles.note}>
@@ -140,6 +139,6 @@ function Team({ rows, agent, isBusy }: TeamProps) {
           }}
         />
       )}
-    </section>
+    </div>
   );
 }
