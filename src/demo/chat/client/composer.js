@@ -65,6 +65,7 @@ export function setComposerWords(current) {
   words = current;
   text.placeholder = current.write;
   text.setAttribute('aria-label', current.write);
+  form.setAttribute('aria-label', current.write);
   /** @type {Record<string, string>} */
   const names = {
     send: current.send,

@@ -48,6 +48,18 @@ describe('the settings', () => {
     expect(screen.queryByRole('checkbox', { name: 'Hide my amounts' })).toBeNull();
   });
 
+  it('change the theme and the language at once, and keep them', async () => {
+    const { user, app, platform } = await open();
+    await box('Less motion');
+    await user.click(within(screen.getByRole('main')).getByLabelText('Day'));
+    expect(document.documentElement.dataset['theme']).toBe('light');
+    await user.click(within(screen.getByRole('main')).getByLabelText('Filipino'));
+    expect(await within(screen.getByRole('main')).findByLabelText('Araw')).toBeTruthy();
+    expect(app.ui.state).toMatchObject({ theme: 'light', language: 'TY' });
+    const kept = ['theme', 'hisLang'].map((key) => platform.localStorage.getItem(key));
+    expect(kept).toEqual(['light', 'TY']);
+  });
+
   it('keep motion, sounds of games and saving data on this device', async () => {
     const { user, app, router, platform } = await open();
     await user.click(await box('Less motion'));
