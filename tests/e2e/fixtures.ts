@@ -80,6 +80,14 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Closes the popup of contract requests whenever it covers what a test presses. */
+export function answerContractsLater(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: 'Contracts' });
+  return page.addLocatorHandler(popup, () =>
+    popup.getByRole('button', { name: 'Answer later' }).click(),
+  );
+}
+
 /** Signs in through the form, in any language. */
 export async function signIn(
   page: Page,

@@ -1,6 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   accessibilityFaults,
+  answerContractsLater,
   expect,
   goOffline,
   goOnline,
@@ -27,6 +28,7 @@ const messagesOf = (page: Page) => page.getByRole('list', { name: 'Messages', ex
 
 /** Opens the inbox of a member, and returns the number in the title. */
 async function openInbox(page: Page, username: string): Promise<number> {
+  await answerContractsLater(page);
   await page.goto('/');
   await signIn(page, username);
   await page.goto(inboxPath);
@@ -91,8 +93,9 @@ test('a message arrives live with a reward, is read offline, answered offline, a
   await upline.close();
 
   await page.goto('/?dialog=signOut');
-  await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
+  const question = page.getByRole('dialog', { name: 'Sign out?' });
+  await question.getByRole('button', { name: 'Sign out' }).click();
+  await expect(question).toBeHidden();
   const stored = await readStoredData(page);
   for (const text of ['Lamp oil', 'I have kept you a seat', 'if the wind allows']) {
     expect(stored).not.toContain(text);
