@@ -146,7 +146,7 @@ test('two members write to each other, one of them goes offline in the middle, a
 });
 
 test('messages are opened, deleted and brought back with the keyboard alone', async ({ page }) => {
-  await openInbox(page, 'luis');
+  await openInbox(page, 'juan');
   const rows = messagesOf(page);
   const count = await rows.getByRole('link').count();
   await page.getByRole('checkbox', { name: 'Select all' }).focus();
