@@ -76,9 +76,9 @@ test('on a phone, the chat is a sheet as large as the screen, which Escape close
   await side(page).getByRole('link', { name: 'Contact and help' }).click();
   await page.getByRole('button', { name: 'Chat room' }).click();
   await expect(frame(page).getByLabel('Message')).toBeVisible();
-  // Without the bar that scrolls the page.
+  // The page leaves room for a scroll bar.
   const size = await page.evaluate(() => ({
-    width: document.documentElement.clientWidth,
+    width: document.body.getBoundingClientRect().width,
     height: innerHeight,
   }));
   expect(await panel(page).boundingBox()).toEqual({ x: 0, y: 0, ...size });

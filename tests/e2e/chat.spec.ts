@@ -67,6 +67,7 @@ test('two players talk, and one that goes offline in the middle loses and double
   await write(juan, 'written offline 2');
   await expect(juan.getByText('Sending…').first()).toBeVisible();
   for (const n of [1, 2, 3]) await write(alma.chat, `meanwhile ${n}`);
+  await expect(alma.chat.getByText('Sending…')).toHaveCount(0);
   await goOnline(page);
   await juan.locator('body').evaluate(() => dispatchEvent(new Event('online')));
   await expect(alma.chat.getByText('written offline 2')).toBeVisible({ timeout: 20_000 });

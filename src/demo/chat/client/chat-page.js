@@ -2,7 +2,7 @@ import { call, CallError } from './calls.js';
 import { answer, enableComposer, setComposerWords, setNote } from './composer.js';
 import { keepConnected } from './connection.js';
 import { byId } from './dom.js';
-import { createLogView, isAtEnd, scrollToEnd } from './log-view.js';
+import { createLogView, isAtEnd, keepEnd, scrollToEnd } from './log-view.js';
 import { reasonText } from './message-item.js';
 import { createOutbox } from './outbox.js';
 import { listenToParent } from './parent.js';
@@ -207,7 +207,7 @@ export function createPage({ session, self, pages, language, ...opened }, showLi
     { passive: true },
   );
   document.addEventListener('visibilitychange', noteRead);
-  addEventListener('resize', noteRead);
+  keepEnd(noteRead);
   listenToParent(
     (theme, told) => {
       document.documentElement.dataset['theme'] = theme;

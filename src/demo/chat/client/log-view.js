@@ -42,10 +42,17 @@ log.addEventListener(
   { passive: true },
 );
 
-// A frame that is hidden loses its place, and a keyboard covers the end.
-new ResizeObserver(() => {
-  if (isShown() && isFollowing) scrollToEnd();
-}).observe(log);
+/**
+ * Keeps the last messages in view: a frame that is hidden loses its place, and a keyboard covers the end.
+ * @param {() => void} onShown The app shows the frame, or its size has changed.
+ */
+export function keepEnd(onShown) {
+  new ResizeObserver(() => {
+    if (!isShown()) return;
+    if (isFollowing) scrollToEnd();
+    onShown();
+  }).observe(log);
+}
 
 /**
  * The messages of a room in their order, as items of the list. Each message is there once, whichever way it comes.

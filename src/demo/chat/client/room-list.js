@@ -27,6 +27,8 @@ const newsAfterMs = 400;
 export function createRoomList(first, { session, selfId, words, attempt, onChoose }) {
   let rooms = first;
   let current = '';
+  /** The number of the last call whose answer tells what is unread. An earlier one that arrives late is old. */
+  let asked = 0;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
   let readTimer;
   /** @type {ReturnType<typeof setTimeout> | undefined} */
@@ -41,9 +43,27 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
   /** True when the player sees the last messages. */
   const isSeen = () => document.visibilityState === 'visible' && isShown() && isAtEnd();
 
+  /** Reads the rooms again. `onRead` is called with them. @param {() => void} onRead */
+  function refresh(onRead) {
+    newsTimer ??= setTimeout(() => {
+      newsTimer = undefined;
+      void attempt(async () => {
+        asked += 1;
+        const own = asked;
+        const read = (await call('rooms', { session })).rooms;
+        if (own !== asked) return refresh(onRead);
+        rooms = read;
+        show();
+        onRead();
+        tellParent({ kind: 'chatUnread', count: unreadOf(rooms) });
+      });
+    }, newsAfterMs);
+  }
+
   return {
     show,
     isSeen,
+    refresh,
     /** The room that is open. */
     room: () => rooms.find(({ id }) => id === current),
     current: () => current,
@@ -54,18 +74,6 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
       current = id;
       show();
     },
-    /** Reads the rooms again. `onRead` is called with them. @param {() => void} onRead */
-    refresh(onRead) {
-      newsTimer ??= setTimeout(() => {
-        newsTimer = undefined;
-        void attempt(async () => {
-          rooms = (await call('rooms', { session })).rooms;
-          show();
-          onRead();
-          tellParent({ kind: 'chatUnread', count: unreadOf(rooms) });
-        });
-      }, newsAfterMs);
-    },
     /** Notes soon that the messages in view are read. @param {() => number} last The number of the last one. */
     noteRead(last) {
       readTimer ??= setTimeout(() => {
@@ -73,6 +81,7 @@ export function createRoomList(first, { session, selfId, words, attempt, onChoos
         const room = current;
         const seq = last();
         if (!isSeen() || seq === 0) return;
+        asked += 1;
         void call('read', { session, room, seq }).then(
           ({ unread }) => {
             rooms = rooms.map((one) => (one.id === room ? { ...one, unread: 0 } : one));

@@ -40,6 +40,11 @@ export function MessagesPage({ search }: { search: MessagesSearch }) {
 function Parts({ inbox, messages, message }: MessagesSearch & { inbox: Inbox }) {
   const received = useRemoval(inbox.received);
   const sent = useRemoval(inbox.letters);
+  const { recipients } = inbox;
+  // They are kept, so that a message can be written without a network.
+  useEffect(() => {
+    if (recipients.state.phase === 'idle') void recipients.load();
+  }, [recipients]);
   if (messages === 'write') return <WritePage inbox={inbox} answered={message ?? null} />;
   if (message !== undefined) {
     return <MessageView key={message} id={message} received={inbox.received} removal={received} />;

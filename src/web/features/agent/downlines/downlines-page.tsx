@@ -112,7 +112,7 @@ function Team({ rows, agent, isBusy }: TeamProps) {
             held={count === 0}
             onClick={() => setRecipients(picked)}
           >
-            <Trans>Send money to {count}</Trans>
+            {count === 0 ? <Trans>Send money</Trans> : <Trans>Send money to {count}</Trans>}
           </Button>
         </div>
       )}
