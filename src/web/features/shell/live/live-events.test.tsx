@@ -67,6 +67,7 @@ it('tells each kind of event politely, with its amount', async () => {
     'You have a new contract request.',
     'We have answered your feedback.',
     'Your feedback is closed.',
+    'A chat message waits for you.',
   ]);
   await gateway.close();
 });
