@@ -1,7 +1,7 @@
 import type { Page, Response } from '@playwright/test';
 import { agentPages } from '#contract/vocabulary/agent-page.ts';
 import type { Site } from '../support/open-site.ts';
-import { accessibilityFaults, answerContractsLater, expect, signIn, test } from './fixtures.ts';
+import { accessibilityFaults, expect, signInAgent, test } from './fixtures.ts';
 import { registerBy } from './register-by.ts';
 
 const password = 'Bangka2026';
@@ -163,9 +163,10 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
   page: ana,
   site,
 }) => {
+  // Three people, one after the other.
+  test.setTimeout(300_000);
   await site.operate('POST', '/reset', {});
-  await answerContractsLater(ana);
-  await signIn(ana, 'ana');
+  await signInAgent(ana, 'ana');
   await createAgent(ana, 'Kapitan1');
   const { list } = await ask<{ list: { id: string }[] }>(ana, {
     method: 'GET',
@@ -227,8 +228,7 @@ for (const [width, theme] of [
   }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await answerContractsLater(page);
-    await signIn(page, 'ana');
+    await signInAgent(page, 'ana');
     for (const path of pages) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

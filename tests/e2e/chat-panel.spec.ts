@@ -16,6 +16,8 @@ tell({ kind: 'chatReady' });
 /** Answers for the page of the chat. Returns the number of times that it was loaded. */
 async function standIn(page: Page): Promise<() => number> {
   let loads = 0;
+  // The number of the page stands: the gateway does not know the page, and would say that nothing is unread.
+  await page.route('**/CBS_unreadCount*', (route) => route.abort());
   await page.route(
     (url) => url.pathname.startsWith('/chat') && url.origin !== new URL(page.url()).origin,
     async (route) => {

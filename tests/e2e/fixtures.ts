@@ -80,14 +80,6 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
-/** Closes the popup of contract requests whenever it covers what a test presses. */
-export function answerContractsLater(page: Page): Promise<void> {
-  const popup = page.getByRole('dialog', { name: 'Contracts' });
-  return page.addLocatorHandler(popup, () =>
-    popup.getByRole('button', { name: 'Answer later' }).click(),
-  );
-}
-
 /** Signs in through the form, in any language. */
 export async function signIn(
   page: Page,
@@ -100,6 +92,14 @@ export async function signIn(
   await form.locator('input[name="password"]').fill(password);
   await form.locator('button[type="submit"]').click();
   await expect(form).toBeHidden();
+}
+
+/** Signs in an agent whom contract requests wait for, and closes their popup. */
+export async function signInAgent(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  const popup = page.getByRole('dialog', { name: 'Contracts' });
+  await popup.getByRole('button', { name: 'Answer later' }).click();
+  await expect(popup).toBeHidden();
 }
 
 /** Takes the page and the worker offline. */

@@ -1,11 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import {
   accessibilityFaults,
-  answerContractsLater,
   expect,
   goOffline,
   goOnline,
+  mutePublicity,
   signIn,
+  signInAgent,
   test,
   workerReady,
 } from './fixtures.ts';
@@ -28,9 +29,8 @@ const messagesOf = (page: Page) => page.getByRole('list', { name: 'Messages', ex
 
 /** Opens the inbox of a member, and returns the number in the title. */
 async function openInbox(page: Page, username: string): Promise<number> {
-  await answerContractsLater(page);
   await page.goto('/');
-  await signIn(page, username);
+  await (username === 'ana' ? signInAgent : signIn)(page, username);
   await page.goto(inboxPath);
   await expect(messagesOf(page).getByRole('link').first()).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Messages/);
@@ -40,6 +40,7 @@ async function openInbox(page: Page, username: string): Promise<number> {
 /** Another browser, with the inbox of a member. */
 async function openOther(browser: Browser, username: string) {
   const context = await browser.newContext();
+  await context.addInitScript(mutePublicity);
   const page = await context.newPage();
   const unread = await openInbox(page, username);
   return { page, unread, close: () => context.close() };

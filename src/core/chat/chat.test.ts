@@ -125,8 +125,17 @@ describe('the number of unread messages of the chat', () => {
     const { chat } = await open();
     await vi.waitFor(() => expect(chat.unread.state.phase).toBe('ready'));
     chat.noteUnread(7);
-    expect(chat.unread.state.count).toBe(7);
+    await vi.waitFor(() => expect(chat.unread.state.count).toBe(7));
     await chat.unread.load();
     expect(chat.unread.state.count).toBe(0);
+  });
+
+  it('of the page wins over an answer of the gateway that was under way', async () => {
+    const { chat } = await open();
+    await vi.waitFor(() => expect(chat.unread.state.phase).toBe('ready'));
+    const earlier = chat.unread.load();
+    chat.noteUnread(7);
+    await earlier;
+    expect(chat.unread.state).toMatchObject({ count: 7, phase: 'ready' });
   });
 });

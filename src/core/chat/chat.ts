@@ -37,7 +37,7 @@ export type Chat = ReturnType<typeof createChat>;
 function createUnread({ send, events, now, customerId, system }: ChatNeeds) {
   const empty = { count: 0 };
   const state = proxy<ChatUnreadState>({ ...idle(), ...empty });
-  const { load } = createQuery({
+  const query = createQuery({
     events,
     now,
     state,
@@ -48,7 +48,12 @@ function createUnread({ send, events, now, customerId, system }: ChatNeeds) {
     call: (options) => send(getChatUnread, {}, options),
     show: ({ count }) => ({ count }),
   });
-  return { state, load };
+  return {
+    state,
+    load: query.load,
+    /** Notes the number that the page tells. An older answer of the gateway that is under way is dropped. */
+    note: (count: number): Promise<void> => query.send(() => Promise.resolve({ count })),
+  };
 }
 
 /**
@@ -95,6 +100,6 @@ export function createChat(needs: ChatNeeds) {
     close: (): void => void (state.isOpen = false),
     relaunch,
     /** Notes the number of unread messages that the page tells. */
-    noteUnread: (count: number): void => void (unread.state.count = count),
+    noteUnread: (count: number): void => void unread.note(count),
   };
 }
