@@ -1,7 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 import { agentPages } from '#contract/vocabulary/agent-page.ts';
 import type { Site } from '../support/open-site.ts';
-import { accessibilityFaults, expect, signInAgent, test } from './fixtures.ts';
+import {
+  accessibilityFaults,
+  answerContractsLater,
+  expect,
+  mutePublicity,
+  signInAgent,
+  test,
+} from './fixtures.ts';
 import { registerBy } from './register-by.ts';
 
 const password = 'Bangka2026';
@@ -37,10 +44,13 @@ async function ask<Value>(page: Page, call: Ask): Promise<Value> {
   }, call);
 }
 
-/** Opens a page of another member on another device. */
+/** Opens a page of another member on a phone of theirs. */
 async function openDevice(page: Page, site: Site): Promise<Page> {
   const browser = page.context().browser();
-  const context = await browser?.newContext({ baseURL: site.url, serviceWorkers: 'block' });
+  const viewport = { width: 390, height: 844 };
+  const device = { baseURL: site.url, viewport, serviceWorkers: 'block' } as const;
+  const context = await browser?.newContext(device);
+  await context?.addInitScript(mutePublicity);
   if (!context) throw new Error('The browser is closed.');
   return context.newPage();
 }
@@ -48,6 +58,7 @@ async function openDevice(page: Page, site: Site): Promise<Page> {
 /** Ana creates an agent with the form of the agent centre. */
 async function createAgent(page: Page, username: string): Promise<void> {
   await page.goto('/agentHome?page=registerCenter');
+  await answerContractsLater(page);
   const form = page.getByRole('region', { name: 'Create an account' });
   await form.getByLabel('Username').fill(username);
   await form.getByLabel('Initial password', { exact: true }).fill('Unang2026');

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { liveStreamPath } from '#contract/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 
 export { expect };
@@ -80,6 +81,10 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Waits for the answer to the page's request for the stream of live events. Earlier events do not come in it. */
+export const streamOf = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === liveStreamPath);
+
 /** Signs in through the form, in any language. */
 export async function signIn(
   page: Page,
@@ -94,12 +99,18 @@ export async function signIn(
   await expect(form).toBeHidden();
 }
 
-/** Signs in an agent whom contract requests wait for, and closes their popup. */
-export async function signInAgent(page: Page, username: string): Promise<void> {
-  await signIn(page, username);
+/** Closes the popup of contract requests, which comes soon after each load of a page and takes the focus. */
+export async function answerContractsLater(page: Page): Promise<void> {
   const popup = page.getByRole('dialog', { name: 'Contracts' });
   await popup.getByRole('button', { name: 'Answer later' }).click();
   await expect(popup).toBeHidden();
+}
+
+/** Signs in an agent whom contract requests wait for. Their popup is closed whenever it covers what a test presses. */
+export async function signInAgent(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  const popup = page.getByRole('dialog', { name: 'Contracts' });
+  await page.addLocatorHandler(popup, () => answerContractsLater(page));
 }
 
 /** Takes the page and the worker offline. */

@@ -7,6 +7,7 @@ import {
   mutePublicity,
   signIn,
   signInAgent,
+  streamOf,
   test,
   workerReady,
 } from './fixtures.ts';
@@ -31,9 +32,11 @@ const messagesOf = (page: Page) => page.getByRole('list', { name: 'Messages', ex
 async function openInbox(page: Page, username: string): Promise<number> {
   await page.goto('/');
   await (username === 'ana' ? signInAgent : signIn)(page, username);
+  const stream = streamOf(page);
   await page.goto(inboxPath);
   await expect(messagesOf(page).getByRole('link').first()).toBeVisible();
   await expect(page).toHaveTitle(/^\(\d+\) Messages/);
+  await stream;
   return Number(/^\((\d+)\)/.exec(await page.title())?.[1]);
 }
 
