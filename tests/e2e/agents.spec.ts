@@ -5,7 +5,9 @@ import {
   accessibilityFaults,
   answerContractsLater,
   expect,
+  keepContractsClosed,
   mutePublicity,
+  signIn,
   signInAgent,
   test,
 } from './fixtures.ts';
@@ -177,8 +179,9 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
   // Three people, one after the other.
   test.setTimeout(300_000);
   await site.operate('POST', '/reset', {});
-  await signInAgent(ana, 'ana');
+  await signIn(ana, 'ana');
   await createAgent(ana, 'Kapitan1');
+  await keepContractsClosed(ana);
   const { list } = await ask<{ list: { id: string }[] }>(ana, {
     method: 'GET',
     path: '/wps/agent/downlines',

@@ -106,11 +106,18 @@ export async function answerContractsLater(page: Page): Promise<void> {
   await expect(popup).toBeHidden();
 }
 
-/** Signs in an agent whom contract requests wait for. Their popup is closed whenever it covers what a test presses. */
+/** Closes that popup from now on, whenever it covers what a test presses. */
+export async function keepContractsClosed(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: 'Contracts' });
+  await page.addLocatorHandler(popup, () =>
+    popup.getByRole('button', { name: 'Answer later' }).click(),
+  );
+}
+
+/** Signs in an agent whom contract requests wait for. */
 export async function signInAgent(page: Page, username: string): Promise<void> {
   await signIn(page, username);
-  const popup = page.getByRole('dialog', { name: 'Contracts' });
-  await page.addLocatorHandler(popup, () => answerContractsLater(page));
+  await keepContractsClosed(page);
 }
 
 /** Takes the page and the worker offline. */
