@@ -75,12 +75,7 @@ import type {
   ProviderCheckTable,
   ProviderMessageTable,
 } from '../money/providers/provider-tables.ts';
-import type {
-  PointAddressTable,
-  PointExchangeTable,
-  PointItemTable,
-  RedemptionTable,
-} from '../point-mall/mall-tables.ts';
+import type { MallTables } from '../point-mall/mall-tables.ts';
 import type {
   PointAccountTable,
   PointDayTable,
@@ -114,6 +109,7 @@ export interface Schema
   extends
     RewardCenterTables,
     FeedbackTables,
+    MallTables,
     ChatTables,
     MessageTables,
     AgentTables,
@@ -159,10 +155,6 @@ export interface Schema
   point_rate: PointRateTable;
   point_day: PointDayTable;
   point_due: PointDueTable;
-  point_item: PointItemTable;
-  point_exchange: PointExchangeTable;
-  redemption: RedemptionTable;
-  point_address: PointAddressTable;
   withdrawal: WithdrawalTable;
   withdrawal_part: WithdrawalPartTable;
   withdrawal_block: WithdrawalBlockTable;
