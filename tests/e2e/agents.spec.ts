@@ -83,6 +83,13 @@ async function signInFirst(page: Page, username: string): Promise<void> {
   await expect(page.getByRole('dialog')).toBeHidden();
 }
 
+/** Signs in after the session has ended, away from the app, which would learn of its end first. */
+async function signInAgain(page: Page, username: string, secret?: string): Promise<void> {
+  await page.goto('/robots.txt');
+  await page.evaluate(() => sessionStorage.clear());
+  await signIn(page, username, secret);
+}
+
 /** The agent makes a link, and returns its address. */
 async function createLink(page: Page): Promise<string> {
   await page.goto('/agentHome?page=registerCenter');
@@ -212,6 +219,8 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
 
   await site.operate('POST', '/clock', { advanceSeconds: day });
   await site.operate('POST', '/jobs', {});
+  await signInAgain(ana, 'ana');
+  await signInAgain(agent, 'Kapitan1', password);
   const salary = Math.floor((turnover * 50) / 10_000);
   const received = await paymentsOf(agent, 'received');
   expect(received.map(({ amount }) => Math.round(amount * 100))).toEqual([salary]);

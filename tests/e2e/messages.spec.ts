@@ -143,7 +143,7 @@ test('two members write to each other, one of them goes offline in the middle, a
   await expect(waiting).toBeHidden();
   await page.reload();
   const sent = page.getByRole('list', { name: 'Sent messages' });
-  await expect(sent.getByText('Re: Tides')).toHaveCount(1);
+  await expect(sent.getByText('Re: Tides', { exact: true })).toHaveCount(1);
   await upline.page.reload();
   await expect(answer).toHaveCount(1);
   await upline.close();

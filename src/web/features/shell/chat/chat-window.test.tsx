@@ -1,9 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { launchChat } from '#contract/calls/contact/chat.ts';
+import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
+import { ChatWindow } from './chat-window.tsx';
 
 const gateway = await openTestGateway();
 afterEach(async () => {
@@ -163,6 +166,15 @@ describe('a chat that does not open', () => {
       expect(screen.queryByTitle('Chat')).toBeNull();
     },
   );
+});
+
+it('the chat is shown that was opened before its chunk came', async () => {
+  const { app, close } = await openApp({ gateway, signedIn: 'juan' });
+  const chat = await (await app.help()).chat();
+  chat.state.isOpen = true;
+  renderComponent(<ChatWindow chat={chat} />);
+  expect((await panel()).open).toBe(true);
+  await close();
 });
 
 describe('on a phone', () => {

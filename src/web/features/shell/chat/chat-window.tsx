@@ -21,40 +21,43 @@ export function ChatWindow({ chat }: { chat: Chat }) {
   const isPanel = useMedia('(width >= 48rem)');
   const { isOpen, address, failure } = useSnapshot(chat.state);
   return (
-    <dialog
-      ref={dialog}
-      className={styles.window}
-      aria-labelledby={titleId}
-      data-floating={isOpen || undefined}
-      onCancel={(event) => {
-        event.preventDefault();
-        chat.close();
-      }}
-      // The browser tells about each closing late: the dialog may be open again, as a panel or as a sheet.
-      onClose={() => {
-        if (!dialog.current?.open) chat.close();
-      }}
-      onKeyDown={({ key }) => {
-        if (key === 'Escape') chat.close();
-      }}
-    >
-      <div className={styles.header}>
-        <h2 id={titleId}>
-          <Trans>Chat</Trans>
-        </h2>
-        <IconButton icon="close" label={t`Close the chat`} look="bare" onClick={chat.close} />
-      </div>
-      <div className={styles.body}>
-        {address !== null ? (
-          <ChatPage key={address} chat={chat} address={address} coversPage={!isPanel} />
-        ) : failure === null ? (
-          <ChatOpening />
-        ) : (
-          <FailedState failure={failure} onRetry={() => void chat.relaunch()} />
-        )}
-      </div>
+    <>
+      <dialog
+        ref={dialog}
+        className={styles.window}
+        aria-labelledby={titleId}
+        data-floating={isOpen || undefined}
+        onCancel={(event) => {
+          event.preventDefault();
+          chat.close();
+        }}
+        // The browser tells about each closing late: the dialog may be open again, as a panel or as a sheet.
+        onClose={() => {
+          if (!dialog.current?.open) chat.close();
+        }}
+        onKeyDown={({ key }) => {
+          if (key === 'Escape') chat.close();
+        }}
+      >
+        <div className={styles.header}>
+          <h2 id={titleId}>
+            <Trans>Chat</Trans>
+          </h2>
+          <IconButton icon="close" label={t`Close the chat`} look="bare" onClick={chat.close} />
+        </div>
+        <div className={styles.body}>
+          {address !== null ? (
+            <ChatPage key={address} chat={chat} address={address} coversPage={!isPanel} />
+          ) : failure === null ? (
+            <ChatOpening />
+          ) : (
+            <FailedState failure={failure} onRetry={() => void chat.relaunch()} />
+          )}
+        </div>
+      </dialog>
+      {/* After the dialog, whose ref it needs when the chat was opened before its chunk came. */}
       {isOpen && <Opened key={String(isPanel)} dialog={dialog} isModal={!isPanel} />}
-    </dialog>
+    </>
   );
 }
 
