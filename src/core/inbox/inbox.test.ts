@@ -217,6 +217,29 @@ describe('a letter', () => {
     expect(letters.state.items).toHaveLength(1);
   });
 
+  it('is sent when the network came back while a try without it was under way', async () => {
+    let isLost = true;
+    const tries: (() => void)[] = [];
+    const browser = testBrowser((request) => {
+      const isLetter = new URL(request.url).pathname === sendMessage.path;
+      if (!isLetter || !isLost) return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+      return new Promise((_, reject) => tries.push(() => reject(new TypeError('No network'))));
+    });
+    const { letters, sendWaiting } = await open({ signedIn: 'juan', browser });
+    const writing = letters.write(letter);
+    await vi.waitFor(() => expect(tries).toHaveLength(1));
+    tries[0]?.();
+    expect(await writing).toBe('waiting');
+    const early = sendWaiting();
+    await vi.waitFor(() => expect(tries).toHaveLength(2));
+    isLost = false;
+    const late = sendWaiting();
+    tries[1]?.();
+    await Promise.all([early, late]);
+    expect(letters.waiting.letters).toEqual([]);
+    expect(await arrived()).toBe(1);
+  });
+
   it('that is refused at once is not kept; one that is refused later waits for the player', async () => {
     const { letters, platform } = await open({ signedIn: 'juan' });
     await gateway.operator.settings({ lettersPerDay: 0 });

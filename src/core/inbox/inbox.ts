@@ -70,6 +70,7 @@ export function createInbox(needs: InboxNeeds) {
   const received = createReceived({ ...needs, unsent });
   const letters = createLetters({ ...needs, unsent });
   let sending: Promise<void> | null = null;
+  let isDueAgain = false;
 
   async function sendAll(): Promise<void> {
     if (needs.customerId() === null) return;
@@ -81,9 +82,17 @@ export function createInbox(needs: InboxNeeds) {
     }
   }
 
-  /** Sends what waits. Two calls at once are one. */
+  async function sendUntilDone(): Promise<void> {
+    do {
+      isDueAgain = false;
+      await sendAll();
+    } while (isDueAgain);
+  }
+
+  /** Sends what waits. A call while another one runs lets it send once more: the network may be back since it began. */
   function sendWaiting(): Promise<void> {
-    sending ??= sendAll().finally(() => {
+    isDueAgain = sending !== null;
+    sending ??= sendUntilDone().finally(() => {
       sending = null;
     });
     return sending;
