@@ -169,14 +169,15 @@ interface Payment {
 
 const manilaDay = (at: number): number => Math.floor((at / 1000 + 8 * 3600) / day);
 
+/** The payments of daily salaries. */
 async function paymentsOf(page: Page, view: 'given' | 'received'): Promise<readonly Payment[]> {
-  const { list } = await ask<{ list: (Payment & { kind: string })[] }>(page, {
+  const { list } = await ask<{ list: Payment[] }>(page, {
     method: 'GET',
     path: '/wps/relay/ODSFE2_QueryDividend',
     module: 'AGENTPOLICY3',
-    values: { view, size: 50 },
+    values: { contractType: 'dailySalary', view, size: 50 },
   });
-  return list.filter(({ kind }) => kind === 'dailySalary');
+  return list;
 }
 
 test('an agent of ana brings a stranger who plays, and the figures of all agree', async ({
