@@ -8,9 +8,11 @@ import {
 } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { isBelow, mediaRoot } from '#contract/paths.ts';
+import { appWindow } from './app-windows.ts';
 import { createLaterFiles } from './later-files.ts';
 import { createMediaCache } from './media-cache.ts';
 import { pageFor, pages } from './page-for.ts';
+import { createPushMessages } from './push-messages.ts';
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] };
 
@@ -95,3 +97,25 @@ self.addEventListener('message', (event) => {
   if (event.data?.type !== 'KEEP_PAGES') return;
   event.waitUntil(laterFiles.keepAll().then(() => event.ports[0]?.postMessage('kept')));
 });
+
+const pushMessages = createPushMessages({
+  shown: (tag) => self.registration.getNotifications({ tag }),
+  show: ({ title, ...options }) =>
+    self.registration.showNotification(title, { ...options, icon: '/icons/any-192.png' }),
+  async windows() {
+    const all = await self.clients.matchAll({ type: 'window' });
+    return all.map(appWindow);
+  },
+  open: (page) => self.clients.openWindow(page),
+  // Absent where the system has no number on icons.
+  setBadge: async (count) => self.navigator.setAppBadge?.(count),
+  fallbackTitle: self.location.hostname,
+});
+
+self.addEventListener('push', (event) =>
+  event.waitUntil(pushMessages.receive(event.data?.text() ?? '')),
+);
+
+self.addEventListener('notificationclick', (event) =>
+  event.waitUntil(pushMessages.press(event.notification)),
+);

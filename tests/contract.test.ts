@@ -4,22 +4,29 @@ import { type Call, toWire } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { envelope } from '#contract/envelope.ts';
 import { isErrorCode } from '#contract/errors.ts';
+import { agentCallers } from './support/agent-samples.ts';
 import { sampleRequestOf, sampleRequests, type CallName } from './support/sample-requests.ts';
+import { contractCallers } from './support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from './support/open-gateway.ts';
 import { sealBody } from './support/seal-body.ts';
 
 /** Username of the caller, where it is not juan. */
 const callers: Partial<Record<CallName, string>> = {
+  ...contractCallers,
   processDividend: 'ana',
   processDailySalary: 'luis',
   processHourlySalary: 'ana',
   processRealTimeSalary: 'luis',
   setWithdrawalPassword: 'luis',
+  ...agentCallers,
 };
 
 /** Calls whose samples change what the samples of other calls need. */
 const changing: ReadonlySet<CallName> = new Set<CallName>([
   'changePassword',
+  'offerAgentContract',
+  'askContractEnd',
+  'withdrawContractRequest',
   'changeWithdrawalPassword',
   'resetWithdrawalPassword',
   'setMobile',

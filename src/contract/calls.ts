@@ -1,13 +1,21 @@
 import * as accountRecords from './calls/records/account-records.ts';
+import * as agentContracts from './calls/agents/agent-contracts.ts';
+import * as teamReports from './calls/agents/team-reports.ts';
+import * as affiliateLinks from './calls/agents/affiliate-links.ts';
+import * as agentHome from './calls/agents/agent-home.ts';
 import * as announcements from './calls/announcements.ts';
 import * as betRecords from './calls/records/bet-records.ts';
 import * as bonuses from './calls/rewards/bonuses.ts';
 import * as captcha from './calls/captcha.ts';
 import * as contracts from './calls/contracts.ts';
 import * as countries from './calls/countries.ts';
+import * as downlines from './calls/agents/downlines.ts';
+import * as downlineTransfers from './calls/agents/downline-transfers.ts';
 import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
+import * as depositGuides from './calls/contact/deposit-guides.ts';
 import * as feedback from './calls/contact/feedback.ts';
+import * as inbox from './calls/contact/inbox.ts';
 import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
 import * as live from './calls/live.ts';
@@ -23,9 +31,11 @@ import * as pointLists from './calls/rewards/point-lists.ts';
 import * as points from './calls/rewards/points.ts';
 import * as profit from './calls/records/profit.ts';
 import * as promotions from './calls/rewards/promotions.ts';
+import * as push from './calls/contact/push.ts';
 import * as rank from './calls/rank.ts';
 import * as recordExports from './calls/records/record-exports.ts';
 import * as referral from './calls/rewards/referral.ts';
+import * as chat from './calls/contact/chat.ts';
 import * as claims from './calls/rewards/claims.ts';
 import * as rebate from './calls/rewards/rebate.ts';
 import * as redEnvelopes from './calls/rewards/red-envelopes.ts';
@@ -55,6 +65,10 @@ import * as winners from './calls/winners.ts';
 /** Every call of the contract by name. The gateway answers all of them; the contract test sends all of them. */
 export const calls = {
   ...accountRecords,
+  ...agentContracts,
+  ...teamReports,
+  ...affiliateLinks,
+  ...agentHome,
   ...announcements,
   ...authenticator,
   ...betRecords,
@@ -62,6 +76,7 @@ export const calls = {
   getBonuses: bonuses.getBonuses,
   giveUpBonus: bonuses.giveUpBonus,
   ...captcha,
+  ...chat,
   ...claims,
   ...contacts,
   ...contracts,
@@ -69,10 +84,16 @@ export const calls = {
   ...deposits,
   ...deviceKey,
   ...devices,
+  ...downlines,
+  getDownlineTransferTerms: downlineTransfers.getDownlineTransferTerms,
+  transferToDownline: downlineTransfers.transferToDownline,
+  transferToDownlines: downlineTransfers.transferToDownlines,
   ...favouriteChanges,
   ...favourites,
+  ...depositGuides,
   ...feedback,
   ...games,
+  ...inbox,
   ...launch,
   ...live,
   ...lobby,
@@ -89,6 +110,7 @@ export const calls = {
   ...points,
   ...profit,
   ...promotions,
+  ...push,
   ...rank,
   ...rebate,
   ...recordExports,

@@ -20,6 +20,7 @@ export const appPaths = [
   '/helpmc',
   '/download',
   '/seamless',
+  '/settings',
   '/merchantPage',
   '/sponsor1',
   '/sponsor2',

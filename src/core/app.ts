@@ -1,6 +1,7 @@
 import type { Language } from '#contract/model/language.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import type { AccountsNeeds } from './accounts/accounts.ts';
+import type { AgentNeeds } from './agent/agent.ts';
 import { createAnnouncements } from './announcements/announcements.ts';
 import { createBalance } from './balance/balance.ts';
 import { type Brand, brand as builtBrand, merchantOf } from './brand.ts';
@@ -11,6 +12,7 @@ import { createCatalogue } from './catalogue/catalogue.ts';
 import { createClient } from './client/client.ts';
 import { createSessionSignal } from './client/session-signal.ts';
 import { createContracts } from './contracts/contracts.ts';
+import type { DeviceNeeds } from './device/device.ts';
 import { createFavourites } from './favourites/favourites.ts';
 import type { HelpNeeds } from './help/help.ts';
 import type { InstallNeeds } from './install/install.ts';
@@ -45,7 +47,9 @@ import { createWinners } from './winners/winners.ts';
 export type App = ReturnType<typeof createApp>;
 
 type LateNeeds = AccountsNeeds &
+  AgentNeeds &
   CashierNeeds &
+  DeviceNeeds &
   HelpNeeds &
   InstallNeeds &
   Omit<LiveNeeds, 'liveOrigin'> &
@@ -66,8 +70,12 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
       const [{ createAccounts }] = await Promise.all(parts);
       return createAccounts(needs);
     }),
+    /** The team of an agent. */
+    agent: late(async () => (await import('./agent/agent.ts')).createAgent(needs)),
     /** Deposits and withdrawals. */
     cashier: late(async () => (await import('./cashier/cashier.ts')).createCashier(needs)),
+    /** The data that is kept on this device, and its notifications. */
+    device: late(async () => (await import('./device/device.ts')).createDevice(needs)),
     help: late(async () => (await import('./help/help.ts')).createHelp(needs)),
     /** Installation on the home screen. */
     install: late(async () => {
@@ -147,10 +155,10 @@ export function createApp(platform: Platform, brand: Brand = builtBrand) {
 
   const customerId = (): string | null => keys.read('customerId');
   const player = { keys, local, customerId, accountType: () => signedInType(keys), language };
-  const needs = { ...player, send, cache, events, now, brand, platform, origin };
+  const needs = { ...player, send, store, cache, events, now, brand, platform, origin };
   const system = createSystem(needs);
   const member = createMember(needs);
-  const session = createSession({ ...needs, store, merchant, member, module: system.module });
+  const session = createSession({ ...needs, merchant, member, module: system.module });
 
   const slices = {
     brand,

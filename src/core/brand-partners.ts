@@ -13,6 +13,9 @@ export interface PaymentPartner {
   readonly kind: 'wallet' | 'bank' | 'card' | 'counter';
 }
 
+/** The highest reward for players who add the brand on Zalo, in pesos. */
+export const zaloReward = 131_000;
+
 /** The clubs of this brand. Only the pages about them need this data, so that it is not part of the brand itself. */
 export const clubs: readonly [Club, Club, Club] = [
   { name: 'Bantay Dagat FC', sport: 'football', since: 2021, crest: '/sponsors/bantay-dagat.svg' },

@@ -2,6 +2,13 @@ import { guardedStorage } from './guarded-storage.ts';
 import type { Channel, Platform } from './platform.ts';
 import type { Stop } from './stop.ts';
 
+declare global {
+  interface Navigator {
+    /** Absent in Safari and Firefox. */
+    readonly connection?: { readonly saveData?: boolean };
+  }
+}
+
 /** The platform of a browser. Features that a private window blocks are replaced. */
 export function browserPlatform(): Platform {
   return {
@@ -18,6 +25,7 @@ export function browserPlatform(): Platform {
     crypto: isSecureContext ? crypto : null,
     channel: openChannel,
     online: () => navigator.onLine,
+    savesData: () => navigator.connection?.saveData === true,
     onOnline: (act) => listen(window, 'online', act),
     onOffline: (act) => listen(window, 'offline', act),
     onVisible,

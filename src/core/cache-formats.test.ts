@@ -76,7 +76,8 @@ describe('entries of version 1', () => {
     const value = { ...others, notices: [announcement] };
     await set('public/announcements/EN', { version: 1, at: 5, value }, store);
     await set('public/announcements/TH', { version: 1, at: 5, value: others }, store);
-    const migrated = { at: 5, value: { ...others, list: [announcement] } };
+    const unread = { ...announcement, read: false };
+    const migrated = { at: 5, value: { ...others, popups: [unread], list: [unread] } };
     expect(await cache.entry(cacheKeys.announcements, 'EN').read()).toEqual(migrated);
     expect(await cache.entry(cacheKeys.announcements, 'TH').read()).toBeNull();
   });

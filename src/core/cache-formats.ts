@@ -13,7 +13,9 @@ import {
   feedbackFormat,
   feedbackRulesFormat,
 } from './feedback/feedback-format.ts';
+import { depositGuidesFormat } from './help/deposit-guides-format.ts';
 import { helpFormat } from './help/help-format.ts';
+import { inboxFormat, outboxFormat, recipientsFormat, unsentFormat } from './inbox/inbox-format.ts';
 import { lotteryFormat } from './lottery/lottery-format.ts';
 import { memberFormat } from './member/member-format.ts';
 import { activityDraftFormat } from './promotions/draft-format.ts';
@@ -59,7 +61,12 @@ const all = {
   feedback: feedbackFormat,
   feedbackDraft: feedbackDraftFormat,
   feedbackRules: feedbackRulesFormat,
+  depositGuides: depositGuidesFormat,
   help: helpFormat,
+  inbox: inboxFormat,
+  outbox: outboxFormat,
+  recipients: recipientsFormat,
+  unsentMessages: unsentFormat,
   member: memberFormat,
   betRecord: betRecordFormat,
   accountRecord: accountRecordFormat,

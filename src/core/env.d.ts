@@ -39,6 +39,8 @@ interface ImportMetaEnv {
   readonly PAROLA_LIVE_ORIGIN?: string;
   /** Origins of payment pages that open in a frame, separated by commas, besides that of the games. */
   readonly PAROLA_PAYMENT_ORIGINS?: string;
+  /** Origin of the page of the chat, besides that of the games. */
+  readonly PAROLA_CHAT_ORIGIN?: string;
 }
 
 interface ImportMeta {

@@ -1,4 +1,13 @@
+import type { CachedValues } from './cache-formats.ts';
+import type { CacheKey } from './cache/cache-key.ts';
 import { privateKey, publicKey } from './cache/cache-key-of.ts';
+
+/** A private key for work of the player that the gateway has not received, such as a draft. */
+function unsentKey<Name extends keyof CachedValues>(
+  ...key: [name: string, format: Name, version?: number]
+): CacheKey<CachedValues[Name]> {
+  return { ...privateKey(...key), isUnsent: true };
+}
 
 /** Data kept offline by slices that are loaded when they are first used, with the version of its format. */
 export const lateCacheKeys = {
@@ -10,10 +19,11 @@ export const lateCacheKeys = {
   memberPromotions: privateKey('promotions', 'promotions'),
   /** `<customer>/<activity>`. */
   participation: privateKey('participation', 'participation'),
-  activityDraft: privateKey('activity-draft', 'activityDraft'),
+  activityDraft: unsentKey('activity-draft', 'activityDraft'),
   countries: publicKey('countries', 'countries'),
   registerRules: publicKey('register-rules', 'registerRules'),
   help: publicKey('help', 'help'),
+  depositGuides: publicKey('deposit-guides', 'depositGuides'),
   /** The catalogue of the points mall, with its rules and rates. */
   pointMall: publicKey('point-mall', 'pointMall'),
   pointBalance: privateKey('point-balance', 'pointBalance'),
@@ -44,8 +54,14 @@ export const lateCacheKeys = {
   feedbackRules: publicKey('feedback-rules', 'feedbackRules'),
   /** The feedback of the member, and what is not sent yet. */
   feedback: privateKey('feedback', 'feedback'),
-  feedbackDraft: privateKey('feedback-draft', 'feedbackDraft'),
+  feedbackDraft: unsentKey('feedback-draft', 'feedbackDraft'),
+  /** The last messages to the member, the last that the member has sent, and whom the member may write to. */
+  inbox: privateKey('inbox', 'inbox'),
+  outbox: privateKey('outbox', 'outbox'),
+  recipients: privateKey('recipients', 'recipients'),
+  /** Letters and read marks that the gateway has not received yet. */
+  unsentMessages: unsentKey('unsent-messages', 'unsentMessages'),
   recentGames: privateKey('recent-games', 'games'),
   /** Changes that the gateway has not received yet. */
-  favouriteChanges: privateKey('star-changes', 'favouriteChanges', 2),
+  favouriteChanges: unsentKey('star-changes', 'favouriteChanges', 2),
 };

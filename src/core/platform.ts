@@ -1,4 +1,6 @@
+import type { DeviceStorage } from './device/device-storage.ts';
 import type { InstallPrompt } from './install/install-prompt.ts';
+import type { PushDevice } from './push/push-device.ts';
 import type { Stop } from './stop.ts';
 
 /** The used part of web storage. */
@@ -46,6 +48,8 @@ export interface Platform {
   readonly crypto: Crypto | null;
   channel(name: string): Channel;
   online(): boolean;
+  /** The browser asks sites to save data. False where it does not tell. */
+  savesData(): boolean;
   onOnline(act: () => void): Stop;
   onOffline(act: () => void): Stop;
   /** Calls back when the page is shown again. */
@@ -55,6 +59,10 @@ export interface Platform {
   takeToken(): string | null;
   /** Installation in this browser. By default, that of the real browser. */
   readonly installPrompt?: InstallPrompt;
+  /** Caches and storage of this site. By default, those of the real browser. */
+  readonly deviceStorage?: DeviceStorage;
+  /** Notifications in this browser. By default, those of the real browser. */
+  readonly pushDevice?: PushDevice;
   /** Null where tabs share no locks. By default, those of the real browser. */
   readonly locks?: TabLocks | null;
   /** Epoch milliseconds. */

@@ -29,6 +29,8 @@ export interface ThirdParties {
   readonly liveOrigin: string | null;
   /** Origins of payment pages that open in a frame, besides that of the games. */
   readonly paymentOrigins: readonly string[];
+  /** Origin of the page of the chat besides that of the games; null for that of the games only. */
+  readonly chatOrigin: string | null;
 }
 
 type Settings = Partial<ImportMetaEnv> | undefined;
@@ -88,6 +90,7 @@ export function thirdPartiesFrom(settings: Settings): ThirdParties {
     firebase: firebaseFrom(settings),
     liveOrigin: settings?.PAROLA_LIVE_ORIGIN ? new URL(settings.PAROLA_LIVE_ORIGIN).origin : null,
     paymentOrigins: originsOf(settings?.PAROLA_PAYMENT_ORIGINS),
+    chatOrigin: settings?.PAROLA_CHAT_ORIGIN ? new URL(settings.PAROLA_CHAT_ORIGIN).origin : null,
   };
 }
 

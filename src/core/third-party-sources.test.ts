@@ -66,6 +66,11 @@ describe('the pages of payment providers', () => {
   });
 });
 
+it('the chat may be framed from the origin of its setting', () => {
+  const settings = { PAROLA_GEETEST_ID: 'off', PAROLA_CHAT_ORIGIN: 'https://chat.example/room' };
+  expect(sourcesOf(thirdPartiesFrom(settings))).toEqual({ 'frame-src': ['https://chat.example'] });
+});
+
 describe('a script', () => {
   const vendor = thirdPartiesFrom({ PAROLA_GEETEST_ID: 'abc', ...firebase });
 

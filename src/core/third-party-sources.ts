@@ -76,6 +76,7 @@ export function sourcesOf({
   firebase,
   liveOrigin,
   paymentOrigins,
+  chatOrigin,
 }: ThirdParties): Sources {
   const hasScripts = geetest !== null || firebase !== null;
   const parts: Sources[] = [
@@ -83,6 +84,7 @@ export function sourcesOf({
     ...(firebase ? ofFirebase(firebase) : []),
     liveOrigin === null ? {} : { 'connect-src': [liveOrigin] },
     paymentOrigins.length === 0 ? {} : { 'frame-src': paymentOrigins },
+    chatOrigin === null ? {} : { 'frame-src': [chatOrigin] },
     hasScripts ? { 'trusted-types': ['default'] } : {},
   ];
   const all: Record<string, readonly string[]> = {};

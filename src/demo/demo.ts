@@ -26,9 +26,12 @@ import { showcases } from './content/showcases.ts';
 import { slotClasses } from './content/slot-classes.ts';
 import { spareSlot } from './content/spare-slot.ts';
 import { vendors } from './content/vendors.ts';
+import { depositGuides } from './content/contact/deposit-guides.ts';
 import { feedback } from './content/contact/feedback.ts';
+import { talk } from './content/contact/talk.ts';
 import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
+import { createChatSite } from './chat/create-chat-site.ts';
 import { createGames } from './games/create-games.ts';
 import { createMedia } from './media.ts';
 
@@ -47,6 +50,7 @@ export const demoSeed: Seed = {
   contracts,
   countries,
   depositChannels,
+  depositGuides,
   draws,
   games,
   help,
@@ -66,13 +70,15 @@ export const demoSeed: Seed = {
   showcases,
   slotClasses,
   spareSlot,
+  talk,
   vendors,
   winners,
 };
 
-/** The options that turn a gateway into the demo: its content, games and pictures. */
+/** The options that turn a gateway into the demo: its content, games, chat and pictures. */
 export const demo = {
   seed: demoSeed,
   createGames,
+  createChatSite,
   createMedia,
 } satisfies Partial<GatewayOptions>;

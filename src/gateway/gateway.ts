@@ -10,6 +10,7 @@ import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
 import { createConsole } from './operator/console.ts';
+import type { PushOptions } from './push/push-service.ts';
 import { rebuildTurnoverPoints } from './points/points.ts';
 import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
@@ -44,6 +45,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly providers?: readonly PaymentProvider[];
   /** Looks up the place of a network for the list of devices. Without it, places are unknown. */
   readonly placeOf?: PlaceOf;
+  /** How push services reach the operator, and further origins of push services for tests. */
+  readonly push?: PushOptions;
   readonly log?: (line: string) => void;
 }
 
@@ -132,6 +135,7 @@ export async function startGateway(
     verifyIdToken,
     placeOf,
     gamesOrigin,
+    push: options.push ?? {},
     providers: new Map(providers.map((provider) => [provider.code, provider])),
   });
   const payments = createPaymentJobs({ ...services, database, settings, log });
@@ -165,9 +169,9 @@ export async function startGateway(
       return sites.fetchGames(request, ip);
     },
     isReady: () => answers(database),
-    endStreams: sites.streams.end,
+    endStreams: sites.endStreams,
     async close() {
-      await sites.streams.close();
+      await sites.close();
       await Promise.all([jobs.stop(), stopHousekeeping()]);
       await database.close();
     },

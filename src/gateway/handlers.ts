@@ -16,14 +16,23 @@ import * as session from './accounts/sign-in/session-handlers.ts';
 import * as signIn from './accounts/sign-in/sign-in-handlers.ts';
 import * as verification from './accounts/verification/verification-handlers.ts';
 import * as promotions from './activities/promotion-handlers.ts';
+import * as agentContracts from './agents/contract-calls/agent-contract-handlers.ts';
+import * as downlines from './agents/downlines/downline-handlers.ts';
+import * as agentHome from './agents/home/home-handlers.ts';
+import * as affiliateLinks from './agents/links/link-handlers.ts';
+import * as downlineTransfers from './agents/transfers/transfer-handlers.ts';
 import * as contracts from './agents/contract-handlers.ts';
+import * as teamReports from './agents/reports/report-handlers.ts';
 import * as games from './catalogue/game-handlers.ts';
 import * as lobby from './catalogue/lobby-handlers.ts';
 import * as lottery from './catalogue/lottery-handlers.ts';
+import * as chat from './chat/chat-handlers.ts';
 import * as live from './events/live-handlers.ts';
 import * as announcements from './content/announcement-handlers.ts';
 import * as help from './content/help-handlers.ts';
-import * as messages from './content/message-handlers.ts';
+import * as messages from './content/messages/inbox-handlers.ts';
+import * as letters from './content/messages/letter-handlers.ts';
+import * as depositGuides from './content/deposit-guide-handlers.ts';
 import * as feedback from './feedback/feedback-handlers.ts';
 import type { CallHandler } from './http/request-context.ts';
 import * as missions from './missions/mission-handlers.ts';
@@ -41,6 +50,7 @@ import * as favourites from './play/favourite-handlers.ts';
 import * as launch from './play/launch-handlers.ts';
 import * as recentGames from './play/recent-game-handlers.ts';
 import * as winners from './play/winner-handlers.ts';
+import * as push from './push/push-handlers.ts';
 import * as accountRecords from './records/account-record-handlers.ts';
 import * as betRecords from './records/bet-record-handlers.ts';
 import * as exports from './records/export-handlers.ts';
@@ -58,24 +68,33 @@ type Handlers = { readonly [Name in keyof typeof calls]: CallHandler<(typeof cal
 /** The handlers of all calls of the contract. A call without a handler does not compile. */
 export const handlers: Handlers = {
   ...accountRecords,
+  ...affiliateLinks,
+  ...agentHome,
   ...announcements,
   ...authenticator,
   ...betRecords,
   ...bonuses,
   ...captcha,
+  ...chat,
   ...claims,
   ...confirmations,
   ...contacts,
+  ...agentContracts,
   ...contracts,
+  ...teamReports,
+  ...depositGuides,
   ...deposits,
   ...deviceKey,
   ...devices,
   ...exports,
+  ...downlines,
+  ...downlineTransfers,
   ...favourites,
   ...feedback,
   ...games,
   ...help,
   ...launch,
+  ...letters,
   ...live,
   ...lobby,
   ...lottery,
@@ -91,6 +110,7 @@ export const handlers: Handlers = {
   ...questions,
   ...profit,
   ...promotions,
+  ...push,
   ...rank,
   ...rebate,
   ...recentGames,

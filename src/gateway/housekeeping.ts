@@ -1,5 +1,7 @@
 import { purgeAccounts } from './accounts/purge-accounts.ts';
+import { purgeChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
+import { purgeInboxes } from './content/content.ts';
 import { purgeEvents } from './events/events.ts';
 import { purgeKeyedAnswers } from './http/answer-once.ts';
 import { purgeSeals } from './http/seals.ts';
@@ -21,10 +23,12 @@ export interface Clocks {
 export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> {
   await purgeSeals(sql, real.now());
   await purgeKeyedAnswers(sql, gateway.now());
+  await purgeChat(sql, gateway.now(), real.now());
   await purgePlay(sql, gateway.now());
   await purgeMessages(sql, gateway.now());
   await purgeExports(sql, gateway.now());
   await purgeAccounts(sql, gateway.now());
+  await purgeInboxes(sql, gateway.now());
   await purgeEvents(sql, gateway.now());
   await purgeOutbox(sql, gateway.now());
 }

@@ -9,6 +9,8 @@ import {
   settleDueBets,
 } from './money/money.ts';
 import { advanceApplications } from './activities/activities.ts';
+import { settleContracts } from './agents/agents.ts';
+import { sendPushes } from './push/send-pushes.ts';
 import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
 import { addDailySums, raiseRanks } from './records/records.ts';
@@ -20,7 +22,7 @@ import type { OperatorSettings } from './system/system.ts';
 
 const intervalMs = 5_000;
 
-interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
+interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push'> {
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly payments: PaymentJobs;
@@ -29,8 +31,9 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers'> {
 
 /**
  * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
- * withdrawals, follows payments, adds up days, raises levels, credits points, pays invitations and prizes of
- * leaderboards, offers loss rebates, expires bonuses and rewards. Each job may run on several gateways at once.
+ * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts of agents, pays invitations
+ * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, sends notifications. Each job may run on
+ * several gateways at once.
  */
 export interface Jobs {
   /** Runs all jobs now, after a run that is under way. */
@@ -62,6 +65,7 @@ function storeJobs({ database, settings }: JobsNeeds): readonly Job[] {
     joinWallets,
     (now) => expireBonuses(database, now),
     addUp,
+    (now) => settleContracts(database, now),
     payInvitations,
     (now) => closeLeaderboards(database, now),
     (now) => offerLossRebates(database, now),
@@ -82,6 +86,11 @@ function payJobs({ database, vault, providers, settings, payments }: JobsNeeds):
   return [() => payments.run(), payWithdrawals];
 }
 
+/** The jobs that wait for push services. */
+function pushJobs(needs: JobsNeeds): readonly Job[] {
+  return [(now) => sendPushes(needs, now)];
+}
+
 /** Returns a function that runs jobs one after the other, after its last run. A job that fails does not stop the others. */
 function createRun(jobs: readonly Job[], { settings, log }: JobsNeeds): () => Promise<void> {
   const report = (error: unknown) => {
@@ -100,20 +109,12 @@ function createRun(jobs: readonly Job[], { settings, log }: JobsNeeds): () => Pr
   };
 }
 
-/** Starts the jobs of a gateway, which run every five seconds. A slow payment provider holds up no other job. */
-export function startJobs(needs: JobsNeeds): Jobs {
-  const runs = [createRun(storeJobs(needs), needs), createRun(payJobs(needs), needs)];
-  let running: Promise<unknown> = Promise.resolve();
+type Run = () => Promise<void>;
 
-  async function run(): Promise<void> {
-    const all = Promise.all(runs.map((start) => start()));
-    running = all;
-    await all;
-  }
-
+/** Runs jobs every five seconds, unless they still run. Returns a function that stops it. */
+function repeat(run: Run): () => void {
   let isBusy = false;
   const timer = setInterval(() => {
-    // A run takes longer than the interval while a provider is slow.
     if (isBusy) return;
     isBusy = true;
     void run().finally(() => {
@@ -121,11 +122,27 @@ export function startJobs(needs: JobsNeeds): Jobs {
     });
   }, intervalMs);
   timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Starts the jobs of a gateway, which run every five seconds. A slow payment provider or push service holds up no other job. */
+export function startJobs(needs: JobsNeeds): Jobs {
+  const runs = [storeJobs, payJobs, pushJobs].map((jobsOf) => createRun(jobsOf(needs), needs));
+  const running = new Set<Promise<void>>();
+
+  const tracked = runs.map((run): Run => async () => {
+    const work = run();
+    running.add(work);
+    await work.finally(() => running.delete(work));
+  });
+  const stops = tracked.map(repeat);
   return {
-    run,
+    async run() {
+      await Promise.all(tracked.map((run) => run()));
+    },
     async stop() {
-      clearInterval(timer);
-      await running;
+      stops.forEach((stop) => stop());
+      await Promise.all(running);
     },
   };
 }

@@ -1,6 +1,7 @@
 import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#contract/paths.ts';
-import type { Sessions } from './accounts/accounts.ts';
+import type { Attempts, Sessions } from './accounts/accounts.ts';
 import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
+import { type ChatNeeds, chatRoot, createChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { createLiveSite } from './events/live-site.ts';
 import { createStreams } from './events/streams.ts';
@@ -26,6 +27,8 @@ export interface Site {
 export interface SiteOptions {
   /** Builds the site of the games, served from a second origin. */
   readonly createGames: (needs: GamesNeeds) => Site;
+  /** Builds the site of the chat, below `/chat` of the games' origin. */
+  readonly createChatSite: (needs: ChatNeeds) => Site;
   /** Builds the site of the pictures under `/media`. */
   readonly createMedia: (needs: MediaNeeds) => Site;
   /** Origin that may frame the games. Any loopback origin by default. */
@@ -38,6 +41,7 @@ interface Needs {
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly sessions: Sessions;
+  readonly attempts: Attempts;
   readonly providers: Providers;
   readonly payments: PaymentJobs;
   /** The real time, which the signatures of providers have. */
@@ -55,24 +59,27 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
 
 /** The sites beside the calls: games, pictures, uploads, downloads, live events and notices of payment providers, each with a limit of requests. */
 export function openSites(
-  { createGames, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
-  { database, settings, sessions, providers, payments, realClock }: Needs,
+  { createGames, createChatSite, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
+  { database, settings, sessions, attempts, providers, payments, realClock }: Needs,
 ) {
   const { clock } = settings;
   const { sql } = database;
   const pictures = mediaNeeds(sql);
   const isSingle = async () => (await settings.read()).singleWallet;
+  const appOrigins = frameAncestors(appOrigin);
   const games = createGames({
     rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle), settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(sql),
-    appOrigins: frameAncestors(appOrigin),
+    appOrigins,
     findGame: pictures.findGame,
     log,
   });
   const media = createMedia(pictures);
   const uploads = createUploadSite(sql, clock);
   const streams = createStreams({ database, sessions, log });
+  const chat = createChat({ database, settings, sessions, attempts, realClock, appOrigins, log });
+  const chatSite = createChatSite({ chat, appOrigins, log });
   const messages = createMessageSite({
     sql,
     providers,
@@ -87,8 +94,19 @@ export function openSites(
   const fetchLive = throttle(createLiveSite(sql, clock, streams), limit());
   const fetchMessages = throttle((request) => messages.fetch(request), limit());
   return {
-    fetchGames: throttle((request) => games.fetch(request), limit()),
-    streams,
+    fetchGames: throttle((request) => {
+      const site = isBelow(new URL(request.url).pathname, chatRoot) ? chatSite : games;
+      return site.fetch(request);
+    }, limit()),
+    /** Ends the streams of live events and of the chat, and opens no more. */
+    endStreams(): void {
+      streams.end();
+      chat.endStreams();
+    },
+    /** Ends all streams and waits for running work. */
+    async close(): Promise<void> {
+      await Promise.all([streams.close(), chat.close()]);
+    },
     /** Answers the requests of a path of the app's origin. Null for the path of a call. */
     of(pathname: string) {
       if (isBelow(pathname, uploadRoot)) return fetchUploads;

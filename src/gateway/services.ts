@@ -7,9 +7,10 @@ import { createOneTimeCodes, type OneTimeCodes } from './accounts/verification/o
 import type { Clock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
+import { createPushService, type PushOptions, type PushService } from './push/push-service.ts';
 import type { Database, Sql } from './store/database.ts';
 import type { Vault } from './store/encryption/vault.ts';
-import { type CustomerServices, sealCustomerServices } from './system/customer-services.ts';
+import { createCustomerServices, type CustomerServices } from './system/customer-services.ts';
 import { createOutbox, type Outbox } from './system/outbox.ts';
 
 /** Services of all capabilities, as handlers get them in their request context. */
@@ -37,6 +38,8 @@ export interface Services {
   /** Origin of the game pages, as the browser reaches it. */
   readonly gamesOrigin: string;
   readonly providers: Providers;
+  /** Sends notifications to browsers. */
+  readonly push: PushService;
 }
 
 /** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */
@@ -53,6 +56,7 @@ export interface ServicesNeeds {
   readonly placeOf: PlaceOf;
   readonly gamesOrigin: string;
   readonly providers: Providers;
+  readonly push: PushOptions;
 }
 
 export async function createServices({
@@ -64,6 +68,7 @@ export async function createServices({
   placeOf,
   gamesOrigin,
   providers,
+  push,
 }: ServicesNeeds): Promise<Services> {
   const { sql, read, transaction } = database;
   const attempts = createAttempts(sql, clock);
@@ -81,9 +86,10 @@ export async function createServices({
     codes: createOneTimeCodes(sql, clock),
     outbox: createOutbox(sql, clock),
     verifyIdToken,
-    customerServices: await sealCustomerServices(),
+    customerServices: createCustomerServices(),
     placeOf,
     gamesOrigin,
     providers,
+    push: await createPushService({ sql, vault }, push),
   };
 }

@@ -39,6 +39,10 @@ function idTokensOf({ firebaseProject: project, firebaseEmulator }: Config) {
   return firebaseEmulator ? unsignedIdTokens(project) : signedIdTokens(project);
 }
 
+function pushOf({ pushContact: contact, pushOrigins: origins }: Config) {
+  return { origins, ...(contact !== null && { contact }) };
+}
+
 async function openEmbedded(config: Config, log: (line: string) => void): Promise<Backend> {
   const { gamesOrigin, appOrigin, operatorToken } = config;
   const store = storeOf(config);
@@ -55,6 +59,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     operatorToken,
     verifyIdToken,
     placeOf: openPlaces(config.geoipFile),
+    push: pushOf(config),
     log,
   };
   const gateway = await openGateway(options);

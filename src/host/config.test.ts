@@ -25,6 +25,8 @@ describe('the settings', () => {
       operatorToken: expect.stringMatching(/^[\w-]{32}$/),
       trustedProxies: ['127.0.0.0/8', '::1'],
       gatewayCookies: [],
+      pushContact: null,
+      pushOrigins: [],
       gatewayOnly: false,
     });
   });

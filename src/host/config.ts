@@ -9,10 +9,10 @@ import {
   regex,
   safeParse,
   string,
-  transform,
 } from 'valibot';
 import { CannotStart } from './cannot-start.ts';
 import { isKeyText } from './is-key-text.ts';
+import { address, lastPort, list, origin, port, wholeNumber } from './setting-shapes.ts';
 import { isNetwork, loopbackNetworks } from './visitor.ts';
 
 /** The settings of the server. */
@@ -56,55 +56,15 @@ export interface Config {
   readonly trustedProxies: readonly string[];
   /** Names of cookies that the gateway at `gatewayUrl` may set in addition to those of the contract. */
   readonly gatewayCookies: readonly string[];
+  /** How push services reach the operator; null names nobody. */
+  readonly pushContact: string | null;
+  /** Further origins that notifications may be sent to. For tests. */
+  readonly pushOrigins: readonly string[];
   /** Serves no pages. In development Vite serves them. */
   readonly gatewayOnly: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
-
-function wholeNumber(name: string, least: number, most: number) {
-  const isAllowed = (text: string): boolean =>
-    /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most;
-  return pipe(
-    string(),
-    check(isAllowed, `${name} must be a whole number from ${least} to ${most}.`),
-    transform(Number),
-  );
-}
-
-const lastPort = 65_535;
-const port = (name: string) => wholeNumber(name, 1, lastPort);
-
-function origin(name: string) {
-  return pipe(
-    string(),
-    check(
-      (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
-      `${name} must be an origin such as https://games.example, without a path or a slash at its end.`,
-    ),
-  );
-}
-
-function address(name: string, schemes: RegExp, example: string) {
-  return pipe(
-    string(),
-    check(
-      (text) => URL.canParse(text) && schemes.test(text),
-      `${name} must be an address such as ${example}.`,
-    ),
-  );
-}
-
-/** Words separated by commas. */
-const list = pipe(
-  string(),
-  transform((text) =>
-    text
-      .split(',')
-      .map((word) => word.trim())
-      .filter((word) => word !== ''),
-  ),
-);
 
 const settings = object({
   PORT: optional(port('PORT'), '4173'),
@@ -168,6 +128,10 @@ const settings = object({
     loopbackNetworks.join(','),
   ),
   GATEWAY_COOKIES: optional(list, ''),
+  PUSH_CONTACT: optional(
+    address('PUSH_CONTACT', /^(https|mailto):/, 'mailto:people@casino.example'),
+  ),
+  PUSH_ORIGINS: optional(list, ''),
   GATEWAY_ONLY: optional(picklist(['on', 'off'], 'GATEWAY_ONLY must be on or off.'), 'off'),
 });
 
@@ -210,6 +174,8 @@ export function readConfig(env: Environment): Config {
     operatorToken: operatorTokenOf(output),
     trustedProxies: output.TRUSTED_PROXIES,
     gatewayCookies: output.GATEWAY_COOKIES,
+    pushContact: output.PUSH_CONTACT ?? null,
+    pushOrigins: output.PUSH_ORIGINS,
     gatewayOnly: output.GATEWAY_ONLY === 'on',
   };
   refuseSharedOrigin(config);

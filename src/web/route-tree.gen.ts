@@ -27,6 +27,7 @@ import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
 import { Route as RngRouteImport } from './routes/rng'
 import { Route as SeamlessRouteImport } from './routes/seamless'
+import { Route as SettingsRouteImport } from './routes/settings'
 import { Route as Sponsor1RouteImport } from './routes/sponsor1'
 import { Route as Sponsor2RouteImport } from './routes/sponsor2'
 import { Route as Sponsor3RouteImport } from './routes/sponsor3'
@@ -123,6 +124,11 @@ const SeamlessRoute = SeamlessRouteImport.update({
   path: '/seamless',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SettingsRoute = SettingsRouteImport.update({
+  id: '/settings',
+  path: '/settings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const Sponsor1Route = Sponsor1RouteImport.update({
   id: '/sponsor1',
   path: '/sponsor1',
@@ -168,6 +174,7 @@ export interface FileRoutesByFullPath {
   '/register.html': typeof RegisterDothtmlRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
+  '/settings': typeof SettingsRoute
   '/sponsor1': typeof Sponsor1Route
   '/sponsor2': typeof Sponsor2Route
   '/sponsor3': typeof Sponsor3Route
@@ -193,6 +200,7 @@ export interface FileRoutesByTo {
   '/register.html': typeof RegisterDothtmlRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
+  '/settings': typeof SettingsRoute
   '/sponsor1': typeof Sponsor1Route
   '/sponsor2': typeof Sponsor2Route
   '/sponsor3': typeof Sponsor3Route
@@ -219,6 +227,7 @@ export interface FileRoutesById {
   '/register.html': typeof RegisterDothtmlRoute
   '/rng': typeof RngRoute
   '/seamless': typeof SeamlessRoute
+  '/settings': typeof SettingsRoute
   '/sponsor1': typeof Sponsor1Route
   '/sponsor2': typeof Sponsor2Route
   '/sponsor3': typeof Sponsor3Route
@@ -246,6 +255,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/rng'
     | '/seamless'
+    | '/settings'
     | '/sponsor1'
     | '/sponsor2'
     | '/sponsor3'
@@ -271,6 +281,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/rng'
     | '/seamless'
+    | '/settings'
     | '/sponsor1'
     | '/sponsor2'
     | '/sponsor3'
@@ -296,6 +307,7 @@ export interface FileRouteTypes {
     | '/register.html'
     | '/rng'
     | '/seamless'
+    | '/settings'
     | '/sponsor1'
     | '/sponsor2'
     | '/sponsor3'
@@ -322,6 +334,7 @@ export interface RootRouteChildren {
   RegisterDothtmlRoute: typeof RegisterDothtmlRoute
   RngRoute: typeof RngRoute
   SeamlessRoute: typeof SeamlessRoute
+  SettingsRoute: typeof SettingsRoute
   Sponsor1Route: typeof Sponsor1Route
   Sponsor2Route: typeof Sponsor2Route
   Sponsor3Route: typeof Sponsor3Route
@@ -457,6 +470,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SeamlessRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/settings': {
+      id: '/settings'
+      path: '/settings'
+      fullPath: '/settings'
+      preLoaderRoute: typeof SettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/sponsor1': {
       id: '/sponsor1'
       path: '/sponsor1'
@@ -514,6 +534,7 @@ const rootRouteChildren: RootRouteChildren = {
   RegisterDothtmlRoute: RegisterDothtmlRoute,
   RngRoute: RngRoute,
   SeamlessRoute: SeamlessRoute,
+  SettingsRoute: SettingsRoute,
   Sponsor1Route: Sponsor1Route,
   Sponsor2Route: Sponsor2Route,
   Sponsor3Route: Sponsor3Route,

@@ -86,6 +86,6 @@ describe('the messages', () => {
 
   it('of one area are not loaded with the page of another', () => {
     const help = imports.find(({ file }) => /\/help-/.test(file));
-    expect(help?.needed).toEqual(['help', 'shared']);
+    expect(help?.needed).toEqual(['failures', 'help', 'shared']);
   });
 });

@@ -16,7 +16,7 @@ const variants = widths.flatMap((size, row) =>
   })),
 );
 
-const pages = ['/rng', '/login', '/help', '/live'];
+const pages = ['/rng', '/login', '/help', '/live', '/settings'];
 const dialogs = ['login', 'contact', 'depositGuide', 'join', 'sponsors', 'askService'];
 
 async function expectAccessible(page: Page, label: string, within?: string): Promise<void> {

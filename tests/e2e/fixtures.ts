@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Response } from '@playwright/test';
+import { liveStreamPath } from '#contract/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 
 export { expect };
@@ -8,7 +9,7 @@ export { expect };
 const expectedErrors = /Failed to load resource|net::ERR_/;
 
 /** Mutes the publicity of the demo, which would cover the page under test. A frame may have no storage. */
-function mutePublicity(): void {
+export function mutePublicity(): void {
   if (window !== window.top) return;
   const later = Date.now() + 86_400_000;
   const ids = ['201', '202', '203', '204'];
@@ -80,6 +81,10 @@ function collectErrors(page: Page): string[] {
   return errors;
 }
 
+/** Waits for the answer to the page's request for the stream of live events. Earlier events do not come in it. */
+export const streamOf = (page: Page): Promise<Response> =>
+  page.waitForResponse((answer) => new URL(answer.url()).pathname === liveStreamPath);
+
 /** Signs in through the form, in any language. */
 export async function signIn(
   page: Page,
@@ -92,6 +97,27 @@ export async function signIn(
   await form.locator('input[name="password"]').fill(password);
   await form.locator('button[type="submit"]').click();
   await expect(form).toBeHidden();
+}
+
+/** Closes the popup of contract requests, which comes soon after each load of a page and takes the focus. */
+export async function answerContractsLater(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: 'Contracts' });
+  await popup.getByRole('button', { name: 'Answer later' }).click();
+  await expect(popup).toBeHidden();
+}
+
+/** Closes that popup from now on, whenever it covers what a test presses. */
+export async function keepContractsClosed(page: Page): Promise<void> {
+  const popup = page.getByRole('dialog', { name: 'Contracts' });
+  await page.addLocatorHandler(popup, () =>
+    popup.getByRole('button', { name: 'Answer later' }).click(),
+  );
+}
+
+/** Signs in an agent whom contract requests wait for. */
+export async function signInAgent(page: Page, username: string): Promise<void> {
+  await signIn(page, username);
+  await keepContractsClosed(page);
 }
 
 /** Takes the page and the worker offline. */

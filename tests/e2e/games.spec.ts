@@ -1,7 +1,7 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 } });
 
 /** The page of the lobby that lists each kind of game. */
 const paths = {
@@ -110,3 +110,12 @@ test('links to the cashier when the balance is too low, and ignores messages of 
   await game.getByRole('button', { name: 'Deposit' }).press('Enter');
   await expect(page).toHaveURL(/\/member\?page=deposit/);
 });
+
+for (const sounds of [true, false]) {
+  test(`starts ${sounds ? 'with' : 'without'} sound, as the settings say`, async ({ page }) => {
+    await page.addInitScript((on) => localStorage.setItem('gameSounds', String(on)), sounds);
+    await signIn(page);
+    const game = await start(page, paths.baccarat);
+    await expect(game.locator('#sound')).toHaveAttribute('aria-pressed', String(sounds));
+  });
+}

@@ -10,6 +10,7 @@ const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
 const pauseButton = (page: Page) =>
   region(page, 'Notices').getByRole('button', { name: 'Pause what moves on this page' });
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
 
 test.describe('banners', () => {

@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test';
 import { liveStreamPath } from '#contract/paths.ts';
 import { hasNginx, openNginx } from '#tests/support/open-nginx.ts';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, streamOf, test } from './fixtures.ts';
 
 test.use({ liveEvents: true });
-
-/** Waits for the answer to the page's request for a stream. */
-const streamOf = (page: Page) =>
-  page.waitForResponse((answer) => new URL(answer.url()).pathname === liveStreamPath);
 
 const toast = (page: Page) => page.getByRole('status').getByText('You have a new message.');
 

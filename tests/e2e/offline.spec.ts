@@ -157,18 +157,23 @@ test.describe('the pages that are not cached at installation', () => {
     await expect(page.getByText('You seem to be offline.')).toBeVisible();
   });
 
-  test('are cached with Save-Data when one of them is opened', async ({ page }) => {
-    await page.addInitScript(() =>
+  const waysToSave = {
+    'Save-Data': () =>
       Object.defineProperty(Navigator.prototype, 'connection', { value: { saveData: true } }),
-    );
-    await page.goto('/');
-    await workerInstalled(page);
-    // Longer than the timeout of `keepPagesWhenIdle`.
-    await page.waitForTimeout(6_000);
-    expect(await cachedLater(page)).toEqual([]);
-    await page.goto('/register');
-    await expect
-      .poll(() => cachedLater(page), { timeout: 30_000 })
-      .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
-  });
+    'the setting': () => localStorage.setItem('savesData', 'true'),
+  };
+  for (const [name, save] of Object.entries(waysToSave)) {
+    test(`are cached with ${name} when one of them is opened`, async ({ page }) => {
+      await page.addInitScript(save);
+      await page.goto('/');
+      await workerInstalled(page);
+      // Longer than the timeout of `keepPagesWhenIdle`.
+      await page.waitForTimeout(6_000);
+      expect(await cachedLater(page)).toEqual([]);
+      await page.goto('/register');
+      await expect
+        .poll(() => cachedLater(page), { timeout: 30_000 })
+        .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
+    });
+  }
 });

@@ -19,8 +19,10 @@ test.describe('signing out', () => {
     await other.goto('/');
     await expect(other.getByText(/₱[\d,]+\.\d\d/).first()).toBeVisible();
     await page.goto('/?dialog=signOut');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect(page.getByRole('dialog')).toBeHidden();
+    // Another dialog follows: the offer of the app.
+    const question = page.getByRole('dialog', { name: 'Sign out?' });
+    await question.getByRole('button', { name: 'Sign out' }).click();
+    await expect(question).toBeHidden();
 
     await expect(other.getByRole('link', { name: 'Log in' }).first()).toBeVisible();
     for (const tab of [page, other]) {

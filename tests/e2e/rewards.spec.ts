@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+import { registerBy } from './register-by.ts';
 
 const password = 'Bangka2026';
 let members = 0;
@@ -66,26 +67,6 @@ test('a member redeems a promo code once, and opens a red envelope', async ({ pa
   await expect(page.getByRole('button', { name: /^Open: / })).toBeHidden();
 });
 
-/** Registers with a link, by mobile number. */
-async function registerBy(page: Page, site: Site, link: string): Promise<void> {
-  const mobile = `918556${String(Date.now() % 10_000).padStart(4, '0')}`;
-  await page.goto(link);
-  const field = (label: string) => page.getByLabel(label, { exact: true });
-  await field('Mobile number').and(page.getByRole('textbox')).fill(`0${mobile}`);
-  await page.getByRole('button', { name: 'Get code' }).click();
-  await expect(page.getByText(/We sent a code to/)).toBeVisible();
-  const sent = (await site.operate('GET', `/outbox?to=63${mobile}`)) as { code?: string }[];
-  await field('Password').fill(password);
-  await field('Confirm password').fill(password);
-  await field('SMS code').fill(sent[0]?.code ?? '');
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await field('Real name').fill('Maria Santos');
-  await page.getByRole('checkbox', { name: /terms of use/ }).check();
-  await page.getByRole('checkbox', { name: /18 years/ }).check();
-  await page.getByRole('button', { name: 'Create account' }).click();
-  await expect(page.getByRole('dialog', { name: 'Welcome to Parola' })).toBeVisible();
-}
-
 test('a friend registers with the link and counts once, and the inviter is paid', async ({
   page,
   browser,
@@ -100,7 +81,7 @@ test('a friend registers with the link and counts once, and the inviter is paid'
 
   const context = await browser.newContext({ baseURL: site.url, serviceWorkers: 'block' });
   const friend = await context.newPage();
-  await registerBy(friend, site, link);
+  await registerBy(friend, site, { link, password });
   // The form, sent by the browser once more, leads to the home page: the friend is a member already.
   await friend.goto(link);
   await expect(friend).toHaveURL(/\/$/);

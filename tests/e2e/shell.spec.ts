@@ -183,6 +183,7 @@ test.describe('on a large screen', () => {
     await page.goto('/');
     await expect(side(page).getByRole('link')).toHaveText([
       'Live help',
+      'Chat',
       'Deposit',
       'Help',
       'App',
@@ -227,10 +228,11 @@ test.describe('on a large screen', () => {
     await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
   });
 
-  test('shows the deposit guide with four steps in a dialog', async ({ page }) => {
+  test('shows the deposit guide with its steps in a dialog', async ({ page }) => {
     await page.goto('/?dialog=depositGuide');
     const guide = page.getByRole('dialog', { name: 'How to deposit' });
-    await expect(guide.getByRole('listitem')).toHaveCount(4);
+    await expect(guide.getByRole('listitem')).toHaveCount(5);
+    await expect(guide.locator('svg[data-scene="scanCode"]')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(guide).toBeHidden();
     await expect(page).toHaveURL(/\/$/);
@@ -382,7 +384,7 @@ for (const who of ['guest', 'member']) {
   });
 }
 
-for (const path of ['/', '/rng', '/promotions', '/help', '/download']) {
+for (const path of ['/', '/rng', '/promotions', '/help', '/download', '/settings']) {
   test(`the floating button covers no small control of ${path} at rest`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);

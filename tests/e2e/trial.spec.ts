@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { accessibilityFaults, expect, test } from './fixtures.ts';
 
-test.use({ viewport: { width: 360, height: 740 }, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 740 } });
 
 /** The frame of the game when it is ready. */
 async function gameFrame(page: Page) {

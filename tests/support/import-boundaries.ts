@@ -26,6 +26,7 @@ const walls: Readonly<Record<string, Walls>> = {
       'rate-limiter-flexible',
       'uuid',
       'valibot',
+      'web-push',
     ],
   },
   demo: {
@@ -101,6 +102,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
 const publicServices = [
   'gateway.ts',
   'catalogue/catalogue.ts',
+  'chat/chat.ts',
   'http/refusal.ts',
   'money/money.ts',
   'play/play.ts',

@@ -16,7 +16,11 @@ export interface OperatorSettings extends WithdrawalSettings {
   closedLanes: GameType[];
   payoutHoldingHours: number;
   singleWallet: boolean;
+  customerServices: { type: string; title: string; address: string }[];
   uplineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
+  lettersPerDay: number;
+  downlineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
+  topAgentRebate: number;
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
@@ -78,7 +82,7 @@ interface Message {
 }
 
 interface NewAnnouncement {
-  type: 'PL' | 'PU' | 'PR';
+  type: 'PL' | 'PU' | 'PR' | 'AG';
   title: string;
   content: string;
   promotionType?: string;
@@ -106,6 +110,8 @@ interface NewMessage {
   to: string;
   title: string;
   content: string;
+  /** Pesos, or whole points. */
+  reward?: { kind: 'cash' | 'points'; amount: number; days?: number };
 }
 
 type WithdrawalAction = 'take' | 'approve' | 'reject' | 'pay' | 'release' | 'confirm';

@@ -12,10 +12,16 @@ import { testBrowser } from './test-browser.ts';
 export function renderComponent(component: ReactNode) {
   activateSourceLocale('EN');
   const app = createApp(testBrowser(async () => new Response(null, { status: 503 })).openTab());
-  const rendered = render(
+  const within = (content: ReactNode) => (
     <I18nProvider i18n={i18n}>
-      <AppProvider app={app}>{component}</AppProvider>
-    </I18nProvider>,
+      <AppProvider app={app}>{content}</AppProvider>
+    </I18nProvider>
   );
-  return { ...rendered, user: userEvent.setup() };
+  const rendered = render(within(component));
+  return {
+    ...rendered,
+    user: userEvent.setup(),
+    /** Renders the component again with other properties. */
+    show: (content: ReactNode) => rendered.rerender(within(content)),
+  };
 }

@@ -13,6 +13,7 @@ const projects = [
   'src/contract',
   'src/gateway',
   'src/demo',
+  'src/demo/chat/client',
   'src/demo/games/client',
   'src/demo/stand-ins/client',
   'src/core',

@@ -1,7 +1,9 @@
 import type { Call, RequestOf } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
+import { agentChoices, agentSamples } from './agent-samples.ts';
 import type { TestGateway } from './open-gateway.ts';
+import { contractChoices, contractSamples } from './contract-samples.ts';
 import { beginProof, beginTransfer, sampleDeposit } from './deposit-samples.ts';
 import { rewardSamples } from './reward-samples.ts';
 import { securitySamples } from './security-samples.ts';
@@ -205,6 +207,8 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
     vendor: '',
     outcome: 0,
     code: '',
+    search: '',
+    depth: 'one',
     titles: ['Time'],
     words: { won: 'Won' },
   },
@@ -221,6 +225,8 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
     key: '0192f3c1-0000-7000-8000-00000000000a',
   },
   getUplineTransfers: { page: 1, size: 10 },
+  ...contractSamples,
+  ...agentSamples,
   getContracts: {},
   processDividend: { id: 'demo-ask-ana-dividend', ...rejected },
   processDailySalary: { id: 'demo-ask-luis-daily', ...rejected },
@@ -229,6 +235,18 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getFavouriteGames: {},
   getFavourites: {},
   removeFavourite: { nodeId: 10_001, vendor: 'HABAGAT', category: 'RNG' },
+  launchChat: { room: 'support' },
+  getChatUnread: {},
+  getPush: { fingerprint: '' },
+  setPush: {
+    endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+    p256dh: `B${'A'.repeat(86)}`,
+    auth: 'A'.repeat(22),
+    kinds: ['money'],
+    quiet: { from: 22 * 60, to: 7 * 60 },
+    timeZone: 'Asia/Manila',
+  },
+  endPush: { endpoint: 'https://fcm.googleapis.com/fcm/send/sample' },
   getFeedbackRules: {},
   sendFeedback: {
     type: 'game',
@@ -266,6 +284,20 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getMemberIcon: {},
   setMemberLanguage: { language: 'TY' },
   getUnreadCount: {},
+  getInbox: { page: 1, size: 20, search: 'tournament', message: '' },
+  getOutbox: { page: 1, size: 20, search: '' },
+  markMessagesRead: { ids: ['0192f3c1-0000-7000-8000-00000000000e'] },
+  deleteMessages: { ids: ['0192f3c1-0000-7000-8000-00000000000e'], box: 'inbox' },
+  restoreMessages: { ids: ['0192f3c1-0000-7000-8000-00000000000e'], box: 'inbox' },
+  getRecipients: { search: '' },
+  sendMessage: {
+    key: '0192f3c1-0000-7000-8000-00000000000f',
+    to: 'upline',
+    account: null,
+    title: 'Friday',
+    content: 'I come to the tournament.',
+  },
+  markAnnouncementsRead: { ids: ['1'] },
   getCaptcha: {},
   getGeetest: {},
   changePassword: {
@@ -305,6 +337,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getCountries: {},
   getDomainRoute: {},
   getHelpCenter: {},
+  getDepositGuides: {},
   getRegisterRules: {},
   getSystemStatus: {},
   getWhitelabel: {},
@@ -354,7 +387,8 @@ export async function sampleRequestOf(
     return { ...sampleRequests[name], ...proof };
   }
   if (name === 'getBet') return { order: await anyOrder(test) };
-  const prepare = securitySamples[name] ?? rewardSamples[name];
+  const prepare =
+    securitySamples[name] ?? rewardSamples[name] ?? contractChoices[name] ?? agentChoices[name];
   if (prepare) {
     const prepared = await prepare(test, await test.signIn(username));
     return { ...sampleRequests[name], ...prepared };

@@ -1,7 +1,9 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { memoryStorage } from '#core/guarded-storage.ts';
+import type { DeviceStorage } from '#core/device/device.ts';
 import type { InstallPrompt } from '#core/install/install-prompt.ts';
 import type { Channel, Platform, TabLocks } from '#core/platform.ts';
+import type { PushDevice } from '#core/push/push.ts';
 
 export const appOrigin = 'http://localhost:4173';
 
@@ -131,6 +133,24 @@ const noInstallPrompt: InstallPrompt = {
   onInstalled: () => () => {},
 };
 
+/** Storage without caches. */
+const noDeviceStorage: DeviceStorage = {
+  used: async () => null,
+  cached: async () => null,
+  dropPictures: async () => {},
+};
+
+/** A browser without notifications. */
+const noPushDevice: PushDevice = {
+  support: () => 'no',
+  permission: () => 'denied',
+  ask: async () => 'denied',
+  find: async () => null,
+  subscribe: () => Promise.reject(new Error('This browser has no notifications')),
+  unsubscribe: async () => {},
+  timeZone: () => 'Asia/Manila',
+};
+
 /** A browser whose tabs share cookies, local storage, database and broadcast channels. */
 export function testBrowser(server: Server) {
   const cookies = cookieJar();
@@ -188,12 +208,15 @@ export function testBrowser(server: Server) {
       crypto: globalThis.crypto,
       channel,
       online: () => is.online,
+      savesData: () => false,
       onOnline: online.on,
       onOffline: offline.on,
       onVisible: visible.on,
       visible: () => is.visible,
       takeToken: () => null,
       installPrompt: noInstallPrompt,
+      deviceStorage: noDeviceStorage,
+      pushDevice: noPushDevice,
       locks: null,
       now: Date.now,
       goOffline,

@@ -1,16 +1,17 @@
 import type { Call, WireReplyOf } from '#contract/call.ts';
-import { openTestGateway } from './open-gateway.ts';
+import { openTestGateway, type TestGateway } from './open-gateway.ts';
 import { testBrowser } from './test-browser.ts';
 
 /**
- * Opens a test gateway and a platform that changes its reply to one call. The changed reply may break
- * the contract. Returns settings for `openApp`.
+ * Opens a test gateway, unless one is given, and a platform that changes its reply to one call. The changed reply may
+ * break the contract. Returns settings for `openApp`.
  */
 export async function withChangedReply<C extends Call>(
   { path }: C,
   change: (value: WireReplyOf<C>) => unknown,
+  given?: TestGateway,
 ) {
-  const gateway = await openTestGateway();
+  const gateway = given ?? (await openTestGateway());
   const browser = testBrowser(async (request) => {
     const answer = await gateway.gateway.fetch(request, { ip: '192.0.2.1' });
     if (new URL(request.url).pathname !== path) return answer;

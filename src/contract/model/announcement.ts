@@ -38,7 +38,7 @@ export const announcementFields = {
   announcementImages: list(picture, 20),
 };
 
-const wireAnnouncement = object(announcementFields);
+const wireAnnouncement = object({ ...announcementFields, read: flag() });
 
 type Dated = Pick<
   InferOutput<typeof wireAnnouncement>,
@@ -58,7 +58,7 @@ export function readAnnouncement<Wire extends Dated>(wire: Wire) {
 
 /**
  * An announcement of the scrolling bar, a popup or a promotion. `content` is untrusted HTML, cut at its limit: pages show it only through the sanitiser.
- * `startsAt` and `endsAt` are epoch milliseconds; null without a limit.
+ * `startsAt` and `endsAt` are epoch milliseconds; null without a limit. `read`: by this member, on any device.
  */
 export const announcement = pipe(
   wireAnnouncement,

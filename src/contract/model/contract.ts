@@ -19,8 +19,8 @@ export const contractKinds = ['dividend', 'dailySalary', 'hourlySalary', 'realTi
 export type ContractKind = (typeof contractKinds)[number];
 
 /** Periods: D daily, W weekly, H half-monthly, M monthly. */
-const period = picklist(['D', 'W', 'H', 'M']);
-export type ContractPeriod = InferOutput<typeof period>;
+export const contractPeriod = picklist(['D', 'W', 'H', 'M']);
+export type ContractPeriod = InferOutput<typeof contractPeriod>;
 
 /** A percentage. The output is in basis points (hundredths of a percent), an integer. */
 const percent = pipe(
@@ -32,7 +32,7 @@ const percent = pipe(
 );
 
 /** One step of the terms: thresholds and rate. Thresholds that the kind does not use are null; amounts in centavos. */
-const contractRule = pipe(
+export const contractRule = pipe(
   object({
     periodValidBet: nullish(pesos(), null),
     periodProfitLoss: nullish(pesos(), null),
@@ -59,7 +59,7 @@ const wireRequest = object({
   requestType: picklist(['NEW', 'TERMINATION']),
   requesterType: requester,
   requester: textOrNull(100),
-  periodType: period,
+  periodType: contractPeriod,
   rules: list(contractRule, 20),
   /** Number of downlines' contracts with a higher rate, which accepting would end. */
   higherRateDownlines: wholeNumber(),

@@ -22,6 +22,8 @@ export const eventKinds = [
   'feedbackAnswered',
   /** The operator has closed feedback. */
   'feedbackClosed',
+  /** A message of the chat waits for the member. */
+  'chatMessage',
   /** The session was ended on another device. */
   'signedOutElsewhere',
 ] as const;

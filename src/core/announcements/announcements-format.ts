@@ -1,4 +1,14 @@
-import { array, type GenericSchema, nullable, number, object, safeParse, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  optional,
+  safeParse,
+  string,
+} from 'valibot';
 import type { Announcement, Banner } from '#contract/model/announcement.ts';
 
 const banner: GenericSchema<unknown, Banner> = object({
@@ -18,6 +28,8 @@ const announcement: GenericSchema<unknown, Announcement> = object({
   startsAt: nullable(number()),
   endsAt: nullable(number()),
   pictures: array(string()),
+  // Copies of older versions have none.
+  read: optional(boolean(), false),
 });
 
 const others = {

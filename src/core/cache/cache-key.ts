@@ -15,6 +15,8 @@ export interface CacheKey<Value> {
   readonly version: number;
   /** Public entries exist once per language, private ones once per customer until sign-out. */
   readonly privacy: 'public' | 'private';
+  /** Work of the player that the gateway has not received. Clearing the device leaves it. */
+  readonly isUnsent?: true;
   /** Loaded when the first entry is read. */
   readonly format: () => Promise<CacheFormat<Value>>;
 }

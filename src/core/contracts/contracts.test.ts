@@ -21,10 +21,13 @@ async function open(settings: Parameters<typeof openApp>[0] = {}): Promise<Opene
 
 const ids = ({ app }: OpenedApp) => app.contracts.state.requests.map(({ id }) => id);
 
+/** Code of the contracts is loaded at their first use, which takes a while on a busy machine. */
+const patience = { timeout: 20_000 };
+
 /** Signs an agent in and waits until the requests have come. */
 async function openAgent(signedIn: string): Promise<OpenedApp> {
   const tab = await open({ signedIn });
-  await vi.waitFor(() => expect(tab.app.contracts.state.phase).toBe('ready'));
+  await vi.waitFor(() => expect(tab.app.contracts.state.phase).toBe('ready'), patience);
   return tab;
 }
 
@@ -53,7 +56,7 @@ describe('contract requests', () => {
     const tab = await openAgent('luis');
     const { sessionStorage } = tab.platform;
     const reloaded = await open({ browser: tab.browser, platform: { sessionStorage } });
-    await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2));
+    await vi.waitFor(() => expect(ids(reloaded)).toHaveLength(2), patience);
   });
 
   it('are not loaded for guests and accounts without contracts', async () => {
@@ -110,6 +113,19 @@ describe('an answer to a request', () => {
       failure: { kind: 'refused', code: 'contract_request_gone' },
     });
     await vi.waitFor(() => expect(ids(tab)).not.toContain(request.id));
+  });
+
+  it('is sent once, although it is a GET that changes state', async () => {
+    const tab = await openAgent('ana');
+    const { path } = processDividend;
+    await tab.operator.failNext(processDividend, 502);
+    await expect(tab.app.contracts.answer(first(tab), 'reject')).rejects.toMatchObject({
+      failure: { kind: 'unavailable' },
+    });
+    expect(sent(tab, path)).toBe(1);
+    await tab.app.contracts.answer(first(tab), 'reject');
+    const answers = tab.requests.filter(({ url }) => url.includes(path));
+    expect(answers.map(({ cache }) => cache)).toEqual(['no-store', 'no-store']);
   });
 
   it('that is not received leaves the request in the list', async () => {

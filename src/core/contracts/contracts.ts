@@ -53,7 +53,7 @@ export function createContracts(needs: Needs): Contracts {
     state,
     empty: { requests: [] },
     isPrivate: true,
-    refreshOn: ['signedIn', 'started', 'online'],
+    refreshOn: ['signedIn', 'started', 'online', 'contractsMoved'],
     enabled() {
       const type = accountType();
       return type !== null && hasInbox(type) && module(contractModule);
@@ -70,14 +70,14 @@ export function createContracts(needs: Needs): Contracts {
     show: ({ requests }) => ({ requests }),
   });
 
-  /** Loads the contracts again in either case: an answer may change other requests too. */
+  /** Contracts are loaded again in either case: an answer may change other requests too. */
   const answer: Contracts['answer'] = async ({ id, kind }, given, { confirmed = false } = {}) => {
     const actions = await loadActions();
     try {
       await actions.answer(kind, { id, answer: given, confirmed: confirmed ? 'Y' : 'N' });
       state.requests = ref(state.requests.filter((request) => request.id !== id));
     } finally {
-      void load();
+      needs.events.emit('contractsMoved');
     }
   };
 

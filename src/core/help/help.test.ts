@@ -47,6 +47,17 @@ describe('help', () => {
     expect(help.state.articles).toBe(shown);
   });
 
+  it('has guides to deposits, which are kept with it and read without a network', async () => {
+    const first = await open();
+    await first.help.keep();
+    const { guides } = first.help.depositGuides.state;
+    expect(guides.length).toBeGreaterThan(5);
+    const second = await open({ browser: first.browser });
+    second.platform.goOffline();
+    await second.help.depositGuides.load();
+    expect(second.help.depositGuides.state).toMatchObject({ phase: 'failed', guides });
+  });
+
   it('is loaded again when the network is back', async () => {
     const { help, platform } = await open();
     platform.goOffline();

@@ -1,8 +1,12 @@
 import { proxy } from 'valtio/vanilla';
 import { getHelpCenter } from '#contract/calls/system.ts';
 import type { Language } from '#contract/model/language.ts';
+import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { Chat, ChatNeeds } from '../chat/chat.ts';
 import type { Feedback, FeedbackNeeds } from '../feedback/feedback.ts';
+import type { Inbox, InboxNeeds } from '../inbox/inbox.ts';
+import { createDepositGuides, type DepositGuides } from './deposit-guides.ts';
 import type { HelpArticle } from './help-search.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 import { loadChunk } from '../query/load-chunk.ts';
@@ -16,13 +20,21 @@ export interface HelpState extends QueryState {
 export interface Help {
   readonly state: HelpState;
   load(): Promise<void>;
-  /** Makes help available offline: loads it only where no copy of the last 24 hours is kept. */
+  /** Makes help and the guides to deposits available offline: loads them only where no copy of help of the last 24 hours is kept. */
   keep(): Promise<void>;
+  /** How to deposit, step by step. */
+  readonly depositGuides: DepositGuides;
   /** Loads the slice of feedback. Rejects with a GatewayError where the network fails. */
   feedback(): Promise<Feedback>;
+  /** Loads the slice of messages. Rejects with a GatewayError where the network fails. */
+  inbox(): Promise<Inbox>;
+  /** Sends the messages of the member that wait for the gateway. Loads their slice only where there are any. Never throws. */
+  sendWaiting(): Promise<void>;
+  /** Loads the slice of the chat. Rejects with a GatewayError where the network fails. */
+  chat(): Promise<Chat>;
 }
 
-export interface HelpNeeds extends FeedbackNeeds {
+export interface HelpNeeds extends FeedbackNeeds, InboxNeeds, ChatNeeds {
   language(): Language;
 }
 
@@ -43,15 +55,35 @@ export function createHelp(all: HelpNeeds): Help {
     show: (articles) => ({ articles }),
   });
 
+  const depositGuides = createDepositGuides(all);
+
   async function keep(): Promise<void> {
     const kept = await entry().read();
     const isFresh = kept !== null && needs.now() - kept.at < freshMs;
-    if (state.phase === 'idle' && !isFresh) await load();
+    if (state.phase === 'idle' && !isFresh) await Promise.all([load(), depositGuides.load()]);
   }
 
   const feedback = memoizeAsync(() =>
     loadChunk(async () => (await import('../feedback/feedback.ts')).createFeedback(all)),
   );
 
-  return { state, load, keep, feedback };
+  const inbox = memoizeAsync(() =>
+    loadChunk(async () => (await import('../inbox/inbox.ts')).createInbox(all)),
+  );
+
+  async function sendWaiting(): Promise<void> {
+    const kept = await cache.entry(lateCacheKeys.unsentMessages, all.customerId())?.read();
+    if (!kept || kept.value.letters.length + kept.value.reads.length === 0) return;
+    try {
+      await (await inbox()).sendWaiting();
+    } catch (error) {
+      if (!(error instanceof GatewayError)) throw error;
+    }
+  }
+
+  const chat = memoizeAsync(() =>
+    loadChunk(async () => (await import('../chat/chat.ts')).createChat(all)),
+  );
+
+  return { state, load, keep, depositGuides, feedback, inbox, sendWaiting, chat };
 }

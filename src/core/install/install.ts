@@ -8,6 +8,9 @@ import type { LocalKeys } from '../storage/local-keys.ts';
 import type { FavouritesState } from '../favourites/favourites.ts';
 import type { PlayState } from '../play/play.ts';
 
+export { browserInstallPrompt } from './install-prompt.ts';
+export { installWayOf } from './install-way.ts';
+
 export interface InstallState {
   readonly way: InstallWay;
   /** The app runs from the home screen, or was installed just now. */

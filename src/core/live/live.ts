@@ -41,6 +41,7 @@ const notMoney: ReadonlySet<EventKind> = new Set<EventKind>([
   'contractRequest',
   'feedbackAnswered',
   'feedbackClosed',
+  'chatMessage',
   'signedOutElsewhere',
 ]);
 
@@ -89,8 +90,12 @@ export function createLive(needs: LiveNeeds): Live {
   }
 
   const money = (): void => events.emit('moneyMoved');
-  const messages = (): void => void needs.messages.load();
+  const messages = (): void => {
+    events.emit('messagesMoved');
+    void needs.messages.load();
+  };
   const feedback = (): void => events.emit('feedbackMoved');
+  const chat = (): void => events.emit('chatMoved');
   const contracts = (): void => {
     events.emit('contractOffered');
     void needs.contracts.load();
@@ -110,11 +115,12 @@ export function createLive(needs: LiveNeeds): Live {
     if (kind === 'signedOutElsewhere') telling.tell();
     if (kind === 'newMessage') refresh(messages);
     if (kind === 'feedbackAnswered' || kind === 'feedbackClosed') refresh(feedback);
+    if (kind === 'chatMessage') refresh(chat);
     if (kind === 'contractRequest') refresh(contracts);
     if (!notMoney.has(kind)) refresh(money);
   }
 
-  const reset = (): void => refresh(money, messages, feedback, contracts);
+  const reset = (): void => refresh(money, messages, feedback, chat, contracts);
 
   const { run } = createLiveConnection({
     send: needs.send,

@@ -1,5 +1,5 @@
 import type { AccountType } from '#contract/model/member.ts';
-import { mayDeposit } from '../roles/roles.ts';
+import { mayDeposit } from '../access/access.ts';
 
 /** A popup that opens without a press. */
 export type Popup = 'registerPromo' | 'newbiePromo' | 'contracts' | 'appDownload' | 'publicity';

@@ -21,8 +21,16 @@ export type AppEvent =
   | 'accountChanged'
   /** The operator has answered or closed feedback of the member. */
   | 'feedbackMoved'
+  /** A message has arrived, or messages were read, deleted or restored on another device. */
+  | 'messagesMoved'
+  /** The member has sent a message. */
+  | 'letterSent'
+  /** A message of the chat waits for the member. */
+  | 'chatMoved'
   /** An agent offers the member a contract. */
   | 'contractOffered'
+  /** The member has answered, offered or taken back a contract request. Also after a refused one. */
+  | 'contractsMoved'
   /** The network is back, or the gateway answers again. */
   | 'online'
   | 'offline'

@@ -6,7 +6,7 @@ import { GatewayError } from '../client/gateway-error.ts';
 import type { AccountFilter } from './account-record.ts';
 import { categoryOfList } from './bet-lists.ts';
 import type { BetFilter } from './bet-record.ts';
-import { timesOf } from './period.ts';
+import { type TimeRange, timesOf } from './period.ts';
 import type { RecordNeeds } from './record-needs.ts';
 
 /** The words of the file in the player's language. */
@@ -30,12 +30,29 @@ export interface ExportedFile {
   readonly rows: number;
 }
 
+/** A report of an agent: days, and the members of the team. */
+export interface TeamExportRequest extends TimeRange {
+  readonly what: 'teamMembers' | 'teams' | 'teamEntries';
+  /** Null: the agent. */
+  readonly parent: string | null;
+  readonly search: string;
+  readonly depth: 'one' | 'all';
+  /** Sums of games of one category; empty for all. */
+  readonly category: RequestOf<typeof openExport>['category'];
+  readonly code: AccountFilter['code'];
+}
+
 export interface RecordExport {
   /** Downloads the bets of a filter as CSV. Throws GatewayError. */
   bets(filter: BetFilter, options: ExportOptions): Promise<ExportedFile>;
   /** Downloads the entries of a filter as CSV. Throws GatewayError. */
   account(filter: AccountFilter, options: ExportOptions): Promise<ExportedFile>;
+  /** Downloads a report on the team as CSV. Throws GatewayError. */
+  team(filter: TeamExportRequest, options: ExportOptions): Promise<ExportedFile>;
 }
+
+/** Records of the member have no filters of the team. */
+const noTeam = { search: '', depth: 'one' } as const;
 
 const lineEnd = 10;
 
@@ -101,6 +118,7 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
       const request = {
         ...timesOf(period, now()),
         ...wordsOf(options),
+        ...noTeam,
         what: 'bets' as const,
         category,
         open: open === null ? ('' as const) : (state as 'Y' | 'N'),
@@ -115,6 +133,7 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
       const request = {
         ...timesOf(period, now()),
         ...wordsOf(options),
+        ...noTeam,
         what: 'account' as const,
         category: '' as const,
         open: '' as const,
@@ -122,6 +141,17 @@ export function createRecordExport({ send, platform, now }: RecordNeeds): Record
         outcome: 0,
         order,
         code,
+      };
+      return download(request, options);
+    },
+    team({ parent, ...filter }, options) {
+      const request = {
+        ...filter,
+        ...(parent !== null && { parent }),
+        ...wordsOf(options),
+        open: '' as const,
+        vendor: '',
+        outcome: 0,
       };
       return download(request, options);
     },

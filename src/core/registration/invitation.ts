@@ -1,3 +1,4 @@
+import { noteAffiliateVisit } from '#contract/calls/agents/affiliate-links.ts';
 import { checkAffiliate } from '#contract/calls/registration.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import type { Send } from '../client/send.ts';
@@ -38,7 +39,7 @@ export function createInvitation(state: InvitationState, { send, platform }: Nee
     }
   }
 
-  /** Stores the inviter and checks the code. The same invitation is checked once. */
+  /** Stores the inviter, checks the code and counts the visit. The same invitation is checked once. */
   async function invite({ affiliateCode, referralCode }: Invitation): Promise<void> {
     const { invitation } = state;
     const isKnown =
@@ -48,6 +49,8 @@ export function createInvitation(state: InvitationState, { send, platform }: Nee
     if (affiliateCode === null) return;
     const isGood = await isInvitation(affiliateCode).catch(() => null);
     if (state.invitation.affiliateCode === affiliateCode) state.invitation.isGood = isGood;
+    // The link of an agent counts its visits. Nothing depends on it.
+    if (isGood === true) await send(noteAffiliateVisit, { code: affiliateCode }).catch(() => null);
   }
 
   return { isInvitation, invite };

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { accountTypes } from '#contract/model/member.ts';
 import {
-  accountTypeOf,
   accessTo,
   hasClub,
-  hasInbox,
   isAgent,
-  isTrial,
   mayDeposit,
-  mayEnterAgentCentre,
-  mayEnterMemberCentre,
   mayManageTeam,
   mayRefer,
-  reloadsMember,
   refusedEntry,
+} from '../access/access.ts';
+import {
+  accountTypeOf,
+  hasInbox,
+  isTrial,
+  mayEnterAgentCentre,
+  mayEnterMemberCentre,
+  reloadsMember,
 } from './roles.ts';
 
 /** The account types for which a rule holds. */

@@ -52,6 +52,9 @@ interface Needs {
 /** How long signing out waits for the gateway. */
 const signOutTimeoutMs = 3_000;
 
+/** Choices for this device that a sign-out ends. */
+const endedBySignOut = ['staysSignedIn', 'pushChoice'] as const;
+
 /** The session of this device, the same in all tabs. */
 export function createSession(needs: Needs): Session {
   const { send, keys, events, local } = needs;
@@ -74,7 +77,7 @@ export function createSession(needs: Needs): Session {
   async function leave(ended: string | null): Promise<void> {
     // A form that was open when the gateway ended the session is filled in again after the next sign-in.
     keys.clear(ended === null ? [] : ['formDraft']);
-    if (ended === null) local.write('staysSignedIn', '');
+    if (ended === null) for (const key of endedBySignOut) local.write(key, '');
     Object.assign(state, guestState, { ended });
     events.emit('signedOut');
     await needs.cache.purgePrivate();

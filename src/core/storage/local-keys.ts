@@ -8,11 +8,16 @@ type LocalKey =
   | 'merchantCode'
   | 'theme'
   | 'moneyHidden'
+  | 'lessMotion'
+  | 'gameSounds'
+  | 'savesData'
   | 'publicityMuted'
   | 'installOfferedAt'
   | 'purgePending'
   /** Id of the customer who stays signed in on this device. */
-  | 'staysSignedIn';
+  | 'staysSignedIn'
+  /** What the customer whose notifications this browser gets has chosen, as JSON. Empty after a sign-out. */
+  | 'pushChoice';
 
 /** The local storage by key. */
 export function createLocalKeys(storage: KeyedStorage) {

@@ -30,6 +30,11 @@ export function paymentAddress(address: string, origin: string): string | null {
   return gameAddress(address.trim(), { base: null, origin });
 }
 
+/** The address of the page of the chat, which is never on the origin of the app. Null for one that is not safe. */
+export function chatAddress(address: string, origin: string): string | null {
+  return gameAddress(address.trim(), { base: null, origin });
+}
+
 /** Schemes that a browser itself answers: they run or show something in place of opening an app. */
 const browserSchemes =
   /^(about|blob|chrome|data|file|filesystem|ftp|https?|intent|javascript|vbscript|view-source|wss?):$/;

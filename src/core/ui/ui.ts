@@ -10,12 +10,25 @@ import { createToasts, type Toast, type ToastOptions } from './toasts.ts';
 const themes = ['dark', 'light', 'system'] as const;
 export type Theme = (typeof themes)[number];
 
-export interface UiState {
+/** The switches of this device, with the key that keeps each. */
+const switches = {
+  /** Amounts of the member's money are covered. */
+  hidesMoney: 'moneyHidden',
+  /** Nothing moves by itself, whatever the system asks for. */
+  lessMotion: 'lessMotion',
+  /** Games start with their sounds on. */
+  gameSounds: 'gameSounds',
+  /** Loads less before it is needed. Until the player chooses, the browser decides. */
+  savesData: 'savesData',
+} as const;
+
+/** A switch of this device. */
+export type UiSwitch = keyof typeof switches;
+
+export interface UiState extends Record<UiSwitch, boolean> {
   language: Language;
   theme: Theme;
   online: boolean;
-  /** Amounts of the member's money are covered. */
-  hidesMoney: boolean;
   /** The player has paused everything that moves by itself. */
   motionPaused: boolean;
   toasts: Toast[];
@@ -27,8 +40,8 @@ export interface Ui {
   readonly state: UiState;
   setLanguage(language: Language): void;
   setTheme(theme: Theme): void;
-  /** Covers or shows the amounts of the member's money on this device. */
-  hideMoney(hides: boolean): void;
+  /** Turns a switch of this device on or off. */
+  turn(name: UiSwitch, on: boolean): void;
   /** Pauses or resumes everything that moves by itself, until the page is loaded again. */
   pauseMotion(paused: boolean): void;
   /** Shows a toast for three seconds, or longer for a long text. */
@@ -39,18 +52,22 @@ export interface Ui {
 }
 
 interface Needs {
-  platform: Pick<Platform, 'online'>;
+  platform: Pick<Platform, 'online' | 'savesData'>;
   local: LocalKeys;
   events: Events;
 }
 
 /** Language, theme, other preferences of the device, connectivity and toasts. */
 export function createUi({ platform, local, events }: Needs): Ui {
+  const isOn = (name: UiSwitch): boolean => local.read(switches[name]) === 'true';
   const state = proxy<UiState>({
     language: storedLanguage(local.read('hisLang')),
     theme: themes.find((theme) => theme === local.read('theme')) ?? 'system',
     online: platform.online(),
-    hidesMoney: local.read('moneyHidden') === 'true',
+    hidesMoney: isOn('hidesMoney'),
+    lessMotion: isOn('lessMotion'),
+    gameSounds: isOn('gameSounds'),
+    savesData: (local.read('savesData') ?? String(platform.savesData())) === 'true',
     motionPaused: false,
     toasts: [],
     failure: null,
@@ -69,9 +86,9 @@ export function createUi({ platform, local, events }: Needs): Ui {
     state.theme = theme;
   }
 
-  function hideMoney(hides: boolean): void {
-    local.write('moneyHidden', String(hides));
-    state.hidesMoney = hides;
+  function turn(name: UiSwitch, on: boolean): void {
+    local.write(switches[name], String(on));
+    state[name] = on;
   }
 
   const readOnline = (): void => void (state.online = platform.online());
@@ -84,7 +101,7 @@ export function createUi({ platform, local, events }: Needs): Ui {
 
   const pauseMotion = (paused: boolean): void => void (state.motionPaused = paused);
 
-  return { state, setLanguage, setTheme, hideMoney, pauseMotion, toast, dismiss, showFailure };
+  return { state, setLanguage, setTheme, turn, pauseMotion, toast, dismiss, showFailure };
 }
 
 function storedLanguage(stored: string | null): Language {

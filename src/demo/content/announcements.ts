@@ -1,4 +1,5 @@
 import type { SeedAnnouncement } from '#gateway/seed/seed.ts';
+import { agentNews } from './announcements/agent-news.ts';
 import { depositPromotions } from './announcements/deposit-promotions.ts';
 import { gameAnnouncements } from './announcements/game-announcements.ts';
 import { moneyAnnouncements } from './announcements/money-announcements.ts';
@@ -16,4 +17,5 @@ export const announcements: readonly SeedAnnouncement[] = [
   ...depositPromotions,
   ...playPromotions,
   ...activityPromotions,
+  ...agentNews,
 ];

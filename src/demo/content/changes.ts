@@ -34,4 +34,10 @@ export const changes: readonly ContentChange[] = [
   { depositChannels: ['perlas'] },
   // Members have withdrawals to confirm and to look at.
   { pastWithdrawals: ['juan', 'ana'] },
+  // Agents have news of their own.
+  { announcements: [401, 402] },
+  // Each way to deposit has a guide.
+  { depositGuides: 'all' },
+  // The rooms of the chat are in use.
+  { talk: 'all' },
 ];

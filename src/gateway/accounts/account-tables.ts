@@ -20,6 +20,10 @@ export interface MemberTable {
   club_name: string | null;
   club_type: string | null;
   upline_id: string | null;
+  /** Rebate from the upline, in hundredths of a percent. */
+  rebate_rate: Generated<number>;
+  /** When the upline suspended the account. Null: it may sign in. */
+  suspended_at: Generated<number | null>;
   language: string | null;
   registered_at: number;
   first_time_login: boolean;
@@ -47,6 +51,13 @@ export interface MemberTable {
   moves_to_games: Generated<boolean>;
   /** Fields of the registration form that have no column, by field name. */
   profile: Json<Record<string, string>>;
+}
+
+/** All agents above each member. `depth` is 1 for the upline. Uplines never change. */
+export interface MemberAncestorTable {
+  ancestor_id: string;
+  member_id: string;
+  depth: number;
 }
 
 export interface SessionTable {

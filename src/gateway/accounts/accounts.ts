@@ -3,10 +3,13 @@ import { mobileDigits } from '#contract/mobile-number.ts';
 import type { AccountType } from '#contract/model/member.ts';
 import { openWallet } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { enterTeams } from './ancestors.ts';
 
+export type { Attempts } from './attempts.ts';
 export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
 export { maskName, maskNickname } from './mask.ts';
+export { checkByRule } from './registration/check-by-rule.ts';
 export { hashPassword } from './password/passwords.ts';
 export { ensureReferralCode } from './referral-code.ts';
 export type { Requester } from './requester.ts';
@@ -44,6 +47,8 @@ export interface NewMember {
   readonly emailVerified?: boolean;
   /** Hash of the withdrawal password. None by default. */
   readonly withdrawalPasswordHash?: string | null;
+  /** Rebate from the upline, in hundredths of a percent. 0 by default. */
+  readonly rebateRate?: number;
   /** Fields of the registration form that have no column, by field name. */
   readonly profile: Readonly<Record<string, string>>;
 }
@@ -68,6 +73,7 @@ function row(id: string, member: NewMember, now: number) {
     club_name: member.club?.labelName ?? null,
     club_type: member.club?.type ?? null,
     upline_id: member.uplineId,
+    rebate_rate: member.rebateRate ?? 0,
     language: null,
     registered_at: member.registeredAt,
     first_time_login: member.firstTimeLogin,
@@ -84,13 +90,15 @@ function row(id: string, member: NewMember, now: number) {
   };
 }
 
-/** Adds a member with a wallet and returns the id. Call inside a transaction. */
+/** Adds a member with a wallet to the teams above, and returns the id. Call inside a transaction. */
 export async function addMember(sql: Sql, member: NewMember, now: number): Promise<string> {
   const id = uuid();
   await sql
     .insertInto('member')
     .values(row(id, member, now))
     .execute();
+  // Trial accounts are in no team: their money is apart from the books.
+  if (member.uplineId !== null && member.type !== 4) await enterTeams(sql, id, member.uplineId);
   if (member.withdrawalPasswordHash) {
     const password = { member_id: id, password_hash: member.withdrawalPasswordHash };
     await sql

@@ -1,7 +1,4 @@
-/** Masks a mobile number: `+63 *** 0101`. */
-export function maskMobile(digits: string): string {
-  return `+${digits.slice(0, 2)} *** ${digits.slice(-4)}`;
-}
+export { maskMobile } from '../mask-mobile.ts';
 
 /** Masks an e-mail address: `j***@example.com`. */
 export function maskEmail(email: string): string {

@@ -3,6 +3,7 @@ import type { AccountType } from '#contract/model/member.ts';
 import type { Clock } from '../clock.ts';
 import { recordEvent } from '../events/events.ts';
 import { hashToken } from '../hash-token.ts';
+import { endPushesOfDevice, endPushesOfOthers, endPushesOfSession } from '../push/push.ts';
 import type { Sql } from '../store/database.ts';
 
 /** The member of a session. */
@@ -25,6 +26,7 @@ export interface Sessions {
   ): Promise<string>;
   /** The member of a token; null when the session is unknown or has ended. */
   find(token: string): Promise<SignedInMember | null>;
+  /** Ends a session, and the notifications of its browser. So do the functions below. */
   end(session: SignedInMember): Promise<void>;
   /** Ends all sessions of a member except `kept`, whose forced password change is lifted. */
   endOthers(memberId: string, kept: string | null): Promise<void>;
@@ -109,6 +111,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       ])
       .where('token_hash', '=', sessionHash)
       .where('seen_at', '>', clock.now() - sessionIdleMs)
+      .where('suspended_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
     await noteUse(sql, sessionHash, { seenAt: row.seen_at, now: clock.now() });
@@ -146,17 +149,20 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
         lookups.set(sessionHash, { session, until: clock.now() + lookupLifeMs });
       return session;
     },
-    async end({ sessionHash }) {
+    async end({ id, sessionHash }) {
+      await endPushesOfSession(sql, { memberId: id, sessionHash });
       await sql.deleteFrom('session').where('token_hash', '=', sessionHash).execute();
       drop(({ session }) => session.sessionHash === sessionHash);
       endListeners.forEach((act) => act());
     },
     async endOthers(memberId, kept) {
+      await endPushesOfOthers(sql, memberId, kept);
       const ended = await endAllBut(sql, memberId, kept);
       await noteEnded(memberId, ended);
       drop(({ session }) => session.id === memberId);
     },
     async endDevice(memberId, deviceId) {
+      await endPushesOfDevice(sql, memberId, deviceId);
       const ended = await sql
         .deleteFrom('session')
         .where('member_id', '=', memberId)

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/contracts.ts';
 import { toPesos } from '#contract/model/money.ts';
-import { answerContractRequest, higherRateDownlines } from './contracts.ts';
+import { answerContractRequest, higherRateDownlines, isInForce } from './contracts.ts';
 import type { ContractKind, ContractRule } from './contract-kinds.ts';
 import type { Sql } from '../store/database.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
@@ -61,12 +61,12 @@ async function request(context: RequestContext, row: Row) {
   };
 }
 
-async function kindsInForce({ sql, member }: RequestContext): Promise<Set<ContractKind>> {
+async function kindsInForce({ sql, member, now }: RequestContext): Promise<Set<ContractKind>> {
   const rows = await sql
     .selectFrom('contract')
     .select('kind')
     .where('downline_id', '=', member.id)
-    .where('ended_at', 'is', null)
+    .where(isInForce(now))
     .execute();
   return new Set(rows.map(({ kind }) => kind));
 }

@@ -1,8 +1,10 @@
 import { v7 as uuid } from 'uuid';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql as raw } from 'kysely';
 import { Refusal } from '../http/refusal.ts';
+import { notify } from '../notify/notify.ts';
 import type { ContractKind } from './contract-kinds.ts';
 import type { ContractRequestTable } from './contract-tables.ts';
+import { endOfPeriod, startOfUnit } from './settlement/contract-periods.ts';
 import type { Sql } from '../store/database.ts';
 
 type OpenRequest = Selectable<ContractRequestTable>;
@@ -11,11 +13,36 @@ type OpenRequest = Selectable<ContractRequestTable>;
 export interface ContractAnswer {
   readonly kind: ContractKind;
   readonly requestId: string;
-  readonly memberId: string;
+  /** Null: the merchant. */
+  readonly memberId: string | null;
   readonly answer: 'accept' | 'reject';
   /** The member has confirmed that contracts with downlines end. */
   readonly confirmed: boolean;
   readonly at: number;
+}
+
+/** A condition on contracts: in force, also those that end with their period. */
+export function isInForce(at: number) {
+  return raw<boolean>`(ended_at is null or ended_at > ${at}::int8)`;
+}
+
+/** The rate of the contract of a kind that a member receives, in basis points. Null without one in force. */
+export async function ownRate(
+  sql: Sql,
+  memberId: string,
+  kind: ContractKind,
+  at: number,
+): Promise<number | null> {
+  const own = await sql
+    .selectFrom('contract')
+    .select('rate')
+    .where('downline_id', '=', memberId)
+    .where('kind', '=', kind)
+    .where(isInForce(at))
+    .orderBy('began_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return own?.rate ?? null;
 }
 
 /** Selects the contracts in force between a member and downlines that have a higher rate. */
@@ -29,14 +56,50 @@ export function higherRateDownlines(sql: Sql, memberId: string, kind: ContractKi
     .where('ended_at', 'is', null);
 }
 
-async function end(sql: Sql, ids: readonly string[], at: number): Promise<void> {
+/** Ends contracts at once. What they have earned until then is settled. */
+async function end(
+  sql: Sql,
+  ids: readonly string[],
+  cause: 'replaced' | 'rateLowered',
+  at: number,
+): Promise<void> {
   if (ids.length === 0) return;
   await sql
     .updateTable('contract')
-    .set({ ended_at: at })
+    .set({ ended_at: at, end_cause: cause, due_at: at })
     .where('id', 'in', ids)
-    .where('ended_at', 'is', null)
     .execute();
+}
+
+/** Ends a contract with the period that is under way. */
+async function endWithPeriod(sql: Sql, id: string, at: number): Promise<void> {
+  const contract = await sql
+    .selectFrom('contract')
+    .select(['kind', 'period'])
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .executeTakeFirst();
+  if (!contract) return;
+  await sql
+    .updateTable('contract')
+    .set({ ended_at: endOfPeriod(contract, at), end_cause: 'terminated', due_at: at })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Tells the downlines of ended contracts. */
+async function tellEnded(sql: Sql, ids: readonly string[], at: number): Promise<void> {
+  if (ids.length === 0) return;
+  const rows = await sql
+    .selectFrom('contract')
+    .innerJoin('member as upline', 'upline.id', 'contract.upline_id')
+    .select(['downline_id', 'upline.nickname'])
+    .where('contract.id', 'in', ids)
+    .orderBy('contract.id')
+    .execute();
+  for (const { downline_id: memberId, nickname: name } of rows) {
+    await notify(sql, { memberId, kind: 'contractEnded', values: { name } }, at);
+  }
 }
 
 /** Ends the contracts with downlines that have a higher rate. Refusal `contract_ends_downlines` without confirmation. */
@@ -46,27 +109,34 @@ async function endDownlines(
   response: ContractAnswer,
 ): Promise<void> {
   const { kind, memberId, confirmed, at } = response;
-  const rows = await higherRateDownlines(sql, memberId, kind, request.rate).execute();
+  if (memberId === null) return;
+  const rows = await higherRateDownlines(sql, memberId, kind, request.rate).forUpdate().execute();
   if (rows.length > 0 && !confirmed) {
     throw new Refusal(200, 'contract_ends_downlines', { value: { count: rows.length } });
   }
-  await end(
-    sql,
-    rows.map(({ id }) => id),
-    at,
-  );
+  const ids = rows.map(({ id }) => id);
+  await end(sql, ids, 'rateLowered', at);
+  await tellEnded(sql, ids, at);
 }
 
 /** Ends the contract of the same kind in force and begins a new one. */
 async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> {
-  const { kind, from_id, to_id, period, rules, rate } = request;
-  await sql
-    .updateTable('contract')
-    .set({ ended_at: at })
+  const { kind, from_id, to_id, period, rules, rate, carries_loss } = request;
+  if (to_id === null) throw new RangeError('The merchant receives no contract');
+  const inForce = await sql
+    .selectFrom('contract')
+    .select('id')
     .where('kind', '=', kind)
     .where('downline_id', '=', to_id)
-    .where('ended_at', 'is', null)
+    .where(isInForce(at))
+    .forUpdate()
     .execute();
+  await end(
+    sql,
+    inForce.map(({ id }) => id),
+    'replaced',
+    at,
+  );
   await sql
     .insertInto('contract')
     .values({
@@ -77,34 +147,55 @@ async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> 
       period,
       rules: JSON.stringify(rules),
       rate,
+      carries_loss,
       began_at: at,
       ended_at: null,
+      settled_to: startOfUnit(kind, at),
     })
     .execute();
 }
 
+/** Refuses an offer whose rate is above the upline's own by now. */
+async function checkOffer(sql: Sql, { from_id, kind, rate }: OpenRequest, at: number) {
+  const own = from_id === null ? null : await ownRate(sql, from_id, kind, at);
+  if (own !== null && rate > own) throw new Refusal(200, 'contract_request_gone');
+}
+
 async function fulfil(sql: Sql, request: OpenRequest, response: ContractAnswer): Promise<void> {
-  if (request.contract_id !== null) return end(sql, [request.contract_id], response.at);
+  if (request.contract_id !== null) return endWithPeriod(sql, request.contract_id, response.at);
+  await checkOffer(sql, request, response.at);
   await endDownlines(sql, request, response);
   await begin(sql, request, response.at);
 }
 
-/** Locks a member until the end of the transaction, so that concurrent answers run one after the other. */
-async function lockMember(sql: Sql, memberId: string): Promise<void> {
-  await sql.selectFrom('member').select('id').where('id', '=', memberId).forUpdate().execute();
+/** Locks the members of both sides until the end of the transaction, so that concurrent answers run one after the other. */
+async function lockSides(sql: Sql, { from_id, to_id }: OpenRequest): Promise<void> {
+  const ids = [from_id, to_id].filter((id) => id !== null);
+  await sql
+    .selectFrom('member')
+    .select('id')
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
 }
 
-/** Answers a request once. The same answer again changes nothing. Refusal `contract_request_gone` for another answer or an unknown request. Call inside a transaction. */
-export async function answerContractRequest(sql: Sql, response: ContractAnswer): Promise<void> {
-  const { kind, requestId, memberId, answer, at } = response;
-  await lockMember(sql, memberId);
-  const request = await sql
+function findRequest(sql: Sql, { requestId, kind, memberId }: ContractAnswer) {
+  return sql
     .selectFrom('contract_request')
     .selectAll()
     .where('id', '=', requestId)
     .where('kind', '=', kind)
-    .where('to_id', '=', memberId)
+    .where('to_id', memberId === null ? 'is' : '=', memberId)
     .executeTakeFirst();
+}
+
+/** Answers a request once. The same answer again changes nothing. Refusal `contract_request_gone` for another answer or an unknown request. Call inside a transaction. */
+export async function answerContractRequest(sql: Sql, response: ContractAnswer): Promise<void> {
+  const { requestId, answer, at } = response;
+  const found = await findRequest(sql, response);
+  if (found) await lockSides(sql, found);
+  const request = found && (await findRequest(sql, response));
   if (request?.answer === answer) return;
   if (!request || request.answer !== null) throw new Refusal(200, 'contract_request_gone');
   if (answer === 'accept') await fulfil(sql, request, response);

@@ -11,12 +11,14 @@ export interface ContractOffer {
   readonly toId: string;
   readonly period: ContractPeriod;
   readonly rules: readonly ContractRule[];
+  /** A loss of the house lowers the next dividend. */
+  readonly carriesLoss?: boolean;
 }
 
 /** Adds an open contract request and returns its id. The app of the member is told. Call inside a transaction. */
 export async function offerContract(
   sql: Sql,
-  { kind, fromId, toId, period, rules }: ContractOffer,
+  { kind, fromId, toId, period, rules, carriesLoss = false }: ContractOffer,
   now: number,
 ): Promise<string> {
   const id = uuid();
@@ -28,6 +30,7 @@ export async function offerContract(
       period,
       rules: JSON.stringify(rules),
       rate: Math.max(...rules.map(({ rate }) => rate)),
+      carries_loss: carriesLoss,
       action: 'new',
       from_id: fromId,
       to_id: toId,

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/announcements.ts';
+import { markAnnouncementsRead as markRead } from '#contract/calls/contact/inbox.ts';
 import type { SignedInMember } from '../accounts/accounts.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
@@ -41,14 +42,44 @@ async function banners({ sql, language }: RequestContext) {
   }));
 }
 
+/** The ids of the announcements that the member has read. */
+async function readIds({ sql, memberOrNull }: RequestContext): Promise<ReadonlySet<string>> {
+  if (memberOrNull === null) return new Set();
+  const rows = await sql
+    .selectFrom('announcement_read')
+    .select('announcement_id')
+    .where('member_id', '=', memberOrNull.id)
+    .execute();
+  return new Set(rows.map((row) => row.announcement_id));
+}
+
 export const getAnnouncements = handle(calls.getAnnouncements, async (_, context) => {
   const rows = await selectCurrent(context).execute();
+  const read = await readIds(context);
   const ofType = (type: AnnouncementRow['type']) =>
-    rows.filter((row) => row.type === type).map(wireAnnouncement);
+    rows
+      .filter((row) => row.type === type)
+      .map((row) => ({ ...wireAnnouncement(row), read: read.has(row.id) }));
   return {
     banners: await banners(context),
     player: ofType('PL'),
     popup: ofType('PU'),
     promotion: ofType('PR'),
   };
+});
+
+export const markAnnouncementsRead = handle(markRead, async ({ ids }, { sql, member, now }) => {
+  const known = sql.selectFrom('announcement').select('id').where('id', 'in', ids);
+  const rows = (await known.execute()).map(({ id }) => ({
+    member_id: member.id,
+    announcement_id: id,
+    read_at: now,
+  }));
+  if (rows.length === 0) return undefined;
+  await sql
+    .insertInto('announcement_read')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
+  return undefined;
 });

@@ -1,5 +1,5 @@
+import type { Language } from '#contract/model/language.ts';
 import type { Json, Words } from '../store/json-column.ts';
-import type { Sender } from './sender.ts';
 
 export interface BannerTable {
   id: string;
@@ -11,10 +11,10 @@ export interface BannerTable {
   linkage_target: string;
 }
 
-/** Announcements (PL), popups (PU) and promotions (PR). */
+/** Announcements (PL), popups (PU), promotions (PR) and announcements for agents (AG). */
 export interface AnnouncementTable {
   id: string;
-  type: 'PL' | 'PU' | 'PR';
+  type: 'PL' | 'PU' | 'PR' | 'AG';
   sort: number;
   titles: Words<string>;
   contents: Words<string>;
@@ -32,14 +32,15 @@ export interface HelpArticleTable {
   contents: Words<string>;
 }
 
-/** Messages in the inboxes of members. */
-export interface MessageTable {
-  id: string;
-  member_id: string;
-  sender: Sender;
-  titles: Words<string>;
-  contents: Words<string>;
-  sent_at: number;
-  /** Null while the message is unread. */
-  read_at: number | null;
+/** A step of a guide. `picture` is a scene that the app draws, or an address. */
+export interface GuideStep {
+  readonly title: Record<Language, string>;
+  readonly text: Record<Language, string>;
+  readonly picture: string;
+}
+
+/** How to deposit. `target` is `channel:<code>` or `kind:<kind>`; a channel without a guide of its own has that of its kind. */
+export interface DepositGuideTable {
+  target: string;
+  steps: Json<readonly GuideStep[]>;
 }

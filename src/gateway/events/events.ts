@@ -1,5 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
+import { queuePushes } from '../push/push.ts';
 import type { Sql } from '../store/database.ts';
 import { announce } from '../store/signals.ts';
 import type { EventValues } from './event-tables.ts';
@@ -15,7 +16,7 @@ export interface NewEvent {
   readonly values?: EventValues;
 }
 
-/** The event of a message in the inbox. `isQuiet` when another event tells of the same change. */
+/** The event of a message in the inbox. `isQuiet` when another event tells of the same change, or the member has made it. */
 export function messageEvent(memberId: string, messageId: string, isQuiet = false): NewEvent {
   const cause = { table: 'message', id: messageId };
   return { memberId, kind: 'newMessage', cause, values: isQuiet ? { quiet: true } : {} };
@@ -34,26 +35,31 @@ export async function purgeEvents(sql: Sql, now: number): Promise<void> {
 }
 
 /**
- * Records an event in the transaction of its change. The streams of the member get it after the commit; a member who
- * is not connected gets it when the app connects again.
+ * Records events in the transaction of their changes, each with its time. The streams of the members get them after the
+ * commit; a member who is not connected gets them when the app connects again. Browsers that want to be
+ * notified of them are notified.
  */
-export async function recordEvent(
+export async function recordEvents(
   sql: Sql,
-  { memberId, kind, cause, values = {} }: NewEvent,
-  now: number,
+  events: readonly (NewEvent & { readonly at: number })[],
 ): Promise<void> {
-  const id = uuid();
-  await sql
-    .insertInto('event')
-    .values({
-      id,
-      member_id: memberId,
-      kind,
-      cause_table: cause.table,
-      cause_id: cause.id,
-      values: JSON.stringify(values),
-      at: now,
-    })
-    .execute();
-  announce(sql, id);
+  const made = events.map((event) => ({ ...event, id: uuid() }));
+  const rows = made.map(({ id, memberId, kind, cause, values = {}, at }) => ({
+    id,
+    member_id: memberId,
+    kind,
+    cause_table: cause.table,
+    cause_id: cause.id,
+    values: JSON.stringify(values),
+    at,
+  }));
+  if (rows.length === 0) return;
+  await sql.insertInto('event').values(rows).execute();
+  await queuePushes(sql, made);
+  for (const { id } of rows) announce(sql, id);
+}
+
+/** Records an event, as `recordEvents` does. */
+export function recordEvent(sql: Sql, event: NewEvent, now: number): Promise<void> {
+  return recordEvents(sql, [{ ...event, at: now }]);
 }

@@ -10,6 +10,7 @@ export {
   returnReviewed,
   setChannelEnabled,
 } from './deposits/review-deposits.ts';
+export { listChannels } from './deposits/deposit-channels.ts';
 export { settleOwed } from './deposits/settle-owed.ts';
 export { purgeMessages } from './providers/purge-messages.ts';
 export { createPaymentJobs, type PaymentJobs } from './providers/payment-jobs.ts';
@@ -18,6 +19,7 @@ export { providerFaults } from './providers/provider-faults.ts';
 export type { PaymentProvider, Providers } from './providers/provider.ts';
 export { ProviderError } from './providers/provider-error.ts';
 export { createMessageSite } from './providers/receive-messages.ts';
+export { postContractPay } from './post-contract-pay.ts';
 export { postRedemption } from './post-redemption.ts';
 export { pesoText } from './withdrawals/peso-text.ts';
 export { adjustBalance } from './adjust-balance.ts';
@@ -51,6 +53,7 @@ export { recordStep } from './money-steps.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
 export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';
+export { sendToDownline, sentToDownlinesToday } from './upline/send-to-downline.ts';
 export { moveToGame } from './wallets/transfer-money.ts';
 export { movesToGames } from './wallets/wallets.ts';
 export {

@@ -62,6 +62,9 @@ export const bonusKinds = ['bonusReleased', 'bonusExpired', 'bonusTaken'] as con
 /** Changes of feedback that the operator makes. */
 export const feedbackKinds = ['feedbackAnswered', 'feedbackClosed'] as const;
 
+/** Changes of contracts with agents that somebody else makes. */
+export const contractKinds = ['contractPayWaits', 'contractPayAwaited', 'contractEnded'] as const;
+
 /** Changes of an account. Their texts end with a caution: another person may have made them. */
 export type AccountKind = (typeof notificationKinds)[number];
 /** All other changes. */
@@ -71,7 +74,8 @@ export type OtherKind =
   | (typeof activityKinds)[number]
   | (typeof redemptionKinds)[number]
   | (typeof bonusKinds)[number]
-  | (typeof feedbackKinds)[number];
+  | (typeof feedbackKinds)[number]
+  | (typeof contractKinds)[number];
 export type NotificationKind = AccountKind | OtherKind;
 
 /** A title, and a content in which `{name}` stands for a value. */

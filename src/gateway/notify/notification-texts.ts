@@ -2,6 +2,7 @@ import type { Language } from '#contract/model/language.ts';
 import { activityTexts } from './texts/activity-texts.ts';
 import { bonusTexts } from './texts/bonus-texts.ts';
 import { chinese } from './texts/chinese.ts';
+import { contractTexts } from './texts/contract-texts.ts';
 import { depositTexts } from './texts/deposit-texts.ts';
 import { english } from './texts/english.ts';
 import { feedbackTexts } from './texts/feedback-texts.ts';
@@ -35,6 +36,7 @@ function otherTexts(language: Language): Readonly<Record<OtherKind, Notification
     ...redemptionTexts[language],
     ...bonusTexts[language],
     ...feedbackTexts[language],
+    ...contractTexts[language],
   };
 }
 

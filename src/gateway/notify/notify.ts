@@ -1,7 +1,6 @@
-import { v7 as uuid } from 'uuid';
 import { type Language, languageCodes } from '#contract/model/language.ts';
 import { eventKinds } from '#contract/vocabulary/event-kind.ts';
-import { messageEvent, recordEvent } from '../events/events.ts';
+import { addMessage, htmlOf } from '../content/content.ts';
 import type { Sql } from '../store/database.ts';
 import { addToOutbox } from '../system/system.ts';
 import type { NotificationKind, NotificationValues } from './notification-text.ts';
@@ -42,8 +41,8 @@ function hasOwnEvent(kind: string): boolean {
   return eventKinds.some((own) => own === kind);
 }
 
-function inAllLanguages(text: (language: Language) => string): string {
-  return JSON.stringify(Object.fromEntries(languageCodes.map((code) => [code, text(code)])));
+function inAllLanguages(text: (language: Language) => string): Record<Language, string> {
+  return { EN: text('EN'), TY: text('TY'), CN: text('CN'), TH: text('TH') };
 }
 
 /**
@@ -57,20 +56,15 @@ export async function notify(
 ): Promise<void> {
   const receiver = await contactOf(sql, memberId);
   if (receiver === null) return;
-  const id = uuid();
-  await sql
-    .insertInto('message')
-    .values({
-      id,
-      member_id: memberId,
-      sender: 'merchant',
-      titles: inAllLanguages((language) => notificationText(language, kind, values).title),
-      contents: inAllLanguages((language) => notificationText(language, kind, values).content),
-      sent_at: now,
-      read_at: null,
-    })
-    .execute();
-  await recordEvent(sql, messageEvent(memberId, id, hasOwnEvent(kind)), now);
+  await addMessage(sql, {
+    memberId,
+    titles: inAllLanguages((language) => notificationText(language, kind, values).title),
+    contents: inAllLanguages((language) =>
+      htmlOf(notificationText(language, kind, values).content),
+    ),
+    at: now,
+    isQuiet: hasOwnEvent(kind),
+  });
   const { title, content } = notificationText(receiver.language, kind, values);
   const text = `Parola: ${title}. ${content}`;
   for (const contact of [receiver.contact, formerContact]) {

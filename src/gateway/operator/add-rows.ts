@@ -6,16 +6,9 @@ import {
   setAuthenticatorSecret,
   usernameKey,
 } from '../accounts/accounts.ts';
-import { addMessage as sendMessage } from '../content/content.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
-import type {
-  accountBody,
-  announcementBody,
-  bannerBody,
-  messageBody,
-  winnerBody,
-} from './bodies.ts';
+import type { accountBody, announcementBody, bannerBody, winnerBody } from './bodies.ts';
 
 /** The id of a member. Throws when there is nobody with this name. */
 export async function findMemberId(sql: Sql, username: string): Promise<string> {
@@ -124,16 +117,4 @@ export async function addBanner(sql: Sql, body: InferOutput<typeof bannerBody>):
     })
     .execute();
   return id;
-}
-
-/** Sends a message of the merchant to a member and returns its id. */
-export async function addMessage(
-  { transaction }: Pick<Database, 'transaction'>,
-  { to, title, content }: InferOutput<typeof messageBody>,
-  now: number,
-): Promise<string> {
-  return transaction(async (sql) => {
-    const memberId = await findMemberId(sql, to);
-    return sendMessage(sql, { memberId, titles: title, contents: content, at: now });
-  });
 }

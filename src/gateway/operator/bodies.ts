@@ -64,7 +64,7 @@ export const winnerBody = strictObject({
 });
 
 export const announcementBody = strictObject({
-  type: picklist(['PL', 'PU', 'PR']),
+  type: picklist(['PL', 'PU', 'PR', 'AG']),
   title: worded,
   content: worded,
   promotionType: optionalText,
@@ -87,13 +87,6 @@ export const gamesBody = strictObject({
 
 /** A vendor by its code, in all its categories. */
 export const vendorBody = strictObject({ code: shortText, underMaintenance: boolean() });
-
-export const messageBody = strictObject({
-  /** A username. */
-  to: shortText,
-  title: worded,
-  content: worded,
-});
 
 export const clockBody = strictObject({
   advanceSeconds: pipe(number(), integer(), minValue(0), maxValue(10 * 365 * 86_400)),

@@ -16,6 +16,8 @@ import { type Database, openDatabase, type StorePlace } from '../store/database.
 /** A store in a folder takes longer to open. */
 const kills = { folder: 4, postgres: 10 };
 const stock = 10_000;
+/** The rounds that are done at least: each kind of round twice, whatever the kills let through. */
+const leastRounds = 6;
 
 let writer: string;
 let folder: string;
@@ -70,7 +72,10 @@ async function killOften(place: string, times: number): Promise<string[]> {
     expect({ status, lines: lines.slice(0, 1) }).toEqual({ status: null, lines: ['ready'] });
     told.push(...lines.slice(1));
   }
-  const { status, lines } = await runWriter(writer, { folder: place, name: '0' });
+  const { status, lines } = await runWriter(writer, {
+    folder: place,
+    name: String(leastRounds - 1),
+  });
   expect(status).toBe(0);
   return [...told, ...lines.slice(1)];
 }
@@ -93,7 +98,7 @@ async function expectNothingLost(database: Database, memberId: string, told: rea
   expect(await auditPoints(sql)).toEqual(balancedPoints);
   const redemptions = await sql.selectFrom('redemption').select('state').execute();
   const rounds = redemptions.length;
-  expect(rounds).toBeGreaterThan(3);
+  expect(rounds).toBeGreaterThanOrEqual(leastRounds);
   const rewards = await sql.selectFrom('reward').select('state').execute();
   expect(rewards.map(({ state }) => state)).toEqual(Array(rounds).fill('claimed'));
   const converted = countOf(rounds, 3, 0);

@@ -25,7 +25,7 @@ export interface PointItemTable {
 }
 
 /** From `least` points on, 100 points are worth `rate` centavos. */
-export interface PointExchangeTable {
+interface PointExchangeTable {
   least: number;
   rate: number;
 }
@@ -63,10 +63,18 @@ export interface RedemptionTable {
 }
 
 /** The address book of a member. */
-export interface PointAddressTable {
+interface PointAddressTable {
   id: string;
   member_id: string;
   /** Encrypted JSON of the address and the mobile number. */
   delivery: string;
   used_at: number;
+}
+
+/** The tables of the points mall. */
+export interface MallTables {
+  point_item: PointItemTable;
+  point_exchange: PointExchangeTable;
+  redemption: RedemptionTable;
+  point_address: PointAddressTable;
 }

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import { addToTeams, rebuildTeamSums } from '../agents/agents.ts';
 import { noteTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';
 
@@ -32,7 +33,7 @@ function sumsOf(source: RawBuilder<unknown>) {
 /** Columns of `daily_sum` in the order of `sumsOf`. */
 const columns = raw`member_id, day, category, code, amount, turnover, entries`;
 
-/** Adds waiting entries to the daily sums. The waiting rows are the job's position: each is deleted in the statement that adds it. */
+/** Adds waiting entries to the daily sums of members and teams. The waiting rows are the job's position: each is deleted in the statement that adds it. */
 async function sumBatch(sql: Sql): Promise<number> {
   const { rows } = await raw<{ taken: number }>`
     with waiting as (
@@ -42,15 +43,17 @@ async function sumBatch(sql: Sql): Promise<number> {
       delete from ledger_unsummed using waiting
       where ledger_unsummed.member_id = waiting.member_id and ledger_unsummed.entry_id = waiting.entry_id
       returning ledger_unsummed.member_id, ledger_unsummed.entry_id
-    ), added as (
+    ), change (${columns}) as materialized (${sumsOf(raw`taken`)}),
+    added as (
       insert into daily_sum (${columns})
-      select * from (${sumsOf(raw`taken`)}) as sums order by 1, 2, 3, 4
+      select * from change order by 1, 2, 3, 4
       on conflict (member_id, day, category, code) do update set
         amount = daily_sum.amount + excluded.amount,
         turnover = daily_sum.turnover + excluded.turnover,
         entries = daily_sum.entries + excluded.entries
       returning member_id, day, turnover
-    ), due as (${noteTurnoverDays(raw`added`)})
+    ), due as (${noteTurnoverDays(raw`added`)}),
+    ${addToTeams(raw`change`)}
     select count(*)::int4 as taken from taken`.execute(sql);
   return rows[0]?.taken ?? 0;
 }
@@ -67,7 +70,7 @@ export async function addDailySums({
 }
 
 /**
- * Deletes the daily sums and computes them again from all entries. Entries that are posted meanwhile wait for the job:
+ * Deletes the daily sums of members and teams and computes them again from all entries. Entries that are posted meanwhile wait for the job:
  * the transaction sees the store as it was when it began.
  */
 export async function rebuildDailySums({ transaction }: Pick<Database, 'transaction'>) {
@@ -82,6 +85,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
       union select member_id, id from ledger_entry where member_id is not null
     )`;
     await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);
+    await rebuildTeamSums(sql);
   });
 }
 

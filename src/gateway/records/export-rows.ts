@@ -7,6 +7,13 @@ import type { Sql } from '../store/database.ts';
 import { selectAccountRows, selectAccountSums } from './account-records.ts';
 import { type BetFilter, selectBetRows, selectBetSums } from './bet-records.ts';
 import { amountCell, textCell, timeCell } from './csv.ts';
+import {
+  countTeamEntries,
+  countTeamRows,
+  readTeamEntryLines,
+  readTeamLines,
+  teamColumnNames,
+} from './export-team-rows.ts';
 import type { RecordKey } from './record-page.ts';
 
 type Request = RequestOf<typeof openExport>;
@@ -50,15 +57,20 @@ async function accountFilter(sql: Sql, { memberId, request, asOf }: Export) {
 export const columnNames = {
   bets: ['time', 'order', 'game', 'vendor', 'bet', 'valid bet', 'win', 'profit', 'status'],
   account: ['time', 'type', 'amount', 'balance', 'order', 'remark'],
+  ...teamColumnNames,
 } as const;
 
 /** Rows after a key, from the newest: their cells, and the key of the last one. */
-interface Rows {
+interface Rows<Key> {
   readonly lines: readonly (readonly string[])[];
-  readonly last: RecordKey | null;
+  readonly last: Key | null;
 }
 
-async function readBets(sql: Sql, wanted: Export, after: RecordKey | null): Promise<Rows> {
+async function readBets(
+  sql: Sql,
+  wanted: Export,
+  after: RecordKey | null,
+): Promise<Rows<RecordKey>> {
   const { words } = wanted.request;
   const page = { size: batch, offset: 0, after };
   const rows = await selectBetRows(sql, betFilter(wanted), page, wanted.language).execute();
@@ -81,7 +93,11 @@ async function readBets(sql: Sql, wanted: Export, after: RecordKey | null): Prom
   return { lines, last: last ? { at: last.created_at, id: last.id } : null };
 }
 
-async function readAccount(sql: Sql, wanted: Export, after: RecordKey | null): Promise<Rows> {
+async function readAccount(
+  sql: Sql,
+  wanted: Export,
+  after: RecordKey | null,
+): Promise<Rows<RecordKey>> {
   const { words } = wanted.request;
   const page = { size: batch, offset: 0, after };
   const rows = await selectAccountRows(sql, await accountFilter(sql, wanted), page).execute();
@@ -99,22 +115,34 @@ async function readAccount(sql: Sql, wanted: Export, after: RecordKey | null): P
 
 /** Number of the rows of an export. */
 export async function countRows(sql: Sql, wanted: Export): Promise<number> {
+  const { what } = wanted.request;
+  if (what === 'teamMembers' || what === 'teams') return countTeamRows(sql, wanted);
+  if (what === 'teamEntries') return countTeamEntries(sql, wanted);
   const query =
-    wanted.request.what === 'bets'
+    what === 'bets'
       ? selectBetSums(sql, betFilter(wanted))
       : selectAccountSums(sql, await accountFilter(sql, wanted));
   const { count } = await query.executeTakeFirstOrThrow();
   return count;
 }
 
-/** Reads the rows of an export in batches, from the newest. Only one batch is in memory. */
-export async function* readRows(sql: Sql, wanted: Export): AsyncGenerator<Rows['lines']> {
-  const read = wanted.request.what === 'bets' ? readBets : readAccount;
-  let after: RecordKey | null = null;
+type Read<Key> = (sql: Sql, wanted: Export, after: Key | null) => Promise<Rows<Key>>;
+
+/** Reads rows in batches, each after the last row of the one before. Only one batch is in memory. */
+async function* inBatches<Key>(sql: Sql, wanted: Export, read: Read<Key>) {
+  let after: Key | null = null;
   for (;;) {
-    const { lines, last }: Rows = await read(sql, wanted, after);
+    const { lines, last }: Rows<Key> = await read(sql, wanted, after);
     if (lines.length > 0) yield lines;
     if (lines.length < batch || last === null) return;
     after = last;
   }
+}
+
+/** Reads the rows of an export, records from the newest. */
+export function readRows(sql: Sql, wanted: Export): AsyncGenerator<Rows<unknown>['lines']> {
+  const { what } = wanted.request;
+  if (what === 'bets') return inBatches(sql, wanted, readBets);
+  if (what === 'account') return inBatches(sql, wanted, readAccount);
+  return inBatches(sql, wanted, what === 'teamEntries' ? readTeamEntryLines : readTeamLines);
 }

@@ -9,6 +9,7 @@ import {
   bonusRuleRows,
   countryRows,
   depositChannelRows,
+  depositGuideRows,
   gameRow,
   pointRateRows,
   rankRows,
@@ -19,6 +20,7 @@ import { loadFeedback } from './load-feedback.ts';
 import { loadRewards } from './load-rewards.ts';
 import { loadMembers, type SeedHashes } from './load-members.ts';
 import { putMissions } from './load-missions.ts';
+import { loadTalk } from './load-talk.ts';
 import { putPastWithdrawals } from './put-past-withdrawals.ts';
 import type { ContentChange, Seed } from './seed.ts';
 
@@ -87,6 +89,13 @@ async function putReference(sql: Sql, seed: Seed, change: ContentChange): Promis
       .insertInto('deposit_channel')
       .values(row)
       .onConflict((on) => on.column('code').doUpdateSet(row))
+      .execute();
+  }
+  for (const row of chosen(depositGuideRows(seed), change.depositGuides, ({ target }) => target)) {
+    await sql
+      .insertInto('deposit_guide')
+      .values(row)
+      .onConflict((on) => on.column('target').doUpdateSet(row))
       .execute();
   }
   for (const row of chosen(bonusRuleRows(seed), change.bonusRules, ({ id }) => id)) {
@@ -168,6 +177,7 @@ export async function applyChanges(
     await putMissions(sql, change, { seed, passwordHash, now });
     if (change.rewards) await loadRewards(sql, seed.rewards, await memberIds(sql), now);
     if (change.feedback) await loadFeedback(sql, seed.feedback, await memberIds(sql), now);
+    if (change.talk) await loadTalk(sql, seed.talk, now);
     if (change.pastWithdrawals) {
       const known = { seed, memberIds: await memberIds(sql), now };
       await putPastWithdrawals(store, known, change.pastWithdrawals);

@@ -118,6 +118,11 @@ export function depositChannelRows({ depositChannels }: Seed) {
   }));
 }
 
+/** The guides to deposits as rows. */
+export function depositGuideRows({ depositGuides }: Seed) {
+  return depositGuides.map(({ target, steps }) => ({ target, steps: JSON.stringify(steps) }));
+}
+
 /** The rules of bonuses as rows. */
 export function bonusRuleRows({ bonusRules }: Seed) {
   return bonusRules.map(({ title, terms, conditions, announcement, ...rule }, sort) => ({

@@ -4,6 +4,7 @@ import {
   bankRows,
   bonusRuleRows,
   depositChannelRows,
+  depositGuideRows,
   bannerRows,
   countryRows,
   pointItemRows,
@@ -66,6 +67,7 @@ export async function loadContent(sql: Sql, seed: Seed, now: number): Promise<vo
   await loadLottery(sql, seed, now);
   await sql.insertInto('bank').values(bankRows(seed)).execute();
   await sql.insertInto('deposit_channel').values(depositChannelRows(seed)).execute();
+  await sql.insertInto('deposit_guide').values(depositGuideRows(seed)).execute();
   await sql.insertInto('bonus_rule').values(bonusRuleRows(seed)).execute();
   await sql.insertInto('rank').values(rankRows(seed)).execute();
   await sql.insertInto('point_item').values(pointItemRows(seed)).execute();

@@ -1,3 +1,4 @@
+import { startOfContractUnit } from '../agents/agents.ts';
 import type { Sql } from '../store/database.ts';
 import type { Seed, SeedContract } from './seed.ts';
 
@@ -27,6 +28,7 @@ export async function loadContracts(
     downline_id: memberIds.get(downline) ?? '',
     began_at: now - ageMs,
     ended_at: null,
+    settled_to: startOfContractUnit(rest.kind, now),
   }));
   const requests = contractRequests.map(({ from, to, ends, hoursAgo, ...rest }) => ({
     ...terms(rest),

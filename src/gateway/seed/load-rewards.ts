@@ -1,10 +1,40 @@
+import { v7 as uuid } from 'uuid';
 import { dayMs, dayOf, startOfDay } from '#contract/model/market-day.ts';
 import { offerReward } from '../money/money.ts';
 import { addPromoCode, addRedEnvelopes, setRebateRates } from '../rewards/rewards.ts';
 import type { Sql } from '../store/database.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';
+import type { Worded } from './model/worded.ts';
 
 const minuteMs = 60_000;
+
+async function isOffered(sql: Sql, key: string): Promise<boolean> {
+  const known = sql.selectFrom('reward').select('id').where('key', '=', key);
+  return (await known.executeTakeFirst()) !== undefined;
+}
+
+/** Adds the message of a reward, which the member has read, and returns its id. */
+async function addReadMessage(
+  sql: Sql,
+  { memberId, title, letter }: { memberId: string; title: Worded; letter: Worded },
+  now: number,
+): Promise<string> {
+  const id = uuid();
+  const texts = { titles: JSON.stringify(title), contents: JSON.stringify(letter) };
+  const sentAt = now - 30 * 60 * minuteMs;
+  await sql
+    .insertInto('message')
+    .values({
+      id,
+      member_id: memberId,
+      sender: 'merchant',
+      ...texts,
+      sent_at: sentAt,
+      read_at: now,
+    })
+    .execute();
+  return id;
+}
 
 /** Fills the tables of rewards. `memberIds` has the members by their usernames. */
 export async function loadRewards(
@@ -24,14 +54,16 @@ export async function loadRewards(
     return { ...rest, opensAt, closesAt: opensAt + openMinutes * minuteMs };
   });
   await addRedEnvelopes(sql, envelopes);
-  for (const [nth, { username, centavos, endsInDays, ...offer }] of offers.entries()) {
+  for (const [nth, { username, centavos, endsInDays, letter, ...offer }] of offers.entries()) {
     const memberId = memberIds.get(username);
-    if (memberId === undefined) continue;
+    const key = `seed:${username}:${nth}`;
+    if (memberId === undefined || (await isOffered(sql, key))) continue;
+    const messageId = letter && (await addReadMessage(sql, { memberId, letter, ...offer }, now));
     await offerReward(sql, {
       ...offer,
       memberId,
-      key: `seed:${username}:${nth}`,
-      cause: { table: 'member', id: memberId },
+      key,
+      cause: messageId ? { table: 'message', id: messageId } : { table: 'member', id: memberId },
       value: { kind: 'cash', centavos },
       at: now,
       expiresAt: now + endsInDays * dayMs,

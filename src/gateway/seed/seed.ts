@@ -23,7 +23,7 @@ import type {
 } from './model/seed-members.ts';
 import type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
 import type { SeedBonusRule } from './model/seed-bonuses.ts';
-import type { SeedBank, SeedDepositChannel } from './model/seed-cashier.ts';
+import type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
 import type {
   SeedPointExchange,
   SeedPointHistory,
@@ -33,6 +33,7 @@ import type {
 import type { SeedFeedback } from './model/seed-feedback.ts';
 import type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 import type { SeedRewards } from './model/seed-rewards.ts';
+import type { SeedTalk } from './model/seed-talk.ts';
 
 export type {
   SeedVendor,
@@ -58,7 +59,7 @@ export type {
 } from './model/seed-members.ts';
 export type { SeedActivity, SeedApplication } from './model/seed-activities.ts';
 export type { SeedBonusRule } from './model/seed-bonuses.ts';
-export type { SeedBank, SeedDepositChannel } from './model/seed-cashier.ts';
+export type { SeedBank, SeedDepositChannel, SeedDepositGuide } from './model/seed-cashier.ts';
 export type {
   SeedPointExchange,
   SeedPointHistory,
@@ -68,6 +69,7 @@ export type {
 export type { SeedFeedback } from './model/seed-feedback.ts';
 export type { SeedLeaderboard, SeedMission, SeedRegular } from './model/seed-missions.ts';
 export type { SeedRewards } from './model/seed-rewards.ts';
+export type { SeedTalk } from './model/seed-talk.ts';
 export type { Worded } from './model/worded.ts';
 
 /**
@@ -92,6 +94,8 @@ export interface ContentChange {
   readonly ranks?: readonly string[] | 'all';
   /** Codes. */
   readonly depositChannels?: readonly string[] | 'all';
+  /** Targets. */
+  readonly depositGuides?: readonly string[] | 'all';
   /** Categories. */
   readonly pointRates?: readonly string[] | 'all';
   /** Codes. */
@@ -105,6 +109,8 @@ export interface ContentChange {
   readonly rewards?: 'all';
   /** The feedback of the accounts of the seed. */
   readonly feedback?: 'all';
+  /** What was said in the rooms of the chat that nobody has used yet. */
+  readonly talk?: 'all';
   /** Usernames. */
   readonly accounts?: readonly string[];
   /** Usernames of members who get the withdrawals of their history. One who has any withdrawal gets none. */
@@ -125,10 +131,12 @@ export interface Seed {
   readonly activities: readonly SeedActivity[];
   readonly applications: readonly SeedApplication[];
   readonly feedback: readonly SeedFeedback[];
+  readonly talk: readonly SeedTalk[];
   readonly winners: readonly SeedWinner[];
   readonly countries: readonly SeedCountry[];
   readonly banks: readonly SeedBank[];
   readonly depositChannels: readonly SeedDepositChannel[];
+  readonly depositGuides: readonly SeedDepositGuide[];
   readonly bonusRules: readonly SeedBonusRule[];
   readonly help: readonly SeedHelp[];
   /** An upline comes before its downlines. */

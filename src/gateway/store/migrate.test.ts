@@ -171,3 +171,57 @@ it('splits the net entries of old rounds into stakes and settlements', async () 
   expect(Number(count)).toBe(7);
   await sql.destroy();
 });
+
+it('enters the members of an existing store in the teams above them, without trial accounts', async () => {
+  const sql = await openEarlierStore('0048-framed-channels');
+  const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+  const uplines: readonly [member: number, type: number, upline: number | null][] = [
+    [1, 1, null],
+    [2, 1, 1],
+    [3, 0, 2],
+    [4, 4, 2],
+    [5, 0, null],
+  ];
+  for (const [n, type, upline] of uplines) {
+    await raw`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,
+        registered_at, first_time_login, password_expired, default_password, always_second_step, profile, upline_id)
+      values (${idOf(n)}, ${`m${n}`}, ${`m${n}`}, '', '', '', ${type}, '', 0, false, false, false, false, '{}',
+        ${upline === null ? null : idOf(upline)})`.execute(sql);
+  }
+  await createMigrator(sql).migrateTo('0056-member-ancestors');
+  const rows = sql.selectFrom('member_ancestor').selectAll().orderBy('member_id').orderBy('depth');
+  expect(await rows.execute()).toEqual([
+    { ancestor_id: idOf(1), member_id: idOf(2), depth: 1 },
+    { ancestor_id: idOf(2), member_id: idOf(3), depth: 1 },
+    { ancestor_id: idOf(1), member_id: idOf(3), depth: 2 },
+  ]);
+  await sql.destroy();
+});
+
+it('keeps transfers and announcements of an existing store when downlines come, and lets agents have news', async () => {
+  const sql = await openEarlierStore('0054-push');
+  const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+  await raw`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,
+      registered_at, first_time_login, password_expired, default_password, always_second_step, profile, upline_id)
+    select id, 'm' || id, 'm' || id, '', '', '', type, '', 0, false, false, false, false, '{}', upline
+    from (values (${idOf(1)}::uuid, 1, null::uuid), (${idOf(2)}::uuid, 0, ${idOf(1)}::uuid)) as m (id, type, upline)`.execute(
+    sql,
+  );
+  await raw`insert into upline_transfer (id, from_id, to_id, key, amount, remark, created_at)
+    values (${idOf(9)}, ${idOf(2)}, ${idOf(1)}, 'k', 500, 'For you', 7)`.execute(sql);
+  const { error } = await createMigrator(sql).migrateTo('0057-downlines');
+  expect(error).toBeUndefined();
+  const transfers = sql.selectFrom('upline_transfer').select(['direction', 'amount', 'state']);
+  expect(await transfers.execute()).toEqual([{ direction: 'up', amount: 500, state: 'done' }]);
+  const members = sql.selectFrom('member').select(['rebate_rate', 'suspended_at']);
+  const free = { rebate_rate: 0, suspended_at: null };
+  expect(await members.execute()).toEqual([free, free]);
+  const ancestors = sql.selectFrom('member_ancestor').selectAll();
+  expect(await ancestors.execute()).toEqual([
+    { ancestor_id: idOf(1), member_id: idOf(2), depth: 1 },
+  ]);
+  const raised = sql.updateTable('member').set({ rebate_rate: 10_001 }).execute();
+  await expect(raised).rejects.toThrow('rebate_rate');
+  expect(await migrate(sql)).toBeUndefined();
+  await sql.destroy();
+});

@@ -35,6 +35,15 @@ import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
+import { messages } from './migrations/contact/0049-messages.ts';
+import { chat } from './migrations/contact/0051-chat.ts';
+import { depositGuides } from './migrations/contact/0053-deposit-guides.ts';
+import { push } from './migrations/contact/0054-push.ts';
+import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
+import { downlines } from './migrations/agents/0057-downlines.ts';
+import { teamSums } from './migrations/agents/0058-team-sums.ts';
+import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
+import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -70,6 +79,15 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0045-activity-rewards': activityRewards,
   '0047-feedback': feedback,
   '0048-framed-channels': framedChannels,
+  '0049-messages': messages,
+  '0051-chat': chat,
+  '0053-deposit-guides': depositGuides,
+  '0054-push': push,
+  '0056-member-ancestors': memberAncestors,
+  '0057-downlines': downlines,
+  '0058-team-sums': teamSums,
+  '0059-contract-settlement': contractSettlement,
+  '0060-contract-requests': contractRequests,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -1,6 +1,7 @@
 import { demo } from '#demo/demo.ts';
 import fs from 'node:fs';
 import path from 'node:path';
+import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
@@ -33,6 +34,13 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     openDatabase({ kind: 'postgres', url: await server.database(name) });
 
   describeStore('a store on a server', () => openNew('suite'));
+
+  it('runs queries without compiling them', async () => {
+    const { sql, close } = await openNew('jit');
+    const { rows } = await raw<{ jit: string }>`show jit`.execute(sql);
+    expect(rows).toEqual([{ jit: 'off' }]);
+    await close();
+  });
 
   it('serves two gateways with the same sessions, balances and keys', async () => {
     const url = await server.database('gateways');

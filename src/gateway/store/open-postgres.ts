@@ -40,6 +40,8 @@ function createPool(address: string, size: number, waitMs: number): pg.Pool {
     statement_timeout: 60_000,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'parola',
+    // Compiling a report takes longer than running it.
+    options: '-c jit=off',
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === int8 ? wholeNumber : pg.types.getTypeParser(oid, format),

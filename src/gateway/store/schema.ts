@@ -3,6 +3,7 @@ import type {
   CaptchaTable,
   DeviceTable,
   KnownNetworkTable,
+  MemberAncestorTable,
   MemberTable,
   OneTimeCodeTable,
   RegistrationTable,
@@ -23,7 +24,10 @@ import type {
   WithdrawalPasswordTable,
 } from '../accounts/security/security-tables.ts';
 import type { ActivityApplicationTable, ActivityTable } from '../activities/activity-tables.ts';
-import type { ContractRequestTable, ContractTable } from '../agents/contract-tables.ts';
+import type { AgentTables } from '../agents/agent-tables.ts';
+import type { ContractTables } from '../agents/contract-tables.ts';
+import type { TeamSumTables } from '../agents/reports/team-tables.ts';
+import type { ChatTables } from '../chat/chat-tables.ts';
 import type {
   GameTable,
   LotteryDrawTable,
@@ -34,9 +38,10 @@ import type {
 import type {
   AnnouncementTable,
   BannerTable,
+  DepositGuideTable,
   HelpArticleTable,
-  MessageTable,
 } from '../content/content-tables.ts';
+import type { MessageTables } from '../content/messages/message-tables.ts';
 import type { EventTable, LiveTicketTable } from '../events/event-tables.ts';
 import type { FeedbackTables } from '../feedback/feedback-tables.ts';
 import type { KeyedAnswerTable } from '../http/keyed-answer-table.ts';
@@ -70,12 +75,7 @@ import type {
   ProviderCheckTable,
   ProviderMessageTable,
 } from '../money/providers/provider-tables.ts';
-import type {
-  PointAddressTable,
-  PointExchangeTable,
-  PointItemTable,
-  RedemptionTable,
-} from '../point-mall/mall-tables.ts';
+import type { MallTables } from '../point-mall/mall-tables.ts';
 import type {
   PointAccountTable,
   PointDayTable,
@@ -84,6 +84,7 @@ import type {
   PointPostingTable,
   PointRateTable,
 } from '../points/point-tables.ts';
+import type { PushTables } from '../push/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type {
   FavouriteTable,
@@ -104,13 +105,24 @@ import type { UploadTable } from '../uploads/upload-tables.ts';
  * The tables of the store. Times are epoch milliseconds, amounts are centavos, ids are UUIDs of version 7 unless a
  * table documents another format.
  */
-export interface Schema extends RewardCenterTables, FeedbackTables {
+export interface Schema
+  extends
+    RewardCenterTables,
+    FeedbackTables,
+    MallTables,
+    ChatTables,
+    MessageTables,
+    AgentTables,
+    ContractTables,
+    TeamSumTables,
+    PushTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
   seal_seen: SealSeenTable;
   keyed_answer: KeyedAnswerTable;
   member: MemberTable;
+  member_ancestor: MemberAncestorTable;
   session: SessionTable;
   attempt: AttemptTable;
   captcha: CaptchaTable;
@@ -143,10 +155,6 @@ export interface Schema extends RewardCenterTables, FeedbackTables {
   point_rate: PointRateTable;
   point_day: PointDayTable;
   point_due: PointDueTable;
-  point_item: PointItemTable;
-  point_exchange: PointExchangeTable;
-  redemption: RedemptionTable;
-  point_address: PointAddressTable;
   withdrawal: WithdrawalTable;
   withdrawal_part: WithdrawalPartTable;
   withdrawal_block: WithdrawalBlockTable;
@@ -175,10 +183,10 @@ export interface Schema extends RewardCenterTables, FeedbackTables {
   winner: WinnerTable;
   country: CountryTable;
   help_article: HelpArticleTable;
+  deposit_guide: DepositGuideTable;
   lottery_game: LotteryGameTable;
   lottery_draw: LotteryDrawTable;
   outbox: OutboxTable;
-  message: MessageTable;
   event: EventTable;
   live_ticket: LiveTicketTable;
   activity: ActivityTable;
@@ -189,6 +197,4 @@ export interface Schema extends RewardCenterTables, FeedbackTables {
   leaderboard_place: LeaderboardPlaceTable;
   invitation: InvitationTable;
   invitation_stage: InvitationStageTable;
-  contract: ContractTable;
-  contract_request: ContractRequestTable;
 }

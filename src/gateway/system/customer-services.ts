@@ -1,30 +1,44 @@
 import { randomBytes } from 'node:crypto';
 import { CompactEncrypt } from 'jose';
 import { contentEncryption } from '#contract/seal.ts';
+import type { Settings } from './settings.ts';
+
+type Channels = Settings['customerServices'];
+type Entries = readonly { csType: string; title: string; path: string }[];
 
 /** Channels of customer service. Their addresses are encrypted with a key that the same reply contains. */
 export interface CustomerServices {
   /** base64url of 256 bits. */
   readonly key: string;
-  readonly entries: readonly { csType: string; title: string; path: string }[];
+  /** Encrypts each address as a compact JWE (`dir`, A256GCM). The same channels give the same text. */
+  seal(channels: Channels): Promise<Entries>;
 }
 
-const channels = [
-  { csType: 'AICAN', title: 'Live help', address: 'https://help.example.com/parola' },
-  { csType: 'TELEGRAM', title: 'Telegram', address: 'https://t.me/parola_example' },
-  { csType: 'FB', title: 'Messenger', address: 'https://m.me/parola.example' },
-  { csType: 'ZALO', title: 'Zalo', address: 'https://zalo.me/parola-example' },
-] as const;
-
-/** Encrypts each address as a compact JWE (`dir`, A256GCM) with a new random key. */
-export async function sealCustomerServices(): Promise<CustomerServices> {
+/** Encrypts channels with a new random key. */
+export function createCustomerServices(): CustomerServices {
   const key = randomBytes(32);
-  const seal = (address: string) =>
+  let sealed: { readonly of: string; readonly entries: Promise<Entries> } | null = null;
+
+  const sealOne = (address: string) =>
     new CompactEncrypt(new TextEncoder().encode(address))
       .setProtectedHeader({ alg: 'dir', enc: contentEncryption })
       .encrypt(key);
-  const entries = await Promise.all(
-    channels.map(async ({ address, ...channel }) => ({ ...channel, path: await seal(address) })),
-  );
-  return { key: key.toString('base64url'), entries };
+
+  const sealAll = (channels: Channels): Promise<Entries> =>
+    Promise.all(
+      channels.map(async ({ type, title, address }) => ({
+        csType: type,
+        title,
+        path: await sealOne(address),
+      })),
+    );
+
+  return {
+    key: key.toString('base64url'),
+    seal(channels) {
+      const of = JSON.stringify(channels);
+      if (sealed?.of !== of) sealed = { of, entries: sealAll(channels) };
+      return sealed.entries;
+    },
+  };
 }

@@ -6,7 +6,7 @@ import type { ModuleId } from '#contract/vocabulary/module-id.ts';
  * off. LOGINIPVERF3 is off because many people use the same demo account.
  */
 const groups: Readonly<Partial<Record<ModuleId, Modules>>> = {
-  COMM3: { CAPTCHA3: true, PROFPIC3: true, FEEDBACK3: true, INBOX3: true, CBS3: false },
+  COMM3: { CAPTCHA3: true, PROFPIC3: true, FEEDBACK3: true, INBOX3: true, CBS3: true },
   REG3: {
     USERNAMEREG3: true,
     MOBILENUMREG3: true,

@@ -20,6 +20,11 @@ import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
+import { agentSettings, defaultAgentSettings } from './agent-settings.ts';
+import {
+  customerServiceSettings,
+  defaultCustomerServiceSettings,
+} from './customer-service-settings.ts';
 import { defaultReferralSettings, referralSettings } from './referral-settings.ts';
 import { defaultWithdrawalSettings, withdrawalSettings } from './withdrawal-settings.ts';
 
@@ -71,7 +76,11 @@ export const settingsSchema = strictObject({
     dayMost: centavos,
     dayTimes: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   }),
+  /** Messages that a member can write in a day (+08:00). One to all downlines is one. */
+  lettersPerDay: pipe(number(), integer(), minValue(0), maxValue(1_000)),
   ...referralSettings,
+  ...agentSettings,
+  ...customerServiceSettings,
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -100,7 +109,10 @@ export const defaultSettings: Settings = {
   ...defaultWithdrawalSettings,
   singleWallet: true,
   uplineTransfers: { least: 100_00, most: 50_000_00, dayMost: 100_000_00, dayTimes: 10 },
+  lettersPerDay: 20,
   ...defaultReferralSettings,
+  ...defaultAgentSettings,
+  ...defaultCustomerServiceSettings,
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

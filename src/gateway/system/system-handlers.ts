@@ -19,9 +19,9 @@ const resources = [
   },
 ];
 
-function info({ settings, customerServices, gamesOrigin, origin }: RequestContext) {
+async function info({ settings, customerServices, gamesOrigin, origin }: RequestContext) {
   return {
-    customerService: [...customerServices.entries],
+    customerService: [...(await customerServices.seal(settings.customerServices))],
     serviceKey: customerServices.key,
     domainRoute: domains,
     resources,
@@ -32,11 +32,11 @@ function info({ settings, customerServices, gamesOrigin, origin }: RequestContex
   };
 }
 
-export const getSystemStatus = handle(calls.getSystemStatus, (_, context) => ({
+export const getSystemStatus = handle(calls.getSystemStatus, async (_, context) => ({
   maintenance: context.settings.maintenance,
   regionRestriction: context.settings.regionRestriction,
   location: context.settings.location ?? { ip: context.ip, country: '' },
-  info: info(context),
+  info: await info(context),
 }));
 
 export const getWhitelabel = handle(calls.getWhitelabel, (_, { settings }) =>

@@ -21,7 +21,7 @@ const chunks = [
   chunk('help.js', [helpPage], ['main.js', 'kit.js', 'merged.js']),
   chunk('dialog.js', [helpDialog], ['kit.js']),
   chunk('slots.js', [slots, favourite], ['main.js', 'kit.js']),
-  chunk('kit.js', [failures]),
+  chunk('kit.js', [failures, web('widgets/dialog.tsx')]),
   chunk('merged.js', [web('features/help/row.tsx'), web('features/games/row.tsx')]),
 ];
 
@@ -34,6 +34,7 @@ const origins = new Map([
   ['star', [favourite]],
   ['close', [helpDialog, slots]],
   ['offline', [failures]],
+  ['dismiss', [web('widgets/dialog.tsx')]],
   ['row', [web('features/games/row.tsx')]],
   ['unused', [web('features/help/unused.tsx')]],
 ]);
@@ -54,15 +55,16 @@ describe('the part of a message', () => {
     ['jackpot', 'games', 'one chunk of an area contains it'],
     ['star', 'games', 'the chunk of one area has a widget merged into it'],
     ['close', 'shared', 'chunks of two areas contain it'],
-    ['offline', 'shared', 'its chunk is of no area'],
+    ['dismiss', 'shared', 'its chunk is of no area'],
+    ['offline', 'failures', 'it is shared, and a word for a failure'],
     ['row', 'shared', 'its chunk has modules of two areas'],
   ])('%s is %s: %s', (id, part) => expect(parts.partOf(id)).toBe(part));
 });
 
 describe('the parts of a module', () => {
   it('are those of its chunk and its static imports, without the first', () => {
-    expect(parts.partsFor(helpPage)).toEqual(['help', 'shared']);
-    expect(parts.partsFor(slots)).toEqual(['games', 'shared']);
+    expect(parts.partsFor(helpPage)).toEqual(['failures', 'help', 'shared']);
+    expect(parts.partsFor(slots)).toEqual(['failures', 'games', 'shared']);
   });
 
   it('are none for the home page', () => expect(parts.partsFor(home)).toEqual([]));

@@ -6,6 +6,9 @@ export const firstPart = 'first';
 /** The part with the messages of several areas. */
 export const sharedPart = 'shared';
 
+/** The part with the messages of several areas that are written in `src/web/i18n`: the words for failures and rules. */
+export const failuresPart = 'failures';
+
 /** The properties of a chunk that decide on its parts. They are known before it is rendered. */
 export type PartChunk = Pick<Chunk, 'fileName' | 'facadeModuleId' | 'moduleIds' | 'imports'>;
 
@@ -29,6 +32,8 @@ export interface CatalogueParts {
 
 const featureFolder = /^src\/web\/features\/([\w-]+)\//;
 
+const i18nFolder = 'src/web/i18n/';
+
 const areaOf = (source: string): string[] => featureFolder.exec(source)?.slice(1) ?? [];
 
 /** Adds a value to the set of a key. */
@@ -47,7 +52,8 @@ function chunksBySource({ chunks, sourceOf }: SplitOptions): Map<string, Set<Par
 /**
  * Divides a catalogue by the chunks of a build. An area is a folder of `src/web/features`. A message of the first page is
  * in the first part. A message that only chunks of one area contain is in the part of that area. All others are shared,
- * also those of chunks into which the bundler merged modules of several areas.
+ * also those of chunks into which the bundler merged modules of several areas. The words for failures are half of them:
+ * they are a part of their own.
  */
 export function splitCatalogue(options: SplitOptions): CatalogueParts {
   const { chunks, origins, first, sourceOf } = options;
@@ -68,11 +74,16 @@ export function splitCatalogue(options: SplitOptions): CatalogueParts {
     return parts.size === 1 ? [...parts].join() : sharedPart;
   }
 
+  const partOfShared = (part: string, sources: readonly string[]): string =>
+    part === sharedPart && sources.every((source) => source.startsWith(i18nFolder))
+      ? failuresPart
+      : part;
+
   const parts = new Map<string, string>();
   const partsOfChunk = new Map<PartChunk, Set<string>>();
   for (const [id, sources] of origins) {
     const containing = sources.flatMap((source) => [...(chunksOf.get(source) ?? [])]);
-    const part = partOfChunks(containing);
+    const part = partOfShared(partOfChunks(containing), sources);
     parts.set(id, part);
     if (part !== firstPart) for (const chunk of containing) addTo(partsOfChunk, chunk, part);
   }

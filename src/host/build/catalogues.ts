@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Plugin } from 'vite';
 import {
   type CatalogueParts,
+  failuresPart,
   firstPart,
   type PartChunk,
   sharedPart,
@@ -27,11 +28,11 @@ export type SplitBuild = (chunks: readonly PartChunk[]) => CatalogueParts;
 
 export type CataloguesPlugin = Plugin & { readonly api: { readonly split: SplitBuild } };
 
-/** Loaders of the shared part and of those of the areas, as the text of an object. */
+/** Loaders of the shared parts and of those of the areas, as the text of an object. */
 function partLoaders(root: string, file: string): string {
   const entries = readdirSync(join(root, 'src/web/features'), { withFileTypes: true });
   const areas = entries.filter((entry) => entry.isDirectory()).map((entry) => entry.name);
-  const loaders = [sharedPart, ...areas].map(
+  const loaders = [sharedPart, failuresPart, ...areas].map(
     (part) => `'${part}': () => import('${file}?${part}')`,
   );
   return `{ ${loaders.join(', ')} }`;

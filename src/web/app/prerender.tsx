@@ -31,6 +31,7 @@ const idlePlatform = (rendered: AbortSignal): Platform => ({
   crypto: null,
   channel: () => ({ post: () => {}, listen: () => {}, close: () => {} }),
   online: () => true,
+  savesData: () => false,
   onOnline: subscribeToNothing,
   onOffline: subscribeToNothing,
   onVisible: subscribeToNothing,

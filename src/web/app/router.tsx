@@ -15,7 +15,7 @@ export function createAppRouter(app: App, history?: RouterHistory) {
     context: { app },
     ...(history && { history }),
     scrollRestoration: !import.meta.env.SSR,
-    defaultPreload: 'intent',
+    defaultPreload: app.ui.state.savesData ? false : 'intent',
     defaultPendingMs: 300,
     defaultPendingComponent: Loading,
     defaultErrorComponent: PageError,

@@ -9,6 +9,3 @@ export const languages: Readonly<
   CN: { name: '简体中文', tag: 'zh-Hans' },
   TH: { name: 'ไทย', tag: 'th' },
 };
-
-/** Languages of the header menu. The footer and the `lang` search parameter offer all languages. */
-export const menuLanguages: readonly Language[] = ['EN', 'TY'];

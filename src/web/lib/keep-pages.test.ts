@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepPages, keepPagesWhenIdle } from './keep-pages.ts';
 
 const post = vi.fn();
-const connection = { saveData: false };
+let saves = false;
+const savesData = () => saves;
 
 beforeEach(() => {
   post.mockClear();
-  connection.saveData = false;
+  saves = false;
   vi.stubGlobal('navigator', {
-    connection,
     serviceWorker: { ready: Promise.resolve({ active: { postMessage: post } }) },
   });
 });
@@ -16,13 +16,13 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the files of the other pages', () => {
   it('are requested from the worker', async () => {
-    await keepPages();
+    await keepPages(savesData);
     expect(post).toHaveBeenCalledWith({ type: 'KEEP_PAGES' });
   });
 
-  it('are not requested with Save-Data', async () => {
-    connection.saveData = true;
-    await keepPages();
+  it('are not requested while data is saved', async () => {
+    saves = true;
+    await keepPages(savesData);
     expect(post).not.toHaveBeenCalled();
   });
 
@@ -31,7 +31,7 @@ describe('the files of the other pages', () => {
     vi.stubGlobal('requestIdleCallback', (act: () => void) => {
       run = act;
     });
-    await keepPagesWhenIdle();
+    await keepPagesWhenIdle(savesData);
     expect(post).not.toHaveBeenCalled();
     run?.();
     await vi.waitFor(() => expect(post).toHaveBeenCalledOnce());

@@ -40,7 +40,14 @@ function checkWhenVisible(check: () => Promise<void>): void {
   });
 }
 
-async function installAndUpdate(onInstalled: () => void): Promise<void> {
+interface WorkerNeeds {
+  /** Gets a callback for each sign-in: a member has all pages cached at once. */
+  onSignedIn(callback: () => void): void;
+  /** Files that nobody has asked for are not loaded. */
+  savesData(): boolean;
+}
+
+async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise<void> {
   const { Workbox } = await import('workbox-window');
   const worker = new Workbox(trustedScript());
   const isUpdate = navigator.serviceWorker.controller !== null;
@@ -57,8 +64,8 @@ async function installAndUpdate(onInstalled: () => void): Promise<void> {
   });
   await worker.register();
   checkWhenVisible(() => worker.update());
-  onInstalled();
-  await keepPagesWhenIdle();
+  onSignedIn(() => void keepPages(savesData));
+  await keepPagesWhenIdle(savesData);
 }
 
 /**
@@ -76,15 +83,12 @@ function reloadOnMissingChunk(): void {
   });
 }
 
-/**
- * Installs the service worker after the load event, then offers newer releases in `appUpdate`. `onSignedIn` gets a callback
- * for each sign-in: a member has all pages cached at once.
- */
-export function registerServiceWorker(onSignedIn: (callback: () => void) => void): void {
+/** Installs the service worker after the load event, then offers newer releases in `appUpdate`. */
+export function registerServiceWorker(needs: WorkerNeeds): void {
   reloadOnMissingChunk();
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   const start = (): void =>
-    void installAndUpdate(() => onSignedIn(() => void keepPages())).catch(() => {
+    void installAndUpdate(needs).catch(() => {
       // The browser refuses service workers: the app works without one.
     });
   if (document.readyState === 'complete') start();

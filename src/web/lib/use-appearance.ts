@@ -11,16 +11,18 @@ export function updateThemeColor(): void {
   }
 }
 
-/** Applies the chosen theme to the page and to the browser's bars. */
+/** Applies the chosen theme and motion to the page, and the theme to the browser's bars. */
 export function useAppearance(): void {
   const { ui } = useApp();
-  const { theme } = useSnapshot(ui.state);
+  const { theme, lessMotion } = useSnapshot(ui.state);
 
   // boot.js hides the prerendered English page from readers of other languages. The page is rendered now.
   useLayoutEffect(() => void delete document.documentElement.dataset['words'], []);
 
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
+    const page = document.documentElement;
+    page.dataset['theme'] = theme;
+    page.toggleAttribute('data-still', lessMotion);
     updateThemeColor();
-  }, [theme]);
+  }, [theme, lessMotion]);
 }

@@ -6,11 +6,6 @@ import type { MemberSearch } from './-member-search.ts';
 /** A page of the member centre gets the search of its address. */
 type MemberPageComponent = ComponentType<{ search: MemberSearch }>;
 
-/** A page that is not built yet. */
-const Planned: MemberPageComponent = lazyComponent<{ search: MemberSearch }>(() =>
-  import('../features/member/planned/planned-page.tsx').then((loaded) => loaded.PlannedPage),
-);
-
 /** The component of each page of the member centre. Each loads as a chunk of its own. */
 export const memberPageComponents: Readonly<Record<MemberPage, MemberPageComponent>> = {
   securityCenter: lazyComponent(() =>
@@ -59,7 +54,9 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
   redEnvelope: lazyComponent(() =>
     import('../features/rewards/red-envelope-page.tsx').then((loaded) => loaded.RedEnvelopePage),
   ),
-  messageV2: Planned,
+  messageV2: lazyComponent(() =>
+    import('../features/messages/messages-page.tsx').then((loaded) => loaded.MessagesPage),
+  ),
   manualRebate: lazyComponent(() =>
     import('../features/rewards/rebate-page.tsx').then((loaded) => loaded.RebatePage),
   ),
@@ -73,6 +70,6 @@ export const memberPageComponents: Readonly<Record<MemberPage, MemberPageCompone
     import('../features/feedback/feedback-page.tsx').then((loaded) => loaded.FeedbackPage),
   ),
   settings: lazyComponent(() =>
-    import('../features/member/settings/settings-page.tsx').then((loaded) => loaded.SettingsPage),
+    import('../features/settings/settings-page.tsx').then((loaded) => loaded.SettingsPage),
   ),
 };

@@ -4,6 +4,7 @@ import { bonusSearch } from '../features/bonuses/bonus-search.ts';
 import { missionsSearch } from '../features/missions/missions-search.ts';
 import { depositSearch } from '../features/deposit/deposit-search.ts';
 import { feedbackSearch } from '../features/feedback/feedback-search.ts';
+import { messagesSearch } from '../features/messages/messages-search.ts';
 import { profitSearch } from '../features/records/profit/profit-search.ts';
 import { recordsSearch } from '../features/records/records-search.ts';
 import { securitySearch } from '../features/security/security-search.ts';
@@ -19,6 +20,7 @@ const memberSearch = object({
   ...bonusSearch,
   ...missionsSearch,
   ...feedbackSearch,
+  ...messagesSearch,
 });
 
 /** The search of the member centre: its page, and the parameters of all pages side by side. One name has one meaning. */

@@ -30,6 +30,10 @@ function Member() {
 }
 
 /** Tells whether the address shows a part of its page. */
-function isPart({ item, deposit, deposits, withdrawal, withdrawals }: MemberSearch): boolean {
-  return [item, deposit, deposits, withdrawal, withdrawals].some((part) => part !== undefined);
+function isPart({ messages, message, ...search }: MemberSearch): boolean {
+  const { item, deposit, deposits, withdrawal, withdrawals } = search;
+  if (messages === 'write') return true;
+  return [item, deposit, deposits, withdrawal, withdrawals, message].some(
+    (part) => part !== undefined,
+  );
 }

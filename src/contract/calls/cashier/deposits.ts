@@ -13,7 +13,6 @@ import {
   string,
   transform,
   trim,
-  uuid,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { deposit } from '../../model/cashier/deposit.ts';
@@ -23,6 +22,7 @@ import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { depositStates } from '../../vocabulary/deposit-state.ts';
+import { uuid } from '../../uuid.ts';
 
 const relay = '/wps/relay';
 const path = '/wps/cashier/deposits';
@@ -91,7 +91,7 @@ export const getDepositPaymentChannels = defineCall({
  * same key again answers with the first deposit. `amount` is in pesos (`toPesos`).
  */
 const newDeposit = object({
-  key: pipe(string(), uuid()),
+  key: uuid,
   channel: pipe(string(), minLength(1), maxLength(60)),
   amount: pesoAmount(),
   bonusId: optional(pipe(string(), minLength(1), maxLength(60))),

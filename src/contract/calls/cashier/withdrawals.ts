@@ -14,7 +14,6 @@ import {
   transform,
   trim,
   union,
-  uuid,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { withdrawSettings } from '../../model/cashier/withdraw-settings.ts';
@@ -24,6 +23,7 @@ import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { list, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { withdrawalStates } from '../../vocabulary/withdrawal-state.ts';
+import { uuid } from '../../uuid.ts';
 
 const path = '/wps/cashier/withdrawals';
 const shared = { token: 'required' } as const;
@@ -80,7 +80,7 @@ export const withdraw = defineCall({
   wireNames: { account: 'bankCardId', code: 'verificationCode', givesUp: 'forfeitBonusIds' },
   constants: { groupId: 0 },
   request: object({
-    key: pipe(string(), uuid()),
+    key: uuid,
     amount: pesoAmount(),
     account: formText(60),
     password: optional(withdrawalPassword),

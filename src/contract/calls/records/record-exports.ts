@@ -8,12 +8,17 @@ import {
   string,
   transform,
   array,
+  trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
 import { wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 import { entryCodes } from '../../vocabulary/entry-code.ts';
+import { uuid } from '../../uuid.ts';
+
+/** Records and reports that can be exported. */
+const exportKinds = ['bets', 'account', 'teamMembers', 'teams', 'teamEntries'] as const;
 
 const word = pipe(string(), maxLength(80));
 
@@ -21,7 +26,8 @@ const word = pipe(string(), maxLength(80));
  * Prepares the export of a record as CSV with the filters of its page. The reply has the number of rows and a ticket:
  * `GET` of `downloadPath` with `?ticket=` answers once, within a minute, so that no token is in an address.
  *
- * - `what`: `bets` of one `category`, settled or `open`, or the `account` record.
+ * - `what`: `bets` of one `category`, settled or `open`, or the `account` record. For agents the reports of the team:
+ *   `teamMembers`, `teams` and `teamEntries`, with `parent`, `search` and `depth` as `getTeamSums` has them.
  * - `titles`: titles of the columns in the player's language. By default the names of the fields.
  * - `words`: words for codes of outcomes, categories and entries. By default the codes.
  */
@@ -33,7 +39,10 @@ export const openExport = defineCall({
     object({
       from: recordPage.from,
       to: recordPage.to,
-      what: picklist(['bets', 'account']),
+      what: picklist(exportKinds),
+      parent: optional(uuid),
+      search: optional(pipe(string(), trim(), maxLength(60)), ''),
+      depth: optional(picklist(['one', 'all']), 'one'),
       category: optional(picklist(['', ...gameType.options]), ''),
       open: optional(picklist(['', 'Y', 'N']), ''),
       vendor: optional(pipe(string(), maxLength(40)), ''),

@@ -1,4 +1,4 @@
-import { pipe, string, uuid } from 'valibot';
+import { uuid } from '../../uuid.ts';
 
 /** The key of a request that moves money: made by the client, and repeated until an answer comes. */
-export const idempotencyKey = pipe(string(), uuid());
+export const idempotencyKey = uuid;

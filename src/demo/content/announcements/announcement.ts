@@ -47,3 +47,8 @@ export function promotion(
     ...dates,
   };
 }
+
+/** An announcement for agents (type AG). */
+export function agentNews(id: number, title: Worded, content: Worded): SeedAnnouncement {
+  return { ...announcement(id, title, content), type: 'AG' };
+}

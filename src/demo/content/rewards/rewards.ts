@@ -46,6 +46,13 @@ const apology: Worded = {
   TH: 'ขออภัยที่ให้รอนานเมื่อวันอังคาร',
 };
 
+const apologyLetter: Worded = {
+  EN: '<p>Your withdrawal took us longer than it should have. We are sorry, and would like to make up for it.</p><p>Take the reward below: it is <strong>cash without conditions</strong>.</p>',
+  TY: '<p>Mas matagal kaysa dapat ang inabot ng withdrawal mo. Paumanhin, at gusto naming bumawi.</p><p>Kunin ang gantimpala sa ibaba: <strong>cash ito na walang kondisyon</strong>.</p>',
+  CN: '<p>您的提款处理时间超出了应有的时长。我们深表歉意，并希望作出补偿。</p><p>请领取下方的奖励：<strong>现金，无附加条件</strong>。</p>',
+  TH: '<p>การถอนเงินของคุณใช้เวลานานกว่าที่ควร เราขออภัยและขอชดเชยให้</p><p>รับรางวัลด้านล่างได้เลย เป็น<strong>เงินสดไม่มีเงื่อนไข</strong></p>',
+};
+
 /** Rewards of the demo: rates of rebates, promo codes, red envelopes, and rewards that wait for members. */
 export const rewards: SeedRewards = {
   rebateRates,
@@ -81,8 +88,20 @@ export const rewards: SeedRewards = {
   offers: [
     { username: 'juan', source: 'ticket' as const, centavos: 38 * pesos, title: ticket },
     { username: 'juan', source: 'activity' as const, centavos: 120 * pesos, title: regatta },
-    { username: 'juan', source: 'message' as const, centavos: 15 * pesos, title: apology },
+    {
+      username: 'juan',
+      source: 'message' as const,
+      centavos: 15 * pesos,
+      title: apology,
+      letter: apologyLetter,
+    },
     { username: 'ana', source: 'ticket' as const, centavos: 38 * pesos, title: ticket },
-    { username: 'ana', source: 'message' as const, centavos: 15 * pesos, title: apology },
+    {
+      username: 'ana',
+      source: 'message' as const,
+      centavos: 15 * pesos,
+      title: apology,
+      letter: apologyLetter,
+    },
   ].map((offer, nth) => ({ ...offer, terms: noConditions, endsInDays: 30 - 7 * (nth % 3) })),
 };

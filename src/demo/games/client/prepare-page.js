@@ -1,4 +1,5 @@
 import { byId } from './elements.js';
+import { isFromParent } from './parent.js';
 import { showCover } from './pictures.js';
 import { sound } from './sound.js';
 
@@ -14,6 +15,20 @@ function prepareRules() {
   });
 }
 
+/** Connects the button of the sound. The app may choose how the game starts: `parola:sound`. */
+function prepareSound() {
+  const loud = byId('sound', HTMLButtonElement);
+  /** @param {boolean} on */
+  const show = (on) => loud.setAttribute('aria-pressed', String(on));
+  loud.addEventListener('click', () => show(sound.toggle()));
+  addEventListener('message', (event) => {
+    if (!isFromParent(event) || event.data?.type !== 'parola:sound') return;
+    const on = event.data.on === true;
+    sound.set(on);
+    show(on);
+  });
+}
+
 /**
  * Shows the name and cover of a game and connects the buttons beside the name.
  * @param {import('./calls.js').Opened} opened
@@ -24,8 +39,7 @@ export function preparePage({ gameName, nodeId, money }) {
   byId('name', HTMLElement).textContent = gameName;
   showCover(nodeId);
   prepareRules();
-  const loud = byId('sound', HTMLButtonElement);
-  loud.addEventListener('click', () => loud.setAttribute('aria-pressed', String(sound.toggle())));
+  prepareSound();
 }
 
 /** Enables the button of the first round and moves the focus to it. */

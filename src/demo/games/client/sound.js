@@ -10,7 +10,9 @@ let on = false;
  * @param {number} [loudness]
  */
 function tone(frequency, seconds, delay = 0, loudness = 0.06) {
-  if (!on || context === null) return;
+  if (!on) return;
+  context ??= new AudioContext();
+  void context.resume();
   const start = context.currentTime + delay;
   const oscillator = context.createOscillator();
   const gain = context.createGain();
@@ -27,13 +29,18 @@ function tone(frequency, seconds, delay = 0, loudness = 0.06) {
 const scale = [523.25, 587.33, 659.25, 783.99, 880, 1046.5, 1174.66, 1318.51];
 
 export const sound = {
-  /** Turns sound on or off, and returns the new state. Sound starts off: browsers allow it only after a user gesture. */
+  /** Turns sound on or off, and returns the new state. Sound starts off, unless the app asks for it. */
   toggle() {
     on = !on;
-    if (on) context ??= new AudioContext();
-    if (on) void context?.resume();
     tone(659.25, 0.12);
     return on;
+  },
+  /**
+   * Turns sound on or off without a tone: browsers play the first one after a user gesture.
+   * @param {boolean} wanted
+   */
+  set(wanted) {
+    on = wanted;
   },
   /** The start of a round. */
   press() {

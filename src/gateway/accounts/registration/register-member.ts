@@ -1,10 +1,12 @@
 import { addMember, usernameKey } from '../accounts.ts';
+import { countRegistration, rebateByLink } from '../../agents/agents.ts';
 import { makeReferralCode } from '../referral-code.ts';
 import { noteInvitation, type ReferralRules } from '../../referrals/referrals.ts';
 import type { Requester } from '../requester.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
 import type { Sql } from '../../store/database.ts';
+import type { AgentInvitation } from './inviters.ts';
 
 /** The checked values of a registration form. */
 export interface NewAccount {
@@ -15,9 +17,11 @@ export interface NewAccount {
   readonly mobileVerified: boolean;
   readonly withdrawalPasswordHash: string | null;
   readonly fields: Readonly<Record<string, string>>;
-  /** Ids of the agent who invited the member, and of the member who referred them. */
-  readonly uplineId: string | null;
+  /** The agent who invited the member, and the id of the member who referred them. */
+  readonly agent: AgentInvitation | null;
   readonly referrerId: string | null;
+  /** Rebate of agents without an upline, in hundredths of a percent. */
+  readonly topAgentRebate: number;
   /** The browser of the form. */
   readonly requester: Requester;
   /** What invited players pay. */
@@ -49,7 +53,7 @@ const fieldsOutsideProfile: ReadonlySet<string> = new Set([
 ]);
 
 function memberOf(account: NewAccount, now: number) {
-  const { username, passwordHash, mobile, fields, uplineId, referrerId } = account;
+  const { username, passwordHash, mobile, fields, agent, referrerId } = account;
   const profile = Object.entries(fields).filter(
     ([name, value]) => value && !fieldsOutsideProfile.has(name),
   );
@@ -57,7 +61,7 @@ function memberOf(account: NewAccount, now: number) {
     username,
     nickname: fields['nickname'] || username,
     passwordHash,
-    type: 0 as const,
+    type: agent?.link?.type ?? (0 as const),
     mobile,
     mobileVerified: account.mobileVerified,
     withdrawalPasswordHash: account.withdrawalPasswordHash,
@@ -65,7 +69,7 @@ function memberOf(account: NewAccount, now: number) {
     realName: fields['payeeName'] ?? '',
     level: '',
     club: null,
-    uplineId,
+    uplineId: agent?.agentId ?? null,
     referrerId,
     registeredAt: now,
     firstTimeLogin: false,
@@ -99,7 +103,10 @@ export async function checkFree(sql: Sql, username: string, mobile: string | nul
 
 /** Enters a account. To be called in a transaction; a form that was sent before breaks the uniqueness of its key. */
 export async function registerMember(sql: Sql, account: NewAccount, now: number): Promise<string> {
-  const id = await addMember(sql, memberOf(account, now), now);
+  const link = account.agent?.link ?? null;
+  const rebateRate = link === null ? 0 : await rebateByLink(sql, link, account);
+  const id = await addMember(sql, { ...memberOf(account, now), rebateRate }, now);
+  if (link !== null) await countRegistration(sql, link, { id, rebate: rebateRate }, now);
   const { identity, sent, referrerId, requester, referralRules } = account;
   if (referrerId !== null) {
     const invitation = { referrerId, inviteeId: id, requester };

@@ -102,7 +102,7 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   const typed = fieldOf(form, 'mobileNum');
   const mobile = typed === '' ? null : internationalMobile(typed, form.dialCode ?? '63');
   const username = method.isMobile ? (mobile ?? '') : fieldOf(form, 'username');
-  const uplineId = await findAgent(context.sql, fieldOf(form, 'affiliateCode'));
+  const agent = await findAgent(context.sql, fieldOf(form, 'affiliateCode'));
   const referrerId = await findReferrer(context.sql, fieldOf(form, 'referralCode'));
   const identity = await socialIdentity(context, form);
   await checkFree(context.sql, username, mobile);
@@ -116,8 +116,8 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   const sent = sentFormOf(form);
   const account = { username, passwordHash, mobile, mobileVerified, withdrawalPasswordHash };
   const requester = requesterOf(context);
-  const { referralRules } = context.settings;
-  const invited = { uplineId, referrerId, requester, referralRules };
+  const { referralRules, topAgentRebate } = context.settings;
+  const invited = { agent, referrerId, requester, referralRules, topAgentRebate };
   return { ...account, ...invited, fields, identity, sent };
 }
 

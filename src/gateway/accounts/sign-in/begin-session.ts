@@ -7,6 +7,7 @@ import { networkKey } from '../../http/network-key.ts';
 import type { MatchedPassword } from '../password/check-password.ts';
 import { recordLogin } from '../device-list/login-records.ts';
 import { recordDevice } from '../devices.ts';
+import { endPushesOfFormerMembers } from '../../push/push.ts';
 import type { MemberRow } from '../find-member.ts';
 import { hasModule } from '../../system/system.ts';
 
@@ -22,16 +23,22 @@ export async function noteNetwork(
     .execute();
 }
 
-/** Refusal `login_blocked_by_self_exclusion` for a member who has excluded themselves. Deletes their keys of devices. */
+/**
+ * Refusals `login_blocked_by_self_exclusion` for a member who has excluded themselves, and `account_suspended` for one whom
+ * the upline has suspended. Deletes their keys of devices.
+ */
 export async function checkExclusion(
   context: RequestContext,
   member: MemberRow,
   method: LoginMethod,
 ): Promise<void> {
-  if (!member.self_excluded) return;
+  if (!member.self_excluded && member.suspended_at === null) return;
   await context.sql.deleteFrom('device_key').where('member_id', '=', member.id).execute();
   await recordLogin(context, { memberId: member.id, method, outcome: 'refused' });
-  throw new Refusal(200, 'login_blocked_by_self_exclusion');
+  throw new Refusal(
+    200,
+    member.self_excluded ? 'login_blocked_by_self_exclusion' : 'account_suspended',
+  );
 }
 
 /** How a member has signed in. */
@@ -56,6 +63,7 @@ export async function beginSession(
   const mustChangePassword = defaultPassword || (matched !== null && expired);
   await noteNetwork(context, member.id);
   const deviceId = await recordDevice(context, member.id);
+  await endPushesOfFormerMembers(context.sql, deviceId);
   if (method !== null) {
     await recordLogin(context, { memberId: member.id, method, outcome: 'success' });
   }

@@ -1,7 +1,7 @@
 import type { Sql } from '../../store/database.ts';
 import { post } from '../ledger.ts';
 import { recordStep } from '../money-steps.ts';
-import { lockMainWallets } from './send-to-upline.ts';
+import { lockMainWallets } from './post-transfer.ts';
 import { tellAboutTransfer } from './tell-about-transfer.ts';
 
 /**

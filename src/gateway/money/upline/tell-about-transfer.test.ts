@@ -5,6 +5,7 @@ import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { stepsOf } from '../money-steps.ts';
 import { returnUplineTransfer } from './return-transfer.ts';
+import { sendToDownline } from './send-to-downline.ts';
 import { sendToUpline } from './send-to-upline.ts';
 
 let database: Database;
@@ -74,4 +75,26 @@ it('tells the recipient of a transfer, and both members of its return', async ()
     { from_state: 'done', to_state: 'returned', actor: 'operator', reason: 'By mistake' },
   ]);
   expect(await auditLedger(sql)).toEqual(balancedLedger);
+});
+
+it('tells a downline what came from the upline, and hides the number of a downline', async () => {
+  const { sql, transaction } = database;
+  const agent = await addPlayer(database, 'upper', 500_00);
+  const player = await addPlayer(database, '639185551234', 500_00);
+  const changed = { upline_id: agent.id, mobile: '639185551234' };
+  await sql.updateTable('member').set(changed).where('id', '=', player.id).execute();
+  const money = { amount: 100_00, remark: '' };
+  const down = { ...money, key: 'down', senderId: agent.id, recipientId: player.id };
+  const up = { ...money, key: 'up', senderId: player.id, recipient: 'upper' };
+  await transaction((within) => sendToDownline(within, down, limits, clock.now()));
+  await transaction((within) => sendToUpline(within, up, limits, clock.now()));
+  const [received] = await messagesOf(player.id);
+  expect(received).toMatchObject({
+    sender: 'upline',
+    titles: { EN: 'You received ₱100.00 from upper' },
+  });
+  const [back] = await messagesOf(agent.id);
+  expect(back).toMatchObject({ sender: 'member_downline' });
+  expect(JSON.stringify(back)).toContain('+63 *** 1234');
+  expect(JSON.stringify(back)).not.toContain('9185551234');
 });

@@ -1,6 +1,8 @@
 import type { Language } from '#contract/model/language.ts';
+import type { MessageSender } from '#contract/vocabulary/message.ts';
 import { addMessage } from '../../content/content.ts';
 import { recordEvent } from '../../events/events.ts';
+import { shownAccount } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { type TransferMessage, transferTexts, type TransferValues } from './transfer-texts.ts';
 
@@ -40,6 +42,18 @@ function messageOf(kind: TransferMessage, values: TransferValues) {
   };
 }
 
+/** The sender of the message about an arrived transfer. */
+function senderOf({
+  direction,
+  senderType,
+}: {
+  direction: string;
+  senderType: number;
+}): MessageSender {
+  if (direction === 'down') return 'upline';
+  return senderType === 0 ? 'member_downline' : 'agent_downline';
+}
+
 /** Tells the recipient of a transfer that it has arrived, or both members that it was sent back: a message and an event each. */
 export async function tellAboutTransfer(
   sql: Sql,
@@ -50,22 +64,28 @@ export async function tellAboutTransfer(
     .selectFrom('upline_transfer')
     .innerJoin('member as sender', 'sender.id', 'from_id')
     .innerJoin('member as recipient', 'recipient.id', 'to_id')
+    .select(['direction', 'sender.mobile as senderMobile', 'recipient.mobile as recipientMobile'])
     .select(['from_id', 'to_id', 'amount', 'remark', 'reason', 'sender.type as senderType'])
     .select(['sender.nickname as senderName', 'recipient.nickname as recipientName'])
     .where('upline_transfer.id', '=', id)
     .executeTakeFirstOrThrow();
   const { from_id: senderId, to_id: recipientId, remark, reason } = transfer;
+  const isDown = transfer.direction === 'down';
+  // An upline does not see the number of a downline.
+  const senderName = isDown
+    ? transfer.senderName
+    : shownAccount(transfer.senderName, transfer.senderMobile);
+  const recipientName = isDown
+    ? shownAccount(transfer.recipientName, transfer.recipientMobile)
+    : transfer.recipientName;
   const amount = pesosText(transfer.amount);
   const isReceived = kind === 'received';
-  const fromSender = { name: transfer.senderName, amount, words: isReceived ? remark : reason };
+  const receivedKind = !isReceived ? 'returnedFromYou' : isDown ? 'receivedFromUpline' : 'received';
+  const fromSender = { name: senderName, amount, words: isReceived ? remark : reason };
   await addMessage(sql, {
     memberId: recipientId,
-    sender: !isReceived
-      ? 'merchant'
-      : transfer.senderType === 0
-        ? 'member_downline'
-        : 'agent_downline',
-    ...messageOf(isReceived ? 'received' : 'returnedFromYou', fromSender),
+    sender: isReceived ? senderOf(transfer) : 'merchant',
+    ...messageOf(receivedKind, fromSender),
     at: now,
   });
   const cause = { table: 'upline_transfer', id };
@@ -75,7 +95,7 @@ export async function tellAboutTransfer(
   if (isReceived) return;
   const values = { amount: transfer.amount };
   await recordEvent(sql, { ...event, memberId: senderId, values }, now);
-  const toSender = { name: transfer.recipientName, amount, words: reason };
+  const toSender = { name: recipientName, amount, words: reason };
   const message = messageOf('returnedToYou', toSender);
   await addMessage(sql, { memberId: senderId, ...message, at: now });
 }

@@ -7,8 +7,9 @@ export interface TransferValues {
   readonly words: string;
 }
 
-/** Message about a transfer to the upline: it has arrived, or the operator has sent it back, to its sender or from its recipient. */
-export type TransferMessage = 'received' | 'returnedToYou' | 'returnedFromYou';
+/** Message about a transfer between a member and the upline: it has arrived from a downline or from the upline, or the operator has sent it back, to its sender or from its recipient. */
+export type TransferMessage =
+  'received' | 'receivedFromUpline' | 'returnedToYou' | 'returnedFromYou';
 
 interface Text {
   readonly title: string;
@@ -21,6 +22,10 @@ export const transferTexts: Readonly<Record<Language, Readonly<Record<TransferMe
     received: {
       title: 'You received {amount} from {name}',
       content: '{name} of your team sent you {amount}. It is in your balance.',
+    },
+    receivedFromUpline: {
+      title: 'You received {amount} from {name}',
+      content: 'Your upline {name} sent you {amount}. It is in your balance.',
     },
     returnedToYou: {
       title: 'Your transfer of {amount} came back',
@@ -37,6 +42,10 @@ export const transferTexts: Readonly<Record<Language, Readonly<Record<TransferMe
       title: 'Nakatanggap ka ng {amount} mula kay {name}',
       content: 'Pinadalhan ka ni {name} ng iyong team ng {amount}. Nasa balanse mo na ito.',
     },
+    receivedFromUpline: {
+      title: 'Nakatanggap ka ng {amount} mula kay {name}',
+      content: 'Pinadalhan ka ng upline mong si {name} ng {amount}. Nasa balanse mo na ito.',
+    },
     returnedToYou: {
       title: 'Bumalik ang transfer mong {amount}',
       content: 'Ibinalik namin sa iyo ang transfer mong {amount} kay {name}.',
@@ -52,6 +61,10 @@ export const transferTexts: Readonly<Record<Language, Readonly<Record<TransferMe
       title: '您收到 {name} 转来的 {amount}',
       content: '您团队的 {name} 向您转账 {amount}，已计入您的余额。',
     },
+    receivedFromUpline: {
+      title: '您收到 {name} 转来的 {amount}',
+      content: '您的上级 {name} 向您转账 {amount}，已计入您的余额。',
+    },
     returnedToYou: {
       title: '您的转账 {amount} 已退回',
       content: '您转给 {name} 的 {amount} 已由我们退回给您。',
@@ -65,6 +78,10 @@ export const transferTexts: Readonly<Record<Language, Readonly<Record<TransferMe
     received: {
       title: 'คุณได้รับ {amount} จาก {name}',
       content: '{name} ในทีมของคุณโอน {amount} ให้คุณ เงินอยู่ในยอดคงเหลือแล้ว',
+    },
+    receivedFromUpline: {
+      title: 'คุณได้รับ {amount} จาก {name}',
+      content: 'สายบนของคุณ {name} โอน {amount} ให้คุณ เงินอยู่ในยอดคงเหลือแล้ว',
     },
     returnedToYou: {
       title: 'เงินโอน {amount} ของคุณถูกส่งคืน',

@@ -3,10 +3,12 @@ import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
+import { shownAccount } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { requireModule } from '../../system/system.ts';
 import { balanceOf } from '../ledger.ts';
-import { findUpline, sendToUpline, sentToday } from './send-to-upline.ts';
+import { sentToday } from './post-transfer.ts';
+import { findUpline, sendToUpline } from './send-to-upline.ts';
 
 /** Refusals `need_true_account`, and `function.not.available` while the module is off. */
 function requireTransfers(context: RequestContext): void {
@@ -28,7 +30,7 @@ export const getUplineTransferTerms = handle(calls.getUplineTransferTerms, async
   const { sql, member, now } = context;
   const { username, nickname } = await findUpline(sql, member.id);
   const { least, most, dayMost, dayTimes } = context.settings.uplineTransfers;
-  const { sum, times } = await sentToday(sql, member.id, now);
+  const { sum, times } = await sentToday(sql, member.id, 'up', now);
   return {
     recipient: { account: username, nickname },
     minimumAmount: toPesos(least),
@@ -52,12 +54,23 @@ function selectRows(sql: Sql, memberId: string) {
     .innerJoin('member as sender', 'sender.id', 'from_id')
     .innerJoin('member as recipient', 'recipient.id', 'to_id')
     .select(['upline_transfer.id', 'from_id', 'amount', 'remark', 'state', 'reason'])
-    .select(['created_at', 'returned_at'])
+    .select(['direction', 'created_at', 'returned_at'])
     .select(['sender.username as senderAccount', 'sender.nickname as senderName'])
-    .select(['recipient.username as recipientAccount', 'recipient.nickname as recipientName']);
+    .select(['recipient.username as recipientAccount', 'recipient.nickname as recipientName'])
+    .select(['sender.mobile as senderMobile', 'recipient.mobile as recipientMobile']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
+
+/** The other member of a transfer. A downline whose account is a mobile number is masked for the upline. */
+function otherParty(row: Row, isOut: boolean) {
+  const account = isOut ? row.recipientAccount : row.senderAccount;
+  const nickname = isOut ? row.recipientName : row.senderName;
+  const isDownline = isOut === (row.direction === 'down');
+  if (!isDownline) return { account, nickname };
+  const mobile = isOut ? row.recipientMobile : row.senderMobile;
+  return { account: shownAccount(account, mobile), nickname: shownAccount(nickname, mobile) };
+}
 
 /** A transfer in wire shape, as one of its members sees it. */
 function wireTransfer(row: Row, memberId: string) {
@@ -65,8 +78,7 @@ function wireTransfer(row: Row, memberId: string) {
   return {
     transferId: row.id,
     direction: isOut ? ('OUT' as const) : ('IN' as const),
-    account: isOut ? row.recipientAccount : row.senderAccount,
-    nickname: isOut ? row.recipientName : row.senderName,
+    ...otherParty(row, isOut),
     amount: toPesos(row.amount),
     remark: row.remark,
     status: row.state === 'done' ? ('DONE' as const) : ('RETURNED' as const),

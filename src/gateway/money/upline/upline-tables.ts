@@ -1,10 +1,14 @@
 import type { Generated } from 'kysely';
 
-/** Transfers of members to their upline. */
+/** From a member to the upline, or from an agent to a direct downline. */
+export type TransferDirection = 'up' | 'down';
+
+/** Transfers between members and their uplines. */
 export interface UplineTransferTable {
   id: string;
   from_id: string;
   to_id: string;
+  direction: Generated<TransferDirection>;
   /** Idempotency key, unique for each sender. */
   key: string;
   amount: number;

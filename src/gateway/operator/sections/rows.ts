@@ -1,11 +1,11 @@
 import { operatorRoot } from '#contract/paths.ts';
-import { addAccount, addAnnouncement, addBanner, addMessage, addWinner } from '../add-rows.ts';
-import { accountBody, announcementBody, bannerBody, messageBody } from '../bodies.ts';
+import { addAccount, addAnnouncement, addBanner, addWinner } from '../add-rows.ts';
+import { accountBody, announcementBody, bannerBody } from '../bodies.ts';
 import { vendorBody, winnerBody } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
 
-/** Adds accounts, winners, announcements, banners and messages, and changes vendors. It has no place on the page. */
+/** Adds accounts, winners, announcements and banners, and changes vendors. It has no place on the page. */
 export const rowsSection: Section = {
   name: 'rows',
   addRoutes(app, { database, vault, settings }) {
@@ -32,8 +32,5 @@ export const rowsSection: Section = {
       await sql.updateTable('vendor').set(change).where('code', '=', code).execute();
       return context.json({ code, underMaintenance });
     });
-    app.post(`${operatorRoot}/messages`, async (context) =>
-      context.json({ id: await addMessage(database, await readBody(context, messageBody), now()) }),
-    );
   },
 };

@@ -1,9 +1,15 @@
 import { activitiesSection } from './activities.ts';
+import { contractsSection } from './agents/contracts.ts';
+import { agentsSection } from './agents.ts';
 import { bonusesSection } from './bonuses.ts';
+import { chatSection } from './contact/chat.ts';
 import { clockAndDataSection } from './clock-and-data.ts';
+import { customerServicesSection } from './contact/customer-services.ts';
+import { depositGuidesSection } from './contact/deposit-guides.ts';
 import { feedbackSection } from './feedback.ts';
 import { invitationsSection } from './invitations.ts';
 import { membersSection } from './members.ts';
+import { messagesSection } from './messages.ts';
 import { missionsSection } from './missions.ts';
 import { outboxSection } from './outbox.ts';
 import { paymentsSection } from './payments.ts';
@@ -27,10 +33,16 @@ export const sections: readonly Section[] = [
   withdrawalSettingsSection,
   activitiesSection,
   feedbackSection,
+  chatSection,
+  messagesSection,
+  customerServicesSection,
+  depositGuidesSection,
   rowsSection,
   membersSection,
   bonusesSection,
   uplineTransfersSection,
+  contractsSection,
+  agentsSection,
   paymentsSection,
   pointMallSection,
   missionsSection,

@@ -11,6 +11,7 @@ const html = `<form id="settings">
 <label><input type="checkbox" name="forcedSecondStep"> Ask everybody for a second step</label>
 <label><input type="checkbox" name="singleWallet"> All games share one wallet</label>
 <label>Hours until winnings can be paid to a new bank account <input type="number" name="payoutHoldingHours" min="0" max="2160"></label>
+<label>Messages that a member can write in a day <input type="number" name="lettersPerDay" min="0" max="1000"></label>
 <label>Wait before each answer, in milliseconds <input type="number" name="latencyMs" min="0" max="60000" step="100"></label>
 </form>`;
 

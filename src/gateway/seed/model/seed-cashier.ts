@@ -1,4 +1,6 @@
 import type { DepositChannelKind } from '#contract/model/cashier/deposit-channel.ts';
+import type { GuideScene } from '#contract/model/contact/deposit-guide.ts';
+import type { Worded } from './worded.ts';
 
 /** A bank (BC) or e-wallet (EW). `pattern` and the limits are the rule of its account numbers. */
 export interface SeedBank {
@@ -38,4 +40,14 @@ export interface SeedDepositChannel {
     readonly holder: string;
     readonly number: string;
   } | null;
+}
+
+/** How to deposit by a channel, or by each channel of a kind. `{name}` in the texts is the name of the channel. */
+export interface SeedDepositGuide {
+  readonly target: `channel:${string}` | `kind:${DepositChannelKind}`;
+  readonly steps: readonly {
+    readonly title: Worded;
+    readonly text: Worded;
+    readonly picture: GuideScene;
+  }[];
 }

@@ -1,4 +1,4 @@
-import type { Sender } from '../../content/content.ts';
+import type { MessageSender } from '#contract/vocabulary/message.ts';
 import type { Worded } from './worded.ts';
 
 /** A banner of the home carousel. The page shows `title` on the left half of its picture. */
@@ -14,7 +14,7 @@ export interface SeedBanner {
 /** An announcement (PL), popup (PU) or promotion (PR). Days count from the time of loading. */
 export interface SeedAnnouncement {
   readonly id: number;
-  readonly type: 'PL' | 'PU' | 'PR';
+  readonly type: 'PL' | 'PU' | 'PR' | 'AG';
   readonly title: Worded;
   /** HTML of headings, paragraphs, lists, tables, emphasis and links. */
   readonly content: Worded;
@@ -39,7 +39,7 @@ export interface SeedHelp {
 export interface SeedMessage {
   /** Usernames. */
   readonly to: readonly string[];
-  readonly sender: Sender;
+  readonly sender: MessageSender;
   readonly title: Worded;
   readonly content: Worded;
   readonly hoursAgo: number;

@@ -19,6 +19,8 @@ export interface SeedAccount {
   readonly rank: string | null;
   readonly favourites: readonly number[];
   readonly upline: string | null;
+  /** Rebate from the upline, in hundredths of a percent. */
+  readonly rebateRate: number;
   readonly registeredDaysAgo: number;
   readonly firstTimeLogin: boolean;
   readonly passwordExpired: boolean;

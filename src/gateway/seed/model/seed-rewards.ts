@@ -33,5 +33,7 @@ export interface SeedRewards {
   readonly offers: readonly (SeedGift & {
     readonly username: string;
     readonly source: RewardSource;
+    /** The message that it is attached to, which has the title of the reward. HTML. */
+    readonly letter?: Worded;
   })[];
 }

@@ -4,7 +4,14 @@ import type { Schema } from '../schema.ts';
 
 /** Purposes of encrypted values. */
 export type Purpose =
-  'storeKey' | 'sealKey' | 'authenticator' | 'accountNumber' | 'keyedAnswer' | 'delivery';
+  | 'storeKey'
+  | 'sealKey'
+  | 'authenticator'
+  | 'accountNumber'
+  | 'keyedAnswer'
+  | 'delivery'
+  | 'pushKey'
+  | 'push';
 
 /** Encrypts single values of the store, with a key that is not in the store. */
 export interface Vault {

@@ -1,6 +1,6 @@
 import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
-import { refusedEntry } from '#core/roles/roles.ts';
+import { refusedEntry } from '#core/access/access.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { discardWork, inDialog } from '../../lib/form/unsaved-work.ts';

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { ButtonAnchor, ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { customerServiceLink } from '../../widgets/customer-service/customer-service-link.ts';

@@ -12,7 +12,8 @@ import { usePageName } from '../../lib/use-title.ts';
 import { type SearchableArticle, searchableArticles } from './searchable-articles.ts';
 import { Article } from './article.tsx';
 import { AskUs } from './ask-us.tsx';
-import { feedbackTopic } from './help-search.ts';
+import { GuideLink } from './guide-link.tsx';
+import { feedbackTopic, guideTopic } from './help-topics.ts';
 import styles from './help-page.module.css';
 import type { HelpSearch } from './help-search.ts';
 import { Results } from './results.tsx';
@@ -26,18 +27,24 @@ const FeedbackTopic = lazyComponent(() =>
   import('./feedback-topic.tsx').then((loaded) => loaded.FeedbackTopic),
 );
 
+/** The guide to deposits, with its pictures. */
+const GuideTopic = lazyComponent(() =>
+  import('./guide-topic.tsx').then((loaded) => loaded.GuideTopic),
+);
+
 interface HelpPageProps {
   help: Help;
   search: HelpSearch;
 }
 
-/** The help centre: all topics, the results of a search, one article, or the form of feedback. */
+/** The help centre: all topics, the results of a search, one article, the form of feedback, or the guide to deposits. */
 export function HelpPage(props: HelpPageProps) {
-  if (props.search.topic !== feedbackTopic) return <Articles {...props} />;
+  const { topic } = props.search;
+  if (topic !== feedbackTopic && topic !== guideTopic) return <Articles {...props} />;
   return (
     <div className={styles.page}>
       <AllTopics />
-      <FeedbackTopic />
+      {topic === feedbackTopic ? <FeedbackTopic /> : <GuideTopic />}
     </div>
   );
 }
@@ -124,6 +131,7 @@ function Content({ answers, answer, search }: Found) {
           <Trans>That answer is not here any more. One of these may help.</Trans>
         </p>
       )}
+      <GuideLink />
       <Topics answers={answers} look="cards" />
     </>
   );

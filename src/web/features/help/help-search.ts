@@ -5,7 +5,4 @@ const text = fallback(optional(string()), undefined);
 /** Search of the help addresses: an article by its tag (`topic`), or words to find (`search`). Without both, all topics. */
 export const helpSearch = object({ topic: text, search: text });
 
-/** The topic that is no article but the form of feedback. */
-export const feedbackTopic = 'feedback';
-
 export type HelpSearch = Readonly<InferOutput<typeof helpSearch>>;

@@ -46,6 +46,18 @@ describe('the help centre', () => {
     expect(await screen.findByText('No answer has “xyzzy” in it')).toBeTruthy();
   });
 
+  it('has the guide to deposits, with its way on', async () => {
+    const { router, user } = await openScreen({ gateway, path: '/help' });
+    await user.click(await main().findByRole('link', { name: /^How to deposit/ }));
+    const title = await heading('How to deposit');
+    await waitFor(() => expect(document.activeElement).toBe(title));
+    expect(router.state.location.search).toEqual({ topic: 'depositGuide' });
+    expect(await main().findByText('Scan the code')).toBeTruthy();
+    await user.click(main().getByRole('button', { name: 'Bangko Bughaw' }));
+    expect(main().getByText('Send us the receipt')).toBeTruthy();
+    expect(main().getByRole('link', { name: 'Log in' })).toBeTruthy();
+  });
+
   it('says that an article is gone, and offers the others', async () => {
     await openScreen({ gateway, path: '/help?topic=long.gone' });
     expect(await screen.findByText(/That answer is not here any more/)).toBeTruthy();

@@ -30,13 +30,16 @@ function watchHidden(changed: () => void): () => void {
   return () => document.removeEventListener('visibilitychange', changed);
 }
 
-/** Returns true with `prefers-reduced-motion`, and during prerendering. */
+/** Returns true with `prefers-reduced-motion`, when the player has chosen less motion, and during prerendering. */
 export function useReducedMotion(): boolean {
-  return useSyncExternalStore(
+  const { ui } = useApp();
+  const { lessMotion } = useSnapshot(ui.state);
+  const reduced = useSyncExternalStore(
     watchReducedMotion,
     () => matchMedia(query).matches,
     () => true,
   );
+  return reduced || lessMotion;
 }
 
 function useHidden(): boolean {

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type Club, clubs } from '#core/brand-partners.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Picture } from '../../widgets/picture/picture.tsx';

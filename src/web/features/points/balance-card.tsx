@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useSnapshot } from 'valtio';
 import { type Points, worthOf } from '#core/points/points.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { Money } from '../../widgets/money/money.tsx';

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
 import type { Points } from '#core/points/points.ts';
 import { useApp } from '../../lib/app-context.tsx';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
 import { ButtonLink } from '../../ui/button/button.tsx';
 import { EmptyState } from '../../ui/empty-state/empty-state.tsx';
 import { TabPanel, Tabs } from '../../ui/tabs/tabs.tsx';

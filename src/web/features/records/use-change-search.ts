@@ -6,6 +6,7 @@ export function useChangeSearch() {
   const navigate = useNavigate();
   return (change: Partial<RecordsSearch>, { replace = false } = {}): void =>
     void navigate({
+      from: '/member',
       to: '/member',
       search: (search) => ({ ...search, ...change }),
       resetScroll: false,

@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router';
 import { useSnapshot } from 'valtio';
 import type { App } from '#core/app.ts';
-import { accessTo } from '#core/roles/roles.ts';
+import { accessTo } from '#core/access/access.ts';
 import type { Referral } from '#core/rewards/rewards.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { WithSlice } from '../../widgets/late-slice/with-slice.tsx';

@@ -23,14 +23,14 @@ const SponsorSheet = lazyComponent(() =>
 
 /** Dialogs of no particular page that the address opens. */
 export function ShellDialogs() {
-  const { dialog } = useSearch({ from: '__root__' });
+  const { dialog, guide } = useSearch({ from: '__root__' });
   const { close } = useDialog();
   return (
     <>
       {dialog === 'agentLogin' && <AgentLoginDialog onClose={close} />}
       {dialog === 'askService' && <AskServiceDialog onClose={close} />}
       {dialog === 'contact' && <ContactSheet onClose={close} />}
-      {dialog === 'depositGuide' && <DepositGuide onClose={close} />}
+      {dialog === 'depositGuide' && <DepositGuide channel={guide} onClose={close} />}
       {dialog === 'join' && <JoinSheet onClose={close} />}
       {dialog === 'sponsors' && <SponsorSheet onClose={close} />}
     </>

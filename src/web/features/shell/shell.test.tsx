@@ -23,7 +23,7 @@ describe('a guest', () => {
 
   it('is asked to log in for a deposit', async () => {
     const { user, router } = await openScreen({ gateway });
-    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
     await user.click(bar.getByRole('link', { name: 'Deposit' }));
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
     expect(router.state.location.pathname).toBe('/help');
@@ -45,6 +45,16 @@ describe('a player', () => {
     expect(own.getByRole('link', { name: 'Bet record' })).toBeTruthy();
     expect(await own.findByRole('link', { name: 'Player rank' })).toBeTruthy();
     expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
+  });
+
+  it('sees the unread messages at the tab bar and in the title, until the session ends', async () => {
+    const { app } = await openScreen({ gateway, signedIn: 'juan' });
+    const bar = within(await screen.findByRole('navigation', { name: 'Main' }));
+    expect(await bar.findByText('2 unread messages')).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('(2) Help – Parola'));
+    await app.session.signOut();
+    await waitFor(() => expect(document.title).toBe('Help – Parola'));
+    expect(bar.queryByText(/unread/)).toBeNull();
   });
 
   it('who is an agent has a link to the agent centre', async () => {

@@ -2,12 +2,19 @@ import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
-import { useDialogLink } from '../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
+import { lazyComponent } from '../../lib/lazy-component.tsx';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
+import { useUnread } from '../../widgets/player/use-unread.ts';
 import styles from './tab-bar.module.css';
 
 /** The category that the bar links to. */
 const games = categoryLink('RNG');
+
+/** The header of a member has it too: guests load it never. */
+const UnreadBadge = lazyComponent<{ unread: number; look: 'corner' }>(() =>
+  import('../../widgets/player/unread-badge.tsx').then((loaded) => loaded.UnreadBadge),
+);
 
 /** The five main links, at the bottom of a phone. */
 export function TabBar() {
@@ -15,6 +22,7 @@ export function TabBar() {
   const isMember = useSignedIn();
   const toDialog = useDialogLink();
   const login = toDialog('login');
+  const unread = useUnread();
   return (
     <nav className={styles.bar} aria-label={t`Main`}>
       <Link to="/" activeOptions={{ exact: true, includeSearch: false }}>
@@ -43,7 +51,10 @@ export function TabBar() {
         {...(isMember ? { to: '/member' } : login)}
         activeOptions={{ exact: true, includeSearch: true }}
       >
-        <Icon name="user" />
+        <span className={styles.me}>
+          <Icon name="user" />
+          {unread > 0 && <UnreadBadge unread={unread} look="corner" />}
+        </span>
         {t`Me`}
       </Link>
     </nav>

@@ -1,6 +1,6 @@
 import { Link, type LinkComponentProps } from '@tanstack/react-router';
 import { closedDialog, type DialogName, type DialogParams } from './dialogs.ts';
-import { toDialog, useIsOverDialog } from './use-dialog.ts';
+import { toDialog, useIsOverDialog } from './use-dialog-link.ts';
 
 /** `params` may be left out where each of them may. */
 type ParamsProp<Params> = Partial<Params> extends Params ? { params?: Params } : { params: Params };

@@ -41,7 +41,8 @@ export const dialogs = {
   agentLogin: none,
   askService: none,
   contact: none,
-  depositGuide: none,
+  /** `guide` is the code of a channel; absent for the first one. */
+  depositGuide: object({ guide: fallback(optional(string()), undefined) }),
   join: none,
   sponsors: none,
 };

@@ -5,17 +5,23 @@ interface DisclosureProps {
   title: ReactNode;
   /** Open at first, or as soon as this turns true. */
   open?: boolean;
+  /** Called each time it is opened. */
+  onOpen?: () => void;
   children: ReactNode;
 }
 
 /** A title that expands its content. The content is rendered when it is first opened. */
-export function Disclosure({ title, open = false, children }: DisclosureProps) {
+export function Disclosure({ title, open = false, onOpen, children }: DisclosureProps) {
   const [opened, setOpened] = useState(open);
   return (
     <details
       className={styles.disclosure}
       open={open}
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+      onToggle={({ currentTarget }) => {
+        if (!currentTarget.open) return;
+        setOpened(true);
+        onOpen?.();
+      }}
     >
       <summary>{title}</summary>
       {(opened || open) && children}

@@ -17,6 +17,8 @@ interface FormProps {
   refusal?: ReactNode;
   /** Marks required fields with an asterisk. Use it where some fields are optional. */
   marksRequired?: boolean;
+  /** What happens without a network, where it is not the usual: the input stays here. */
+  whenOffline?: ReactNode;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -30,6 +32,7 @@ export function Form({
   submission,
   refusal,
   marksRequired,
+  whenOffline,
   onSubmit,
   children,
 }: FormProps) {
@@ -48,7 +51,7 @@ export function Form({
     >
       <div className={styles.messages}>
         <NeedsNetwork silent={Boolean(refusal || submission?.failure)}>
-          <Trans>What you type stays here; send it once you are connected.</Trans>
+          {whenOffline ?? <Trans>What you type stays here; send it once you are connected.</Trans>}
         </NeedsNetwork>
         <div role="alert">
           {faultCount > 0 && (

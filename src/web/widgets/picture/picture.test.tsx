@@ -77,4 +77,14 @@ describe('a picture far from the viewport', () => {
     rerender(<Picture src="/a.svg" alt="Cover" {...size} eager />);
     expect(shown().getAttribute('fetchpriority')).toBe('high');
   });
+
+  it('is not requested on a later slide either while data is saved', () => {
+    neverIntersect();
+    opened.app.ui.turn('savesData', true);
+    const { rerender } = render(<Picture src="/a.svg" alt="Cover" {...size} behind />);
+    expect(screen.queryByRole('img')).toBeNull();
+    rerender(<Picture src="/a.svg" alt="Cover" {...size} eager />);
+    expect(shown()).toBeTruthy();
+    opened.app.ui.turn('savesData', false);
+  });
 });

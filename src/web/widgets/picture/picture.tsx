@@ -24,15 +24,16 @@ const maxAttempts = 2;
 const loadDistance = '300px';
 
 /**
- * A picture with a fixed place. It loads when a tenth of it is near the viewport. After a failure it loads
+ * A picture with a fixed place. It loads when a tenth of it is near the viewport, or in it while data is saved. After a failure it loads
  * once more, from another delivery network where there is one; then the fallback stays.
  */
 export function Picture(props: PictureProps) {
-  const { system } = useApp();
+  const { system, ui } = useApp();
+  const { savesData } = ui.state;
   const { src, alt = '', width, height, eager = false, behind = false, fallback } = props;
   const place = useRef<HTMLSpanElement>(null);
-  const isNear = useInViewport(place, loadDistance);
-  const loads = isNear || eager || behind;
+  const isNear = useInViewport(place, savesData ? '0px' : loadDistance);
+  const loads = isNear || eager || (behind && !savesData);
   const [state, setState] = useState({ src, address: src, failures: 0, loaded: false });
   const { address, failures, loaded } =
     state.src === src ? state : { address: src, failures: 0, loaded: false };

@@ -7,8 +7,8 @@ const most = 99;
 
 interface CountBadgeProps {
   count: number;
-  /** `dot` where there is little room. */
-  look?: 'count' | 'dot';
+  /** `corner`: small, on the corner of an icon. `dot`: without the number, where there is little room. */
+  look?: 'count' | 'corner' | 'dot';
   /** The count in words, for screen readers. */
   children: ReactNode;
 }
@@ -18,7 +18,7 @@ export function CountBadge({ count, look = 'count', children }: CountBadgeProps)
   if (count <= 0) return null;
   return (
     <span className={styles.badge} data-look={look}>
-      {look === 'count' && <span aria-hidden="true">{count > most ? `${most}+` : count}</span>}
+      {look !== 'dot' && <span aria-hidden="true">{count > most ? `${most}+` : count}</span>}
       <VisuallyHidden>{children}</VisuallyHidden>
     </span>
   );

@@ -26,9 +26,9 @@ describe('unread messages', () => {
     expect(screen.getByText('99+')).toBeTruthy();
   });
 
-  it('are a dot on the avatar, with text for screen readers', () => {
-    show({ unread: 1, look: 'dot' });
-    expect(screen.queryByText('1')).toBeNull();
+  it('are a number on the avatar too, with text for screen readers', () => {
+    show({ unread: 1, look: 'corner' });
+    expect(screen.getByText('1')).toBeTruthy();
     expect(screen.getByText('1 unread message')).toBeTruthy();
   });
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { languages, menuLanguages } from '../../i18n/languages.ts';
+import { languages } from '../../i18n/languages.ts';
+import { menuLanguages } from '../../i18n/menu-languages.ts';
 import { useLanguage } from '../../i18n/use-language.ts';
 import { SegmentedControl } from '../../ui/segmented-control/segmented-control.tsx';
 import { useChooseLanguage } from './use-choose-language.ts';

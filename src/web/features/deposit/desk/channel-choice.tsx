@@ -4,7 +4,9 @@ import type {
   DepositChannel,
   DepositChannelKind,
 } from '#contract/model/cashier/deposit-channel.ts';
+import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { ChannelName } from '../parts/channel-name.tsx';
 import styles from './channel-choice.module.css';
 import { ChannelFacts } from './channel-facts.tsx';
@@ -23,6 +25,7 @@ interface ChannelChoiceProps {
 /** The choice of a channel: first its kind, then one of that kind with its limits, fee and usual time. */
 export function ChannelChoice({ groups, channel, form }: ChannelChoiceProps) {
   const group = groups.find(([first]) => first?.kind === channel?.kind) ?? [];
+  const name = channel?.name;
   const kind = channel?.kind ?? 'qr';
   const choose = (code: string) => form.fill(() => ({ channel: code }));
 
@@ -52,6 +55,14 @@ export function ChannelChoice({ groups, channel, form }: ChannelChoiceProps) {
           />
         ))}
       </fieldset>
+      {channel !== null && (
+        <p className={styles.guide}>
+          <DialogLink dialog="depositGuide" params={{ guide: channel.code }}>
+            <IconLate name="bulb" />
+            <Trans>How to pay with {name}, step by step</Trans>
+          </DialogLink>
+        </p>
+      )}
       {form.fault('channel') !== null && (
         <p role="alert" className={styles.error}>
           <Icon name="alert" />

@@ -32,6 +32,19 @@ async function begunKeys(requests: readonly Request[]): Promise<unknown[]> {
 }
 
 describe('the page of deposits', () => {
+  it('leads to the guide of the chosen channel, and keeps what was typed', async () => {
+    const { user } = await open();
+    await user.type(await amount(), '750');
+    await user.click(screen.getByRole('radio', { name: 'Counter' }));
+    const link = await screen.findByRole('link', { name: /^How to pay with Hulog counter/ });
+    await user.click(link);
+    const guide = within(await screen.findByRole('dialog', { name: 'How to deposit' }));
+    expect(await guide.findByText('Take the code')).toBeTruthy();
+    const [, close] = guide.getAllByRole('button', { name: 'Close' });
+    if (close) await user.click(close);
+    expect((await amount()).value).toBe('750');
+  });
+
   it('groups the channels, with limits, fee and hours', async () => {
     const { user } = await open();
     expect(

@@ -62,6 +62,7 @@ function StateFilter({ filter }: { filter: DepositState | undefined }) {
   const navigate = useNavigate();
   const choose = (depositState: DepositState | undefined) =>
     void navigate({
+      from: '/member',
       to: '/member',
       search: (search) => ({ ...search, depositState }),
       resetScroll: false,

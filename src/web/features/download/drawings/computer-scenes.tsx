@@ -1,7 +1,7 @@
-import styles from './drawing.module.css';
-import { AddressField, Window } from './frames.tsx';
-import type { Glyph } from './glyphs.ts';
-import { AppMark, Line, Lobby, Row, Sign } from './parts.tsx';
+import styles from '../../../widgets/drawing/drawing.module.css';
+import { AddressField, Window } from '../../../widgets/drawing/frames.tsx';
+import type { Glyph } from '../../../widgets/drawing/glyphs.ts';
+import { AppMark, Line, Lobby, Row, Sign } from '../../../widgets/drawing/parts.tsx';
 
 /** An address bar with the browser's icon to install at its end. */
 function InstallBar({ sign }: { sign: Glyph }) {

@@ -1,7 +1,12 @@
-import styles from './drawing.module.css';
-import { AddressField, PhoneFoot, PhoneHead, TabletHead } from './frames.tsx';
-import type { Glyph } from './glyphs.ts';
-import { AppMark, Line, Lobby, Row, Sign } from './parts.tsx';
+import styles from '../../../widgets/drawing/drawing.module.css';
+import {
+  AddressField,
+  PhoneFoot,
+  PhoneHead,
+  TabletHead,
+} from '../../../widgets/drawing/frames.tsx';
+import type { Glyph } from '../../../widgets/drawing/glyphs.ts';
+import { AppMark, Line, Lobby, Row, Sign } from '../../../widgets/drawing/parts.tsx';
 
 const safariBar: readonly Glyph[] = ['back', 'forward', 'share', 'book', 'tabs'];
 const samsungBar: readonly Glyph[] = ['back', 'forward', 'globe', 'tabs', 'lines'];

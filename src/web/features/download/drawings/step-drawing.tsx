@@ -6,7 +6,7 @@ import {
   InstallQuestion,
   OwnWindow,
 } from './computer-scenes.tsx';
-import styles from './drawing.module.css';
+import styles from '../../../widgets/drawing/drawing.module.css';
 import {
   AddQuestion,
   HomeScreen,

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import { useApp } from '../../../lib/app-context.tsx';
 import { framableOrigin, readGameMessage } from '../../../widgets/game-bridge/game-bridge.ts';
 import styles from './seamless-page.module.css';
 import type { GameMessageHandlers } from './use-game-messages.ts';
@@ -26,6 +27,7 @@ interface GameFrameProps {
 export function GameFrame(props: GameFrameProps) {
   const { url, name, hidden, silent, onReady, onTimeout, handlers } = props;
   const { t } = useLingui();
+  const { ui } = useApp();
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = framableOrigin(url, location.origin);
   const isReady = useRef(false);
@@ -35,12 +37,20 @@ export function GameFrame(props: GameFrameProps) {
     onReady();
   }
 
+  /** Tells a game that speaks our messages how it starts. */
+  function sendSound(target: string): void {
+    const sound = { type: 'parola:sound', on: ui.state.gameSounds };
+    frame.current?.contentWindow?.postMessage(sound, target);
+  }
+
   const handleMessage = useEffectEvent((event: MessageEvent<unknown>) => {
     if (origin === null) return;
     const source = { window: frame.current?.contentWindow ?? null, origin };
     const message = readGameMessage(event, source);
-    if (message === 'parola:ready') handleReady();
-    else if (message !== null) handlers[message]?.();
+    if (message === 'parola:ready') {
+      sendSound(origin);
+      handleReady();
+    } else if (message !== null) handlers[message]?.();
   });
   const handleTimeout = useEffectEvent(() => void (isReady.current || onTimeout()));
 

@@ -22,6 +22,9 @@ async function openGame(settings: Settings = { signedIn: 'juan' }) {
 function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = 'http://localhost:4174') {
   const source = window;
   Object.defineProperty(frame, 'contentWindow', { configurable: true, value: source });
+  // A window of the test refuses what is meant for another origin.
+  const told = vi.spyOn(source, 'postMessage').mockImplementation(() => undefined);
+  onTestFinished(() => told.mockRestore());
   act(() => void window.dispatchEvent(new MessageEvent('message', { data, origin, source })));
 }
 

@@ -1,4 +1,5 @@
 import { Swiper } from 'swiper';
+import { prefersStill } from '../../../lib/prefers-still.ts';
 
 /** An endless carousel. With `reducedMotion` it changes slides without animation. */
 export interface Carousel {
@@ -57,11 +58,9 @@ export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Sett
   function showFocused({ target }: FocusEvent): void {
     if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
     const slide = target.closest<HTMLElement>('[data-swiper-slide-index]');
-    if (slide)
-      swiper.slideToLoop(Number(slide.dataset['swiperSlideIndex']), speed(prefersReducedMotion()));
+    if (slide) swiper.slideToLoop(Number(slide.dataset['swiperSlideIndex']), speed(prefersStill()));
   }
 
-  const prefersReducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const speed = (reducedMotion: boolean): number => (reducedMotion ? 0 : speedMs / 2);
   return {
     go: (to, reducedMotion) => void swiper.slideToLoop(to, speed(reducedMotion)),

@@ -1,4 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
 import type { Carousel, CarouselLayout } from './carousel.ts';
 import { type Motion, useReducedMotion } from '../use-motion.ts';
 import { whileInViewport } from '../while-in-viewport.ts';
@@ -30,7 +32,10 @@ export function useCarousel(
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
-  const { moving } = motion;
+  const { ui } = useApp();
+  const { savesData } = useSnapshot(ui.state);
+  // Each slide that comes by itself loads a picture.
+  const moving = motion.moving && !savesData;
   const reducedMotion = useReducedMotion();
 
   useEffect(() => {

@@ -1,5 +1,6 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderComponent } from '#tests/support/render-component.tsx';
 import { StatCircle } from './stat-circle.tsx';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -21,10 +22,10 @@ const hiddenText = () => screen.getByText('60 seconds');
 
 describe('a service figure', () => {
   it('counts up in 90 steps of 20 ms when it becomes visible', async () => {
-    const { rerender } = render(circle(false));
+    const { show } = renderComponent(circle(false));
     await wait(5_000);
     expect(shownFigure()).toBe('0');
-    rerender(circle(true));
+    show(circle(true));
     await wait(45 * 20);
     expect(shownFigure()).toBe('30');
     await wait(44 * 20);
@@ -36,7 +37,7 @@ describe('a service figure', () => {
   });
 
   it('has its final value for screen readers from the start', async () => {
-    render(circle(true));
+    renderComponent(circle(true));
     expect(hiddenText()).toBeTruthy();
     await wait(3_000);
     expect(hiddenText()).toBeTruthy();
@@ -49,7 +50,7 @@ describe('a service figure', () => {
       vi.spyOn(list, 'matches', 'get').mockReturnValue(query.includes('reduced-motion'));
       return list;
     });
-    render(circle(false));
+    renderComponent(circle(false));
     expect(shownFigure()).toBe('60');
     spy.mockRestore();
   });

@@ -42,7 +42,7 @@ describe('the member centre on a phone', () => {
   it('shows a page with a way back to the menu, and its name in the title', async () => {
     const { user } = await openScreen({ path: '/member?page=settings', signedIn: 'juan' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Settings' })).toBeTruthy();
-    await waitFor(() => expect(document.title).toMatch(/^Settings/));
+    await waitFor(() => expect(document.title).toMatch(/^(\(\d+\) )?Settings/));
     expect(screen.queryByRole('navigation', { name: 'Member centre' })).toBeNull();
     await user.click(screen.getByRole('link', { name: 'Back to the menu' }));
     expect(await menu()).toBeTruthy();

@@ -3,7 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { type MemberPage, memberPages } from '#contract/vocabulary/member-page.ts';
 import type { Member } from '#contract/model/member.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
-import { hasClub, mayEnterAgentCentre } from '#core/roles/roles.ts';
+import { hasClub } from '#core/access/access.ts';
+import { mayEnterAgentCentre } from '#core/roles/roles.ts';
 import type { IconName } from '../../../ui/icon/icon.tsx';
 import type { LateIconName } from '../../../ui/icon-late/icon-late.tsx';
 

@@ -26,7 +26,7 @@ export function MoneyCard() {
           icon={<IconLate name={hidesMoney ? 'hide' : 'eye'} />}
           label={t`Hide amounts`}
           aria-pressed={hidesMoney}
-          onClick={() => ui.hideMoney(!hidesMoney)}
+          onClick={() => ui.turn('hidesMoney', !hidesMoney)}
         />
         <IconButton
           icon="refresh"

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { PointItem } from '#core/points/points.ts';
-import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { Badge } from '../../../ui/badge/badge.tsx';
 import { Button, ButtonLink } from '../../../ui/button/button.tsx';
 import { Picture } from '../../../widgets/picture/picture.tsx';

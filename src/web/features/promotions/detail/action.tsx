@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Snapshot } from 'valtio';
 import type { Activity, Participation } from '#contract/model/rewards/activity.ts';
-import { mayRefer } from '#core/roles/roles.ts';
+import { mayRefer } from '#core/access/access.ts';
 import type { OwnActivity } from '#core/promotions/promotions.ts';
 import { formatDate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';

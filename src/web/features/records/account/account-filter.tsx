@@ -5,7 +5,7 @@ import styles from '../filter/filter.module.css';
 import { OrderSearch } from '../filter/order-search.tsx';
 import { type FilterProps, PeriodFilter } from '../filter/period-filter.tsx';
 import { useChangeFilter } from '../use-change-search.ts';
-import { entryNames } from './entry-names.ts';
+import { entryNames } from '../../../widgets/records/entry-names.ts';
 
 /** The filters of the account record. */
 export function AccountFilter({ search, period, now }: FilterProps) {

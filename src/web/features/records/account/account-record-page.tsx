@@ -6,7 +6,7 @@ import type { Records } from '#core/records/records.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { ExportButton } from '../export/export-button.tsx';
+import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import { useAccountWords } from '../export/use-export-words.ts';
 import { recordPeriod } from '../filter/record-period.ts';
 import { RecordSkeleton } from '../parts/record-skeleton.tsx';

@@ -5,7 +5,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
-import { entryNames } from './entry-names.ts';
+import { entryNames } from '../../../widgets/records/entry-names.ts';
 
 function useColumns(): readonly Column<AccountRecord>[] {
   const { t } = useLingui();

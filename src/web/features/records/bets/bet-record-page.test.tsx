@@ -22,7 +22,7 @@ describe('the bet record', () => {
     await bets();
     const amounts = () => container.querySelector('main')?.textContent?.match(/₱[\d,]+\.\d\d/g);
     expect(amounts()?.length).toBeGreaterThan(40);
-    act(() => app.ui.hideMoney(true));
+    act(() => app.ui.turn('hidesMoney', true));
     await waitFor(() => expect(amounts()).toBeNull());
     expect(screen.getByRole('row', { name: /^Profit/ }).textContent).toContain('Hidden');
   });

@@ -5,7 +5,7 @@ import type { Records } from '#core/records/records.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
 import { useOwnAmount } from '../../../widgets/balance/use-own-amount.ts';
-import { ExportButton } from '../export/export-button.tsx';
+import { ExportButton } from '../../../widgets/records/export-button.tsx';
 import { useBetWords } from '../export/use-export-words.ts';
 import { recordPeriod } from '../filter/record-period.ts';
 import { RecordSkeleton } from '../parts/record-skeleton.tsx';

@@ -39,6 +39,7 @@ function GameLink({ bet: { id, game } }: { bet: Bet }) {
   const { t } = useLingui();
   return (
     <Link
+      from="/member"
       to="/member"
       search={(search) => ({ ...search, order: id })}
       resetScroll={false}

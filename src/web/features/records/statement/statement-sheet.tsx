@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { SignedMoney } from '../../../widgets/money/signed-money.tsx';
-import { entryNames } from '../account/entry-names.ts';
+import { entryNames } from '../../../widgets/records/entry-names.ts';
 import styles from './statement-sheet.module.css';
 
 interface StatementSheetProps {

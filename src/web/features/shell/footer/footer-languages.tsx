@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
-import { languages, menuLanguages } from '../../../i18n/languages.ts';
+import { languages } from '../../../i18n/languages.ts';
+import { menuLanguages } from '../../../i18n/menu-languages.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import styles from './footer.module.css';
 import { useChooseLanguage } from '../../../widgets/preferences/use-choose-language.ts';

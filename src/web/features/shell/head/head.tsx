@@ -7,6 +7,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { usePageFocus } from './use-page-focus.ts';
 import { useScrollToHash } from './use-scroll-to-hash.ts';
 import { pageName, useTitle } from '../../../lib/use-title.ts';
+import { useUnread } from '../../../widgets/player/use-unread.ts';
 import { findPageMessages } from './find-page-messages.ts';
 
 /** Sets the title and the description of the page, and announces a new page to screen readers. */
@@ -20,7 +21,9 @@ export function Head() {
   const [hasMoved, setMoved] = useState(false);
   if (!hasMoved && pathname !== first) setMoved(true);
 
-  useTitle(`${name ?? t(title)} – ${brand.name}`, t(description));
+  const unread = useUnread();
+  const count = unread > 0 ? `(${unread}) ` : '';
+  useTitle(`${count}${name ?? t(title)} – ${brand.name}`, t(description));
   usePageFocus(pathname);
   useScrollToHash();
 

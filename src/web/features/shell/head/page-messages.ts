@@ -107,6 +107,10 @@ export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessag
     title: msg`Game`,
     description: msg`Your game, with your balance above it.`,
   },
+  '/settings': {
+    title: msg`Settings`,
+    description: msg`Language, look, motion, sounds and data of this device, and what the app keeps on it.`,
+  },
   '/merchantPage': {
     title: msg`Work with us`,
     description: msg`For game houses, payment partners and clubs: what we offer, and whom to write to.`,

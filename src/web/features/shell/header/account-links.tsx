@@ -3,9 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps } from '@tanstack/react-router';
 import type { AccountType, Member } from '#contract/model/member.ts';
-import { hasClub, isAgent, mayEnterAgentCentre, mayEnterMemberCentre } from '#core/roles/roles.ts';
+import { hasClub, isAgent } from '#core/access/access.ts';
+import { mayEnterAgentCentre, mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { Icon, type IconName } from '../../../ui/icon/icon.tsx';
-import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
+import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import styles from './menu.module.css';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
@@ -64,7 +67,7 @@ const links: readonly AccountLink[] = [
   },
 ];
 
-/** Links to the pages of the player. */
+/** Links to the pages of the player, and the chat. */
 export function AccountLinks() {
   const { t } = useLingui();
   const { profile } = usePlayer();
@@ -83,6 +86,10 @@ export function AccountLinks() {
           {counts && <UnreadBadge unread={unread} />}
         </Link>
       ))}
+      <ChatOpener badge="count">
+        <IconLate name="chat" />
+        {t`Chat room`}
+      </ChatOpener>
     </nav>
   );
 }

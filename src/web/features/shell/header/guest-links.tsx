@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { firstShapes } from '../../../ui/icon/first-shapes.ts';
 import { Glyph } from '../../../ui/icon/glyph.tsx';

@@ -85,6 +85,10 @@ function GameLinks() {
         <Icon name="download" />
         {t`Get the app`}
       </Link>
+      <Link to="/settings">
+        <IconLate name="sliders" />
+        {t`Settings`}
+      </Link>
     </nav>
   );
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import { mayDeposit } from '#core/roles/roles.ts';
+import { mayDeposit } from '#core/access/access.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
-import { useDialogLink } from '../../../lib/dialog/use-dialog.ts';
+import { useDialogLink } from '../../../lib/dialog/use-dialog-link.ts';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
 
 /** Links to deposit and to withdraw. For a trial account they open a dialog that links to customer service. */

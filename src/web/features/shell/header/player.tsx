@@ -31,7 +31,7 @@ export function Player() {
           <>
             <span className={styles.face}>
               <Avatar name={name} picture={avatar} />
-              <UnreadBadge unread={unread} look="dot" />
+              <UnreadBadge unread={unread} look="corner" />
             </span>
             <span className={styles.name}>
               <b>{name}</b>

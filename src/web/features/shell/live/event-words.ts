@@ -44,5 +44,7 @@ export const eventWords: Readonly<Record<EventKind, (facts: EventFacts) => Messa
   contractRequest: () => msg`You have a new contract request.`,
   feedbackAnswered: () => msg`We have answered your feedback.`,
   feedbackClosed: () => msg`Your feedback is closed.`,
+  chatMessage: ({ count }) =>
+    count === 1 ? msg`A chat message waits for you.` : msg`${count} chat messages wait for you.`,
   signedOutElsewhere: () => msg`You were signed out from another device.`,
 };

@@ -67,13 +67,14 @@ it('tells each kind of event politely, with its amount', async () => {
     'You have a new contract request.',
     'We have answered your feedback.',
     'Your feedback is closed.',
+    'A chat message waits for you.',
   ]);
   await gateway.close();
 });
 
 it('names no amount while the player hides amounts, and nothing for a quiet event', async () => {
   const { app, send, gateway } = await openWithStream();
-  app.ui.hideMoney(true);
+  app.ui.turn('hidesMoney', true);
   await send({ kind: 'newMessage', quiet: true });
   await send({ kind: 'balanceChanged', amount: -20 });
   expect((await toasts()).textContent).toBe('Your balance has changed.');

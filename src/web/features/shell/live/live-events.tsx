@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
 import type { EventKind } from '#contract/vocabulary/event-kind.ts';
 import { formatMoney } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { eventWords } from './event-words.ts';
+import { useKeptPush } from './use-kept-push.ts';
 
 /** With as many toasts on the screen and waiting, further events are in the messages only. */
 const mostToasts = 6;
@@ -16,11 +18,12 @@ const good: ReadonlySet<EventKind> = new Set<EventKind>([
   'withdrawalPaid',
 ]);
 
-/** Tells the player about live events, each in a toast. It renders nothing itself. */
+/** Tells the player about live events, each in a toast, and sends what waits for the gateway. It renders nothing itself. */
 export function LiveEvents() {
-  const { live, ui } = useApp();
+  const { help, live, ui } = useApp();
   const { t } = useLingui();
   const language = useLanguage();
+  useKeptPush();
 
   useEffect(() => {
     let stop = (): void => {};
@@ -46,6 +49,15 @@ export function LiveEvents() {
       stop();
     };
   }, [live, ui, t, language]);
+
+  // Without the chunk or the network, what waits is sent when the network is back, or at the next start.
+  const { online } = useSnapshot(ui.state);
+  useEffect(() => {
+    if (!online) return;
+    help()
+      .then((slice) => slice.sendWaiting())
+      .catch(() => undefined);
+  }, [help, online]);
 
   return null;
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useRef } from 'react';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { ChatBadge } from '../../../widgets/chat/chat-opener.tsx';
 import styles from './float-buttons.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
 import { useClearPlace } from './use-clear-place.ts';
@@ -35,6 +36,7 @@ export function FloatButtons() {
       ) : (
         <DialogLink dialog="contact" aria-label={t`Contact and help`} title={t`Contact and help`}>
           <IconLate name="headset" />
+          <ChatBadge look="dot" />
         </DialogLink>
       )}
     </aside>

@@ -1,6 +1,7 @@
+import { prefersStill } from '../../../lib/prefers-still.ts';
+
 /** Scrolls to the top and moves the focus to the content, because the pressed button disappears there. */
 export function scrollToTop(): void {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollTo({ top: 0, behavior: still ? 'instant' : 'smooth' });
+  window.scrollTo({ top: 0, behavior: prefersStill() ? 'instant' : 'smooth' });
   document.getElementById('main')?.focus({ preventScroll: true });
 }

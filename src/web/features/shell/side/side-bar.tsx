@@ -3,21 +3,31 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
+import { ChatOpener } from '../../../widgets/chat/chat-opener.tsx';
+import { useHasChat } from '../../../widgets/chat/use-chat.ts';
 import styles from './side-bar.module.css';
 import { scrollToTop } from './scroll-to-top.ts';
-import { useContactLinks } from './use-contact-links.ts';
+import { type ContactLink, useContactLinks } from './use-contact-links.ts';
 import { useScrolled } from './use-scrolled.ts';
 
-/** The side bar of a large screen: the first customer service, the deposit guide, help and the app. "More" opens all contacts. */
+/** The side bar of a large screen: the first customer service, the chat, the deposit guide, help and the app. "More" opens all contacts. */
 export function SideBar() {
   const { t } = useLingui();
   const isScrolled = useScrolled();
+  const hasChat = useHasChat();
+  const { services, hasNoService } = useContactLinks();
   return (
     <aside className={styles.bar} aria-label={t`Contact and help`}>
       <ul>
-        <li>
-          <FirstService />
-        </li>
+        <li>{hasChat && hasNoService ? <Support /> : <FirstService first={services[0]} />}</li>
+        {hasChat && !hasNoService && (
+          <li>
+            <ChatOpener badge="dot" title={t`Chat room`}>
+              <IconLate name="chat" />
+              <Trans>Chat</Trans>
+            </ChatOpener>
+          </li>
+        )}
         <li>
           <DialogLink dialog="depositGuide" title={t`How to deposit`}>
             <IconLate name="bulb" />
@@ -53,9 +63,19 @@ export function SideBar() {
   );
 }
 
+/** The support room of the chat, where the operator has no other customer service. */
+function Support() {
+  const { t } = useLingui();
+  return (
+    <ChatOpener room="support" badge="dot" title={t`Chat with our support`}>
+      <IconLate name="headset" />
+      <Trans>Support</Trans>
+    </ChatOpener>
+  );
+}
+
 /** The first customer service; all contacts where there is none. */
-function FirstService() {
-  const [first] = useContactLinks().services;
+function FirstService({ first }: { first: ContactLink | undefined }) {
   if (first === undefined) {
     return (
       <DialogLink dialog="contact">

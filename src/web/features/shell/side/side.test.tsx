@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { getDepositGuides } from '#contract/calls/contact/deposit-guides.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
 import { serviceIcon } from './service-icon.ts';
@@ -19,18 +20,19 @@ describe('an unknown customer service', () => {
 });
 
 describe('the side bar', () => {
-  it('has four entries with words, the first customer service among them, and the rest behind More', async () => {
+  it('has six entries with words, the first customer service among them, and the rest behind More', async () => {
     const { user } = await openScreen({ gateway });
     const bar = await side();
     const service = await bar.findByRole('link', { name: 'Live help' });
     expect(service.getAttribute('href')).toMatch(/^https:/);
     const names = bar.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(names).toEqual(['Live help', 'Deposit', 'Help', 'App', 'More']);
+    expect(names).toEqual(['Live help', 'Chat', 'Deposit', 'Help', 'App', 'More']);
     await user.click(bar.getByRole('link', { name: 'More' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'How can we help?' }));
-    for (const name of ['Live help', 'Messenger', 'Zalo', 'Facebook', 'YouTube']) {
+    for (const name of ['Live help', 'Messenger', /^Zalo/, 'Facebook', 'YouTube']) {
       expect((await sheet.findByRole('link', { name })).getAttribute('href')).toMatch(/^https:/);
     }
+    expect(sheet.getByRole('link', { name: /^Zalo/ }).textContent).toBe('ZaloRewards up to 131K');
   });
 
   it('leads to all contacts where no address can be unsealed', async () => {
@@ -43,9 +45,56 @@ describe('the side bar', () => {
   it('opens the steps of a deposit', async () => {
     const { user } = await openScreen({ gateway });
     await user.click((await side()).getByRole('link', { name: 'Deposit' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'How to deposit' }));
-    expect(dialog.getAllByRole('listitem')).toHaveLength(4);
+    const place = await screen.findByRole('dialog', { name: 'How to deposit' });
+    const dialog = within(place);
+    expect(await dialog.findAllByRole('listitem')).toHaveLength(5);
     expect(dialog.getByRole('link', { name: 'Log in' })).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Hulog counter' }));
+    const steps = within(dialog.getByRole('list', { name: 'How to deposit with Hulog counter' }));
+    expect(steps.getByText('Pay in cash at the counter')).toBeTruthy();
+    const scenes = [...place.querySelectorAll('svg[data-scene]')].map((drawing) =>
+      drawing.getAttribute('data-scene'),
+    );
+    expect(scenes).toEqual(['chooseWay', 'chooseAmount', 'getCode', 'payAtCounter', 'seeBalance']);
+  });
+
+  it('says that the guide cannot be loaded, and loads it again', async () => {
+    await gateway.operator.failNext(getDepositGuides, 500);
+    const { user } = await openScreen({ gateway, path: '/help?dialog=depositGuide&guide=perlas' });
+    const dialog = within(await screen.findByRole('dialog', { name: 'How to deposit' }));
+    await user.click(await dialog.findByRole('button', { name: 'Try again' }));
+    expect(await dialog.findByText('Enter your card')).toBeTruthy();
+  });
+
+  it('shows the picture of the operator in place of a drawing', async () => {
+    const steps = [{ title: 'One', text: 'Two', picture: '/media/banners/101.svg' }];
+    await gateway.operator.send('POST', 'deposit-guides', { target: 'kind:qr', steps });
+    await openScreen({ gateway, path: '/help?dialog=depositGuide' });
+    const place = await screen.findByRole('dialog', { name: 'How to deposit' });
+    await within(place).findByText('Two');
+    await waitFor(() =>
+      expect(place.querySelector('li img')?.getAttribute('src')).toMatch(/banners\/101\.svg$/),
+    );
+    expect(place.querySelector('svg[data-scene]')).toBeNull();
+  });
+
+  it('opens the support room of the chat where there is no other customer service', async () => {
+    await gateway.operator.settings({ customerServices: [] });
+    const { app, user } = await openScreen({ gateway, signedIn: 'juan' });
+    const bar = await side();
+    await user.click(await bar.findByRole('button', { name: 'Support' }));
+    const chat = await (await app.help()).chat();
+    await waitFor(() => expect(chat.state).toMatchObject({ isOpen: true, room: 'support' }));
+    await waitFor(() => expect(chat.state.address).not.toBeNull());
+  });
+
+  it('has no chat while it is off, and then no support room either', async () => {
+    await gateway.operator.settings({ customerServices: [], modules: { CBS3: false } });
+    const { app } = await openScreen({ gateway, signedIn: 'juan' });
+    const bar = await side();
+    await waitFor(() => expect(app.system.state.phase).toBe('ready'));
+    expect(bar.getByRole('link', { name: 'Contact' })).toBeTruthy();
+    expect(bar.queryByRole('button', { name: /Chat|Support/ })).toBeNull();
   });
 
   it('has a button that leads back to the top, once the page is scrolled', async () => {

@@ -8,6 +8,8 @@ import { channelIcon, serviceIcon } from './service-icon.ts';
 
 /** A link to a contact outside the app. */
 export interface ContactLink {
+  /** In capitals: `ZALO`, `TELEGRAM`, ... */
+  readonly type: string;
   readonly name: string;
   readonly icon: LateIconName;
   readonly link:
@@ -18,18 +20,23 @@ export interface ContactLink {
 export function useContactLinks(): {
   services: readonly ContactLink[];
   channels: readonly ContactLink[];
+  /** The operator lists no customer service. False until it is known. */
+  hasNoService: boolean;
 } {
   const { system } = useApp();
   const { status } = useSnapshot(system.state);
   const services = useCustomerServices().map(({ type, title, address }) => ({
+    type,
     name: title,
     icon: serviceIcon(type),
     link: customerServiceLink(address),
   }));
   const channels = channelsOf(status?.resources ?? []).map(({ type, name, address }) => ({
+    type,
     name,
     icon: channelIcon(type),
     link: { href: address, target: '_blank', rel: 'noopener noreferrer' },
   }));
-  return { services, channels };
+  const hasNoService = status?.customerServices.length === 0;
+  return { services, channels, hasNoService };
 }

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
@@ -6,6 +7,7 @@ import { Head } from '../head/head.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
+import { PressedNotification } from './pressed-notification.tsx';
 import { SwitchAccountQuestion } from './switch-account-question.tsx';
 import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
@@ -20,9 +22,14 @@ const LiveEvents = lazyComponent(() =>
   import('../live/live-events.tsx').then((loaded) => loaded.LiveEvents),
 );
 
-/** Notifications of the app itself: the new page for screen readers, no network, a newer release, the app for the home screen, the end of the session, unsaved work. */
+const ChatHost = lazyComponent(() =>
+  import('../chat/chat-host.tsx').then((loaded) => loaded.ChatHost),
+);
+
+/** Notifications of the app itself: the new page for screen readers, no network, a newer release, the app for the home screen, the end of the session, unsaved work, live events and the chat. */
 export function AppNotifications() {
   const isSignedIn = useSignedIn();
+  const hasChat = useModules()('CBS3');
   useRejectedFavourite();
   useAppBadge();
   useOfflineHelp();
@@ -41,7 +48,9 @@ export function AppNotifications() {
       <FailureDialog />
       <SwitchAccountQuestion />
       <UnsavedWorkQuestion />
+      <PressedNotification />
       {isSignedIn && <LiveEvents />}
+      {isSignedIn && hasChat && <ChatHost />}
     </>
   );
 }

@@ -15,15 +15,16 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Stores the help articles for offline use when the page is idle, unless Save-Data is on. */
+/** Stores the help articles for offline use when the page is idle, unless data is saved. */
 export function useOfflineHelp(): void {
-  const { help, system } = useApp();
+  const { help, system, ui } = useApp();
   const { readOnly, view } = useSnapshot(system.state);
+  const { savesData } = useSnapshot(ui.state);
   const language = useLanguage();
   const isOpen = view === 'open' && !readOnly;
 
   useEffect(() => {
-    if (!isOpen || navigator.connection?.saveData) return undefined;
+    if (!isOpen || savesData) return undefined;
     let cancel = (): void => {};
     const keep = (): void =>
       void help().then(
@@ -35,5 +36,5 @@ export function useOfflineHelp(): void {
       clearTimeout(timer);
       cancel();
     };
-  }, [help, isOpen, language]);
+  }, [help, isOpen, language, savesData]);
 }

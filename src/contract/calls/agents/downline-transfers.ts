@@ -1,0 +1,116 @@
+import {
+  array,
+  maxLength,
+  minLength,
+  nullish,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot';
+import { defineCall } from '../../call.ts';
+import { memberId } from '../../model/agents/agent-member.ts';
+import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
+import { pesoAmount, pesos } from '../../model/money.ts';
+import { withdrawalPassword } from '../../model/security/identity-proof.ts';
+import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+
+const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
+
+/** Most recipients of one request. */
+export const mostRecipients = 20;
+
+/**
+ * The limits of transfers to downlines, in centavos. `available` is the cash that can be transferred, `dayLeft` and
+ * `timesLeft` are what is left of the limits of the day (+08:00). Errors: `agent_only`, `function.not.available`.
+ */
+export const getDownlineTransferTerms = defineCall({
+  ...shared,
+  method: 'GET',
+  path: '/wps/agent/transferEnabled',
+  request: object({}),
+  reply: pipe(
+    object({
+      minimumAmount: pesos(),
+      maximumAmount: pesos(),
+      dailyMaximumAmount: pesos(),
+      dailyRemainingAmount: pesos(),
+      dailyRemainingTimes: wholeNumber(),
+      availableAmount: pesos(),
+      hasPaymentPassword: flag(),
+    }),
+    transform((wire) => ({
+      least: wire.minimumAmount,
+      most: wire.maximumAmount,
+      dayMost: wire.dailyMaximumAmount,
+      dayLeft: wire.dailyRemainingAmount,
+      timesLeft: wire.dailyRemainingTimes,
+      available: wire.availableAmount,
+      hasPassword: wire.hasPaymentPassword,
+    })),
+  ),
+});
+
+const remark = optional(pipe(string(), trim(), maxLength(140)), '');
+const secrets = { remark, withdrawalPassword, key: idempotencyKey };
+const wireNames = { withdrawalPassword: 'password', key: 'idempotencyKey' };
+
+/**
+ * Sends money to a direct downline. `amount` is sent in pesos. A repeated key moves nothing and answers with the first
+ * transfer. Errors: the errors of the withdrawal password, `not_found` for a member outside of the team,
+ * `function.not.available` for one who is no direct downline, `account_suspended`, `amount_out_of_limits`,
+ * `transfer_above_day`, `insufficient_balance`, `withdrawals_blocked`, `bonus_unfinished`, `key_reused`, `agent_only`.
+ */
+export const transferToDownline = defineCall({
+  ...shared,
+  method: 'PUT',
+  path: '/wps/agent/transferDownline',
+  sealed: true,
+  wireNames,
+  request: object({ id: memberId, amount: pesoAmount(), ...secrets }),
+  reply: object({ transferId: identifier() }),
+});
+
+const result = pipe(
+  object({
+    id: identifier(),
+    account: text(100),
+    amount: pesos(),
+    status: picklist(['DONE', 'REFUSED']),
+    errorCode: textOrNull(100),
+    transferId: nullish(identifier(), null),
+  }),
+  transform(({ status, errorCode, transferId: _, ...rest }) => ({
+    ...rest,
+    isDone: status === 'DONE',
+    refusal: errorCode,
+  })),
+);
+
+/**
+ * Sends money to several direct downlines, one after the other; each has a result of its own. A repeated key sends nothing
+ * twice: it tries those again that were refused. Errors before the first transfer: those of the withdrawal password,
+ * `agent_only`, `function.not.available`.
+ */
+export const transferToDownlines = defineCall({
+  ...shared,
+  method: 'PUT',
+  path: '/wps/agent/transferMultipleDownline',
+  sealed: true,
+  wireNames: { ...wireNames, transfers: 'list' },
+  request: object({
+    transfers: pipe(
+      array(object({ id: memberId, amount: pesoAmount() })),
+      minLength(1),
+      maxLength(mostRecipients),
+    ),
+    ...secrets,
+  }),
+  reply: pipe(
+    object({ list: list(result, mostRecipients) }),
+    transform(({ list: results }) => ({ results })),
+  ),
+});

@@ -1,0 +1,179 @@
+import {
+  check,
+  finite,
+  type InferOutput,
+  maxValue,
+  minValue,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  transform,
+} from 'valibot';
+import { contractKinds, contractPeriod, contractRule } from '../contract.ts';
+import { pesos, toCentavos, toPesos } from '../money.ts';
+import { flag, identifier, list, textOrNull, wholeNumber } from '../wire.ts';
+
+/** The other side of a contract. The name is null for the merchant. */
+const party = object({
+  type: picklist(['MERCHANT', 'UPLINE', 'DOWNLINE']),
+  account: textOrNull(100),
+  nickname: textOrNull(300),
+});
+
+/** What a team has done in the time that a payment is computed from. Amounts in centavos. */
+const figures = pipe(
+  object({
+    validBet: pesos(),
+    profitLoss: pesos(),
+    activeMembers: wholeNumber(),
+    reachedBet: pesos(),
+    lossBefore: pesos(),
+    lossAfter: pesos(),
+  }),
+  transform((wire) => ({
+    turnover: wire.validBet,
+    /** What the house has won from the team. Negative: it has lost. */
+    profit: wire.profitLoss,
+    active: wire.activeMembers,
+    /** Turnover that the thresholds look at. */
+    reached: wire.reachedBet,
+    lossBefore: wire.lossBefore,
+    lossAfter: wire.lossAfter,
+  })),
+);
+
+/** A percentage. The output is in basis points. */
+const percent = pipe(
+  number(),
+  finite(),
+  minValue(0),
+  maxValue(100),
+  transform((rate) => Math.round(rate * 100)),
+);
+
+/** What a contract would pay if its period ended now. Amounts in centavos, the rate in basis points. */
+const outlook = object({
+  startDate: wholeNumber(),
+  endDate: wholeNumber(),
+  figures,
+  rate: percent,
+  amount: pesos(),
+});
+
+/** A contract in force. */
+export const agentContract = pipe(
+  object({
+    id: identifier(),
+    kind: picklist(contractKinds),
+    periodType: contractPeriod,
+    rules: list(contractRule, 20),
+    carriesLoss: flag(),
+    /** The loss that is carried over. */
+    loss: pesos(),
+    party,
+    beginDate: wholeNumber(),
+    /** The contract ends then, with its period. */
+    endDate: nullish(wholeNumber(), null),
+    outlook: nullish(outlook, null),
+  }),
+  transform(({ periodType, beginDate, endDate, outlook: now, ...rest }) => ({
+    ...rest,
+    period: periodType,
+    beganAt: beginDate,
+    endsAt: endDate,
+    outlook: now && { ...now, from: now.startDate, to: now.endDate },
+  })),
+);
+
+/** States of a request: it waits, was answered, or was taken back. */
+const requestStates = ['OPEN', 'ACCEPTED', 'REJECTED', 'WITHDRAWN'] as const;
+
+/** A request of a member or to a member, for a new contract or for the end of one. */
+export const agentContractRequest = pipe(
+  object({
+    id: identifier(),
+    kind: picklist(contractKinds),
+    requestType: picklist(['NEW', 'TERMINATION']),
+    periodType: contractPeriod,
+    rules: list(contractRule, 20),
+    carriesLoss: flag(),
+    party,
+    status: picklist(requestStates),
+    requestDate: wholeNumber(),
+    answerDate: nullish(wholeNumber(), null),
+    higherRateDownlines: wholeNumber(),
+  }),
+  transform(({ requestType, periodType, status, requestDate, answerDate, ...rest }) => ({
+    id: rest.id,
+    kind: rest.kind,
+    ends: requestType === 'TERMINATION',
+    period: periodType,
+    rules: rest.rules,
+    carriesLoss: rest.carriesLoss,
+    party: rest.party,
+    state: status,
+    requestedAt: requestDate,
+    answeredAt: answerDate,
+    /** Contracts with downlines that accepting would end. */
+    endsDownlineContracts: rest.higherRateDownlines,
+  })),
+);
+
+/** States of a payment: it will be paid at once, waits for money, is paid, or there was nothing to pay. */
+const payStates = ['DUE', 'WAITING', 'PAID', 'NOTHING'] as const;
+
+/** What a contract has paid for a period, with the figures that it was computed from. Amounts in centavos. */
+export const contractPayment = pipe(
+  object({
+    id: identifier(),
+    kind: picklist(contractKinds),
+    party,
+    startDate: wholeNumber(),
+    endDate: wholeNumber(),
+    figures,
+    rate: percent,
+    amount: pesos(),
+    status: picklist(payStates),
+    payDate: nullish(wholeNumber(), null),
+  }),
+  transform(({ startDate, endDate, status, payDate, ...rest }) => ({
+    ...rest,
+    from: startDate,
+    to: endDate,
+    state: status,
+    paidAt: payDate,
+  })),
+);
+
+const largestThreshold = 100_000_000_000;
+
+/** A threshold as a request carries it: pesos from zero with at most two decimals, or null. It is not converted. */
+const threshold = nullish(
+  pipe(
+    number(),
+    finite(),
+    minValue(0),
+    maxValue(largestThreshold),
+    check((amount) => toPesos(toCentavos(amount)) === amount, 'an amount in whole centavos'),
+  ),
+  null,
+);
+
+/** A step of an offer, in the wire's shape: thresholds in pesos, the rate in percent with at most two decimals. */
+export const offeredRule = object({
+  periodValidBet: threshold,
+  periodProfitLoss: threshold,
+  activeMembers: nullish(pipe(wholeNumber(), maxValue(1_000_000)), null),
+  betAmount: threshold,
+  rate: pipe(
+    number(),
+    finite(),
+    minValue(0.01),
+    maxValue(100),
+    check((rate) => Math.round(rate * 100) / 100 === rate, 'at most two decimals'),
+  ),
+});
+
+export type OfferedRule = InferOutput<typeof offeredRule>;

@@ -1,0 +1,22 @@
+import { integer, maxValue, minValue, number, pipe } from 'valibot';
+import { uuid } from '../../uuid.ts';
+
+/** The id of a member of the team, as the list of downlines has it. */
+export const memberId = uuid;
+
+/** The highest rate of rebates, in hundredths of a percent. */
+export const highestRebate = 10_000;
+
+/** A rate of rebates, in hundredths of a percent. */
+// @__NO_SIDE_EFFECTS__
+export function rebateRate() {
+  return pipe(number(), integer(), minValue(0), maxValue(highestRebate));
+}
+
+/** Types of account that an agent adds below, by the wire's number: 0 player, 2 agent. */
+export const downlineTypes = [0, 2] as const;
+export type DownlineType = (typeof downlineTypes)[number];
+
+/** States of a downline: the initial password was not changed yet, active, or stopped by the upline. */
+export const downlineStates = ['NEW', 'ACTIVE', 'SUSPENDED'] as const;
+export type DownlineState = (typeof downlineStates)[number];

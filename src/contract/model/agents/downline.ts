@@ -1,0 +1,48 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { accountType } from '../member.ts';
+import { pesos } from '../money.ts';
+import { flag, identifier, text, wholeNumber } from '../wire.ts';
+import { downlineStates } from './agent-member.ts';
+
+/**
+ * A member of the team of an agent. The account is masked where it is a mobile number. `depth` is 1 for a direct downline.
+ * The rebate is in hundredths of a percent, the balance in centavos.
+ */
+export const downline = pipe(
+  object({
+    id: identifier(),
+    account: text(100),
+    nickname: text(300),
+    customerType: accountType,
+    tier: wholeNumber(),
+    status: picklist(downlineStates),
+    rebateRate: wholeNumber(),
+    balance: pesos(),
+    lastSeenDate: nullish(wholeNumber(), null),
+    regDate: wholeNumber(),
+    downlineCount: wholeNumber(),
+    /** The agent may change the account: it is a direct downline. */
+    own: flag(),
+  }),
+  transform((wire) => ({
+    id: wire.id,
+    account: wire.account,
+    nickname: wire.nickname,
+    type: wire.customerType,
+    depth: wire.tier,
+    state: wire.status,
+    rebate: wire.rebateRate,
+    balance: wire.balance,
+    seenAt: wire.lastSeenDate,
+    registeredAt: wire.regDate,
+    downlines: wire.downlineCount,
+    isOwn: wire.own,
+  })),
+);
+
+export type Downline = InferOutput<typeof downline>;
+
+/** A step of the way from the agent down to the members that are shown. */
+export const crumb = object({ id: identifier(), account: text(100) });
+
+export type Crumb = InferOutput<typeof crumb>;

@@ -1,0 +1,2 @@
+/** The most days of a report on a team. */
+export const mostReportDays = 92;

@@ -1,0 +1,128 @@
+import {
+  fallback,
+  type InferOutput,
+  nullish,
+  object,
+  optional,
+  parseJson,
+  picklist,
+  pipe,
+  string,
+  transform,
+} from 'valibot';
+import { letterRecipients, messageSenders } from '../../vocabulary/message.ts';
+import type { RewardState } from '../../vocabulary/reward-state.ts';
+import { pesos } from '../money.ts';
+import { kindOf } from '../rewards/reward.ts';
+import { flag, identifier, list, text, textOrNull, wholeNumber } from '../wire.ts';
+
+/** Most messages on a page. As many are kept for reading offline. */
+export const messagesPerPage = 50;
+/** Longest title and content of a letter, in characters as people count them. */
+export const longestLetterTitle = 80;
+export const longestLetter = 1_000;
+
+/** The facts of an attached reward, which the wire sends as JSON text. */
+const metadata = pipe(
+  string(),
+  parseJson(),
+  object({
+    claimId: identifier(),
+    title: text(200),
+    rewardType: optional(picklist(['CASH', 'BONUS', 'POINTS']), 'CASH'),
+    bonus: nullish(pesos(), 0),
+    point: nullish(wholeNumber(), 0),
+    endDate: nullish(wholeNumber(), null),
+  }),
+);
+
+type Metadata = InferOutput<typeof metadata>;
+
+/** A reward that cannot be claimed any more is expired here, whatever the reason. */
+const states: Readonly<Record<string, Exclude<RewardState, 'cancelled'>>> = {
+  CLAIMABLE: 'offered',
+  CLAIMED: 'claimed',
+  EXPIRED: 'expired',
+};
+
+function rewardOf(facts: Metadata | null, status: string) {
+  const state = states[status];
+  if (facts === null || state === undefined) return null;
+  const { claimId: id, title, rewardType, bonus, point, endDate: expiresAt } = facts;
+  const amount = rewardType === 'POINTS' ? point : bonus;
+  return { id, title, kind: kindOf[rewardType], amount, state, expiresAt };
+}
+
+/**
+ * A message in the inbox. `content` is untrusted HTML: pages show it only through the sanitiser. `name` and `account` are those
+ * of the member who wrote it, empty and null for the platform; an `account` is known of downlines only. `reward` is attached:
+ * its amount counts centavos or whole points. Times in epoch milliseconds.
+ */
+export const message = pipe(
+  object({
+    id: identifier(),
+    sender: picklist(messageSenders),
+    senderName: text(100),
+    senderAccount: textOrNull(100),
+    title: text(300),
+    content: text(20_000),
+    read: flag(),
+    sendTime: wholeNumber(),
+    metadata: fallback(nullish(metadata, null), null),
+    status: text(20),
+  }),
+  transform(({ senderName, senderAccount, read, sendTime, metadata: facts, status, ...rest }) => ({
+    ...rest,
+    name: senderName,
+    account: senderAccount,
+    isRead: read,
+    at: sendTime,
+    reward: rewardOf(facts, status),
+  })),
+);
+
+/** A message that the member has sent. `name` is that of its one recipient, empty for all downlines; `count` is their number. */
+export const letter = pipe(
+  object({
+    id: identifier(),
+    recipient: picklist(letterRecipients),
+    recipientName: text(100),
+    recipientCount: wholeNumber(),
+    title: text(300),
+    content: text(20_000),
+    sendTime: wholeNumber(),
+  }),
+  transform(({ recipientName, recipientCount, sendTime, ...rest }) => ({
+    ...rest,
+    name: recipientName,
+    count: recipientCount,
+    at: sendTime,
+  })),
+);
+
+const downline = object({ account: text(100), nickname: text(100) });
+
+/**
+ * Whom a member may write to. `upline` is null without one. `downlines` are the direct ones that fit the search, `count` is the
+ * number of all of them. `left` of `most` letters can be written today (+08:00).
+ */
+export const recipients = pipe(
+  object({
+    upline: nullish(object({ nickname: text(100) }), null),
+    downlines: list(downline, 50),
+    downlineCount: wholeNumber(),
+    dailyLimit: wholeNumber(),
+    dailyRemaining: wholeNumber(),
+  }),
+  transform(({ upline, downlines, downlineCount, dailyLimit, dailyRemaining }) => ({
+    upline: upline && { name: upline.nickname },
+    downlines: downlines.map(({ account, nickname }) => ({ account, name: nickname })),
+    count: downlineCount,
+    most: dailyLimit,
+    left: dailyRemaining,
+  })),
+);
+
+export type Message = InferOutput<typeof message>;
+export type Letter = InferOutput<typeof letter>;
+export type Recipients = InferOutput<typeof recipients>;

@@ -1,0 +1,91 @@
+import { proxy } from 'valtio/vanilla';
+import type { ReplyOf } from '#contract/call.ts';
+import {
+  askContractEnd,
+  getAgentContracts,
+  offerAgentContract,
+  withdrawContractRequest,
+} from '#contract/calls/agents/agent-contracts.ts';
+import type { ContractKind, ContractPeriod, ContractRule } from '#contract/model/contract.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { createQuery, idle, type QueryState } from '../../query/query.ts';
+import type { AgentNeeds } from '../agent-needs.ts';
+
+/** A contract in force. Amounts in centavos, rates in basis points. */
+export type AgentContract = Omit<ReplyOf<typeof getAgentContracts>['received'][number], 'rules'> & {
+  readonly rules: readonly ContractRule[];
+};
+
+export interface OwnContractsState extends QueryState {
+  received: readonly AgentContract[];
+  given: readonly AgentContract[];
+}
+
+/** A contract for a direct downline. Amounts in centavos, rates in basis points. */
+export interface ContractOffer {
+  /** Id of the downline. */
+  readonly downline: string;
+  readonly kind: ContractKind;
+  readonly period: ContractPeriod;
+  readonly rules: readonly ContractRule[];
+  readonly carriesLoss: boolean;
+}
+
+const pesosOrNull = (amount: Centavos | null) => (amount === null ? null : toPesos(amount));
+
+const wireRule = (rule: ContractRule) => ({
+  periodValidBet: pesosOrNull(rule.validBetCentavos),
+  periodProfitLoss: pesosOrNull(rule.profitLossCentavos),
+  activeMembers: rule.activeMembers,
+  betAmount: pesosOrNull(rule.betCentavos),
+  rate: rule.rate / 100,
+});
+
+/** The highest rate of a kind that the member may give, in basis points: its own one; 0 without a contract of that kind. */
+export function highestRate(received: readonly AgentContract[], kind: ContractKind): number {
+  const own = received.filter((contract) => contract.kind === kind);
+  return Math.max(0, ...own.flatMap(({ rules }) => rules.map(({ rate }) => rate)));
+}
+
+/** The contracts that the member receives pay from, and those that it gives. Actions throw GatewayError. */
+export function createOwnContracts({ send, events, now }: AgentNeeds) {
+  const empty = { received: [], given: [] };
+  const state = proxy<OwnContractsState>({ ...idle(), ...empty });
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty,
+    isPrivate: true,
+    refreshOn: ['contractsMoved', 'online', 'visible'],
+    call: (options) => send(getAgentContracts, {}, options),
+    show: (contracts) => contracts,
+  });
+
+  async function change(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work();
+    } finally {
+      events.emit('contractsMoved');
+    }
+  }
+
+  return {
+    state,
+    load,
+    offer: ({ rules, carriesLoss, ...offer }: ContractOffer) =>
+      change(() =>
+        send(offerAgentContract, {
+          ...offer,
+          rules: rules.map(wireRule),
+          carriesLoss: carriesLoss ? 'Y' : 'N',
+        }),
+      ),
+    /** Asks the other side to end a contract. */
+    askEnd: (id: string) => change(() => send(askContractEnd, { id })),
+    /** Takes back an own request that waits. */
+    takeBack: (id: string) => change(() => send(withdrawContractRequest, { id })),
+  };
+}
+
+export type OwnContracts = ReturnType<typeof createOwnContracts>;

@@ -1,0 +1,81 @@
+import { proxy } from 'valtio/vanilla';
+import type { ReplyOf } from '#contract/call.ts';
+import {
+  getDownlineTransferTerms,
+  transferToDownlines,
+} from '#contract/calls/agents/downline-transfers.ts';
+import { type Centavos, toPesos } from '#contract/model/money.ts';
+import { createSendOnce, type UplineFault } from '../cashier/cashier.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import type { AgentNeeds } from './agent-needs.ts';
+
+/** The limits of transfers to downlines. Amounts in centavos. */
+export type TransferTerms = ReplyOf<typeof getDownlineTransferTerms>;
+
+export type TransferResult = ReplyOf<typeof transferToDownlines>['results'][number];
+
+export interface TransferTermsState extends QueryState {
+  terms: TransferTerms | null;
+}
+
+/** Transfers to send. Amounts in centavos. */
+export interface DownlineTransferRequest {
+  readonly transfers: readonly { readonly id: string; readonly amount: Centavos }[];
+  readonly remark: string;
+  readonly withdrawalPassword: string;
+}
+
+/** Checks an amount for each of some recipients by the terms; null when it can be sent. */
+export function transferFault(
+  terms: TransferTerms,
+  amount: Centavos | null,
+  recipients: number,
+): UplineFault | null {
+  if (amount === null || amount <= 0) return 'required';
+  if (amount < terms.least) return 'least';
+  if (amount > terms.most) return 'most';
+  if (recipients > terms.timesLeft) return 'times';
+  if (amount * recipients > terms.dayLeft) return 'day';
+  return amount * recipients > terms.available ? 'balance' : null;
+}
+
+/** Transfers of the agent to direct downlines. `send` throws GatewayError before the first of them. */
+export function createDownlineTransfers(needs: AgentNeeds) {
+  const { send, events, now } = needs;
+  const sendOnce = createSendOnce(needs);
+  const state = proxy<TransferTermsState>({ ...idle(), terms: null });
+
+  const { load } = createQuery({
+    events,
+    now,
+    state,
+    empty: { terms: null },
+    isPrivate: true,
+    refreshOn: ['moneyMoved', 'accountChanged', 'played', 'online', 'visible'],
+    call: (options) => send(getDownlineTransferTerms, {}, options),
+    show: (terms) => ({ terms }),
+  });
+
+  return {
+    state,
+    load,
+    /** Sends money to each recipient, and returns a result for each. The same transfers again, without an answer to the first, are the same ones. */
+    async send({
+      withdrawalPassword,
+      ...details
+    }: DownlineTransferRequest): Promise<readonly TransferResult[]> {
+      const transfers = details.transfers.map(({ id, amount }) => ({
+        id,
+        amount: toPesos(amount),
+      }));
+      const { remark } = details;
+      const { results } = await sendOnce('transferToDownlines', details, (key) =>
+        send(transferToDownlines, { transfers, remark, withdrawalPassword, key }),
+      );
+      events.emit('moneyMoved');
+      return results;
+    },
+  };
+}
+
+export type DownlineTransfers = ReturnType<typeof createDownlineTransfers>;

@@ -1,0 +1,165 @@
+import { proxy } from 'valtio/vanilla';
+import type { ReplyOf } from '#contract/call.ts';
+import {
+  getAgentIncome,
+  getTeamEntries,
+  getTeamOverview,
+  getTeamSums,
+} from '#contract/calls/agents/team-reports.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
+import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import type { SendOptions } from '../../client/send.ts';
+import { createQuery, idle, type QueryState } from '../../query/query.ts';
+import type { AgentNeeds } from '../agent-needs.ts';
+import { createMoreList, type MoreList } from '../more-list.ts';
+
+export type TeamOverview = ReplyOf<typeof getTeamOverview>;
+export type AgentIncome = ReplyOf<typeof getAgentIncome>;
+export type TeamSums = ReplyOf<typeof getTeamSums>;
+export type TeamEntry = ReplyOf<typeof getTeamEntries>['entries'][number];
+
+/** Days of +08:00 in epoch milliseconds; `to` is not included. */
+export interface ReportDays {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Members of a report. */
+export interface TeamFilter extends ReportDays {
+  /** The member whose team is shown. Null: the agent. */
+  readonly parent: string | null;
+  /** Beginning of an account. */
+  readonly search: string;
+  /** One level, or the whole team. */
+  readonly depth: 'one' | 'all';
+}
+
+export interface SumsFilter extends TeamFilter {
+  /** A row for each member, or for each direct downline with its whole team. */
+  readonly by: 'member' | 'team';
+  /** Entries of games of one category; empty for all entries. */
+  readonly category: GameType | '';
+  /** From 1. */
+  readonly page: number;
+}
+
+export interface EntryFilter extends TeamFilter {
+  /** Empty for all kinds of entry. */
+  readonly code: EntryCode | '';
+}
+
+export interface ReportState<Answer> extends QueryState {
+  answer: Answer | null;
+}
+
+/** A report that is loaded by its filter. */
+export interface Report<Filter, Answer> {
+  readonly state: ReportState<Answer>;
+  load(filter: Filter): Promise<void>;
+}
+
+function createReport<Filter, Answer>(
+  { events, now }: AgentNeeds,
+  call: (filter: Filter, options: SendOptions) => Promise<Answer>,
+): Report<Filter, Answer> {
+  const empty = { answer: null };
+  const state: ReportState<Answer> = proxy({ ...idle(), ...empty });
+  let wanted: Filter | null = null;
+  const query = createQuery<Answer, ReportState<Answer>>({
+    events,
+    now,
+    state,
+    empty,
+    isPrivate: true,
+    refreshOn: ['online'],
+    key: () => JSON.stringify(wanted),
+    call(options) {
+      if (wanted === null) throw new TypeError('A report is loaded by its filter');
+      return call(wanted, options);
+    },
+    show: (answer) => ({ answer }),
+  });
+  return {
+    state,
+    load(filter) {
+      wanted = filter;
+      return query.load();
+    },
+  };
+}
+
+const membersOf = ({ from, to, parent, search, depth }: TeamFilter) => ({
+  from,
+  to,
+  search,
+  depth,
+  ...(parent !== null && { parent }),
+});
+
+/** Rows of a page. */
+const size = 20;
+
+/** Sums of members. The first page fixes the end: members who register later do not move the pages that follow. */
+function createTeamSums(needs: AgentNeeds): Report<SumsFilter, TeamSums> {
+  let asOf: number | null = null;
+  let shown: { readonly page: number; readonly next: string | null } | null = null;
+  let shownKey = '';
+
+  return createReport(needs, async (filter: SumsFilter, options) => {
+    const { page, by, category } = filter;
+    const key = JSON.stringify({ ...filter, page: 0 });
+    if (page === 1 || key !== shownKey) [asOf, shown] = [null, null];
+    shownKey = key;
+    const after = shown?.page === page - 1 ? shown.next : null;
+    const request = {
+      ...membersOf(filter),
+      by,
+      page,
+      size,
+      category,
+      ...(asOf !== null && { asOf }),
+      ...(after !== null && { after }),
+    };
+    const answer = await needs.send(getTeamSums, request, options);
+    asOf ??= answer.asOf;
+    shown = { page, next: answer.next };
+    return answer;
+  });
+}
+
+/** Entries of members, newest first. The first page fixes the end. */
+function createTeamEntries(needs: AgentNeeds): MoreList<TeamEntry, EntryFilter> {
+  let asOf: number | null = null;
+  return createMoreList(needs, {
+    filter: { from: 0, to: 1, parent: null, search: '', depth: 'all', code: '' },
+    refreshOn: ['online'],
+    async call(filter: EntryFilter, after, options) {
+      if (after === null) asOf = null;
+      const request = {
+        ...membersOf(filter),
+        code: filter.code,
+        size,
+        ...(asOf !== null && { asOf }),
+        ...(after !== null && { after }),
+      };
+      const { entries, next, asOf: at } = await needs.send(getTeamEntries, request, options);
+      asOf ??= at;
+      return { items: entries, next };
+    },
+  });
+}
+
+/** Reports on the team of the agent. Amounts in centavos. */
+export function createTeamReports(needs: AgentNeeds) {
+  const { send } = needs;
+  return {
+    overview: createReport(needs, (days: ReportDays, options) =>
+      send(getTeamOverview, days, options),
+    ),
+    income: createReport(needs, (days: ReportDays, options) => send(getAgentIncome, days, options)),
+    sums: createTeamSums(needs),
+    entries: createTeamEntries(needs),
+  };
+}
+
+export type TeamReports = ReturnType<typeof createTeamReports>;

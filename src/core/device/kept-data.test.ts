@@ -1,0 +1,75 @@
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { DeviceStorage } from './device.ts';
+import { sizeOf } from './size-of.ts';
+
+let gateway: TestGateway;
+const tabs: OpenedApp[] = [];
+beforeAll(async () => void (gateway = await openTestGateway()));
+afterAll(() => gateway.close());
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+});
+
+function deviceStorage() {
+  let pictures = 5_000;
+  return {
+    used: async () => 90_000,
+    cached: async () => ({ pictures, app: 70_000 }),
+    dropPictures: vi.fn(async () => void (pictures = 0)),
+  } satisfies DeviceStorage;
+}
+
+async function open(settings: Parameters<typeof openApp>[0] = {}) {
+  const platform = { ...settings.platform, deviceStorage: deviceStorage() };
+  const tab = await openApp({ gateway, ...settings, platform });
+  tabs.push(tab);
+  const { keptData } = await tab.app.device();
+  return { ...tab, keptData };
+}
+
+it('is counted by part', async () => {
+  const { app, keptData } = await open();
+  await (await app.help()).load();
+  await keptData.load();
+  expect(keptData.state.sizes).toMatchObject({ pictures: 5_000, app: 70_000, used: 90_000 });
+  expect(keptData.state.sizes?.content).toBeGreaterThan(1_000);
+  expect(keptData.state.sizes?.unsent).toBe(0);
+});
+
+it('is cleared, except drafts, the app, settings and the login of this device', async () => {
+  const first = await open({ signedIn: 'juan' });
+  const { app, keptData, platform } = first;
+  const help = await app.help();
+  await help.load();
+  const { draft } = await help.feedback();
+  const text = { type: 'game', content: 'Not sent yet', remark: '', address: '' } as const;
+  await draft.write({ ...text, wantsContact: false, pictures: [] });
+  await app.session.staySignedIn();
+  app.ui.turn('lessMotion', true);
+  await keptData.load();
+  const before = keptData.state.sizes;
+  await keptData.clear();
+  expect(keptData.state.sizes).toEqual({ ...before, pictures: 0, content: 0 });
+  expect(before?.unsent).toBeGreaterThan(0);
+  expect((await draft.read()).content).toBe('Not sent yet');
+  expect(platform.localStorage.getItem('lessMotion')).toBe('true');
+  app.close();
+  const next = await open({ browser: first.browser });
+  await next.app.session.start();
+  expect(next.app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
+});
+
+it('names all work that the gateway has not received', () => {
+  const unsent = Object.entries(lateCacheKeys).filter(([, key]) => 'isUnsent' in key);
+  expect(unsent.map(([name]) => name)).toEqual(
+    expect.arrayContaining(['activityDraft', 'feedbackDraft', 'favouriteChanges']),
+  );
+});
+
+it('counts about the bytes of a value', () => {
+  expect(sizeOf({ name: 'abc', list: [1, new Uint8Array(10)] })).toBe(4 + 3 + 4 + 8 + 10);
+  expect(sizeOf(null)).toBe(8);
+});

@@ -1,0 +1,96 @@
+import { promisifyRequest, type UseStore } from 'idb-keyval';
+import { proxy } from 'valtio/vanilla';
+import type { CacheKey } from '../cache/cache-key.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { Platform } from '../platform.ts';
+import { browserDeviceStorage } from './device-storage.ts';
+import { sizeOf } from './size-of.ts';
+
+/** What is kept on this device, in bytes. */
+export interface KeptSizes {
+  /** Pictures of games and banners. */
+  readonly pictures: number;
+  /** What can be read without a network: lists, records, help. */
+  readonly content: number;
+  /** Drafts, and changes that the gateway has not received. Clearing leaves them. */
+  readonly unsent: number;
+  /** The files of the app. Clearing leaves them. */
+  readonly app: number;
+  /** All of it, as the browser counts it. Null where it does not tell. */
+  readonly used: number | null;
+}
+
+export interface KeptDataState {
+  /** Null until it is counted. */
+  sizes: KeptSizes | null;
+}
+
+export interface KeptDataNeeds {
+  store: UseStore;
+  platform: Pick<Platform, 'deviceStorage'>;
+}
+
+/** Beginnings of the keys of work that is not sent yet. */
+const unsent = Object.values<CacheKey<unknown>>(lateCacheKeys)
+  .filter(({ isUnsent }) => isUnsent)
+  .map(({ privacy, name }) => `${privacy}/${name}/`);
+
+/** Entries of the cache. Keys of the device itself, which keep the player signed in, are none. */
+const isContent = (key: string): boolean => /^(?:public|private)\//.test(key);
+const isUnsent = (key: string): boolean => unsent.some((start) => key.startsWith(start));
+
+interface Entry {
+  readonly key: string;
+  readonly bytes: number;
+}
+
+/** Counts what is kept on this device, and clears it. */
+export function createKeptData({ store, platform }: KeptDataNeeds) {
+  const storage = platform.deviceStorage ?? browserDeviceStorage();
+  const state = proxy<KeptDataState>({ sizes: null });
+
+  async function entries(): Promise<Entry[]> {
+    const found: Entry[] = [];
+    await store('readonly', (kept) => {
+      const request = kept.openCursor();
+      request.onsuccess = () => {
+        const cursor = request.result;
+        if (cursor === null) return;
+        const { key } = cursor;
+        if (typeof key === 'string') found.push({ key, bytes: sizeOf(cursor.value) });
+        cursor.continue();
+      };
+      return promisifyRequest(kept.transaction);
+    });
+    return found.filter(({ key }) => isContent(key));
+  }
+
+  async function load(): Promise<void> {
+    // Without a database, nothing is kept in it.
+    const found = await entries().catch(() => []);
+    const cached = await storage.cached().catch(() => null);
+    const sum = (some: readonly Entry[]) => some.reduce((bytes, entry) => bytes + entry.bytes, 0);
+    state.sizes = {
+      pictures: cached?.pictures ?? 0,
+      content: sum(found.filter(({ key }) => !isUnsent(key))),
+      unsent: sum(found.filter(({ key }) => isUnsent(key))),
+      app: cached?.app ?? 0,
+      used: await storage.used(),
+    };
+  }
+
+  /** Deletes pictures and content, and counts again. Work that is not sent, and the app itself, stay. */
+  async function clear(): Promise<void> {
+    await storage.dropPictures().catch(() => undefined);
+    const dropped = (await entries().catch(() => [])).filter(({ key }) => !isUnsent(key));
+    await store('readwrite', (kept) => {
+      for (const { key } of dropped) kept.delete(key);
+      return promisifyRequest(kept.transaction);
+    }).catch(() => undefined);
+    await load();
+  }
+
+  return { state, load, clear };
+}
+
+export type KeptData = ReturnType<typeof createKeptData>;

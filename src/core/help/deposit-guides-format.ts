@@ -1,0 +1,20 @@
+import { array, type GenericSchema, nullable, object, picklist, string } from 'valibot';
+import { depositChannelKinds } from '#contract/model/cashier/deposit-channel.ts';
+import { type DepositGuide, guideScenes } from '#contract/model/contact/deposit-guide.ts';
+
+const guide: GenericSchema<unknown, DepositGuide> = object({
+  channel: string(),
+  name: string(),
+  kind: picklist(depositChannelKinds),
+  steps: array(
+    object({
+      title: string(),
+      text: string(),
+      scene: nullable(picklist(guideScenes)),
+      address: nullable(string()),
+    }),
+  ),
+});
+
+/** Guides to deposits as the cache writes them. */
+export const depositGuidesFormat = { shape: array(guide) };

@@ -1,0 +1,42 @@
+import { proxy } from 'valtio/vanilla';
+import { getDepositGuides } from '#contract/calls/contact/deposit-guides.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { DepositGuide } from '#contract/model/contact/deposit-guide.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Send } from '../client/send.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+
+export interface DepositGuidesState extends QueryState {
+  /** By channel, in the order of the deposit page. */
+  guides: readonly DepositGuide[];
+}
+
+export interface DepositGuides {
+  readonly state: DepositGuidesState;
+  load(): Promise<void>;
+}
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  events: Events;
+  now(): number;
+  language(): Language;
+}
+
+/** How to deposit, step by step, for each channel. Kept for reading offline. */
+export function createDepositGuides({ send, cache, language, events, now }: Needs): DepositGuides {
+  const state = proxy<DepositGuidesState>({ ...idle(), guides: [] });
+  const { load } = createQuery<readonly DepositGuide[], DepositGuidesState>({
+    events,
+    now,
+    state,
+    refreshOn: ['language', 'online'],
+    keep: () => cache.entry(lateCacheKeys.depositGuides, language()),
+    call: (options) => send(getDepositGuides, {}, options),
+    show: (guides) => ({ guides }),
+  });
+  return { state, load };
+}

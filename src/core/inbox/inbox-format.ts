@@ -1,0 +1,87 @@
+import {
+  array,
+  boolean,
+  type GenericSchema,
+  nullable,
+  number,
+  object,
+  picklist,
+  string,
+} from 'valibot';
+import type { Letter, Message, Recipients } from '#contract/model/contact/message.ts';
+import { letterRecipients, letterTargets, messageSenders } from '#contract/vocabulary/message.ts';
+
+const reward = object({
+  id: string(),
+  title: string(),
+  kind: picklist(['cash', 'bonus', 'points']),
+  amount: number(),
+  state: picklist(['offered', 'claimed', 'expired']),
+  expiresAt: nullable(number()),
+});
+
+const message: GenericSchema<unknown, Message> = object({
+  id: string(),
+  sender: picklist(messageSenders),
+  name: string(),
+  account: nullable(string()),
+  title: string(),
+  content: string(),
+  isRead: boolean(),
+  at: number(),
+  reward: nullable(reward),
+});
+
+const letter: GenericSchema<unknown, Letter> = object({
+  id: string(),
+  recipient: picklist(letterRecipients),
+  name: string(),
+  count: number(),
+  title: string(),
+  content: string(),
+  at: number(),
+});
+
+function boxOf<Item>(item: GenericSchema<unknown, Item>) {
+  return object({
+    items: array(item),
+    page: number(),
+    pages: number(),
+    asOf: nullable(number()),
+    next: nullable(string()),
+  });
+}
+
+/** The last messages to the member, and the last that the member has sent, as the cache writes them. */
+export const inboxFormat = { shape: boxOf(message) };
+export const outboxFormat = { shape: boxOf(letter) };
+
+const recipients: GenericSchema<unknown, Recipients> = object({
+  upline: nullable(object({ name: string() })),
+  downlines: array(object({ account: string(), name: string() })),
+  count: number(),
+  most: number(),
+  left: number(),
+});
+
+/** Whom the member may write to, for letters that are written without a network. */
+export const recipientsFormat = { shape: recipients };
+
+/** A letter that waits for the gateway. Its key is made when it is written, so that it is sent once. */
+const waitingLetter = object({
+  key: string(),
+  to: picklist(letterTargets),
+  account: nullable(string()),
+  /** Name of the recipient on the page. */
+  name: string(),
+  title: string(),
+  content: string(),
+  at: number(),
+  /** The gateway has refused it: it waits for the player. */
+  isRefused: boolean(),
+});
+
+/** What the gateway does not know yet: letters, and ids of messages that were read. */
+export const unsentFormat = {
+  shape: object({ letters: array(waitingLetter), reads: array(string()) }),
+};

@@ -1,0 +1,67 @@
+import { call, CallError } from './calls.js';
+import { createPage } from './chat-page.js';
+import { byId } from './dom.js';
+import { claimedParents, setParentOrigin, tellParent } from './parent.js';
+import { prepareSheet } from './sheet.js';
+import { wordsOf } from './words.js';
+
+const line = byId('line', HTMLParagraphElement);
+
+/** @param {string} text */
+function showLine(text) {
+  line.textContent = text;
+  line.hidden = text === '';
+}
+
+/** Opens the chat with the ticket of the address, which works once. @returns {Promise<import('./calls.js').Opened>} */
+async function open() {
+  const ticket = location.hash.slice(1);
+  history.replaceState(null, '', location.pathname);
+  for (let failures = 0; ; failures += 1) {
+    try {
+      return await call('open', { ticket, parents: claimedParents() });
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error;
+      setParentOrigin(error.details.parent ?? null);
+      if (!error.isTemporary || failures === 4) throw error;
+      await new Promise((resolve) => {
+        setTimeout(resolve, 1_000 * 2 ** failures);
+      });
+    }
+  }
+}
+
+/** Escape closes the chat, as it does outside of the frame. What is open in the page is closed first. */
+function closeByEscape() {
+  document.addEventListener('keydown', (event) => {
+    const isTaken =
+      event.defaultPrevented || event.isComposing || byId('sheet', HTMLDialogElement).open;
+    if (event.key === 'Escape' && !isTaken) tellParent({ kind: 'chatClose' });
+  });
+}
+
+async function start() {
+  prepareSheet();
+  closeByEscape();
+  try {
+    const opened = await open();
+    setParentOrigin(opened.parent);
+    const page = createPage(opened, showLine);
+    tellParent({ kind: 'chatReady' });
+    await page.enter(opened.room);
+  } catch (error) {
+    const words = wordsOf(navigator.language.startsWith('zh') ? 'CN' : 'EN');
+    const reason = error instanceof CallError ? error.reason : '';
+    // Another launch helps against the other reasons: the app offers one.
+    if (reason === 'closed') tellParent({ kind: 'chatReady' });
+    showLine(
+      reason === 'ticket_used'
+        ? words.ticketUsed
+        : reason === 'closed'
+          ? words.closed
+          : words.offline,
+    );
+  }
+}
+
+await start();

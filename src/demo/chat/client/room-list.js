@@ -1,0 +1,101 @@
+import { call } from './calls.js';
+import { byId } from './dom.js';
+import { isAtEnd, isShown } from './log-view.js';
+import { tellParent } from './parent.js';
+import { chooseRoom, showRoom, unreadOf } from './rooms.js';
+import { fill } from './words.js';
+
+/**
+ * @typedef {import('./calls.js').Room} Room
+ *
+ * @typedef {object} ListNeeds
+ * @property {string} session
+ * @property {string} selfId
+ * @property {() => import('./words.js').Words} words
+ * @property {(act: () => Promise<unknown>) => Promise<void>} attempt
+ * @property {(id: string) => void} onChoose
+ */
+
+const readAfterMs = 600;
+const newsAfterMs = 400;
+
+/**
+ * The rooms of the player, the one that is open, and what is unread in them.
+ * @param {Room[]} first
+ * @param {ListNeeds} needs
+ */
+export function createRoomList(first, { session, selfId, words, attempt, onChoose }) {
+  let rooms = first;
+  let current = '';
+  /** The number of the last call whose answer tells what is unread. An earlier one that arrives late is old. */
+  let asked = 0;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let readTimer;
+  /** @type {ReturnType<typeof setTimeout> | undefined} */
+  let newsTimer;
+
+  const show = () => current !== '' && showRoom(rooms, current, { words: words(), selfId });
+
+  byId('room', HTMLButtonElement).addEventListener('click', () =>
+    chooseRoom(rooms, current, { words: words(), selfId, onChoose }),
+  );
+
+  /** True when the player sees the last messages. */
+  const isSeen = () => document.visibilityState === 'visible' && isShown() && isAtEnd();
+
+  /** Reads the rooms again. `onRead` is called with them. @param {() => void} onRead */
+  function refresh(onRead) {
+    newsTimer ??= setTimeout(() => {
+      newsTimer = undefined;
+      void attempt(async () => {
+        asked += 1;
+        const own = asked;
+        const read = (await call('rooms', { session })).rooms;
+        if (own !== asked) return refresh(onRead);
+        rooms = read;
+        show();
+        onRead();
+        tellParent({ kind: 'chatUnread', count: unreadOf(rooms) });
+      });
+    }, newsAfterMs);
+  }
+
+  return {
+    show,
+    isSeen,
+    refresh,
+    /** The room that is open. */
+    room: () => rooms.find(({ id }) => id === current),
+    current: () => current,
+    /** The id of a room by its id or its kind. @param {string} name */
+    named: (name) => rooms.find(({ id, kind }) => id === name || kind === name)?.id,
+    /** @param {string} id */
+    open(id) {
+      current = id;
+      show();
+    },
+    /** Notes soon that the messages in view are read. @param {() => number} last The number of the last one. */
+    noteRead(last) {
+      readTimer ??= setTimeout(() => {
+        readTimer = undefined;
+        const room = current;
+        const seq = last();
+        if (!isSeen() || seq === 0) return;
+        asked += 1;
+        void call('read', { session, room, seq }).then(
+          ({ unread }) => {
+            rooms = rooms.map((one) => (one.id === room ? { ...one, unread: 0 } : one));
+            show();
+            tellParent({ kind: 'chatUnread', count: unread });
+          },
+          () => undefined,
+        );
+      }, readAfterMs);
+    },
+    /** What the room says below the field. */
+    note() {
+      const { kind = 'lobby', slowSeconds = 0 } = rooms.find(({ id }) => id === current) ?? {};
+      return slowSeconds > 0 && kind !== 'support' ? fill(words().slow, slowSeconds) : '';
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import { v7 as uuid } from 'uuid';
+import type { AgentAction } from '#contract/vocabulary/agent-action.ts';
+import { shownAccount } from '../../mask-mobile.ts';
+import type { Sql } from '../../store/database.ts';
+
+/** A change that an agent makes. */
+export interface AgentStep {
+  readonly agentId: string;
+  /** The member that the change concerns. Null for a link. */
+  readonly memberId: string | null;
+  readonly action: AgentAction;
+  readonly words?: string;
+  /** Rebates in hundredths of a percent, amounts in centavos. */
+  readonly from?: number | null;
+  readonly to?: number | null;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Adds a row to the list of changes. Call in the transaction of the change. */
+export async function recordAgentStep(sql: Sql, step: AgentStep): Promise<void> {
+  const { agentId, memberId, action, words = '', from = null, to = null, at } = step;
+  await sql
+    .insertInto('agent_step')
+    .values({
+      id: uuid(),
+      agent_id: agentId,
+      member_id: memberId,
+      action,
+      words,
+      from_value: from,
+      to_value: to,
+      at,
+    })
+    .execute();
+}
+
+function selectSteps(sql: Sql) {
+  return sql
+    .selectFrom('agent_step')
+    .innerJoin('member as agent', 'agent.id', 'agent_step.agent_id')
+    .leftJoin('member', 'member.id', 'agent_step.member_id')
+    .select(['agent_step.id', 'action', 'words', 'from_value', 'to_value', 'agent_step.at'])
+    .select(['agent.username as agent', 'member.username', 'member.mobile'])
+    .orderBy('agent_step.id', 'desc');
+}
+
+/** The changes of an agent, newest first, after the row `after` of the page before. */
+export async function listOwnSteps(
+  sql: Sql,
+  agentId: string,
+  { after, size }: { readonly after: string | undefined; readonly size: number },
+) {
+  const rows = await selectSteps(sql)
+    .where('agent_step.agent_id', '=', agentId)
+    .$if(after !== undefined, (rest) => rest.where('agent_step.id', '<', after ?? ''))
+    .limit(size + 1)
+    .execute();
+  return {
+    steps: rows.slice(0, size).map(({ username, mobile, ...row }) => ({
+      ...row,
+      account: username === null ? null : shownAccount(username, mobile),
+    })),
+    next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
+  };
+}
+
+/** The last changes of all agents, newest first, for the operator. */
+export function listAgentSteps(sql: Sql) {
+  return selectSteps(sql).limit(100).execute();
+}

@@ -1,0 +1,61 @@
+import type { WireReplyOf } from '#contract/call.ts';
+import type { getAgentContracts } from '#contract/calls/agents/agent-contracts.ts';
+import { toPesos } from '#contract/model/money.ts';
+import { shownAccount } from '../../mask-mobile.ts';
+import type { Sql } from '../../store/database.ts';
+import type { ContractRule } from '../contract-kinds.ts';
+import type { ContractFigures } from '../settlement/contract-figures.ts';
+
+type WireParty = NonNullable<WireReplyOf<typeof getAgentContracts>['given']>[number]['party'];
+
+const pesosOrNull = (centavos: number | null) => (centavos === null ? null : toPesos(centavos));
+
+/** A step of a contract in wire shape. */
+export function wireRule({ validBet, profitLoss, activeMembers, betAmount, rate }: ContractRule) {
+  return {
+    periodValidBet: pesosOrNull(validBet),
+    periodProfitLoss: pesosOrNull(profitLoss),
+    activeMembers,
+    betAmount: pesosOrNull(betAmount),
+    rate: rate / 100,
+  };
+}
+
+/** The figures of a payment in wire shape. */
+export function wireFigures(of: ContractFigures) {
+  return {
+    validBet: toPesos(of.turnover),
+    profitLoss: toPesos(of.profit),
+    activeMembers: of.active,
+    reachedBet: toPesos(of.reached),
+    lossBefore: toPesos(of.lossBefore),
+    lossAfter: toPesos(of.lossAfter),
+  };
+}
+
+/** Tells who the other side of a contract is for a member: the merchant, the upline or a downline. */
+export type PartyOf = (id: string | null) => WireParty;
+
+/** Reads the names of the other sides of contracts. Accounts that are mobile numbers are masked. */
+export async function readParties(
+  sql: Sql,
+  memberId: string,
+  ids: readonly (string | null)[],
+): Promise<PartyOf> {
+  const known = ids.filter((id) => id !== null);
+  const rows = await sql
+    .selectFrom('member')
+    .select(['id', 'username', 'nickname', 'mobile', 'upline_id'])
+    .where('id', 'in', [memberId, ...known])
+    .execute();
+  const self = rows.find(({ id }) => id === memberId);
+  return (partyId) => {
+    const row = rows.find(({ id }) => id === partyId);
+    if (!row) return { type: 'MERCHANT', account: null, nickname: null };
+    return {
+      type: row.id === self?.upline_id ? 'UPLINE' : 'DOWNLINE',
+      account: shownAccount(row.username, row.mobile),
+      nickname: shownAccount(row.nickname, row.mobile),
+    };
+  };
+}

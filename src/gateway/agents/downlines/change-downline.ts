@@ -1,0 +1,88 @@
+import { ensureReferralCode } from '../../accounts/accounts.ts';
+import { Refusal } from '../../http/refusal.ts';
+import type { Sql } from '../../store/database.ts';
+import type { Settings } from '../../system/system.ts';
+import { recordAgentStep } from '../audit/agent-steps.ts';
+import { findOwnDownline } from './find-downline.ts';
+import { checkBounds, highestBelow, lockMembers, ownRebate } from './rebates.ts';
+
+/** A change by an agent of a direct downline. Call each function below inside a transaction. */
+export interface Change {
+  readonly agentId: string;
+  readonly memberId: string;
+  /** Epoch milliseconds. */
+  readonly at: number;
+}
+
+/** Locks agent and downline, and returns the downline. Refusals of `findOwnDownline`. */
+async function open(sql: Sql, { agentId, memberId }: Change) {
+  await findOwnDownline(sql, agentId, memberId);
+  await lockMembers(sql, [agentId, memberId]);
+  return findOwnDownline(sql, agentId, memberId);
+}
+
+/** Sets the rebate, in hundredths of a percent. Refusal `rebate_out_of_bounds`. */
+export async function setRebate(
+  sql: Sql,
+  change: Change,
+  rebate: number,
+  settings: Settings,
+): Promise<void> {
+  const { agentId, memberId, at } = change;
+  const { rebate_rate: from } = await open(sql, change);
+  const most = await ownRebate(sql, agentId, settings);
+  checkBounds(rebate, await highestBelow(sql, memberId), most);
+  if (rebate === from) return;
+  await sql.updateTable('member').set({ rebate_rate: rebate }).where('id', '=', memberId).execute();
+  await recordAgentStep(sql, { agentId, memberId, action: 'rebate', from, to: rebate, at });
+}
+
+/** Makes an agent of a player. An agent stays as it is. */
+export async function promote(sql: Sql, change: Change): Promise<void> {
+  const { agentId, memberId, at } = change;
+  const { type, username } = await open(sql, change);
+  if (type !== 0) return;
+  await sql.updateTable('member').set({ type: 2 }).where('id', '=', memberId).execute();
+  await ensureReferralCode(sql, { id: memberId, username });
+  await recordAgentStep(sql, { agentId, memberId, action: 'promoted', at });
+}
+
+/** Suspends the downline or lets it in again. Returns false when it was so already. */
+export async function setSuspended(
+  sql: Sql,
+  change: Change,
+  isSuspended: boolean,
+): Promise<boolean> {
+  const { agentId, memberId, at } = change;
+  const { suspended_at } = await open(sql, change);
+  if ((suspended_at !== null) === isSuspended) return false;
+  await sql
+    .updateTable('member')
+    .set({ suspended_at: isSuspended ? at : null })
+    .where('id', '=', memberId)
+    .execute();
+  const action = isSuspended ? ('suspended' as const) : ('restored' as const);
+  await recordAgentStep(sql, { agentId, memberId, action, at });
+  return true;
+}
+
+/**
+ * Replaces the initial password. Refusal `changed_elsewhere` once the holder has a password of their own: then nobody but
+ * the holder changes it.
+ */
+export async function setInitialPassword(
+  sql: Sql,
+  change: Change,
+  passwordHash: string,
+): Promise<void> {
+  const { agentId, memberId, at } = change;
+  const downline = await open(sql, change);
+  if (!downline.first_time_login) throw new Refusal(200, 'changed_elsewhere');
+  await sql
+    .updateTable('member')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', memberId)
+    .where('first_time_login', '=', true)
+    .execute();
+  await recordAgentStep(sql, { agentId, memberId, action: 'passwordReset', at });
+}

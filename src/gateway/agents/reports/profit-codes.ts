@@ -1,0 +1,28 @@
+import { sql as raw } from 'kysely';
+import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+
+/**
+ * Codes of the entries that the profit of a team counts: stakes and payouts, and what was given to players. What the house
+ * has won is the negative sum of their amounts. It is the base of dividends.
+ */
+const profitCodes: readonly EntryCode[] = [
+  'betting',
+  'winning',
+  'dividend',
+  'betting_rebate',
+  'referral_rebate',
+];
+
+/** Codes of what an agent earns by the team. */
+export const incomeCodes = [
+  'agent_rebate',
+  'share_bonus',
+  'daily_wage',
+  'hour_wage',
+] as const satisfies readonly EntryCode[];
+
+/** A condition on `code`: an entry of the profit of a team. */
+export const countsInProfit = raw<boolean>`code in (${raw.join(profitCodes)})`;
+
+/** A condition on `code`: an entry of the income of an agent. */
+export const isIncome = raw<boolean>`code in (${raw.join([...incomeCodes])})`;

@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  getAgentIncome,
+  getTeamEntries,
+  getTeamOverview,
+  getTeamSums,
+} from '#contract/calls/agents/team-reports.ts';
+import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let test: TestGateway;
+let month: { readonly from: number; readonly to: number };
+
+beforeAll(async () => {
+  test = await openTestGateway();
+  const now = Date.now();
+  month = { from: now - 40 * 86_400_000, to: now + 86_400_000 };
+  await test.operator.jobs();
+});
+afterAll(() => test.close());
+
+const as = async (username: string) => ({ token: await test.signIn(username) });
+
+const sums = async (username: string, change: object = {}) =>
+  test.request(
+    getTeamSums,
+    { ...contractSamples.getTeamSums, ...month, ...change },
+    await as(username),
+  );
+
+describe('the reports of an agent', () => {
+  it('agree with each other', async () => {
+    const overview = await test.request(getTeamOverview, month, await as('ana'));
+    const members = await sums('ana', { size: 100 });
+    expect(overview.total.members).toBeGreaterThan(3);
+    expect(members.total.turnover).toBe(overview.total.turnover);
+    expect(members.total.houseProfit).toBe(overview.total.profit);
+    expect(members.total.deposits).toBe(overview.total.deposits);
+    const turnover = overview.days.reduce((all, day) => all + day.turnover, 0);
+    expect(turnover).toBe(overview.total.turnover);
+    const inCategories = overview.categories.reduce((all, one) => all + one.turnover, 0);
+    expect(inCategories).toBe(overview.total.turnover);
+    expect(members.count).toBe(members.rows.length);
+  });
+
+  it('open the team of a downline, with the way to it', async () => {
+    const luis = await memberIdOf(test, 'luis');
+    const { rows, path, total } = await sums('ana', { by: 'team', depth: 'one', parent: luis });
+    expect(path).toMatchObject([{ id: luis, account: 'luis' }]);
+    const turnover = rows.reduce((all, row) => all + row.turnover, 0);
+    expect(turnover).toBe(total.turnover);
+    const top = await sums('ana', { by: 'team', depth: 'one' });
+    const row = top.rows.find(({ id }) => id === luis);
+    expect(row?.turnover ?? 0).toBe(total.turnover);
+  });
+
+  it('show no contact of anybody', async () => {
+    const entries = await test.request(
+      getTeamEntries,
+      { ...contractSamples.getTeamEntries, ...month, search: '', code: '' },
+      await as('ana'),
+    );
+    const everything = JSON.stringify([entries, await sums('ana', { size: 100 })]);
+    expect(everything).not.toMatch(/\b639\d{9}\b|@|argon2/);
+  });
+
+  it('tell the income of this and the previous period', async () => {
+    const income = await test.request(getAgentIncome, month, await as('ana'));
+    expect(income.current.sources.map(({ code }) => code)).toEqual([
+      'agent_rebate',
+      'share_bonus',
+      'daily_wage',
+      'hour_wage',
+    ]);
+    expect(income.previous.to).toBe(income.current.from);
+  });
+});
+
+describe('the reports of others', () => {
+  it('are refused to players, and to agents for anybody outside of their team', async () => {
+    const agentOnly = { code: 'agent_only' };
+    await expect(sums('juan')).rejects.toMatchObject(agentOnly);
+    const caller = await as('juan');
+    await expect(test.request(getTeamOverview, month, caller)).rejects.toMatchObject(agentOnly);
+    await expect(test.request(getAgentIncome, month, caller)).rejects.toMatchObject(agentOnly);
+    const unknown = '0192f3c1-0000-7000-8000-00000000000e';
+    for (const [agent, stranger] of [
+      ['luis', 'ana'],
+      ['luis', 'juan'],
+      ['luis', 'aida'],
+      ['aida', 'nena'],
+      ['alma', 'luis'],
+    ] as const) {
+      for (const parent of [await memberIdOf(test, stranger), unknown]) {
+        await expect(sums(agent, { parent })).rejects.toMatchObject({ code: 'not_found' });
+        const request = { ...contractSamples.getTeamEntries, ...month, parent };
+        await expect(test.request(getTeamEntries, request, await as(agent))).rejects.toMatchObject({
+          code: 'not_found',
+        });
+      }
+    }
+  });
+});

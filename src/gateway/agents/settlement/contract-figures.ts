@@ -1,0 +1,75 @@
+import type { Centavos } from '#contract/model/money.ts';
+import type { ContractKind, ContractRule } from '../contract-kinds.ts';
+
+/** What the team of a downline, the downline included, has done in a period. */
+export interface TeamTotals {
+  /** Stakes of settled bets that count. */
+  readonly turnover: Centavos;
+  /** What the house has won, less promotions and rebates of players. Negative: it has lost. 0 for salaries. */
+  readonly profit: Centavos;
+  /** Members with turnover. */
+  readonly active: number;
+}
+
+/** The figures that a payment was computed from. They are kept with it. */
+export interface ContractFigures extends TeamTotals {
+  /** Turnover of the time that the thresholds look at: for a real-time salary, of the day until the end of the period. */
+  readonly reached: Centavos;
+  /** The loss that was carried over to this period. */
+  readonly lossBefore: Centavos;
+  /** The loss that goes over to the next period. */
+  readonly lossAfter: Centavos;
+}
+
+/** What a contract pays. */
+export interface Outcome {
+  readonly figures: ContractFigures;
+  /** Rate of the step that was reached, in basis points. 0: none. */
+  readonly rate: number;
+  readonly amount: Centavos;
+}
+
+/** The terms that an outcome depends on. */
+interface Terms {
+  readonly kind: ContractKind;
+  readonly rules: readonly ContractRule[];
+  readonly carriesLoss: boolean;
+  readonly loss: Centavos;
+}
+
+/** A part of an amount, floored to the centavo. The rest stays with the payer. */
+function partOf(amount: Centavos, basisPoints: number): Centavos {
+  return Number((BigInt(amount) * BigInt(basisPoints)) / 10_000n);
+}
+
+const isReached = (least: number | null, value: number) => least === null || value >= least;
+
+/** The highest rate among the steps whose thresholds are all reached. 0 for none. */
+function rateOf(rules: readonly ContractRule[], base: Centavos, figures: ContractFigures): number {
+  const reached = rules.filter(
+    ({ validBet, profitLoss, activeMembers, betAmount }) =>
+      isReached(validBet, figures.turnover) &&
+      isReached(profitLoss, base) &&
+      isReached(activeMembers, figures.active) &&
+      isReached(betAmount, figures.reached),
+  );
+  return Math.max(0, ...reached.map(({ rate }) => rate));
+}
+
+/**
+ * What a contract pays for the totals of a period. A salary is a part of the turnover. A dividend is a part of the profit, less
+ * the loss that the contract carries over; while that is negative, nothing is paid. `reached` is the turnover that the
+ * thresholds look at, and `totals.active` the members.
+ */
+export function outcomeOf(
+  { kind, rules, carriesLoss, loss }: Terms,
+  totals: TeamTotals,
+  reached: Centavos,
+): Outcome {
+  const isDividend = kind === 'dividend';
+  const base = isDividend ? totals.profit - loss : totals.turnover;
+  const lossAfter = isDividend && carriesLoss ? Math.max(0, -base) : 0;
+  const figures = { ...totals, reached, lossBefore: loss, lossAfter };
+  const rate = base > 0 ? rateOf(rules, base, figures) : 0;
+  return { figures, rate, amount: rate > 0 ? partOf(base, rate) : 0 };
+}

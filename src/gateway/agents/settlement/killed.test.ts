@@ -1,0 +1,102 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addContract } from '#tests/support/add-contract.ts';
+import { clock, prepareLedger } from '#tests/support/add-player.ts';
+import { addTeam } from '#tests/support/add-team.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { createBonusPlay } from '#tests/support/play-bonuses.ts';
+import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
+import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
+import { openDatabase, type StorePlace } from '../../store/database.ts';
+
+const hourMs = 3_600_000;
+const hours = 60;
+/** A store in a folder takes seconds to open again. */
+const kills = { folder: 4, postgres: 12 };
+const stake = 100_00;
+const rate = 100;
+
+let writer: string;
+let folder: string;
+
+beforeAll(async () => {
+  writer = await buildWriter('contract-writer');
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-contracts-'));
+});
+afterAll(() => {
+  fs.rmSync(path.dirname(writer), { recursive: true });
+  fs.rmSync(folder, { recursive: true });
+});
+
+/** Adds an agent with a contract of the merchant, a downline with one of the agent, and a player who bets in each hour. */
+async function prepare(place: StorePlace): Promise<readonly string[]> {
+  const database = await openDatabase(place);
+  await prepareLedger(database);
+  const [agent = '', downline = '', player = ''] = await addTeam(database, [null, 0, 1]);
+  const terms = { kind: 'hourlySalary', rules: [{ rate }], beganAt: clock.now() } as const;
+  const ids = [
+    await addContract(database, { ...terms, upline: null, downline: agent }),
+    await addContract(database, { ...terms, upline: agent, downline }),
+  ];
+  for (let nth = 0; nth < hours; nth += 1) {
+    const { play } = createBonusPlay(database, clock.now() + nth * hourMs + 1);
+    await play(player, { key: `bet-${nth}`, stake, pays: 0 });
+  }
+  await database.close();
+  return ids;
+}
+
+async function check(
+  store: StorePlace & { kind: keyof typeof kills },
+  place: string,
+): Promise<void> {
+  const ids = await prepare(store);
+  for (let nth = 0; nth < kills[store.kind]; nth += 1) {
+    const { status } = await runWriter(writer, {
+      folder: place,
+      name: String(hours),
+      killAfter: 1 + Math.ceil(Math.random() * 3),
+      killDelayMs: Math.random() * 12,
+    });
+    expect(status).toBeNull();
+  }
+  expect(await runWriter(writer, { folder: place, name: String(hours) })).toMatchObject({
+    status: 0,
+  });
+  const database = await openDatabase(store);
+  const { sql } = database;
+  for (const id of ids) {
+    const payments = sql.selectFrom('contract_payment').selectAll().where('contract_id', '=', id);
+    const rows = await payments.orderBy('starts_at').execute();
+    const starts = Array.from({ length: hours }, (_, nth) => clock.now() + nth * hourMs);
+    expect(rows.map(({ starts_at: at }) => at)).toEqual(starts);
+    expect(rows.every(({ state, amount }) => state === 'paid' && amount === 1_00)).toBe(true);
+    const entries = sql.selectFrom('ledger_entry').select('id');
+    const paid = await entries.where('key', 'like', `contract:${id}:%`).execute();
+    expect(paid).toHaveLength(hours);
+  }
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+  await database.close();
+}
+
+it('a killed gateway on a folder pays each hour of a contract once', async () => {
+  const place = path.join(folder, 'store');
+  await check({ kind: 'folder', path: place }, place);
+}, 600_000);
+
+const programs = findPostgres();
+
+describe.skipIf(programs === null)('on PostgreSQL', () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await startPostgres(programs ?? '');
+  });
+  afterAll(() => server.close());
+
+  it('a killed gateway pays each hour of a contract once', async () => {
+    const url = await server.database('contracts');
+    await check({ kind: 'postgres', url }, url);
+  }, 600_000);
+});

@@ -1,0 +1,156 @@
+import type { Selectable } from 'kysely';
+import { v7 as uuid } from 'uuid';
+import { recordStep } from '../../money/money.ts';
+import type { Database, Sql } from '../../store/database.ts';
+import type { ContractTable } from '../contract-tables.ts';
+import { type Outcome, outcomeOf } from './contract-figures.ts';
+import { countsDays, endOfPeriod, graceMs, startOfUnit, unitMs } from './contract-periods.ts';
+import { payContracts } from './pay-contracts.ts';
+import { contractTotals, firstTurnover, type Span } from './team-totals.ts';
+
+type Contract = Selectable<ContractTable>;
+
+/** The time from which a contract does not count any more. */
+function limitOf({ kind, ended_at: endedAt }: Contract): number {
+  return endedAt === null ? Infinity : startOfUnit(kind, endedAt);
+}
+
+/** The next time to settle. Null when a contract is over and settled. */
+export function nextSpan(contract: Contract): Span | null {
+  const { settled_to: from } = contract;
+  const to = Math.min(endOfPeriod(contract, from), limitOf(contract));
+  return from < to ? { from, to } : null;
+}
+
+/** The time at which the job looks at a contract next. Null when it is over and settled. */
+function dueAt(contract: Contract): number | null {
+  const span = nextSpan(contract);
+  return span && span.to + graceMs[contract.kind];
+}
+
+function update(sql: Sql, { id }: Contract, values: Partial<Omit<Contract, 'rules'>>) {
+  return sql.updateTable('contract').set(values).where('id', '=', id).execute();
+}
+
+/** Moves a contract on to the time that is settled. */
+async function moveOn(sql: Sql, contract: Contract, to: number, loss: number): Promise<void> {
+  const moved = { settled_to: to, loss };
+  await update(sql, contract, { ...moved, due_at: dueAt({ ...contract, ...moved }) });
+}
+
+/** Tells whether entries from before a time wait for the daily sums. */
+async function isUnsummed(sql: Sql, to: number): Promise<boolean> {
+  const waiting = await sql
+    .selectFrom('ledger_unsummed')
+    .innerJoin('ledger_entry', 'ledger_entry.id', 'entry_id')
+    .select('entry_id')
+    .where('created_at', '<', to)
+    .limit(1)
+    .executeTakeFirst();
+  return waiting !== undefined;
+}
+
+/**
+ * The first time that has something to settle: hours and five minutes without turnover are passed over. Null when there is
+ * none, and the contract has moved on to the time that is not over yet.
+ */
+async function findSpan(sql: Sql, contract: Contract, next: Span, now: number) {
+  const { kind, downline_id: memberId, loss } = contract;
+  if (countsDays(kind)) return next;
+  const to = Math.min(startOfUnit(kind, now - graceMs[kind]), limitOf(contract));
+  const first = await firstTurnover(sql, memberId, { from: next.from, to });
+  if (first === null) {
+    await moveOn(sql, contract, to, loss);
+    return null;
+  }
+  const from = startOfUnit(kind, first);
+  return { from, to: from + unitMs[kind] };
+}
+
+/** Records what a contract pays for a time. A dividend of nothing is recorded too, because it shows the loss that goes on. */
+async function record(
+  sql: Sql,
+  contract: Contract,
+  { span: { from, to }, outcome }: { readonly span: Span; readonly outcome: Outcome },
+  now: number,
+): Promise<void> {
+  const { figures, rate, amount } = outcome;
+  if (amount === 0 && contract.kind !== 'dividend') return;
+  const id = uuid();
+  const state = amount > 0 ? 'due' : 'nothing';
+  await sql
+    .insertInto('contract_payment')
+    .values({
+      id,
+      contract_id: contract.id,
+      kind: contract.kind,
+      upline_id: contract.upline_id,
+      downline_id: contract.downline_id,
+      starts_at: from,
+      ends_at: to,
+      figures: JSON.stringify(figures),
+      rate,
+      amount,
+      state,
+      created_at: now,
+      paid_at: null,
+    })
+    .execute();
+  const subject = { table: 'contract_payment', id } as const;
+  await recordStep(sql, { subject, from: null, to: state, actor: 'job', at: now, amount });
+}
+
+/** What a contract pays for a time, by the figures of its downline's team. Changes nothing. */
+export async function computeOutcome(sql: Sql, contract: Contract, span: Span): Promise<Outcome> {
+  const { kind, downline_id: memberId, rules, carries_loss: carriesLoss, loss } = contract;
+  const { totals, reached } = await contractTotals(sql, { kind, memberId }, span);
+  return outcomeOf({ kind, rules, carriesLoss, loss }, totals, reached);
+}
+
+async function settle(sql: Sql, contract: Contract, now: number): Promise<void> {
+  const next = nextSpan(contract);
+  const at = dueAt(contract);
+  if (next === null || at === null || at > now) {
+    await update(sql, contract, { due_at: at });
+    return;
+  }
+  if (countsDays(contract.kind) && (await isUnsummed(sql, next.to))) {
+    await update(sql, contract, { due_at: now + 1 });
+    return;
+  }
+  const span = await findSpan(sql, contract, next, now);
+  if (span === null) return;
+  const outcome = await computeOutcome(sql, contract, span);
+  await record(sql, contract, { span, outcome }, now);
+  await moveOn(sql, contract, span.to, outcome.figures.lossAfter);
+}
+
+/** Settles one period of a contract that is due. False when there is none, or other gateways settle them. */
+async function settleNext(sql: Sql, now: number): Promise<boolean> {
+  const contract = await sql
+    .selectFrom('contract')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .orderBy('id')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+  if (!contract) return false;
+  await settle(sql, contract, now);
+  return true;
+}
+
+/**
+ * The job of the contracts: records what each pays for the periods that are over, then pays it. A transaction settles one
+ * period of one contract, whose row it locks, and moves the contract on: a period is settled once, by one gateway, and a run
+ * that was stopped goes on with the next. Run it after the daily sums.
+ */
+export async function settleContracts(
+  store: Pick<Database, 'transaction'>,
+  now: number,
+): Promise<void> {
+  while (await store.transaction((sql) => settleNext(sql, now)));
+  await payContracts(store, now);
+}

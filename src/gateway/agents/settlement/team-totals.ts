@@ -1,0 +1,92 @@
+import { sql as raw } from 'kysely';
+import { dayOf, startOfDay } from '#contract/model/market-day.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import type { Sql } from '../../store/database.ts';
+import type { ContractKind } from '../contract-kinds.ts';
+import { countsInProfit } from '../reports/profit-codes.ts';
+import type { TeamTotals } from './contract-figures.ts';
+
+/** A time from `from` to before `to`, epoch milliseconds. */
+export interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** The totals of whole days, from the daily sums. */
+async function totalsOfDays(sql: Sql, memberId: string, { from, to }: Span): Promise<TeamTotals> {
+  const between = raw`day between ${dayOf(from)}::int4 and ${dayOf(to - 1)}::int4`;
+  const { rows } = await raw<TeamTotals>`
+    with sums as (
+      select turnover, amount, code from team_sum where agent_id = ${memberId}::uuid and ${between}
+      union all
+      select turnover, amount, code from daily_sum where member_id = ${memberId}::uuid and ${between}
+    ), team as (
+      select member_id from member_ancestor where ancestor_id = ${memberId}::uuid
+      union all select ${memberId}::uuid
+    )
+    select coalesce(sum(turnover), 0)::int8 as turnover,
+      coalesce(-sum(amount) filter (where ${countsInProfit}), 0)::int8 as profit,
+      (select count(*) from team where exists (
+        select from active_day where active_day.member_id = team.member_id and ${between}
+      ))::int4 as active
+    from sums`.execute(sql);
+  return rows[0] ?? { turnover: 0, profit: 0, active: 0 };
+}
+
+/** The settlements of bets of a member and the team in a time. The index `ledger_entry_turnover` holds all columns that are read. */
+function settlementsOf(memberId: string, { from, to }: Span) {
+  return raw`(
+    select member_id, turnover, created_at from ledger_entry
+    where turnover > 0 and created_at >= ${from}::int8 and created_at < ${to}::int8
+      and (member_id = ${memberId}::uuid or exists (
+        select from member_ancestor
+        where member_ancestor.member_id = ledger_entry.member_id and ancestor_id = ${memberId}::uuid
+      ))
+  ) as settlement`;
+}
+
+/** The totals of any time, from the entries. The profit is not counted. */
+async function totalsOfTime(sql: Sql, memberId: string, span: Span): Promise<TeamTotals> {
+  const { rows } = await raw<TeamTotals>`
+    select coalesce(sum(turnover), 0)::int8 as turnover, 0 as profit,
+      count(distinct member_id)::int4 as active
+    from ${settlementsOf(memberId, span)}`.execute(sql);
+  return rows[0] ?? { turnover: 0, profit: 0, active: 0 };
+}
+
+/** The time of the first turnover of a member and the team in a time. Null for none. */
+export async function firstTurnover(
+  sql: Sql,
+  memberId: string,
+  span: Span,
+): Promise<number | null> {
+  const { rows } = await raw<{ at: number | null }>`
+    select min(created_at) as at from ${settlementsOf(memberId, span)}`.execute(sql);
+  return rows[0]?.at ?? null;
+}
+
+/** The totals that a contract is settled by, and the turnover that its thresholds look at. */
+export interface ContractTotals {
+  readonly totals: TeamTotals;
+  readonly reached: Centavos;
+}
+
+/**
+ * The totals of a member and the team for a contract. The thresholds of a real-time salary look at the day until the end of
+ * the time, those of the others at the time itself.
+ */
+export async function contractTotals(
+  sql: Sql,
+  { kind, memberId }: { readonly kind: ContractKind; readonly memberId: string },
+  span: Span,
+): Promise<ContractTotals> {
+  if (kind === 'dividend' || kind === 'dailySalary') {
+    const totals = await totalsOfDays(sql, memberId, span);
+    return { totals, reached: totals.turnover };
+  }
+  const totals = await totalsOfTime(sql, memberId, span);
+  if (kind === 'hourlySalary') return { totals, reached: totals.turnover };
+  const day = { from: startOfDay(dayOf(span.from)), to: span.to };
+  const ofDay = await totalsOfTime(sql, memberId, day);
+  return { totals: { ...totals, active: ofDay.active }, reached: ofDay.turnover };
+}

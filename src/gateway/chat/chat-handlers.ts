@@ -1,0 +1,46 @@
+import * as calls from '#contract/calls/contact/chat.ts';
+import { hashToken, randomToken } from '../hash-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { handle, type RequestContext } from '../http/request-context.ts';
+import { requireModule } from '../system/system.ts';
+import { chatRoot } from './chat-root.ts';
+import { sumUnread } from './room-list.ts';
+import { findVisitor, type Visitor } from './rooms.ts';
+
+/** Lifetime of a ticket, in milliseconds. */
+const ticketLifeMs = 60_000;
+const launches = { max: 30, windowMs: 60_000 };
+
+/** The member as a visitor of the chat. Refusals `function.not.available` while it is off, `need_true_account`. */
+async function visitorOf(context: RequestContext): Promise<Visitor> {
+  const { sql, member } = context;
+  requireModule(context, 'CBS3');
+  if (member.type === 4) throw new Refusal(200, 'need_true_account');
+  const visitor = await findVisitor(sql, member.id);
+  if (visitor === null) throw new Refusal(401, 'login.not.session');
+  return visitor;
+}
+
+export const launchChat = handle(calls.launchChat, async ({ room }, context) => {
+  await visitorOf(context);
+  const { sql, member, language, gamesOrigin, attempts, now } = context;
+  await attempts.consume(`chat launch ${member.id}`, launches);
+  const ticket = randomToken();
+  await sql
+    .insertInto('chat_ticket')
+    .values({
+      ticket_hash: hashToken(ticket),
+      session_hash: member.sessionHash,
+      member_id: member.id,
+      room,
+      language,
+      expires_at: now + ticketLifeMs,
+    })
+    .execute();
+  return { chatUrl: `${gamesOrigin}${chatRoot}#${ticket}` };
+});
+
+export const getChatUnread = handle(calls.getChatUnread, async (_, context) => {
+  const visitor = await visitorOf(context);
+  return { unReadCount: await sumUnread(context.sql, visitor) };
+});

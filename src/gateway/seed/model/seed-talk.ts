@@ -1,0 +1,24 @@
+import type { Centavos } from '#contract/model/money.ts';
+import type { ChatRoom } from '#contract/vocabulary/chat-room.ts';
+
+/** A message of the seed in a room that is open to all. */
+export interface SeedTalkMessage {
+  readonly username: string;
+  readonly minutesAgo: number;
+  /** Empty for a win. */
+  readonly text: string;
+  /** Place of the message that it answers in the list, from 0. */
+  readonly replyTo: number | null;
+  readonly win: {
+    readonly game: string;
+    readonly nodeId: number;
+    readonly stake: Centavos;
+    readonly payout: Centavos;
+  } | null;
+}
+
+/** The messages of a room, oldest first. */
+export interface SeedTalk {
+  readonly room: Exclude<ChatRoom, 'team' | 'support'>;
+  readonly messages: readonly SeedTalkMessage[];
+}

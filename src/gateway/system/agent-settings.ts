@@ -1,0 +1,22 @@
+import { integer, maxValue, minValue, number, pipe, strictObject } from 'valibot';
+
+const centavos = pipe(number(), integer(), minValue(0), maxValue(1_000_000_000_00));
+
+/** Settings of agents. */
+export const agentSettings = {
+  /** Rebate of agents without an upline, in hundredths of a percent. It bounds those of their teams. */
+  topAgentRebate: pipe(number(), integer(), minValue(0), maxValue(10_000)),
+  /** Limits of transfers to downlines, in centavos: of one, of the sum of a day, and their number in a day. */
+  downlineTransfers: strictObject({
+    least: centavos,
+    most: centavos,
+    dayMost: centavos,
+    dayTimes: pipe(number(), integer(), minValue(0), maxValue(10_000)),
+  }),
+};
+
+/** Settings of agents in a new store. */
+export const defaultAgentSettings = {
+  topAgentRebate: 100,
+  downlineTransfers: { least: 100_00, most: 100_000_00, dayMost: 1_000_000_00, dayTimes: 200 },
+};

@@ -1,0 +1,50 @@
+import { check, pipe, string, transform } from 'valibot';
+
+/** A whole number between two bounds, which are allowed. */
+export function wholeNumber(name: string, least: number, most: number) {
+  const isAllowed = (text: string): boolean =>
+    /^\d{1,5}$/.test(text) && Number(text) >= least && Number(text) <= most;
+  return pipe(
+    string(),
+    check(isAllowed, `${name} must be a whole number from ${least} to ${most}.`),
+    transform(Number),
+  );
+}
+
+/** The last port there is. */
+export const lastPort = 65_535;
+/** The number of a port. */
+export const port = (name: string) => wholeNumber(name, 1, lastPort);
+
+/** An origin without a path. */
+export function origin(name: string) {
+  return pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text,
+      `${name} must be an origin such as https://games.example, without a path or a slash at its end.`,
+    ),
+  );
+}
+
+/** An address with one of some schemes. The example is part of the message. */
+export function address(name: string, schemes: RegExp, example: string) {
+  return pipe(
+    string(),
+    check(
+      (text) => URL.canParse(text) && schemes.test(text),
+      `${name} must be an address such as ${example}.`,
+    ),
+  );
+}
+
+/** Words separated by commas. */
+export const list = pipe(
+  string(),
+  transform((text) =>
+    text
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== ''),
+  ),
+);

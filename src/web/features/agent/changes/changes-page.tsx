@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Agent, AgentChange } from '#core/agent/agent.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import styles from '../agent.module.css';
+import { actionNames } from './action-names.ts';
+import { ChangedValue } from './changed-value.tsx';
+
+function useColumns(): readonly Column<AgentChange>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return [
+    {
+      id: 'what',
+      title: t`Change`,
+      place: 'title',
+      cell: ({ action }) => t(actionNames[action]),
+    },
+    {
+      id: 'value',
+      title: t`Value`,
+      align: 'end',
+      place: 'value',
+      cell: (change) => <ChangedValue change={change} />,
+    },
+    {
+      id: 'who',
+      title: t`Account or link`,
+      cell: ({ account, words }) => (account ?? words) && <bdi>{account ?? words}</bdi>,
+    },
+    { id: 'at', title: t`Time, Manila`, cell: ({ at }) => formatManila(at, language, 'second') },
+  ];
+}
+
+const keyOf = ({ id }: AgentChange) => id;
+
+/** What the agent has changed: who, what and when, newest first. */
+export function ChangesPage({ agent: { changes } }: { agent: Agent }) {
+  const { t } = useLingui();
+  const { changes: rows, next, ...query } = useSnapshot(changes.state);
+  const columns = useColumns();
+  useEffect(() => void changes.load(), [changes]);
+  return (
+    <div className={styles.section} aria-busy={query.phase === 'loading' || undefined}>
+      <QueryView
+        query={query}
+        hasContent={rows.length > 0}
+        placeholder={<FormSkeleton />}
+        empty={
+          <EmptyState
+            title={<Trans>No change yet</Trans>}
+            help={<Trans>What you change for your team is listed here, and stays.</Trans>}
+          />
+        }
+        onRetry={() => void changes.load()}
+      >
+        <DataTable label={t`Changes`} columns={columns} rows={rows} keyOf={keyOf} />
+        {next !== null && (
+          <div className={styles.more}>
+            <Button pending={query.phase === 'loading'} onClick={() => void changes.loadMore()}>
+              <Trans>Show more</Trans>
+            </Button>
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}

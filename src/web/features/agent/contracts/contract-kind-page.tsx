@@ -1,0 +1,112 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { ContractKind } from '#contract/model/contract.ts';
+import type { AgentPage } from '#contract/vocabulary/agent-page.ts';
+import { type Agent, type AgentContract, highestRate } from '#core/agent/agent.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { kindMessages } from '../../../widgets/contracts/contract-messages.ts';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import styles from '../agent.module.css';
+import { ContractPayments } from './contract-payments.tsx';
+import { GivenContracts } from './given-contracts.tsx';
+import { OfferDialog } from './offer/offer-dialog.tsx';
+import { ReceivedContract } from './received-contract.tsx';
+import type { ContractSide } from './side-choice.tsx';
+
+const kinds: Readonly<Partial<Record<AgentPage, ContractKind>>> = {
+  agentDailyWages2: 'dailySalary',
+  agentHourSalary: 'hourlySalary',
+  agentRealtimeSalary: 'realTimeSalary',
+};
+
+interface ContractKindPageProps {
+  agent: Agent;
+  search: {
+    readonly page?: AgentPage | undefined;
+    readonly side?: ContractSide | undefined;
+  };
+}
+
+/** The contracts of one kind: what the agent receives and gives, and what they have paid. */
+export function ContractKindPage({ agent, search: { page, side } }: ContractKindPageProps) {
+  const { t } = useLingui();
+  const shownPage = page ?? 'agentDividendRecordCopy2';
+  const kind = kinds[shownPage] ?? 'dividend';
+  const { ownContracts } = agent;
+  const { received, given, ...query } = useSnapshot(ownContracts.state);
+  useEffect(() => void ownContracts.load(), [ownContracts]);
+  return (
+    <div className={styles.page}>
+      <p className={styles.note}>{t(kindMessages[kind].help)}</p>
+      <QueryView
+        query={query}
+        hasContent={query.at !== null}
+        placeholder={<FormSkeleton />}
+        empty={null}
+        onRetry={() => void ownContracts.load()}
+      >
+        <Contracts key={kind} agent={agent} kind={kind} received={received} given={given} />
+      </QueryView>
+      <ContractPayments
+        payments={agent.contractPayments}
+        page={shownPage}
+        kind={kind}
+        side={side ?? 'received'}
+      />
+    </div>
+  );
+}
+
+interface ContractsProps {
+  agent: Agent;
+  kind: ContractKind;
+  received: readonly AgentContract[];
+  given: readonly AgentContract[];
+}
+
+function Contracts({ agent, kind, received, given }: ContractsProps) {
+  const { ownContracts } = agent;
+  const [offers, setOffers] = useState(false);
+  const most = highestRate(received, kind);
+  const own = received.filter((contract) => contract.kind === kind);
+  return (
+    <>
+      <section className={styles.section} aria-labelledby="contracts-received">
+        <h2 id="contracts-received">
+          <Trans>What I receive</Trans>
+        </h2>
+        {own.length === 0 && (
+          <EmptyState
+            title={<Trans>No contract of this kind</Trans>}
+            help={<Trans>Your upline can offer you one. You answer it at Contract requests.</Trans>}
+          />
+        )}
+        {own.map((contract) => (
+          <ReceivedContract key={contract.id} contract={contract} contracts={ownContracts} />
+        ))}
+      </section>
+      <section className={styles.section} aria-labelledby="contracts-given">
+        <div className={styles.bar}>
+          <h2 id="contracts-given">
+            <Trans>What I give</Trans>
+          </h2>
+          {most > 0 && (
+            <Button size="small" variant="primary" onClick={() => setOffers(true)}>
+              <Trans>Offer a contract</Trans>
+            </Button>
+          )}
+        </div>
+        <GivenContracts
+          given={given.filter((contract) => contract.kind === kind)}
+          contracts={ownContracts}
+        />
+      </section>
+      {offers && (
+        <OfferDialog kind={kind} most={most} agent={agent} onClose={() => setOffers(false)} />
+      )}
+    </>
+  );
+}

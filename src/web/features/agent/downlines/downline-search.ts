@@ -1,0 +1,26 @@
+import {
+  fallback,
+  integer,
+  maxLength,
+  maxValue,
+  minValue,
+  number,
+  optional,
+  picklist,
+  pipe,
+  string,
+  uuid,
+} from 'valibot';
+import { downlineStates } from '#contract/model/agents/agent-member.ts';
+
+/** Parameters of the list of downlines. */
+export const downlineSearch = {
+  /** The member of the team whose downlines are shown. Absent: the agent. */
+  below: fallback(optional(pipe(string(), uuid())), undefined),
+  /** Beginning of an account. */
+  find: fallback(optional(pipe(string(), maxLength(60))), undefined),
+  /** State of the accounts. */
+  status: fallback(optional(picklist(downlineStates)), undefined),
+  /** Level below. Absent: the first, or all for a search. */
+  tier: fallback(optional(pipe(number(), integer(), minValue(1), maxValue(1_000))), undefined),
+};

@@ -1,0 +1,144 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useState } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Agent, Downline } from '#core/agent/agent.ts';
+import { useModules } from '../../../lib/use-modules.ts';
+import { Button, ButtonLink } from '../../../ui/button/button.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import styles from '../agent.module.css';
+import { Crumbs } from './crumbs.tsx';
+import { DownlineFilters } from './downline-filters.tsx';
+import { DownlineTable } from './downline-table.tsx';
+import { type DownlineParameters, filterOf } from './filter-of.ts';
+import { ManageDialog } from './manage/manage-dialog.tsx';
+import { TransferDialog } from './transfer/transfer-dialog.tsx';
+
+interface DownlinesPageProps {
+  agent: Agent;
+  search: DownlineParameters;
+}
+
+/** The team of the agent, one level at a time. The address has the member, the search and the filters. */
+export function DownlinesPage({ agent, search }: DownlinesPageProps) {
+  const { downlines } = agent;
+  const { downlines: rows, path, next, filter: _, ...query } = useSnapshot(downlines.state);
+  const { below, find, status, tier } = search;
+  useEffect(
+    () => void downlines.load(filterOf({ below, find, status, tier })),
+    [downlines, below, find, status, tier],
+  );
+  return (
+    <div className={styles.page}>
+      <DownlineFilters search={search} />
+      {below !== undefined && <Crumbs path={path} />}
+      <QueryView
+        query={query}
+        hasContent={rows.length > 0}
+        placeholder={<FormSkeleton />}
+        empty={<Nobody search={search} />}
+        onRetry={() => void downlines.load(filterOf(search))}
+      >
+        {/* A page of another list starts without chosen rows. */}
+        <Team
+          key={JSON.stringify(filterOf(search))}
+          rows={rows}
+          agent={agent}
+          isBusy={query.phase === 'loading'}
+        />
+        {next !== null && (
+          <div className={styles.more}>
+            <Button pending={query.phase === 'loading'} onClick={() => void downlines.loadMore()}>
+              <Trans>Show more</Trans>
+            </Button>
+          </div>
+        )}
+      </QueryView>
+    </div>
+  );
+}
+
+function Nobody({ search: { below, find, status, tier } }: { search: DownlineParameters }) {
+  const isWhole = [find, status, tier].every((one) => one === undefined);
+  if (!isWhole || below !== undefined) {
+    return <EmptyState icon="search" title={<Trans>Nobody here fits the search</Trans>} />;
+  }
+  return (
+    <EmptyState
+      icon="user"
+      title={<Trans>Nobody is in your team yet</Trans>}
+      help={<Trans>Create an account, or share an invitation link.</Trans>}
+      action={
+        <ButtonLink to="/agentHome" search={{ page: 'registerCenter' }} variant="primary">
+          <Trans>New accounts and links</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+interface TeamProps {
+  rows: readonly Downline[];
+  agent: Agent;
+  isBusy: boolean;
+}
+
+/** The rows of the list, with the ones that are chosen for a transfer and the one that is open. */
+function Team({ rows, agent, isBusy }: TeamProps) {
+  const isOn = useModules();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  const [openId, setOpenId] = useState<string | null>(null);
+  const [recipients, setRecipients] = useState<readonly Downline[] | null>(null);
+  const open = rows.find(({ id }) => id === openId) ?? null;
+  const picked = rows.filter(({ id, state }) => chosen.has(id) && state !== 'SUSPENDED');
+  const count = picked.length;
+
+  function choose(id: string, isChosen: boolean): void {
+    setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((other) => other !== id)));
+  }
+
+  return (
+    <div className={styles.section} aria-busy={isBusy || undefined}>
+      {isOn('FUNDTRANS3') && (
+        <div className={styles.bar}>
+          <span className={styles.note}>
+            <Trans>Choose downlines to send money to several at once.</Trans>
+          </span>
+          <Button
+            size="small"
+            icon={<Icon name="wallet" />}
+            held={count === 0}
+            onClick={() => setRecipients(picked)}
+          >
+            {count === 0 ? <Trans>Send money</Trans> : <Trans>Send money to {count}</Trans>}
+          </Button>
+        </div>
+      )}
+      <DownlineTable rows={rows} chosen={chosen} onChoose={choose} onOpen={setOpenId} />
+      {open !== null && (
+        <ManageDialog
+          key={open.id}
+          downline={open}
+          downlines={agent.downlines}
+          onSend={() => {
+            setOpenId(null);
+            setRecipients([open]);
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+      {recipients !== null && (
+        <TransferDialog
+          transfers={agent.transfers}
+          recipients={recipients}
+          onClose={() => {
+            setRecipients(null);
+            setChosen(new Set());
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Downline, Downlines } from '#core/agent/agent.ts';
+import { useModules } from '../../../../lib/use-modules.ts';
+import { Button } from '../../../../ui/button/button.tsx';
+import { Dialog } from '../../../../ui/dialog/dialog.tsx';
+import { Disclosure } from '../../../../ui/disclosure/disclosure.tsx';
+import { Icon } from '../../../../ui/icon/icon.tsx';
+import styles from '../../agent.module.css';
+import { PasswordForm } from './password-form.tsx';
+import { PromoteAction, SuspendAction } from './state-actions.tsx';
+import { RebateForm } from './rebate-form.tsx';
+
+interface ManageDialogProps {
+  downline: Downline;
+  downlines: Downlines;
+  /** Opens a transfer to the downline. */
+  onSend: () => void;
+  onClose: () => void;
+}
+
+/** What the agent can do with a direct downline. */
+export function ManageDialog({ downline, downlines, onSend, onClose }: ManageDialogProps) {
+  const { t } = useLingui();
+  const isOn = useModules();
+  const { account, type, state } = downline;
+  const props = { downline, downlines };
+  return (
+    <Dialog title={t`Manage ${account}`} onClose={onClose}>
+      <div className={styles.section}>
+        {isOn('FUNDTRANS3') && state !== 'SUSPENDED' && (
+          <Button variant="primary" icon={<Icon name="wallet" />} wide onClick={onSend}>
+            <Trans>Send money</Trans>
+          </Button>
+        )}
+        <Disclosure title={<Trans>Change the rebate</Trans>}>
+          <RebateForm {...props} />
+        </Disclosure>
+        {state === 'NEW' && (
+          <Disclosure title={<Trans>Replace the initial password</Trans>}>
+            <PasswordForm {...props} />
+          </Disclosure>
+        )}
+        {type === 0 && <PromoteAction {...props} />}
+        <SuspendAction {...props} />
+      </div>
+    </Dialog>
+  );
+}

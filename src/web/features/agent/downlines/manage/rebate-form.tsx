@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Downline, Downlines } from '#core/agent/agent.ts';
+import { GatewayError } from '#core/client/gateway-error.ts';
+import { useState } from 'react';
+import { formatRate } from '../../../../i18n/format.ts';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { useApp } from '../../../../lib/app-context.tsx';
+import { useForm } from '../../../../lib/form/use-form.ts';
+import { useSubmit } from '../../../../widgets/account-form/use-submit.ts';
+import { Form } from '../../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../../widgets/form/submit-button.tsx';
+import { type RateBounds, RateField, rateFault, type RateFault } from '../../parts/rate-field.tsx';
+import { rateText, typedRate } from '../../parts/typed-rate.ts';
+import { boundsOf } from './bounds-of.ts';
+
+interface RebateFormProps {
+  downline: Downline;
+  downlines: Downlines;
+}
+
+/** Changes the rebate of a direct downline. The gateway names the bounds where they are narrower. */
+export function RebateForm({ downline: { id, account, rebate }, downlines }: RebateFormProps) {
+  const { t } = useLingui();
+  const { ui } = useApp();
+  const language = useLanguage();
+  const { rebateMost } = useSnapshot(downlines.state);
+  const [told, setTold] = useState<RateBounds | null>(null);
+  const bounds = told ?? { least: 0, most: rebateMost ?? 0 };
+  const form = useForm<{ rebate: string }, RateFault>({ rebate: rateText(rebate) }, (entry) => ({
+    rebate: rateFault(entry.rebate, bounds),
+  }));
+  const submission = useSubmit({ rebate: () => form.setFaults({ rebate: 'bounds' }) });
+
+  async function save() {
+    try {
+      const changed = await downlines.setRebate(id, typedRate(form.entry.rebate) ?? 0);
+      form.markSent();
+      const rate = formatRate(changed.rebate, language);
+      ui.toast(t`The rebate of ${account} is ${rate} now.`, { tone: 'good' });
+    } catch (error) {
+      if (error instanceof GatewayError) setTold(boundsOf(error.failure));
+      throw error;
+    }
+  }
+
+  return (
+    <Form
+      form={form}
+      submission={submission}
+      onSubmit={() => form.validate() && submission.send(save)}
+    >
+      <RateField
+        value={form.entry.rebate}
+        onChange={(typed) => form.change({ rebate: typed })}
+        fault={form.fault('rebate')}
+        bounds={bounds}
+      />
+      <SubmitButton>
+        <Trans>Save the rebate</Trans>
+      </SubmitButton>
+    </Form>
+  );
+}

@@ -1,0 +1,144 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { formatMoney } from '../../../../i18n/format.ts';
+import { useLanguage } from '../../../../i18n/use-language.ts';
+import { AmountField } from '../../../../ui/amount-field/amount-field.tsx';
+import { Confirm } from '../../../../ui/confirm/confirm.tsx';
+import { PinField } from '../../../../ui/pin-field/pin-field.tsx';
+import { TextField } from '../../../../ui/text-field/text-field.tsx';
+import { useSecretFaultMessage } from '../../../../widgets/account-form/use-secret-fault-message.ts';
+import { OwnMoney } from '../../../../widgets/balance/own-money.tsx';
+import { Form } from '../../../../widgets/form/form.tsx';
+import { SubmitButton } from '../../../../widgets/form/submit-button.tsx';
+import { Money } from '../../../../widgets/money/money.tsx';
+import styles from '../../agent.module.css';
+import { useAmountFault } from './use-amount-fault.ts';
+import { type TransferNeeds, useTransferForm } from './use-transfer-form.ts';
+
+/** Longest message to the recipients, as the contract has it. */
+const remarkLength = 140;
+
+/** Amount, words and withdrawal password, then a confirmation with the names. */
+export function TransferForm(needs: TransferNeeds) {
+  const { t } = useLingui();
+  const secretMessage = useSecretFaultMessage();
+  const { terms, recipients } = needs;
+  const amountMessage = useAmountFault(terms);
+  const { form, submission, centavos, asks, ask, cancel, confirm } = useTransferForm(needs);
+  const { entry, change, fault } = form;
+  const pin = fault('withdrawalPassword');
+  return (
+    <>
+      <Names needs={needs} />
+      <Form form={form} submission={submission} onSubmit={ask}>
+        <AmountField
+          label={recipients.length === 1 ? t`Amount` : t`Amount for each`}
+          name="amount"
+          value={entry.amount}
+          onChange={(amount) => change({ amount })}
+          error={amountMessage(fault('amount'))}
+        />
+        <TextField
+          label={t`Words for the recipient (optional)`}
+          name="remark"
+          autoComplete="off"
+          maxLength={remarkLength}
+          value={entry.remark}
+          onChange={({ target }) => change({ remark: target.value })}
+        />
+        <PinField
+          label={t`Withdrawal password`}
+          name="withdrawalPassword"
+          value={entry.withdrawalPassword}
+          onChange={(withdrawalPassword) => change({ withdrawalPassword })}
+          error={secretMessage(
+            pin === null || typeof pin === 'object' || pin === 'required' ? pin : null,
+            t`Please enter your withdrawal password.`,
+          )}
+        />
+        <SubmitButton>
+          <Trans>Continue</Trans>
+        </SubmitButton>
+      </Form>
+      {asks && (
+        <Question
+          needs={needs}
+          centavos={centavos}
+          pending={submission.pending}
+          onYes={confirm}
+          onNo={cancel}
+        />
+      )}
+    </>
+  );
+}
+
+function namesOf({ recipients }: Pick<TransferNeeds, 'recipients'>): string {
+  return recipients.map(({ account }) => account).join(', ');
+}
+
+/** The recipients, and what can be sent. */
+function Names({ needs }: { needs: TransferNeeds }) {
+  const { available, least, most, timesLeft } = needs.terms;
+  return (
+    <dl className={styles.facts}>
+      <div>
+        <dt>
+          <Plural value={needs.recipients.length} one="# recipient" other="# recipients" />
+        </dt>
+        <dd>
+          <bdi>{namesOf(needs)}</bdi>
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>You can send</Trans>
+        </dt>
+        <dd>
+          <OwnMoney centavos={available} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <Trans>One transfer</Trans>
+        </dt>
+        <dd>
+          <Money centavos={least} /> – <Money centavos={most} />
+          {', '}
+          <Plural value={timesLeft} one="# left today" other="# left today" />
+        </dd>
+      </div>
+    </dl>
+  );
+}
+
+interface QuestionProps {
+  needs: TransferNeeds;
+  centavos: number;
+  pending: boolean;
+  onYes: () => void;
+  onNo: () => void;
+}
+
+function Question({ needs, centavos, pending, onYes, onNo }: QuestionProps) {
+  const { t } = useLingui();
+  const sum = formatMoney(centavos * needs.recipients.length, useLanguage());
+  const names = namesOf(needs);
+  return (
+    <Confirm
+      title={t`Send ${sum}?`}
+      yes={<Trans>Send it</Trans>}
+      no={<Trans>Not yet</Trans>}
+      onYes={onYes}
+      onNo={onNo}
+      pending={pending}
+    >
+      <Trans>
+        <Money centavos={centavos} /> each goes at once to{' '}
+        <strong>
+          <bdi>{names}</bdi>
+        </strong>
+        . You cannot take it back yourself.
+      </Trans>
+    </Confirm>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { isErrorCode } from '#contract/errors.ts';
+import type { TransferResult } from '#core/agent/agent.ts';
+import { useFailureMessage } from '../../../../i18n/failure-messages.ts';
+import { Badge } from '../../../../ui/badge/badge.tsx';
+import { type Column, DataTable } from '../../../../ui/data-table/data-table.tsx';
+import { Money } from '../../../../widgets/money/money.tsx';
+import styles from '../../agent.module.css';
+
+/** Why a transfer was not made, in words. */
+function useReason(): (code: string | null) => string {
+  const message = useFailureMessage();
+  return (code) => {
+    const known = code !== null && isErrorCode(code) ? code : 'function.not.available';
+    const refused = { kind: 'refused', message: null, value: null, status: 200 } as const;
+    return message({ ...refused, code: known });
+  };
+}
+
+const keyOf = ({ id }: TransferResult) => id;
+
+/** The result of each transfer: sent, or why not. */
+export function TransferResults({ results }: { results: readonly TransferResult[] }) {
+  const { t } = useLingui();
+  const reason = useReason();
+  const sent = results.filter(({ isDone }) => isDone).length;
+  const columns: readonly Column<TransferResult>[] = [
+    { id: 'who', title: t`Account`, place: 'title', cell: ({ account }) => <bdi>{account}</bdi> },
+    {
+      id: 'amount',
+      title: t`Amount`,
+      align: 'end',
+      place: 'value',
+      cell: ({ amount }) => <Money centavos={amount} />,
+    },
+    {
+      id: 'state',
+      title: t`State`,
+      cell: ({ isDone, refusal }) =>
+        isDone ? (
+          <Badge tone="sea">
+            <Trans>Sent</Trans>
+          </Badge>
+        ) : (
+          <>
+            <Badge tone="live">
+              <Trans>Not sent</Trans>
+            </Badge>{' '}
+            {reason(refusal)}
+          </>
+        ),
+    },
+  ];
+  return (
+    <div className={styles.section}>
+      <p role="status">
+        <Plural value={sent} one="# transfer was made." other="# transfers were made." />
+      </p>
+      <DataTable label={t`Results`} columns={columns} rows={results} keyOf={keyOf} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Agent } from '#core/agent/agent.ts';
+import { useModules } from '../../../lib/use-modules.ts';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import styles from '../agent.module.css';
+import { AccountForm } from './account-form.tsx';
+import { LinkForm } from './link-form.tsx';
+import { LinkList } from './link-list.tsx';
+
+/** New accounts below the agent: created here, or registered by a link. */
+export function RegisterCenterPage({ agent }: { agent: Agent }) {
+  const isOn = useModules();
+  return (
+    <div className={styles.page}>
+      <NewAccount agent={agent} />
+      {isOn('AFFMAN3') && <Links agent={agent} />}
+    </div>
+  );
+}
+
+function NewAccount({ agent: { downlines } }: { agent: Agent }) {
+  const { rebateMost, filter, ...query } = useSnapshot(downlines.state);
+  useEffect(() => {
+    if (downlines.state.rebateMost === null) void downlines.load(downlines.state.filter);
+  }, [downlines]);
+  return (
+    <section className={styles.section} aria-labelledby="new-account">
+      <h2 id="new-account">
+        <Trans>Create an account</Trans>
+      </h2>
+      <QueryView
+        query={query}
+        hasContent={rebateMost !== null}
+        placeholder={<FormSkeleton />}
+        empty={null}
+        onRetry={() => void downlines.load(filter)}
+      >
+        {rebateMost !== null && <AccountForm downlines={downlines} most={rebateMost} />}
+      </QueryView>
+    </section>
+  );
+}
+
+function Links({ agent: { links } }: { agent: Agent }) {
+  const { links: rows, ownCode, rebateMost, ...query } = useSnapshot(links.state);
+  useEffect(() => void links.load(), [links]);
+  return (
+    <section className={styles.section} aria-labelledby="links">
+      <h2 id="links">
+        <Trans>Invitation links</Trans>
+      </h2>
+      <QueryView
+        query={query}
+        hasContent={ownCode !== null}
+        placeholder={<FormSkeleton />}
+        empty={null}
+        onRetry={() => void links.load()}
+      >
+        <LinkForm links={links} most={rebateMost} />
+        <LinkList links={links} rows={rows} />
+      </QueryView>
+    </section>
+  );
+}

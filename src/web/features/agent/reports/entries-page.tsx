@@ -1,0 +1,117 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCallback, useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import { entryCodes } from '#contract/vocabulary/entry-code.ts';
+import type { Agent, EntryFilter, TeamEntry, TeamReports } from '#core/agent/agent.ts';
+import { formatManila } from '../../../i18n/format-manila.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Button } from '../../../ui/button/button.tsx';
+import { type Column, DataTable } from '../../../ui/data-table/data-table.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { SelectField } from '../../../ui/select-field/select-field.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { entryNames } from '../../../widgets/records/entry-names.ts';
+import styles from '../agent.module.css';
+import { teamFilter } from './report-days.ts';
+import { DaysFilter, MembersFilter } from './report-filter.tsx';
+import type { ReportSearch } from './report-search.ts';
+import { TeamExport } from './team-export.tsx';
+import { useChangeReport } from './use-change-report.ts';
+
+/** Every entry of the team, newest first. */
+export function EntriesPage({
+  agent: { reports },
+  search,
+}: {
+  agent: Agent;
+  search: ReportSearch;
+}) {
+  const { t } = useLingui();
+  const now = useNow(60_000);
+  const change = useChangeReport();
+  const code = search.code ?? '';
+  return (
+    <div className={styles.page}>
+      {now !== null && <DaysFilter search={search} now={now} />}
+      <MembersFilter search={search} />
+      <SelectField
+        label={t`Kind`}
+        name="code"
+        placeholder={t`All kinds`}
+        options={entryCodes.map((one) => ({ value: one, label: t(entryNames[one]) }))}
+        value={code}
+        onChange={({ target }) => change({ code: entryCodes.find((one) => one === target.value) })}
+      />
+      {now === null ? (
+        <FormSkeleton />
+      ) : (
+        <Entries entries={reports.entries} filter={{ ...teamFilter(search, now), code }} />
+      )}
+    </div>
+  );
+}
+
+function useColumns(): readonly Column<TeamEntry>[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return [
+    { id: 'who', title: t`Account`, place: 'title', cell: ({ account }) => <bdi>{account}</bdi> },
+    {
+      id: 'amount',
+      title: t`Amount`,
+      align: 'end',
+      place: 'value',
+      cell: ({ amount }) => <OwnMoney signed centavos={amount} />,
+    },
+    { id: 'kind', title: t`Kind`, cell: ({ code }) => code && t(entryNames[code]) },
+    {
+      id: 'at',
+      title: t`Time, Manila`,
+      cell: ({ at }) => formatManila(at, language, 'second'),
+    },
+  ];
+}
+
+const keyOf = ({ id }: TeamEntry) => id;
+
+interface EntriesProps {
+  entries: TeamReports['entries'];
+  filter: EntryFilter;
+}
+
+function Entries({ entries, filter }: EntriesProps) {
+  const { t } = useLingui();
+  const { items, next, filter: _, ...query } = useSnapshot(entries.state);
+  const columns = useColumns();
+  const { from, to, parent, search, depth, code } = filter;
+  const load = useCallback(
+    () => void entries.load({ from, to, parent, search, depth, code }),
+    [entries, from, to, parent, search, depth, code],
+  );
+  useEffect(load, [load]);
+  const isLoading = query.phase === 'loading';
+  return (
+    <div className={styles.section} aria-busy={isLoading || undefined}>
+      <QueryView
+        query={query}
+        hasContent={items.length > 0}
+        placeholder={<FormSkeleton />}
+        empty={<EmptyState icon="search" title={<Trans>Nothing here in these days</Trans>} />}
+        onRetry={load}
+      >
+        <DataTable label={t`Transaction details`} columns={columns} rows={items} keyOf={keyOf} />
+        {next !== null && (
+          <div className={styles.more}>
+            <Button pending={isLoading} onClick={() => void entries.loadMore()}>
+              <Trans>Show more</Trans>
+            </Button>
+          </div>
+        )}
+        <TeamExport what="teamEntries" members={filter} code={code} />
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import type { TeamSums } from '#core/agent/agent.ts';
+import type { Column } from '../../../ui/data-table/data-table.tsx';
+import { OwnMoney } from '../../../widgets/balance/own-money.tsx';
+
+/** A row of sums: a member, or a team. */
+export type SumsRow = TeamSums['rows'][number];
+
+export type Figure = keyof TeamSums['total'];
+
+/** Names of the figures of members. */
+export const figureNames: Readonly<Record<Figure, MessageDescriptor>> = {
+  stake: msg`Bet`,
+  payout: msg`Win`,
+  profit: msg`Profit of the members`,
+  turnover: msg`Turnover`,
+  deposits: msg`Deposits`,
+  withdrawals: msg`Withdrawals`,
+  bonuses: msg`Bonuses`,
+  other: msg`Other`,
+  houseProfit: msg`Won by the house`,
+};
+
+const signed: ReadonlySet<Figure> = new Set(['profit', 'other', 'houseProfit']);
+
+/** An amount of a figure. */
+export function FigureAmount({ figure, centavos }: { figure: Figure; centavos: number }) {
+  return <OwnMoney centavos={centavos} signed={signed.has(figure)} />;
+}
+
+/** A member with the way to its own downlines. */
+function Account({ row: { id, account, nickname, isSelf, hasDownlines } }: { row: SumsRow }) {
+  const { t } = useLingui();
+  const name = <bdi>{account}</bdi>;
+  return (
+    <>
+      {hasDownlines && !isSelf ? (
+        <Link
+          from="/agentHome"
+          to="/agentHome"
+          search={(search) => ({ ...search, below: id, part: undefined, find: undefined })}
+        >
+          {name}
+        </Link>
+      ) : (
+        name
+      )}
+      {isSelf && ` (${t`without downlines`})`}
+      {nickname !== account && nickname !== '' && (
+        <>
+          {' · '}
+          <bdi>{nickname}</bdi>
+        </>
+      )}
+    </>
+  );
+}
+
+/** The columns of sums; the last figure stands beside the name on a card. */
+export function useSumsColumns(figures: readonly Figure[]): readonly Column<SumsRow>[] {
+  const { t } = useLingui();
+  return [
+    { id: 'who', title: t`Account`, place: 'title', cell: (row) => <Account row={row} /> },
+    ...figures.map((figure, nth): Column<SumsRow> => ({
+      id: figure,
+      title: t(figureNames[figure]),
+      align: 'end',
+      place: nth === figures.length - 1 ? 'value' : 'line',
+      cell: (row) => <FigureAmount figure={figure} centavos={row[figure]} />,
+    })),
+  ];
+}

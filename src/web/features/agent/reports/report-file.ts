@@ -1,0 +1,27 @@
+import type { ExportedFile } from '#core/records/record-export.ts';
+
+/** An amount of the file in centavos. */
+interface Amount {
+  readonly centavos: number;
+}
+
+/** A word of ours, a count, or an amount. */
+type Cell = string | number | Amount;
+
+const byteOrderMark = '\uFEFF';
+
+function write(cell: Cell): string {
+  if (typeof cell === 'string') return `"${cell.replaceAll('"', '""')}"`;
+  return typeof cell === 'number' ? String(cell) : (cell.centavos / 100).toFixed(2);
+}
+
+/** A report that is shown whole as CSV. No cell holds a text of a member, so a spreadsheet runs none. */
+export function reportFile(
+  name: string,
+  titles: readonly string[],
+  rows: readonly (readonly Cell[])[],
+): ExportedFile {
+  const lines = [titles, ...rows].map((cells) => `${cells.map(write).join(',')}\r\n`);
+  const file = new Blob([byteOrderMark, ...lines], { type: 'text/csv' });
+  return { file, name: `${name}.csv`, rows: rows.length };
+}

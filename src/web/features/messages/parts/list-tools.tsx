@@ -1,0 +1,92 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../../ui/button/button.tsx';
+import { CheckBox } from '../../../ui/check-box/check-box.tsx';
+import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
+import styles from './parts.module.css';
+import type { Removal } from './use-removal.ts';
+import type { Selection } from './use-selection.ts';
+
+interface ListToolsProps {
+  selection: Selection;
+  removal: Removal;
+  /** Further actions on the selection. */
+  children?: ReactNode;
+}
+
+/** Selects all messages of a list, deletes the selected ones, and brings them back. */
+export function ListTools({ selection, removal, children }: ListToolsProps) {
+  const { ids, isAll, toggleAll, clear } = selection;
+  return (
+    <div className={styles.tools}>
+      <CheckBox checked={isAll} onChange={toggleAll}>
+        {ids.length === 0 ? (
+          <Trans>Select all</Trans>
+        ) : (
+          <Plural value={ids.length} one="# selected" other="# selected" />
+        )}
+      </CheckBox>
+      {ids.length > 0 && (
+        <div className={styles.actions}>
+          {children}
+          <AttemptButton
+            of={removal.deleting}
+            size="small"
+            onClick={() => removal.remove(ids, clear)}
+          >
+            <Trans>Delete</Trans>
+          </AttemptButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Gives the focus to an element if the button that had it is gone. */
+function keepFocus(bar: HTMLElement, target: HTMLElement | null): void {
+  const { activeElement } = document;
+  if (activeElement === document.body || activeElement === bar) target?.focus();
+}
+
+/** Says what was deleted, with the button that brings it back. Screen readers announce it, and the keyboard goes on here. */
+export function UndoBar({ removal: { count, undo, undoing } }: { removal: Removal }) {
+  const place = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const bar = place.current;
+    if (count === 0 || bar === null) return undefined;
+    keepFocus(bar, bar.querySelector('button'));
+    return () => keepFocus(bar, bar);
+  }, [count]);
+
+  return (
+    <div ref={place} className={styles.bar} role="status" tabIndex={-1}>
+      {count > 0 && (
+        <div className={styles.undo}>
+          <Plural value={count} one="# message was deleted." other="# messages were deleted." />
+          <AttemptButton of={undoing} size="small" onClick={undo}>
+            <Trans>Undo</Trans>
+          </AttemptButton>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** Adds the next page. Renders nothing at the last one. */
+export function ShowMore({
+  state: { page, pages, phase },
+  onMore,
+}: {
+  state: { readonly page: number; readonly pages: number; readonly phase: string };
+  onMore: () => void;
+}) {
+  if (page >= pages) return null;
+  return (
+    <p className={styles.more}>
+      <Button pending={phase === 'loading'} onClick={onMore}>
+        <Trans>Show more</Trans>
+      </Button>
+    </p>
+  );
+}

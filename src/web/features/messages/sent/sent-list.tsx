@@ -1,0 +1,107 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
+import { useSnapshot } from 'valtio';
+import type { Letter } from '#contract/model/contact/message.ts';
+import type { Letters } from '#core/inbox/inbox.ts';
+import { formatDate } from '../../../i18n/format.ts';
+import { useLanguage } from '../../../i18n/use-language.ts';
+import { CheckBox } from '../../../ui/check-box/check-box.tsx';
+import { Disclosure } from '../../../ui/disclosure/disclosure.tsx';
+import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
+import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { QueryView } from '../../../widgets/query-view/query-view.tsx';
+import { RichText } from '../../../widgets/rich-text/rich-text.tsx';
+import { ListTools, ShowMore, UndoBar } from '../parts/list-tools.tsx';
+import type { Removal } from '../parts/use-removal.ts';
+import { useSelection } from '../parts/use-selection.ts';
+import { senderNames } from '../sender-names.ts';
+import styles from './sent.module.css';
+import { WaitingLetters } from './waiting-letters.tsx';
+
+/** The messages that the member has sent, newest first, below those that wait. */
+export function SentList({ letters, removal }: { letters: Letters; removal: Removal }) {
+  const { t } = useLingui();
+  const state = useSnapshot(letters.state);
+  const { letters: waiting } = useSnapshot(letters.waiting);
+  const { items, search } = state;
+  const selection = useSelection(items);
+  useEffect(() => void letters.load(letters.state.search), [letters]);
+  return (
+    <div className={styles.sent}>
+      <SearchField
+        label={t`Search messages`}
+        value={search}
+        onSearch={(words) => void letters.load(words)}
+      />
+      <WaitingLetters waiting={waiting} letters={letters} />
+      <UndoBar removal={removal} />
+      <QueryView
+        query={state}
+        hasContent={items.length > 0}
+        placeholder={<FormSkeleton />}
+        empty={<Nothing isSearched={search !== ''} />}
+        onRetry={() => void letters.load(search)}
+      >
+        <ListTools selection={selection} removal={removal} />
+        <ul className={styles.rows} aria-label={t`Sent messages`}>
+          {items.map((letter) => (
+            <li key={letter.id} className={styles.row}>
+              <CheckBox
+                checked={selection.has(letter.id)}
+                onChange={() => selection.toggle(letter.id)}
+              >
+                <VisuallyHidden>{t`Select ${letter.title}`}</VisuallyHidden>
+              </CheckBox>
+              <LetterRow letter={letter} />
+            </li>
+          ))}
+        </ul>
+        <ShowMore state={state} onMore={() => void letters.loadMore()} />
+      </QueryView>
+    </div>
+  );
+}
+
+function LetterRow({ letter: { recipient, name, count, title, content, at } }: { letter: Letter }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Disclosure
+      title={
+        <span className={styles.face}>
+          <bdi className={styles.title}>{title}</bdi>
+          <span className={styles.facts}>
+            <span>
+              {t(senderNames[recipient])}{' '}
+              {recipient === 'all_downline' ? (
+                <Plural value={count} one="(# member)" other="(# members)" />
+              ) : (
+                <bdi>{name}</bdi>
+              )}
+            </span>
+            <time dateTime={new Date(at).toISOString()}>{formatDate(at, language, 'minute')}</time>
+          </span>
+        </span>
+      }
+    >
+      <div className={styles.text} dir="auto">
+        <RichText html={content} />
+      </div>
+    </Disclosure>
+  );
+}
+
+function Nothing({ isSearched }: { isSearched: boolean }) {
+  if (isSearched) {
+    return <EmptyState icon="search" title={<Trans>No message fits your search</Trans>} />;
+  }
+  return (
+    <EmptyState
+      icon="mail"
+      title={<Trans>You have sent no messages</Trans>}
+      help={<Trans>What you write to your upline or your downlines stands here.</Trans>}
+    />
+  );
+}

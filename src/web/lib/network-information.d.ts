@@ -1,4 +1,0 @@
-interface Navigator {
-  /** Absent in Safari and Firefox. */
-  readonly connection?: { readonly saveData?: boolean };
-}

@@ -1,0 +1,152 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { ContractRequest } from '#contract/model/contract.ts';
+import { useApp } from '../../lib/app-context.tsx';
+import { formatAge } from '../../i18n/format.ts';
+import { useLanguage } from '../../i18n/use-language.ts';
+import { Badge } from '../../ui/badge/badge.tsx';
+import { Button } from '../../ui/button/button.tsx';
+import { AttemptButton } from '../attempt-button/attempt-button.tsx';
+import { AttemptNote } from '../attempt-button/attempt-note.tsx';
+import type { AttemptState } from '../../lib/attempt/use-attempt.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { ContractTerms } from './contract-terms.tsx';
+import { kindMessages, periodMessages } from './contract-messages.ts';
+import { Icon } from '../../ui/icon/icon.tsx';
+import styles from './contract-card.module.css';
+import { useContractAnswer } from './use-contract-answer.ts';
+
+interface ContractCardProps {
+  request: ContractRequest;
+  onAnswered: (request: ContractRequest, answer: 'accept' | 'reject') => void;
+}
+
+/** One contract request: its sender, its terms, and the buttons to answer it. */
+export function ContractCard({ request, onAnswered }: ContractCardProps) {
+  const { t } = useLingui();
+  const titleId = useId();
+  const { answer, state, ends, goBack } = useContractAnswer(request, (given) =>
+    onAnswered(request, given),
+  );
+  const { kind, period, rules } = request;
+
+  return (
+    <li>
+      <article className={styles.card} aria-labelledby={titleId}>
+        <header className={styles.header}>
+          <h3 id={titleId}>{t(kindMessages[kind].name)}</h3>
+          {request.ends ? (
+            <Badge tone="live">
+              <Trans>Termination</Trans>
+            </Badge>
+          ) : (
+            <Badge tone="sea">
+              <Trans>New contract</Trans>
+            </Badge>
+          )}
+          <Badge>{t(periodMessages[period])}</Badge>
+        </header>
+        <Sender request={request} />
+        <ContractTerms kind={kind} rules={rules} />
+        <p className={styles.help}>{t(kindMessages[kind].help)}</p>
+        <AttemptNote of={state} />
+        {ends === null ? (
+          <AnswerButtons state={state} onAnswer={(given) => answer(given)} />
+        ) : (
+          <Confirmation
+            count={ends}
+            state={state}
+            onConfirm={() => answer('accept', { confirmed: true })}
+            onBack={goBack}
+          />
+        )}
+      </article>
+    </li>
+  );
+}
+
+/** The sender and the age of a request. */
+function Sender({ request: { requester, requestedAt } }: { request: ContractRequest }) {
+  const { brand } = useApp();
+  const language = useLanguage();
+  const now = useNow(60_000);
+  const name = requester.name ?? brand.name;
+  const age = formatAge(requestedAt, now ?? requestedAt, language);
+  return (
+    <p className={styles.from}>
+      {requester.type === 'UPLINE' && <Trans>From {name}, your upline</Trans>}
+      {requester.type === 'DOWNLINE' && <Trans>From {name}, your downline</Trans>}
+      {requester.type === 'MERCHANT' && <Trans>From {name}</Trans>} · <time>{age}</time>
+    </p>
+  );
+}
+
+interface AnswerButtonsProps {
+  state: AttemptState;
+  onAnswer: (answer: 'accept' | 'reject') => void;
+}
+
+function AnswerButtons({ state, onAnswer }: AnswerButtonsProps) {
+  return (
+    <div className={styles.ways}>
+      <AttemptButton
+        of={state}
+        hasNote={false}
+        icon={<Icon name="close" />}
+        onClick={() => onAnswer('reject')}
+      >
+        <Trans>Reject</Trans>
+      </AttemptButton>
+      <AttemptButton
+        of={state}
+        hasNote={false}
+        icon={<Icon name="check" />}
+        onClick={() => onAnswer('accept')}
+      >
+        <Trans>Accept</Trans>
+      </AttemptButton>
+    </div>
+  );
+}
+
+interface ConfirmationProps {
+  count: number;
+  state: AttemptState;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Confirms an acceptance that ends contracts of others. */
+function Confirmation({ count, state, onConfirm, onBack }: ConfirmationProps) {
+  return (
+    <div className={styles.confirmation} role="alert">
+      <p>
+        {count > 0 ? (
+          <Trans>
+            This rate is lower than some you give. Accepting it ends{' '}
+            <Plural value={count} one="# contract" other="# contracts" /> of your downlines.
+          </Trans>
+        ) : (
+          <Trans>
+            This rate is lower than some you give. Accepting it ends those contracts of your
+            downlines.
+          </Trans>
+        )}
+      </p>
+      <div className={styles.ways}>
+        <Button onClick={onBack} ref={(button) => button?.focus()}>
+          <Trans>Go back</Trans>
+        </Button>
+        <AttemptButton
+          of={state}
+          hasNote={false}
+          variant="alert"
+          icon={<Icon name="check" />}
+          onClick={onConfirm}
+        >
+          <Trans>Accept and end them</Trans>
+        </AttemptButton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { readPush, type ReadPush } from './read-push.ts';
+
+/** A notification that is shown. */
+export interface ShownNotification {
+  readonly data: unknown;
+  close(): void;
+}
+
+/** What a notification shows, and what the worker keeps with it. */
+export interface NewNotification {
+  readonly title: string;
+  readonly body: string;
+  readonly tag: string;
+  readonly data: { readonly page: string; readonly ids: readonly string[] };
+}
+
+/** A window of the app. */
+export interface AppWindow {
+  readonly focused: boolean;
+  focus(): Promise<unknown>;
+  /** Asks the page to open an address. Resolves to false when it does not answer. */
+  ask(page: string): Promise<boolean>;
+  /** Loads an address in the window. */
+  navigate(page: string): Promise<unknown>;
+}
+
+interface PushMessagesNeeds {
+  /** The notifications that are shown with a tag. */
+  shown(tag: string): Promise<readonly ShownNotification[]>;
+  show(notification: NewNotification): Promise<unknown>;
+  windows(): Promise<readonly AppWindow[]>;
+  open(page: string): Promise<unknown>;
+  /** Shows a number on the icon of the app. */
+  setBadge(count: number): Promise<unknown>;
+  /** The title of a notification that could not be read: browsers ask for one in any case. */
+  readonly fallbackTitle: string;
+}
+
+/** Ids of changes that a notification remembers. */
+const mostIds = 50;
+
+function keptData(data: unknown): { page: string; ids: readonly string[] } {
+  const { page = '/', ids = [] } = Object(data);
+  return {
+    page: typeof page === 'string' ? page : '/',
+    ids: Array.isArray(ids) ? ids.filter((id) => typeof id === 'string') : [],
+  };
+}
+
+/** Shows notifications, one for each kind, and opens their pages. */
+export function createPushMessages(needs: PushMessagesNeeds) {
+  const { shown, show, windows, open, setBadge, fallbackTitle } = needs;
+
+  /** Adds a notification to the one of its kind that is shown: the new one replaces it, and counts both. */
+  async function showWithOthers({ kind, ids, title, many, body, page }: ReadPush): Promise<void> {
+    const tag = `parola-${kind}`;
+    const [before] = await shown(tag);
+    const known = keptData(before?.data).ids;
+    const all = [...new Set([...known, ...ids])].slice(-mostIds);
+    const words = all.length > 1 ? many.replace('{count}', String(all.length)) : title;
+    await show({ title: words, body, tag, data: { page, ids: all } });
+  }
+
+  return {
+    /** Shows a notification that has arrived, and the number on the icon. A player who looks at the app is told by the app. */
+    async receive(text: string): Promise<void> {
+      const push = readPush(text);
+      const all = await windows();
+      if (push !== null && push.unread !== null) await setBadge(push.unread).catch(() => undefined);
+      if (all.some(({ focused }) => focused)) return;
+      if (push !== null) await showWithOthers(push);
+      else {
+        const data = { page: '/', ids: [] };
+        await show({ title: fallbackTitle, body: '', tag: 'parola', data });
+      }
+    },
+
+    /** Opens the page of a notification: in a window of the app, or in a new one. */
+    async press(notification: ShownNotification): Promise<void> {
+      notification.close();
+      const { page } = keptData(notification.data);
+      const [first] = await windows();
+      if (first === undefined) {
+        await open(page);
+        return;
+      }
+      await first.focus().catch(() => undefined);
+      // A page that answers keeps its unsaved work. A frozen one is loaded anew.
+      if (!(await first.ask(page))) await first.navigate(page);
+    },
+  };
+}
