@@ -8,7 +8,7 @@ export const messageSenders = [
 ] as const;
 export type MessageSender = (typeof messageSenders)[number];
 
-/** Whom a member writes to: the member above, one below, or all direct downlines. */
+/** The recipients of a member: the member above, one below, or all direct downlines. */
 export const letterTargets = ['upline', 'downline', 'all'] as const;
 export type LetterTarget = (typeof letterTargets)[number];
 

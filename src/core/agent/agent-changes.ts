@@ -16,7 +16,7 @@ export interface AgentChangesState extends QueryState {
 
 const size = 20;
 
-/** What the agent has changed, newest first, page by page. */
+/** The changes of the agent, newest first, page by page. */
 export function createAgentChanges({ send, events, now }: AgentNeeds) {
   const empty = { changes: [], next: null };
   const state = proxy<AgentChangesState>({ ...idle(), ...empty });

@@ -64,7 +64,7 @@ const recipients: GenericSchema<unknown, Recipients> = object({
   left: number(),
 });
 
-/** Whom the member may write to, for letters that are written without a network. */
+/** The recipients that the member may write to, for letters that are written without a network. */
 export const recipientsFormat = { shape: recipients };
 
 /** A letter that waits for the gateway. Its key is made when it is written, so that it is sent once. */

@@ -144,7 +144,7 @@ const change = pipe(
 export type AgentChange = InferOutput<typeof change>;
 
 /**
- * What the agent has changed, newest first: rebates in hundredths of a percent, transfers in centavos. `after` is `next` of
+ * The changes of the agent, newest first: rebates in hundredths of a percent, transfers in centavos. `after` is `next` of
  * the page before. Errors: `agent_only`.
  */
 export const getAgentChanges = defineCall({

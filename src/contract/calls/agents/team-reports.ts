@@ -185,7 +185,7 @@ const incomeOfPeriod = pipe(
 );
 
 /**
- * What the agent has earned and paid by contracts and rebates, by source, in a period and in the one of the same length before
+ * The income and payments of the agent by contracts and rebates, by source, in a period and in the one of the same length before
  * it. Amounts in centavos, from 0. Errors: `agent_only`.
  */
 export const getAgentIncome = defineCall({

@@ -116,7 +116,7 @@ export const restoreMessages = defineCall({
   reply: emptyReply(),
 });
 
-/** Whom the member may write to, and how often today. `search` is a part of the name of a downline. */
+/** The recipients that the member may write to, and how often today. `search` is a part of the name of a downline. */
 export const getRecipients = defineCall({
   ...shared,
   method: 'GET',

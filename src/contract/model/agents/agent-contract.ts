@@ -22,7 +22,7 @@ const party = object({
   nickname: textOrNull(300),
 });
 
-/** What a team has done in the time that a payment is computed from. Amounts in centavos. */
+/** The figures of a team that a payment is computed from. Amounts in centavos. */
 const figures = pipe(
   object({
     validBet: pesos(),
@@ -34,7 +34,7 @@ const figures = pipe(
   }),
   transform((wire) => ({
     turnover: wire.validBet,
-    /** What the house has won from the team. Negative: it has lost. */
+    /** The house has won this from the team. Negative: it has lost. */
     profit: wire.profitLoss,
     active: wire.activeMembers,
     /** Turnover that the thresholds look at. */
@@ -53,7 +53,7 @@ const percent = pipe(
   transform((rate) => Math.round(rate * 100)),
 );
 
-/** What a contract would pay if its period ended now. Amounts in centavos, the rate in basis points. */
+/** The payment of a contract if its period ended now. Amounts in centavos, the rate in basis points. */
 const outlook = object({
   startDate: wholeNumber(),
   endDate: wholeNumber(),
@@ -124,7 +124,7 @@ export const agentContractRequest = pipe(
 /** States of a payment: it will be paid at once, waits for money, is paid, or there was nothing to pay. */
 const payStates = ['DUE', 'WAITING', 'PAID', 'NOTHING'] as const;
 
-/** What a contract has paid for a period, with the figures that it was computed from. Amounts in centavos. */
+/** The payment of a contract for a period, with the figures that it was computed from. Amounts in centavos. */
 export const contractPayment = pipe(
   object({
     id: identifier(),

@@ -103,7 +103,7 @@ export const letter = pipe(
 const downline = object({ account: text(100), nickname: text(100) });
 
 /**
- * Whom a member may write to. `upline` is null without one. `downlines` are the direct ones that fit the search, `count` is the
+ * The recipients of a member. `upline` is null without one. `downlines` are the direct ones that fit the search, `count` is the
  * number of all of them. `left` of `most` letters can be written today (+08:00).
  */
 export const recipients = pipe(

@@ -15,7 +15,7 @@ export type AgentContractRequest = Omit<
   'rules'
 > & { readonly rules: readonly ContractRule[] };
 
-/** What a contract has paid for a period, with its figures. Amounts in centavos, the rate in basis points. */
+/** The payment of a contract for a period, with its figures. Amounts in centavos, the rate in basis points. */
 export type ContractPayment = ReplyOf<typeof getContractPayments>['payments'][number];
 
 /** Rows of a page. */

@@ -112,6 +112,7 @@ describe('an offer of a contract', () => {
 });
 
 describe('the highest rate', () => {
+  // The function reads the kind and the rates only.
   const contract = (kind: AgentContract['kind'], ...rates: number[]) =>
     ({ kind, rules: rates.map((rate) => ({ ...rule, rate })) }) as unknown as AgentContract;
 
