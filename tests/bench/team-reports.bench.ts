@@ -61,6 +61,7 @@ describe.skipIf(programs === null)(`reports of a team of ${members} with ${bets}
     );
     printLine(`Bare scan of the daily sums: ${scan.toFixed(1)} ms`);
     const filter = { parentId: agentId, days, search: '', category: '', asOf } as const;
+    const everybody = { ...filter, by: 'member', depth: 'all' } as const;
     const page = { after: null, offset: 0, size: 20 };
     const entries = { parentId: agentId, depth: 'all', search: '', code: '', asOf } as const;
     const times = { from: firstBetAt, to: asOf };
@@ -69,8 +70,11 @@ describe.skipIf(programs === null)(`reports of a team of ${members} with ${bets}
       categories: () => teamCategories(sql, { agentId, ...days }),
       'active members': () => teamPeople(sql, { agentId, ...days }),
       'profit of one level': () => readTeamRows(sql, { ...filter, by: 'team', depth: 'one' }, page),
-      'members of all levels': () =>
-        readTeamRows(sql, { ...filter, by: 'member', depth: 'all' }, page),
+      'members of all levels': () => readTeamRows(sql, everybody, page),
+      'a page in the middle': () =>
+        readTeamRows(sql, everybody, { ...page, after: idOfNth(60_000) }),
+      'members in one category': () => readTeamRows(sql, { ...everybody, category: 'LIVE' }, page),
+      'members found': () => readTeamRows(sql, { ...everybody, search: 'm9' }, page),
       entries: () => readTeamEntries(sql, { ...entries, ...times }, { after: null, size: 20 }),
       income: () => readIncome(sql, agentId, days),
     };

@@ -6,6 +6,8 @@ const day = 86_400_000;
 export const firstBetAt = Date.parse('2026-01-01T00:00+08:00');
 /** Days with bets. */
 export const betDays = 30;
+/** Bets that one statement adds: a statement that runs too long is cancelled. */
+const batch = 100_000;
 
 /** The id of a member of `fillTeam`, from 1 for the top. */
 export function idOfNth(nth: number): string {
@@ -34,16 +36,20 @@ export async function fillTeam(sql: Sql, members: number, bets: number): Promise
       select above.member_id, member.upline_id, above.depth + 1
       from above join member on member.id = above.ancestor_id where member.upline_id is not null
     ) select ancestor_id, member_id, depth from above`.execute(sql);
-  await raw`insert into ledger_entry (id, key, kind, code, created_at, member_id, category, turnover, cause_table,
-      cause_id, actor, order_no)
-    select gen_random_uuid(), 'bet-' || n, 'settle', 'winning',
-      ${firstBetAt}::int8 + (n::int8 * 7919 % ${betDays}) * ${day}::int8 + n % 80000000,
-      ${idOf(`(2 + (n::int8 * 104729 % (${members} - 1)))::int4`)}, case when n % 3 = 0 then 'RNG' else 'LIVE' end, 1000,
-      'round', '', 'member', 'bet-' || n
-    from generate_series(1, ${bets}::int4) as n`.execute(sql);
-  await raw`insert into ledger_posting (entry_id, account_id, amount, balance, created_at, code)
-    select id, member_id::text, 700, 0, created_at, code from ledger_entry where key like 'bet-%'`.execute(
-    sql,
-  );
+  for (let from = 1; from <= bets; from += batch) {
+    const to = Math.min(bets, from + batch - 1);
+    await raw`with bet as (
+        insert into ledger_entry (id, key, kind, code, created_at, member_id, category, turnover, cause_table, cause_id,
+          actor, order_no)
+        select gen_random_uuid(), 'bet-' || n, 'settle', 'winning',
+          ${firstBetAt}::int8 + (n::int8 * 7919 % ${betDays}) * ${day}::int8 + n % 80000000,
+          ${idOf(`(2 + (n::int8 * 104729 % (${members} - 1)))::int4`)}, case when n % 3 = 0 then 'RNG' else 'LIVE' end,
+          1000, 'round', '', 'member', 'bet-' || n
+        from generate_series(${from}::int4, ${to}::int4) as n
+        returning id, member_id, created_at, code
+      )
+      insert into ledger_posting (entry_id, account_id, amount, balance, created_at, code)
+      select id, member_id::text, 700, 0, created_at, code from bet`.execute(sql);
+  }
   await raw`vacuum (analyze)`.execute(sql);
 }

@@ -9,5 +9,5 @@ export { startOfUnit as startOfContractUnit } from './settlement/contract-period
 export { listContractPays, listDryRun } from './settlement/operator-lists.ts';
 export { answerMerchantRequest, listMerchantRequests } from './contract-calls/merchant-requests.ts';
 export { countEntries, keyOfEntry, readTeamEntries } from './reports/team-entries.ts';
-export { readTeamRows } from './reports/team-rows.ts';
+export { countTeamRows, readTeamPage } from './reports/team-rows.ts';
 export { daysOf, scopeOf } from './reports/team-scope.ts';

@@ -2,10 +2,11 @@ import type { RequestOf } from '#contract/call.ts';
 import type { openExport } from '#contract/calls/records/record-exports.ts';
 import {
   countEntries,
+  countTeamRows as countRows,
   daysOf,
   keyOfEntry,
   readTeamEntries,
-  readTeamRows,
+  readTeamPage,
   scopeOf,
 } from '../agents/agents.ts';
 import { shownAccount } from '../mask-mobile.ts';
@@ -37,18 +38,16 @@ export const teamColumnNames = {
   teamEntries: ['time', 'account', 'nickname', 'type', 'amount'],
 } as const;
 
-async function rowsOf(sql: Sql, wanted: TeamExport, after: string | null, size: number) {
-  const { request, asOf, memberId } = wanted;
+async function filterOf(sql: Sql, { request, asOf, memberId }: TeamExport) {
   const { what, search, depth, category, parent } = request;
   const parentId = await scopeOf(sql, memberId, parent);
   const by = what === 'teams' ? 'team' : 'member';
-  const filter = { parentId, by, depth, search, category, days: daysOf(request), asOf } as const;
-  return readTeamRows(sql, filter, { after, offset: 0, size });
+  return { parentId, by, depth, search, category, days: daysOf(request), asOf } as const;
 }
 
 /** Number of the rows of an export of sums. */
 export async function countTeamRows(sql: Sql, wanted: TeamExport): Promise<number> {
-  return (await rowsOf(sql, wanted, null, 1)).total.count;
+  return countRows(sql, await filterOf(sql, wanted));
 }
 
 /** Reads sums of members or teams by account name. Refusal `not_found` for a member outside of the team. */
@@ -57,7 +56,8 @@ export async function readTeamLines(
   wanted: TeamExport,
   after: string | null,
 ): Promise<Lines> {
-  const { rows } = await rowsOf(sql, wanted, after, batch);
+  const filter = await filterOf(sql, wanted);
+  const rows = await readTeamPage(sql, filter, { after, offset: 0, size: batch });
   const lines = rows.map((row) => [
     textCell(shownAccount(row.username, row.mobile)),
     textCell(shownAccount(row.nickname, row.mobile)),

@@ -86,71 +86,121 @@ function isFound(search: string) {
  */
 const loop = raw`offset 0`;
 
+const isOneLevel = ({ by, depth }: TeamRowsFilter) => by === 'team' || depth === 'one';
+
 /** Ids and accounts of the members that may have a row. */
-function foundOf({ parentId, by, depth, asOf, search }: TeamRowsFilter) {
-  const isLevel = by === 'team' || depth === 'one';
+function foundOf(filter: TeamRowsFilter) {
+  const { parentId, by, asOf, search } = filter;
   const below = raw`select member_id from member_ancestor where ancestor_id = ${parentId}::uuid`;
-  const people = isLevel ? raw`${below} and depth = 1` : below;
+  const people = isOneLevel(filter) ? raw`${below} and depth = 1` : below;
   const self = by === 'team' ? raw`union all select ${parentId}::uuid` : raw``;
   return raw`
     select found.id, username_key from (${people} ${self}) as people
     cross join lateral (
       select id, username_key from member
       where id = member_id and registered_at <= ${asOf}::int8 and ${isFound(search)}
-      ${isLevel ? loop : raw``}
+      ${isOneLevel(filter) ? loop : raw``}
     ) as found`;
 }
 
-/** The daily sums that belong to the rows, with the id of their row. */
-function linesOf({ parentId, by, depth, days, category }: TeamRowsFilter) {
-  const within = raw`day between ${days.from}::int4 and ${days.to - 1}::int4
+/** The days and the category of the sums. */
+const isWithin = ({ days, category }: TeamRowsFilter) =>
+  raw`day between ${days.from}::int4 and ${days.to - 1}::int4
     ${category === '' ? raw`` : raw`and category = ${category}`}`;
-  const own = raw`select code, amount, turnover from daily_sum where member_id = found.id and ${within}`;
+
+/** Sums of a member of `found`: its own, and in rows of teams those of the members below. */
+function linesOf(filter: TeamRowsFilter) {
+  const { parentId, by } = filter;
+  const own = raw`select code, amount, turnover from daily_sum
+    where member_id = found.id and ${isWithin(filter)}`;
   const team = raw`union all select code, amount, turnover from team_sum
-    where agent_id = found.id and found.id <> ${parentId}::uuid and ${within}`;
-  const isLevel = by === 'team' || depth === 'one';
-  return raw`select id, code, amount, turnover from found cross join lateral (
-    ${own} ${by === 'team' ? team : raw``} ${isLevel ? loop : raw``}
-  ) as line`;
+    where agent_id = found.id and found.id <> ${parentId}::uuid and ${isWithin(filter)}`;
+  return raw`${own} ${by === 'team' ? team : raw``} ${isOneLevel(filter) ? loop : raw``}`;
 }
 
 /** Sums of `line` by code, so that the columns are made of few rows. */
 const byCode = raw`sum(amount)::int8 as amount, sum(turnover)::int8 as turnover`;
 
-/** Rows with entries by account name, their number, and the sums of all of them. */
-export async function readTeamRows(
+/**
+ * The sums that belong to all rows. The sums of a whole team are those that are kept for its agent, less the entries of members
+ * who registered later.
+ */
+function allLinesOf(filter: TeamRowsFilter) {
+  const { parentId, search, asOf } = filter;
+  if (isOneLevel(filter) || search !== '') {
+    return raw`select line.* from (${foundOf(filter)}) as found cross join lateral (${linesOf(filter)}) as line`;
+  }
+  return raw`
+    select code, amount, turnover from team_sum
+    where agent_id = ${parentId}::uuid and ${isWithin(filter)}
+    union all
+    select code, -amount, -turnover
+    from member join member_ancestor on ancestor_id = ${parentId}::uuid and member_id = member.id
+    join daily_sum on daily_sum.member_id = member.id
+    where registered_at > ${asOf}::int8 and ${isWithin(filter)}`;
+}
+
+/** The members with entries. */
+const presentOf = (filter: TeamRowsFilter) =>
+  raw`select id, username_key from (${foundOf(filter)}) as found where exists (${linesOf(filter)})`;
+
+/** Reads a page of the rows, by account name. */
+export async function readTeamPage(
   sql: Sql,
   filter: TeamRowsFilter,
   { after, offset, size }: RowsPage,
-): Promise<{ readonly rows: readonly TeamRow[]; readonly total: TeamSums & { count: number } }> {
+): Promise<readonly TeamRow[]> {
   const start =
     after === null
       ? raw`true`
-      : raw`(username_key, id) > (select username_key, id from member where id = ${after}::uuid)`;
-  const { rows } = await raw<{ rows: TeamRow[]; total: TeamSums & { count: number } }>`
-    with found as (${foundOf(filter)}),
-    line as (${linesOf(filter)}),
-    by_code as (select id, code, ${byCode} from line group by id, code),
-    present as (select id, username_key from found where id in (select id from by_code)),
-    total as (
-      select (select count(*) from present) as count, ${aggregates}
-      from (select code, ${byCode} from by_code group by code) as sums
-    ), shown as (
-      select id from present where ${start}
-      order by username_key, id limit ${size} offset ${after === null ? offset : 0}
+      : raw`username_key > (select username_key from member where id = ${after}::uuid)`;
+  const { rows } = await raw<TeamRow>`
+    with found as materialized (
+      select id from (${presentOf(filter)}) as present where ${start}
+      order by username_key limit ${size} offset ${after === null ? offset : 0}
     ), sums as (
-      select id, ${aggregates} from by_code where id in (select id from shown) group by id
-    ), page as (
-      select username, username_key, nickname, mobile, sums.*, exists (
-        select from member_ancestor where ancestor_id = member.id
-      ) as "hasDownlines"
-      from sums join member on member.id = sums.id
+      select id, ${aggregates} from (
+        select id, code, ${byCode} from found cross join lateral (${linesOf(filter)}) as line
+        group by id, code
+      ) as line group by id
     )
-    select (select to_jsonb(total) from total) as total,
-      (select coalesce(jsonb_agg(to_jsonb(page) order by username_key, id), '[]') from page) as rows`.execute(
+    select username, nickname, mobile, sums.*, exists (
+      select from member_ancestor where ancestor_id = member.id
+    ) as "hasDownlines"
+    from sums join member on member.id = sums.id order by username_key`.execute(sql);
+  return rows;
+}
+
+/** The number of all rows. */
+export async function countTeamRows(sql: Sql, filter: TeamRowsFilter): Promise<number> {
+  const { rows } = await raw<{ count: number }>`
+    select count(*)::int4 as count from (${presentOf(filter)}) as present`.execute(sql);
+  return rows[0]?.count ?? 0;
+}
+
+async function readTotal(sql: Sql, filter: TeamRowsFilter): Promise<TeamSums> {
+  const { rows } = await raw<TeamSums>`
+    select ${aggregates}
+    from (select code, ${byCode} from (${allLinesOf(filter)}) as line group by code) as line`.execute(
     sql,
   );
-  const [read] = rows;
-  if (!read) throw new Error('No sums of the team');
-  return read;
+  const [total] = rows;
+  if (!total) throw new Error('No sums of the team');
+  return total;
+}
+
+/**
+ * Rows with entries by account name, their number, and the sums of all of them, from one state of the store. Each part is a
+ * statement: the server divides simple ones among its processes.
+ */
+export function readTeamRows(
+  sql: Sql,
+  filter: TeamRowsFilter,
+  page: RowsPage,
+): Promise<{ readonly rows: readonly TeamRow[]; readonly total: TeamSums & { count: number } }> {
+  const reads = sql.transaction().setIsolationLevel('repeatable read');
+  return reads.execute(async (within) => ({
+    total: { ...(await readTotal(within, filter)), count: await countTeamRows(within, filter) },
+    rows: await readTeamPage(within, filter, page),
+  }));
 }
