@@ -2,12 +2,18 @@
 // Times depend on the machine, so each is printed with a reference that was measured in the same run.
 import { spawnSync } from 'node:child_process';
 import { loadavg } from 'node:os';
+import { parseArgs } from 'node:util';
+import { measureFeel } from './measure-feel.mjs';
 import { measureGames } from './measure-games.mjs';
 import { measureGateway } from './measure-gateway.mjs';
 import { measurePages } from './measure-pages.mjs';
-import { startSite } from './start-site.mjs';
 import { measureSizes } from './measure-sizes.mjs';
 import { measureStarts } from './measure-starts.mjs';
+import { measureWork } from './measure-work.mjs';
+import { openOther, startSite } from './start-site.mjs';
+
+// `--against` names a folder with another build, or an address, that is measured in the same run.
+const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
 
 console.log(
   `Load before: ${loadavg()
@@ -16,14 +22,22 @@ console.log(
 );
 measureSizes();
 const site = await startSite();
+const other = against === undefined ? null : await openOther(against);
+const sites = [
+  { name: 'this build', url: site.url },
+  ...(other === null ? [] : [{ name: `the build at ${against}`, url: other.url }]),
+];
 try {
   console.log(`\nStart with an empty folder: ${site.firstStart} ms; again: ${site.secondStart} ms`);
   await measureGateway(site.url);
-  await measureStarts(site.url);
-  await measurePages(site.url);
+  await measureStarts(sites);
+  await measurePages(sites);
+  await measureFeel(sites);
+  await measureWork(sites);
   await measureGames(site.url);
 } finally {
   await site.stop();
+  await other?.stop();
 }
 const stores = 'vitest run --project bench --reporter=dot --no-file-parallelism';
 const { status } = spawnSync(stores, { shell: true, stdio: 'inherit' });

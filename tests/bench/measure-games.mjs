@@ -1,14 +1,12 @@
 import { operatorToken } from './start-site.mjs';
 import { median, openBrowser } from './open-browser.mjs';
+import { openSlowPhone, slower } from './slow-phone.mjs';
 
 const slots = 5_000;
-const slower = 4;
 const frameMs = 1000 / 60;
 const words = ['gold', 'koi', 'crown', 'fiesta', 'lamp'];
 
 /** @typedef {import('@playwright/test').Page} Page */
-
-let calls = 0;
 
 /** Records long tasks. Runs in the page. */
 function recordLongTasks() {
@@ -20,33 +18,9 @@ function recordLongTasks() {
   }).observe({ type: 'longtask', buffered: true });
 }
 
-/** Opens a page whose calls have different client addresses, because calls are limited by address. @param {import('@playwright/test').Browser} browser */
-async function openPage(browser) {
-  const context = await browser.newContext({
-    viewport: { width: 390, height: 844 },
-    serviceWorkers: 'block',
-  });
-  await context.route('**/wps/**', (route) => {
-    calls += 1;
-    const address = `10.9.${(calls >> 8) & 255}.${calls & 255}`;
-    return route.continue({
-      headers: { ...route.request().headers(), 'X-Forwarded-For': address },
-    });
-  });
-  const page = await context.newPage();
-  const device = await context.newCDPSession(page);
-  return {
-    page,
-    slowDown: (/** @type {number} */ rate) =>
-      device.send('Emulation.setCPUThrottlingRate', { rate }),
-    close: () => context.close(),
-  };
-}
-
 /** @param {import('@playwright/test').Browser} browser @param {string} address */
 async function longTasks(browser, address) {
-  const { page, slowDown, close } = await openPage(browser);
-  await slowDown(slower);
+  const { page, close } = await openSlowPhone(browser);
   await page.addInitScript(recordLongTasks);
   await page.goto(address);
   await page.getByRole('article').first().waitFor();
@@ -105,13 +79,14 @@ async function press(page, key, query) {
 
 /** @param {import('@playwright/test').Browser} browser @param {string} url */
 async function search(browser, url) {
-  const { page, slowDown, close } = await openPage(browser);
+  const { page, setRate, close } = await openSlowPhone(browser);
+  await setRate(1);
   await page.goto(`${url}/rng`);
   await page.getByRole('article').first().waitFor();
   const loaded = await page.evaluate(loadAllGames);
   await page.waitForTimeout(2_500);
   await page.evaluate(() => scrollTo(0, 0));
-  await slowDown(slower);
+  await setRate(slower);
   const field = page.getByRole('searchbox');
   await field.focus();
   const [idle, typed] = [/** @type {number[]} */ ([]), /** @type {number[]} */ ([])];

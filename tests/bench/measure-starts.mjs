@@ -71,8 +71,8 @@ async function medians(browser, url, path, selector) {
   };
 }
 
-/** Prints the time until content of each kind of visit, beside a plain page with a worker. @param {string} url */
-export async function measureStarts(url) {
+/** Prints the time until content of each kind of visit to each site, beside a plain page with a worker. @param {readonly import('./start-site.mjs').Site[]} sites */
+export async function measureStarts(sites) {
   const server = await serve(plain);
   const browser = await openBrowser();
   try {
@@ -82,13 +82,15 @@ export async function measureStarts(url) {
     console.log(
       `  a plain page: first ${Math.round(least.cold)} ms, with its worker ${Math.round(least.warm)} ms, without a network ${Math.round(least.offline)} ms`,
     );
-    for (const path of paths) {
-      const taken = await medians(browser, url, path, content);
-      const format = (/** @type {keyof typeof taken} */ visitKind) =>
-        `${Math.round(taken[visitKind])} ms (${(taken[visitKind] / least[visitKind]).toFixed(1)})`;
-      console.log(
-        `  ${path}: first ${format('cold')}, with the worker ${format('warm')}, without a network ${format('offline')}`,
-      );
+    for (const { name, url } of sites) {
+      for (const path of paths) {
+        const taken = await medians(browser, url, path, content);
+        const format = (/** @type {keyof typeof taken} */ visitKind) =>
+          `${Math.round(taken[visitKind])} ms (${(taken[visitKind] / least[visitKind]).toFixed(1)})`;
+        console.log(
+          `  ${name}, ${path}: first ${format('cold')}, with the worker ${format('warm')}, without a network ${format('offline')}`,
+        );
+      }
     }
   } finally {
     await browser.close();

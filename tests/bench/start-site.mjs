@@ -3,22 +3,31 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const port = 4373;
+const ownPort = 4373;
+const otherPort = 4383;
 
 /** The operator token of the benchmarked host. */
 export const operatorToken = 'operator-token-of-the-bench';
 
-const url = `http://localhost:${port}`;
+/** A site to measure: what it is called, and its address. @typedef {{ readonly name: string, readonly url: string }} Site */
 
-/** @param {string} folder */
-function launch(folder) {
+/** @param {string} project @param {number} port @param {string} folder */
+function launch(project, port, folder) {
   return spawn(process.execPath, ['dist/host/main.js'], {
-    env: { ...process.env, PORT: String(port), DATA_DIR: folder, OPERATOR_TOKEN: operatorToken },
+    cwd: project,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      GAMES_PORT: String(port + 1),
+      DATA_DIR: folder,
+      OPERATOR_TOKEN: operatorToken,
+    },
     stdio: 'ignore',
   });
 }
 
-async function waitForAnswer() {
+/** @param {string} url */
+async function waitForAnswer(url) {
   for (;;) {
     const answer = await fetch(`${url}/wps/session/key`, { headers: { Merchant: 'parola' } }).catch(
       () => null,
@@ -36,17 +45,22 @@ function stopProcess(child) {
   });
 }
 
-/** Starts the built host twice with a temporary folder, measures both starts in milliseconds, and keeps the second one running. */
-export async function startSite() {
+/**
+ * Starts the built host of a project twice with a temporary folder, measures both starts in milliseconds, and keeps the second
+ * one running.
+ * @param {string} [project] @param {number} [port]
+ */
+export async function startSite(project = '.', port = ownPort) {
+  const url = `http://localhost:${port}`;
   const folder = mkdtempSync(join(tmpdir(), 'parola-bench-'));
   let started = Date.now();
-  let child = launch(folder);
-  await waitForAnswer();
+  let child = launch(project, port, folder);
+  await waitForAnswer(url);
   const firstStart = Date.now() - started;
   await stopProcess(child);
   started = Date.now();
-  child = launch(folder);
-  await waitForAnswer();
+  child = launch(project, port, folder);
+  await waitForAnswer(url);
   const secondStart = Date.now() - started;
   const stop = async () => {
     await stopProcess(child);
@@ -54,4 +68,10 @@ export async function startSite() {
     rmSync(`${folder}.key`, { force: true });
   };
   return { url, firstStart, secondStart, stop };
+}
+
+/** The site to compare with: an address, or a folder with another build. @param {string} place */
+export async function openOther(place) {
+  if (/^https?:/.test(place)) return { url: place.replace(/\/$/, ''), stop: () => undefined };
+  return startSite(place, otherPort);
 }
