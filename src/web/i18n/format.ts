@@ -1,5 +1,6 @@
 import type { Language } from '#contract/model/language.ts';
-import { type Centavos, toPesos } from '#contract/model/money.ts';
+import type { Centavos } from '#contract/model/money.ts';
+import { pesoDigits, wholeDigits } from './digits.ts';
 import { languages } from './languages.ts';
 
 const latin = { numberingSystem: 'latn' } as const;
@@ -15,16 +16,6 @@ function perLanguage<Format>(create: (tag: string) => Format): (language: Langua
   };
 }
 
-const money = perLanguage(
-  (tag) =>
-    new Intl.NumberFormat(tag, {
-      ...latin,
-      style: 'currency',
-      currency: 'PHP',
-      currencyDisplay: 'narrowSymbol',
-    }),
-);
-const count = perLanguage((tag) => new Intl.NumberFormat(tag, latin));
 const percent = perLanguage(
   (tag) => new Intl.NumberFormat(tag, { ...latin, style: 'percent', maximumFractionDigits: 2 }),
 );
@@ -41,12 +32,12 @@ const ago = perLanguage(
 
 /** Centavos as pesos with the peso sign and two decimals. */
 export function formatMoney(centavos: Centavos, language: Language): string {
-  return money(language).format(toPesos(centavos));
+  return pesoDigits(centavos, language, '₱');
 }
 
 /** A whole number with grouping, such as 12,400 points. */
 export function formatCount(whole: number, language: Language): string {
-  return count(language).format(whole);
+  return wholeDigits(whole, language);
 }
 
 /** Formats a rate in hundredths of a percent: 2250 is 22.5%. */

@@ -1,12 +1,17 @@
 import { useLayoutEffect } from 'react';
 import { useSnapshot } from 'valtio';
+import type { Theme } from '#core/ui/ui.ts';
 import { useApp } from './app-context.tsx';
 
-/** Sets `theme-color`, the colour of the browser's bars, to the current background of the page. */
-export function updateThemeColor(): void {
-  const ground = getComputedStyle(document.documentElement).backgroundColor;
+/** The background of the page, `--ground-0`. A computed style would make the browser lay out the page at once. */
+export const grounds = { light: '#f4eee0', dark: '#0a1424' } as const;
+
+/** Sets `theme-color`, the colour of the browser's bars, to the background of the page. */
+export function updateThemeColor(theme: Theme): void {
+  const isDark =
+    theme === 'system' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark';
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
-    meta.content = ground;
+    meta.content = isDark ? grounds.dark : grounds.light;
     meta.removeAttribute('media');
   }
 }
@@ -23,6 +28,6 @@ export function useAppearance(): void {
     const page = document.documentElement;
     page.dataset['theme'] = theme;
     page.toggleAttribute('data-still', lessMotion);
-    updateThemeColor();
+    updateThemeColor(theme);
   }, [theme, lessMotion]);
 }

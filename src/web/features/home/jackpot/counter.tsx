@@ -25,13 +25,5 @@ export function Counter({ centavos }: { centavos: number | null }) {
 /** One character of the amount. Places are counted from the right, so that a digit keeps its place when the amount grows. */
 function Digit({ character }: { character: string }) {
   if (!/\d/.test(character)) return <span>{character}</span>;
-  return (
-    <span className={styles.digit}>
-      <span className={styles.wheel} data-digit={character}>
-        {'0123456789'.split('').map((one) => (
-          <span key={one}>{one}</span>
-        ))}
-      </span>
-    </span>
-  );
+  return <span className={styles.digit} data-digit={character} />;
 }

@@ -1,0 +1,26 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { languageCodes } from '#contract/model/language.ts';
+import { pesoDigits, wholeDigits } from './digits.ts';
+import { languages } from './languages.ts';
+
+const latin = { numberingSystem: 'latn' } as const;
+/** Amounts up to a hundred billion pesos. */
+const amounts = fc.integer({ min: -10_000_000_000_000, max: 10_000_000_000_000 });
+
+it.each(languageCodes)('writes numbers as Intl does in %s', (language) => {
+  const { tag } = languages[language];
+  const money = new Intl.NumberFormat(tag, {
+    ...latin,
+    style: 'currency',
+    currency: 'PHP',
+    currencyDisplay: 'narrowSymbol',
+  });
+  const count = new Intl.NumberFormat(tag, latin);
+  fc.assert(
+    fc.property(amounts, (amount) => {
+      expect(pesoDigits(amount, language, '₱')).toBe(money.format(amount / 100));
+      expect(wholeDigits(amount, language)).toBe(count.format(amount));
+    }),
+  );
+});
