@@ -6,14 +6,18 @@ import { parseArgs } from 'node:util';
 import { measureFeel } from './measure-feel.mjs';
 import { measureGames } from './measure-games.mjs';
 import { measureGateway } from './measure-gateway.mjs';
+import { measureMemory } from './measure-memory.mjs';
 import { measurePages } from './measure-pages.mjs';
 import { measureSizes } from './measure-sizes.mjs';
 import { measureStarts } from './measure-starts.mjs';
 import { measureWork } from './measure-work.mjs';
 import { openOther, startSite } from './start-site.mjs';
 
-// `--against` names a folder with another build, or an address, that is measured in the same run.
-const { against } = parseArgs({ options: { against: { type: 'string' } } }).values;
+// `--against` names a folder with another build, or an address, that is measured in the same run. `--long` adds the memory of a tab
+// over half an hour of play.
+const { against, long } = parseArgs({
+  options: { against: { type: 'string' }, long: { type: 'boolean' } },
+}).values;
 
 console.log(
   `Load before: ${loadavg()
@@ -35,6 +39,7 @@ try {
   await measureFeel(sites);
   await measureWork(sites);
   await measureGames(site.url);
+  if (long) await measureMemory(site.url);
 } finally {
   await site.stop();
   await other?.stop();

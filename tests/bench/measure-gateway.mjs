@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { PGlite } from '@electric-sql/pglite';
 import { CompactEncrypt, importJWK } from 'jose';
 
 const seconds = 5;
@@ -38,15 +39,53 @@ async function signIn(url) {
   return (await answer.json()).value.token;
 }
 
-/** Successful attempts per second, with several concurrent players. @param {() => Promise<boolean>} attempt */
-async function rate(attempt) {
-  const until = Date.now() + seconds * 1000;
-  let done = 0;
+/** @typedef {{ perSecond: number, p95: number }} Load Successes per second, and the 95th percentile of their times in milliseconds. */
+
+/** Attempts of several players at once. @param {() => Promise<boolean>} attempt @returns {Promise<Load>} */
+async function measureLoad(attempt) {
+  const until = performance.now() + seconds * 1000;
+  /** @type {number[]} */
+  const times = [];
   const player = async () => {
-    while (Date.now() < until) if (await attempt()) done += 1;
+    while (performance.now() < until) {
+      const start = performance.now();
+      if (await attempt()) times.push(performance.now() - start);
+    }
   };
   await Promise.all(Array.from({ length: players }, player));
-  return Math.round(done / seconds);
+  const ordered = times.toSorted((one, other) => one - other);
+  return {
+    perSecond: times.length / seconds,
+    p95: ordered[Math.floor(ordered.length * 0.95)] ?? Number.NaN,
+  };
+}
+
+/** A read and a transfer in bare SQL, in an embedded database as the gateway has one. */
+async function measureSql() {
+  const db = await PGlite.create();
+  await db.exec(`create table account (id int primary key, balance int8 not null);
+    create table posting (id serial primary key, account int not null, amount int8 not null);
+    insert into account values (1, 1000000000), (2, 0)`);
+  const read = async () =>
+    (await db.query('select balance from account where id = $1', [1])).rows.length === 1;
+  const transfer = async () => {
+    await db.transaction(async (sql) => {
+      await sql.query('update account set balance = balance - $1 where id = 1', [100]);
+      await sql.query('update account set balance = balance + $1 where id = 2', [100]);
+      await sql.query('insert into posting (account, amount) values (1, $1), (2, $2)', [-100, 100]);
+    });
+    return true;
+  };
+  const loads = { reads: await measureLoad(read), transfers: await measureLoad(transfer) };
+  await db.close();
+  return loads;
+}
+
+/** @param {string} name @param {Load} load @param {Load} plain */
+function printLoad(name, load, plain) {
+  console.log(
+    `  ${name}: ${Math.round(load.perSecond)}/s (${(load.perSecond / plain.perSecond).toFixed(2)} of plain SQL), p95 ${load.p95.toFixed(1)} ms (plain SQL ${plain.p95.toFixed(1)} ms)`,
+  );
 }
 
 /** @param {string} url @param {string} token */
@@ -78,17 +117,17 @@ async function openSlot(url, token) {
   return { origin: address.origin, session, stakeCentavos: stakes[0] };
 }
 
-/** Prints balance reads and settled bets per second over HTTP, with the embedded store. @param {string} url */
+/** Prints balance reads and settled bets per second over HTTP, with the embedded store, beside bare SQL in the same run. @param {string} url */
 export async function measureGateway(url) {
   const token = await signIn(url);
   const headers = { ...common, Authorization: token };
-  const reads = await rate(
+  const reads = await measureLoad(
     async () =>
       (await fetch(`${url}/wps/v2/wallets/balance`, { headers: { ...headers, ...newAddress() } }))
         .ok,
   );
   const { origin, ...slotSession } = await openSlot(url, token);
-  const bets = await rate(async () => {
+  const bets = await measureLoad(async () => {
     const answer = await fetch(`${origin}/slot/play`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
@@ -96,7 +135,8 @@ export async function measureGateway(url) {
     });
     return answer.ok;
   });
-  console.log(
-    `\nGateway over HTTP, ${players} at once: ${reads} balance reads/s, ${bets} settled bets/s`,
-  );
+  const plain = await measureSql();
+  console.log(`\nGateway over HTTP, ${players} at once, with the embedded store`);
+  printLoad('balance reads', reads, plain.reads);
+  printLoad('settled bets', bets, plain.transfers);
 }
