@@ -16,6 +16,7 @@ import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { setSlotCount } from './seed/spare-slots.ts';
+import { openGameSeeds } from './play/game-seeds.ts';
 import { createServices, type PlaceOf, type Services } from './services.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
@@ -139,7 +140,8 @@ export async function startGateway(
     providers: new Map(providers.map((provider) => [provider.code, provider])),
   });
   const payments = createPaymentJobs({ ...services, database, settings, log });
-  const needs = { ...services, database, settings, payments, realClock: clock };
+  const seeds = await openGameSeeds({ ...database, vault });
+  const needs = { ...services, database, settings, payments, seeds, realClock: clock };
   const sites = openSites({ ...options, callsPerMinute, log }, needs);
   const wire = createWireApp({
     handlers: Object.values(handlers),

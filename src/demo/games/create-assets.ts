@@ -18,7 +18,7 @@ const svg = 'image/svg+xml';
 const sharedStyles: Readonly<Partial<Record<GameKind, string>>> = {
   baccarat: 'table/cards.css',
   duel: 'table/cards.css',
-  match: 'table/cards.css',
+  poker: 'table/cards.css',
   bingo: 'table/balls.css',
   lottery: 'table/balls.css',
   roulette: 'table/bets.css',

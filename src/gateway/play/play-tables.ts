@@ -61,3 +61,10 @@ export interface WinnerTable {
   amount: number;
   won_at: number;
 }
+
+/** The secret that the seeds of games are derived from. It has one row, which all gateways on the store share. */
+export interface GameSecretTable {
+  slot: string;
+  /** Encrypted, with the purpose `gameSecret` and the slot. */
+  secret: string;
+}

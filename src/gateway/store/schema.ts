@@ -88,6 +88,7 @@ import type { PushTables } from '../push/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type {
   FavouriteTable,
+  GameSecretTable,
   GameSessionTable,
   LaunchTicketTable,
   RecentGameTable,
@@ -173,6 +174,7 @@ export interface Schema
   launch_ticket: LaunchTicketTable;
   game_session: GameSessionTable;
   trial: TrialTable;
+  game_secret: GameSecretTable;
   vendor: VendorTable;
   slot_class: SlotClassTable;
   game: GameTable;

@@ -1,0 +1,31 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { length, object, optional, pipe, regex, safeParse, string } from 'valibot';
+import { type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
+
+/** The player's own part of the chance, which the gateway learns with the bet. */
+export const clientSeed = optional(pipe(string(), regex(/^[\w-]{0,64}$/)), '');
+
+/** What decided a round: the gateway's seed, and the player's. It is recorded with the outcome. */
+const proof = object({ seed: pipe(string(), length(64)), clientSeed: string() });
+
+export type Proof = ReturnType<typeof proofOf>;
+
+/** The proof of a recorded outcome. Null for rounds that have none. */
+export function proofOf(outcome: unknown) {
+  const parsed = safeParse(object({ proof }), outcome);
+  if (!parsed.success) return null;
+  const { seed, clientSeed: salt } = parsed.output.proof;
+  return { seed, clientSeed: salt, hash: hashOfSeed(seed) };
+}
+
+/** The seed of a round. It depends on the session, so that no other player can learn it. */
+export function roundSeed(seeds: GameSeeds, session: string, key: string): string {
+  const player = createHash('sha256').update(session).digest('hex');
+  return seeds.seedOf(`round:${player}:${key}`);
+}
+
+/** The key of the next round of a session, with the hash of the seed that will decide it. */
+export function nextRound(seeds: GameSeeds, session: string) {
+  const key = randomUUID();
+  return { key, hash: hashOfSeed(roundSeed(seeds, session, key)) };
+}
