@@ -9,6 +9,7 @@ import type {
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { createRandom, type Random } from '../art/kit/random.ts';
 import type { TableGame } from '../games/table-game.ts';
+import { scoreTables } from '../games/book/score-tables.ts';
 import { tables } from '../games/tables.ts';
 import { type GameKind, isGameKind } from './game-kind.ts';
 import { depositChannels } from './deposit-channels.ts';
@@ -25,8 +26,9 @@ function slip(
   table: string,
   ...[pick, price]: readonly [pick: string, price: number]
 ) {
+  const line = scoreTables.get(table)?.line;
   return {
-    legs: [{ fixture: 'past', league, home, away, startsAt: null, table, pick, price }],
+    legs: [{ fixture: 'past', league, home, away, startsAt: null, table, line, pick, price }],
   };
 }
 

@@ -40,15 +40,16 @@ const shell = [
   'replay',
 ]
   .map((part) => clientFile(`shell/${part}.css`))
+  .concat(clientFile('fair/proof.css'))
   .join('\n');
+
+/** True for the books, which share their page. */
+const isBook = (kind: GameKind): boolean => kind === 'sports' || kind === 'esports';
 
 function styleOf(kind: GameKind): string {
   const shared = sharedStyles[kind];
-  const sheets = [
-    kind === 'slot' ? [] : 'table/table.css',
-    shared ?? [],
-    `${kind}/${kind}.css`,
-  ].flat();
+  const own = isBook(kind) ? ['table/later-stake.css', 'book/book.css'] : `${kind}/${kind}.css`;
+  const sheets = [kind === 'slot' ? [] : 'table/table.css', shared ?? [], own].flat();
   return sheets.map(clientFile).join('\n');
 }
 
@@ -56,6 +57,7 @@ function styleOf(kind: GameKind): string {
 const files = new Map<string, readonly [type: string, text: string]>([
   ['/theme.css', [css, clientFile('theme/theme.css')]],
   ['/shell.css', [css, shell]],
+  ['/fair.css', [css, clientFile('fair/proof.css')]],
   ...Object.keys(tables).flatMap((kind) => [
     [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
     [`/${kind}.js`, [script, `import './client/${kind}/main.js';\n`]] as const,

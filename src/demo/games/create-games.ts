@@ -7,6 +7,7 @@ import { createBook } from './book/create-book.ts';
 import { esportsLeagues, sportsLeagues } from './book/leagues.ts';
 import { createAssets } from './create-assets.ts';
 import { contentPolicy } from './framing.ts';
+import { createFair } from './fair/create-fair.ts';
 import { createTable } from './create-table.ts';
 import { refuse } from './game-responses.ts';
 import { tablePage } from './table-page.ts';
@@ -64,6 +65,7 @@ export function createGames(needs: GamesNeeds): Hono {
       );
     }
   }
+  app.route('/', createFair());
   app.route('/', createAssets(findGame));
   app.onError((error, context) => {
     log(`${context.req.method} ${context.req.path} of the games failed: ${error.message}`);

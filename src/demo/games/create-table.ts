@@ -71,7 +71,7 @@ async function open({ kind, table, rounds, seeds }: TableNeeds, ticket: string):
   const { facts, ...opened } = await rounds.open(ticket, kind);
   const { stakes, rules } = gameOfTitle(table, facts);
   const { session } = opened;
-  return { ...opened, stakes, ...rules, fair: { next: nextRound(seeds, session) } };
+  return { ...opened, stakes, ...rules, fair: { next: nextRound(seeds, session), facts } };
 }
 
 /**

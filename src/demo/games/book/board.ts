@@ -52,7 +52,7 @@ function card(fixture: Fixture, now: number, seeds: GameSeeds) {
   const hash = hashOfSeed(seeds.seedOf(seedName(fixture)));
   if (now >= endsAt) {
     const { seed, ...score } = endOf(fixture, seeds);
-    return { ...common, state: 'ended' as const, score, hash, seed };
+    return { ...common, state: 'ended' as const, score, table, hash, seed };
   }
   if (now >= startsAt) {
     return { ...common, state: 'live' as const, score: scoreAt(fixture, now, seeds), hash };
@@ -116,7 +116,18 @@ export function takeLegs(
     if (!isPriceGood(leg, fixture, now, seeds)) return { refused: 'odds_changed' };
     const { id, league, home, away, startsAt, table } = fixture;
     const { pick, price } = leg;
-    const kept = { fixture: id, league: league.name, home, away, startsAt, table, pick, price };
+    const { line } = tableNamed(table);
+    const kept = {
+      fixture: id,
+      league: league.name,
+      home,
+      away,
+      startsAt,
+      table,
+      line,
+      pick,
+      price,
+    };
     taken.push({ leg: kept, fixture });
   }
   return { taken };

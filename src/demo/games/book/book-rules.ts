@@ -49,6 +49,8 @@ const leg = object({
     string(),
     check((name) => scoreTables.has(name)),
   ),
+  /** Line of the totals. */
+  line: number(),
   pick: picklist(picks),
   /** In hundredths of the stake. */
   price: pipe(number(), integer(), minValue(101)),

@@ -48,7 +48,7 @@ describe('prices', () => {
       const score = scoreOf(table, random(table.total));
       const [name = ''] = [...scoreTables].find(([, one]) => one === table) ?? [];
       const leg = { fixture: 'a', league: 'L', home: 'H', away: 'A', startsAt: 0 };
-      return { leg: { ...leg, table: name, pick, price }, score };
+      return { leg: { ...leg, table: name, line: table.line, pick, price }, score };
     };
     const play = (count: number) => () => {
       const legs = Array.from({ length: count }, single);
@@ -197,6 +197,7 @@ describe('bets', () => {
       away: 'A',
       startsAt: 0,
       table: 'football:0',
+      line: 2.5,
       pick: '1',
       price: 250,
     };

@@ -28,8 +28,8 @@ import { createStake } from './stake.js';
  * @property {(opened: any, messages: any) => Scene} createScene Builds into `#scene`.
  */
 
-/** @param {ReturnType<Scene['prices']>} prices */
-function showPrices(prices) {
+/** Shows the payouts in the rules. @param {ReturnType<Scene["prices"]>} prices */
+export function showPrices(prices) {
   const rows = prices.map(([name, times]) => {
     const row = make('div', 'price');
     row.append(make('dt', '', name), make('dd', '', times));
