@@ -65,7 +65,6 @@ it.each([
   ['fish', betRecords.getFishBets],
   ['baccarat', betRecords.getLiveBets],
   ['duel', betRecords.getPvpBets],
-  ['match', betRecords.getSportsBets],
   ['roulette', betRecords.getSlotBets],
   ['sicbo', betRecords.getSlotBets],
   ['lottery', betRecords.getLotteryBets],

@@ -113,7 +113,7 @@ describe('a trial game', () => {
 
   it('is refused for a game without trial and for a vendor under maintenance', async () => {
     const closed = gameOf((one) => one.vendor === 'KUNDIMAN');
-    for (const kind of ['bingo', 'lottery', 'duel', 'match'] as const) {
+    for (const kind of ['bingo', 'lottery', 'duel', 'sports', 'poker'] as const) {
       const there = launch(gameOf((one) => one.kind === kind));
       await expect(there).rejects.toMatchObject({ status: 404, code: 'not_found' });
     }
