@@ -9,8 +9,11 @@ const paths = {
   bingo: '/rng?slotClass=BG',
   fish: '/fish?vendor=LAMBAT',
   baccarat: '/live?vendor=BAYLIVE',
-  duel: '/pvp?vendor=TONGHALI',
-  match: '/sports',
+  duel: '/pvp?vendor=LUKSO',
+  poker: '/pvp?vendor=TONGHALI',
+  sports: '/sports?vendor=LIGA',
+  esports: '/esports',
+  cockfight: '/cockfight',
   lottery: '/elott',
   roulette: '/rng?search=Mini+Roulette',
   sicbo: '/live?vendor=SAMPAGUITA',
@@ -79,7 +82,7 @@ async function checkGame(page: Page, kind: keyof typeof paths): Promise<void> {
 
 for (const kinds of [
   ['slot', 'fish', 'baccarat', 'duel'],
-  ['bingo', 'lottery', 'match'],
+  ['bingo', 'lottery'],
   ['roulette', 'sicbo'],
 ] as const) {
   test(`starts ${kinds.join(', ')} from the lobby, plays by keyboard and updates the balance`, async ({
@@ -89,6 +92,68 @@ for (const kinds of [
     for (const kind of kinds) await test.step(kind, () => checkGame(page, kind));
   });
 }
+
+/** Places a double on the book of a game, and finds it among the open bets. */
+async function placeDouble(page: Page, game: FrameLocator): Promise<void> {
+  const prices = game.locator('.price-button');
+  await prices.nth(0).press('Enter');
+  await prices.nth(7).press('Enter');
+  await expect(game.locator('.price-button[aria-pressed="true"]')).toHaveCount(2);
+  await game.locator('#spin').press('Enter');
+  const slip = game.getByRole('dialog', { name: 'Bet slip' });
+  await slip.getByLabel('Stake').fill('35');
+  await slip.getByRole('button', { name: '×2' }).press('Enter');
+  expect(await accessibilityFaults(page, 'iframe'), 'the slip').toEqual([]);
+  await slip.getByRole('button', { name: 'Place ₱70' }).press('Enter');
+  await expect(slip).toBeHidden();
+  await expect(game.locator('.bet[data-state="open"]').first()).toContainText('Accumulator of 2');
+}
+
+for (const kind of ['sports', 'esports'] as const) {
+  test(`takes a double on ${kind}, within the first screen of a phone`, async ({ page }) => {
+    await signIn(page);
+    const game = await start(page, paths[kind]);
+    await expect(game.locator('.match').first()).toBeInViewport({ ratio: 1 });
+    await expect(game.locator('#spin')).toBeInViewport({ ratio: 1 });
+    expect(await accessibilityFaults(page, 'iframe'), kind).toEqual([]);
+    await placeDouble(page, game);
+    const balance = (await game.locator('#balance').textContent()) ?? '';
+    await expect(page.getByText(balance, { exact: true }).first()).toBeVisible();
+  });
+}
+
+test('bets on Wala while bets are open, and tells the winner', async ({ page }) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  const game = await start(page, paths.cockfight);
+  await expectInView(game, 'cockfight');
+  expect(await accessibilityFaults(page, 'iframe')).toEqual([]);
+  await expect(game.locator('.felt[data-phase="open"]')).toBeAttached({ timeout: 60_000 });
+  await game.getByRole('radio', { name: /Wala/ }).check({ force: true });
+  await game.locator('#spin').press('Enter');
+  await expect(game.locator('.arena-own').nth(1)).toContainText('Yours: ₱5');
+  await expect(game.locator('#message')).toContainText('Winner:', { timeout: 60_000 });
+});
+
+test('deals a hand of poker against the house, keeps it over a reload, calls and verifies it', async ({
+  page,
+}) => {
+  await signIn(page);
+  let game = await start(page, paths.poker);
+  await expectInView(game, 'poker');
+  await game.locator('#spin').press('Enter');
+  await expect(game.locator('#spin-label')).toHaveText('Call ₱10');
+  expect(await accessibilityFaults(page, 'iframe')).toEqual([]);
+  const said = await game.locator('#message').textContent();
+  game = await start(page, paths.poker);
+  await expect(game.locator('#message')).toHaveText(said ?? '');
+  await game.locator('#spin').press('Enter');
+  await expect(game.locator('#message')).toContainText('House:');
+  await game.getByRole('button', { name: 'What pays' }).press('Enter');
+  await game.getByRole('button', { name: 'Verify' }).press('Enter');
+  await expect(game.locator('.verdict[data-passed="true"]')).toHaveCount(3);
+  expect(await accessibilityFaults(page, 'iframe'), 'the proof').toEqual([]);
+});
 
 test('links to the cashier when the balance is too low, and ignores messages of other windows', async ({
   page,

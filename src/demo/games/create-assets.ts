@@ -17,6 +17,7 @@ const svg = 'image/svg+xml';
 /** Styles that several kinds share. They come before the styles of the kind. */
 const sharedStyles: Readonly<Partial<Record<GameKind, string>>> = {
   baccarat: 'table/cards.css',
+  cockfight: 'table/cards.css',
   duel: 'table/cards.css',
   poker: 'table/cards.css',
   bingo: 'table/balls.css',

@@ -2,6 +2,7 @@ import { Refusal } from '#gateway/http/refusal.ts';
 import type { Bets, MemberBet } from '#gateway/play/play.ts';
 
 interface KeptBet {
+  readonly kind: string;
   bet: MemberBet;
   readonly pending: { readonly payoutCentavos: number; readonly outcome: unknown };
 }
@@ -29,6 +30,7 @@ export function fakeBets(wallet: { centavos: number }, clock: { now(): number })
   }
 
   function put(
+    kind: string,
     key: string,
     stakeCentavos: number,
     later: ReturnType<Parameters<Bets['place']>[2]['decide']>,
@@ -38,26 +40,26 @@ export function fakeBets(wallet: { centavos: number }, clock: { now(): number })
     const { choice, dueAt, result } = later;
     const open = { state: 'open', payoutCentavos: 0, outcome: null } as const;
     const bet = { id: key, key, stakeCentavos, ...open, choice, placedAt: clock.now(), dueAt };
-    const one: KeptBet = { bet, pending: result };
+    const one: KeptBet = { kind, bet, pending: result };
     kept.set(key, one);
     return one;
   }
 
   const bets: Bets = {
     now: () => clock.now(),
-    async place(session, _, { key, stakeCentavos, decide }) {
+    async place(session, kind, { key, stakeCentavos, decide }) {
       check(session);
-      const one = kept.get(key) ?? put(key, stakeCentavos, decide(clock.now()));
+      const one = kept.get(key) ?? put(kind, key, stakeCentavos, decide(clock.now()));
       return { bet: one.bet, balanceCentavos: wallet.centavos };
     },
-    async list(session) {
+    async list(session, kind) {
       check(session);
       for (const one of kept.values())
         if ((one.bet.dueAt ?? Infinity) <= clock.now()) settle(one, one.pending);
-      const all = [...kept.values()].map(({ bet }) => bet);
+      const all = [...kept.values()].filter((one) => one.kind === kind).map(({ bet }) => bet);
       return { bets: all.toReversed(), balanceCentavos: wallet.centavos };
     },
-    async end(session, _, key, decide) {
+    async end(session, kind, key, decide) {
       check(session);
       const one = kept.get(key);
       if (one === undefined) throw new Refusal(404, 'not_found');
@@ -66,7 +68,10 @@ export function fakeBets(wallet: { centavos: number }, clock: { now(): number })
         if (raise !== null) {
           const { stakeCentavos, choice, result: raised } = raise;
           const dueAt = clock.now();
-          settle(put(`${key}-raise`, stakeCentavos, { choice, result: raised, dueAt }), raised);
+          settle(
+            put(kind, `${key}-raise`, stakeCentavos, { choice, result: raised, dueAt }),
+            raised,
+          );
         }
         settle(one, result);
       }

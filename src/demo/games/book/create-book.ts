@@ -3,6 +3,7 @@ import {
   array,
   check,
   integer,
+  is,
   maxLength,
   maxValue,
   minLength,
@@ -17,7 +18,7 @@ import type { Bets, GameSeeds } from '#gateway/play/play.ts';
 import { roundKey, readRequest, secret, sessionRequest } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
 import { boardAt, endOf, takeLegs } from './board.ts';
-import { type Book, decideSlip, mostLegs, stakeBounds } from './book-rules.ts';
+import { type Book, decideSlip, mostLegs, slip, stakeBounds } from './book-rules.ts';
 import { picks } from './prices.ts';
 
 /** A bet as the page asks for it. */
@@ -74,7 +75,9 @@ export function createBook(needs: BookNeeds): Hono {
     return respond(context, async () => {
       const listed = await bets.list(body.session, kind);
       const now = bets.now();
-      return { ...listed, now, matches: board(now) };
+      // Bets of earlier versions of the game have other choices.
+      const shown = listed.bets.filter(({ choice }) => is(slip, choice));
+      return { ...listed, bets: shown, now, matches: board(now) };
     });
   });
 

@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import { check, integer, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
+import { check, integer, is, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
 import { type Bets, type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, sessionRequest } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
-import { drawWinner, payoutOf, roundAt, roundNumbered, sides, stakeBounds } from './rules.ts';
+import { bet, drawWinner, payoutOf, roundAt, roundNumbered, sides, stakeBounds } from './rules.ts';
 
 /** Number of past fights on the trend. */
 const trendLength = 60;
@@ -63,7 +63,9 @@ export function createArena({ kind, bets, seeds, log }: ArenaNeeds): Hono {
     if (body === null) return refuse(context, 'request_invalid');
     return respond(context, async () => {
       const listed = await bets.list(body.session, kind);
-      return { ...listed, ...arenaAt(bets.now(), seeds) };
+      // Bets of earlier versions of the game have other choices.
+      const shown = listed.bets.filter(({ choice }) => is(bet, choice));
+      return { ...listed, bets: shown, ...arenaAt(bets.now(), seeds) };
     });
   });
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
-import { object, parse, picklist } from 'valibot';
+import { is, object, parse, picklist } from 'valibot';
 import { type Bets, type GameSeeds, hashOfSeed, type MemberBet } from '#gateway/play/play.ts';
 import { clientSeed } from '../fair/fair-rounds.ts';
 import { randomFrom } from '../fair/random-from.ts';
@@ -70,7 +70,7 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
     if (body === null) return refuse(context, 'request_invalid');
     return respond(context, async () => {
       const listed = await bets.list(body.session, kind);
-      const open = listed.bets.find(isOpen);
+      const open = listed.bets.find((bet) => isOpen(bet) && is(hand, bet.choice));
       const { balanceCentavos } = listed;
       return { now: bets.now(), balanceCentavos, hand: open ? openHand(open, seeds) : null };
     });
