@@ -44,12 +44,14 @@ const shell = [
   .concat(clientFile('fair/proof.css'))
   .join('\n');
 
+const bookStyles = ['table/later-stake.css', 'book/book.css', 'book/slip.css'];
+
 /** True for the books, which share their page. */
 const isBook = (kind: GameKind): boolean => kind === 'sports' || kind === 'esports';
 
 function styleOf(kind: GameKind): string {
   const shared = sharedStyles[kind];
-  const own = isBook(kind) ? ['table/later-stake.css', 'book/book.css'] : `${kind}/${kind}.css`;
+  const own = isBook(kind) ? bookStyles : `${kind}/${kind}.css`;
   const sheets = [kind === 'slot' ? [] : 'table/table.css', shared ?? [], own].flat();
   return sheets.map(clientFile).join('\n');
 }

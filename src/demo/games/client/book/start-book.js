@@ -1,16 +1,18 @@
-import { ask, CallError, sendOnce } from '../calls.js';
+import { ask, CallError } from '../calls.js';
 import { createBalance } from '../balance.js';
 import { createCelebration } from '../celebration.js';
 import { byId, make } from '../elements.js';
 import { fairness } from '../fair/fairness.js';
 import { createGameClock, repeatWhileVisible } from '../game-clock.js';
-import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
+import { pesoFormat, setLabels, showMessage } from '../labels.js';
 import { notifyParent } from '../parent.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
-import { startReplay } from '../replay.js';
 import { sound } from '../sound.js';
 import { createBetList } from './bet-list.js';
+import { startBookReplay } from './book-replay.js';
 import { createMatchList } from './match-list.js';
+import { createPlacing } from './place-bets.js';
+import { createSegments, keepFocus } from './segments.js';
 import { createSlip } from './slip.js';
 
 /**
@@ -28,54 +30,6 @@ const refreshMs = 5_000;
 const views = ['matches', 'results', 'bets'];
 
 /**
- * A row of buttons, one of which is chosen.
- * @template {string} Value
- * @param {string} label
- * @param {string} className
- * @param {(value: Value) => void} onChoose
- */
-function createSegments(label, className, onChoose) {
-  const root = make('div', className);
-  root.setAttribute('role', 'group');
-  root.setAttribute('aria-label', label);
-  return {
-    root,
-    /**
-     * @param {readonly (readonly [value: Value, text: string])[]} options
-     * @param {Value} chosen
-     */
-    show(options, chosen) {
-      const made = options.map(([value, text]) => {
-        const button = make('button', 'segment', text);
-        button.type = 'button';
-        button.dataset['key'] = `${className} ${value}`;
-        button.setAttribute('aria-pressed', String(value === chosen));
-        button.addEventListener('click', () => onChoose(value));
-        return button;
-      });
-      root.replaceChildren(...made);
-    },
-  };
-}
-
-/**
- * Replaces the content of an element, and gives the focus back to the button that had it.
- * @param {HTMLElement} root
- * @param {() => void} change
- */
-function keepFocus(root, change) {
-  const { activeElement } = document;
-  const key =
-    activeElement instanceof HTMLElement && root.contains(activeElement)
-      ? activeElement.dataset['key']
-      : undefined;
-  change();
-  if (key === undefined) return;
-  for (const button of root.querySelectorAll('button'))
-    if (button.dataset['key'] === key) button.focus({ preventScroll: true });
-}
-
-/**
  * Keeps the proof of the match that has ended last.
  * @param {readonly Match[]} matches
  */
@@ -86,41 +40,6 @@ function keepProof(matches) {
   const { hash, seed, score, table } = last;
   const { home, away } = score;
   fairness.keep({ hash, seed, clientSeed: '', choice: { table }, outcome: { home, away } });
-}
-
-/**
- * Shows a past bet of the member.
- * @param {Opened} opened
- * @param {Messages} messages
- */
-function startBookReplay(opened, messages) {
-  const bets = createBetList(messages, pesoFormat(messages.tag));
-  const scene = byId('scene', HTMLDivElement);
-  /** @param {import('../replay.js').PastRound} round */
-  const draw = ({ choice, outcome, payoutCentavos, cancelled }) => {
-    const { legs } = /** @type {Bet['choice']} */ (choice);
-    const end = /** @type {Bet['outcome']} */ (outcome);
-    const state = cancelled
-      ? 'cancelled'
-      : end === null
-        ? 'open'
-        : payoutCentavos > 0
-          ? 'won'
-          : 'lost';
-    const bet = { id: '', stakeCentavos: 0, payoutCentavos, placedAt: 0, dueAt: null };
-    const card = bets.card({ ...bet, state, choice: { legs }, outcome: end });
-    card.classList.add('bet-replayed');
-    scene.replaceChildren(card);
-  };
-  return startReplay(opened, messages, {
-    lay: draw,
-    async draw(round) {
-      draw(round);
-      const { payoutCentavos } = round;
-      if (payoutCentavos === 0) return messages.betLost;
-      return messages.betWon(pesoFormat(messages.tag)(payoutCentavos));
-    },
-  });
 }
 
 /**
@@ -268,73 +187,20 @@ function createBookPage(opened, messages) {
   }
   const refreshNow = repeatWhileVisible(refresh, refreshMs);
 
-  /**
-   * Explains why bets were not placed.
-   * @param {unknown} error
-   */
-  async function explain(error) {
-    const { reason, isUncertain, mostStakeCentavos } =
-      error instanceof CallError
-        ? error
-        : { reason: 'unavailable', isUncertain: true, mostStakeCentavos: null };
-    isPlacing = false;
-    await refreshNow();
-    if (isUncertain) return messages.unsettled;
-    if (reason === 'session_over') return messages.sessionOver;
-    if (reason === 'odds_changed') return messages.oddsChanged;
-    if (reason === 'bet_closed') {
-      slip.dropStarted();
-      return messages.betClosed;
-    }
-    if (reason === 'site_closed') return messages.siteClosed;
-    if (reason === 'game_closed') return messages.gameClosed;
-    if (reason === 'bonus_stake_limit' && mostStakeCentavos !== null) {
-      slip.lowerTo(mostStakeCentavos);
-      return messages.stakeLimit(money(mostStakeCentavos));
-    }
-    if (reason !== 'insufficient_balance') return messages.unavailable;
-    showBalanceTooLow(messages);
-    return messages.insufficient;
-  }
-
-  /**
-   * Places bets, one after the other, each with a key of its own.
-   * @param {{ legs: import('./slip.js').SlipLeg[] }[]} wanted
-   * @param {number} stakeCentavos
-   */
-  async function place(wanted, stakeCentavos) {
-    if (isPlacing) return;
-    isPlacing = true;
-    slip.setBusy(true);
-    slip.say('');
-    const { session } = opened;
-    try {
-      for (const { legs } of wanted) {
-        const asked = legs.map(({ match, pick }) => ({
-          fixture: match.id,
-          pick,
-          price: match.prices?.[pick] ?? 0,
-        }));
-        const request = { session, key: crypto.randomUUID(), stakeCentavos, legs: asked };
-        const answer = await sendOnce('/place', request, () => slip.say(messages.dropped));
-        balance.set(answer.balanceCentavos);
-        notifyParent('parola:balance');
-        const [leg] = legs;
-        if (wanted.length > 1 && leg !== undefined) slip.toggle(leg.match, leg.pick);
-      }
-      isPlacing = false;
-      slip.clear();
-      slip.close();
-      showMessage(messages.placed(wanted.length, money(wanted.length * stakeCentavos)), 'gain');
+  const place = createPlacing({
+    opened,
+    messages,
+    money,
+    slip,
+    balance,
+    refreshNow,
+    onBusy(now) {
+      isPlacing = now;
+    },
+    onPlaced() {
       view = 'bets';
-      await refreshNow();
-    } catch (error) {
-      slip.say(await explain(error));
-    } finally {
-      isPlacing = false;
-      slip.setBusy(false);
-    }
-  }
+    },
+  });
 
   act.addEventListener('click', () => slip.open());
   setInterval(() => {
