@@ -105,7 +105,7 @@ export function bookTable({ leagues }: Book): TableGame {
       mostLegs,
       mostPayout,
       returns,
-      leagues: leagues.map(({ id, name }) => ({ id, name })),
+      leagues: leagues.map(({ id, name, inTitles }) => ({ id, name, inTitles })),
     },
     choice: slip,
     outcome: slipOutcome,

@@ -8,6 +8,8 @@ export interface League {
   readonly id: string;
   readonly name: string;
   readonly discipline: Discipline;
+  /** Words in the titles of games that show this league first. */
+  readonly inTitles: readonly string[];
   /** Time from one set of matches to the next, and the length of a match, in milliseconds. */
   readonly everyMs: number;
   readonly lastsMs: number;
@@ -25,6 +27,7 @@ export const sportsLeagues: readonly League[] = [
     id: 'isla',
     name: 'Liga Isla',
     discipline: 'football',
+    inTitles: ['Football'],
     everyMs: 20 * minute,
     lastsMs: 12 * minute,
     matches: 2,
@@ -44,6 +47,7 @@ export const sportsLeagues: readonly League[] = [
     id: 'kapuluan',
     name: 'Kapuluan Cup',
     discipline: 'football',
+    inTitles: [],
     everyMs: 3 * hour,
     lastsMs: 105 * minute,
     matches: 3,
@@ -63,6 +67,7 @@ export const sportsLeagues: readonly League[] = [
     id: 'hoops',
     name: 'Isla Hoops',
     discipline: 'basketball',
+    inTitles: ['Hoops', 'Court'],
     everyMs: 30 * minute,
     lastsMs: 20 * minute,
     matches: 2,
@@ -82,6 +87,7 @@ export const sportsLeagues: readonly League[] = [
     id: 'barangay',
     name: 'Inter-Town Cup',
     discipline: 'basketball',
+    inTitles: ['Inter-Town'],
     everyMs: 4 * hour,
     lastsMs: 90 * minute,
     matches: 2,
@@ -105,6 +111,7 @@ export const esportsLeagues: readonly League[] = [
     id: 'versus',
     name: 'Alon Versus, best of three',
     discipline: 'maps',
+    inTitles: ['Versus'],
     everyMs: 20 * minute,
     lastsMs: 14 * minute,
     matches: 2,
@@ -124,6 +131,7 @@ export const esportsLeagues: readonly League[] = [
     id: 'arena',
     name: 'Isla Arena, first to 13 rounds',
     discipline: 'rounds',
+    inTitles: ['Arena'],
     everyMs: 30 * minute,
     lastsMs: 18 * minute,
     matches: 2,
@@ -143,6 +151,7 @@ export const esportsLeagues: readonly League[] = [
     id: 'matchday',
     name: 'Agila Matchday, e-football',
     discipline: 'football',
+    inTitles: ['Matchday', 'Agila'],
     everyMs: 15 * minute,
     lastsMs: 9 * minute,
     matches: 2,

@@ -8,8 +8,6 @@ export const clientSeed = optional(pipe(string(), regex(/^[\w-]{0,64}$/)), '');
 /** What decided a round: the gateway's seed, and the player's. It is recorded with the outcome. */
 const proof = object({ seed: pipe(string(), length(64)), clientSeed: string() });
 
-export type Proof = ReturnType<typeof proofOf>;
-
 /** The proof of a recorded outcome. Null for rounds that have none. */
 export function proofOf(outcome: unknown) {
   const parsed = safeParse(object({ proof }), outcome);

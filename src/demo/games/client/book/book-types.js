@@ -38,7 +38,7 @@
  * @property {number} placedAt
  * @property {number | null} dueAt
  *
- * @typedef {import('../calls.js').Opened & { least: number, most: number, mostLegs: number, mostPayout: number, leagues: { id: string, name: string }[] }} Opened
+ * @typedef {import('../calls.js').Opened & { least: number, most: number, mostLegs: number, mostPayout: number, leagues: { id: string, name: string, inTitles: string[] }[] }} Opened
  * @typedef {ReturnType<typeof import('./messages.js').bookMessages>} Messages
  */
 

@@ -42,6 +42,12 @@ function keepProof(matches) {
   fairness.keep({ hash, seed, clientSeed: '', choice: { table }, outcome: { home, away } });
 }
 
+/** The league that the title of a game names; empty for all. @param {Opened} opened */
+function firstLeague({ gameName, leagues }) {
+  const named = leagues.find(({ inTitles }) => inTitles.some((word) => gameName.includes(word)));
+  return named?.id ?? '';
+}
+
 /**
  * The page of a book.
  * @param {Opened} opened
@@ -61,7 +67,7 @@ function createBookPage(opened, messages) {
   let bets = [];
   /** @type {View} */
   let view = 'matches';
-  let league = '';
+  let league = firstLeague(opened);
   let isPlacing = false;
 
   const viewRow = createSegments(messages.views, 'segments', (/** @type {View} */ value) => {
