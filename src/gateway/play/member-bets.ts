@@ -88,11 +88,21 @@ async function endHand(
   now: number,
 ): Promise<void> {
   const { result, raise } = hand.end;
-  const isEnded = await settleBet(sql, hand.id, result, now);
-  if (!isEnded || raise === null) return;
-  const { stakeCentavos, choice, result: raised } = raise;
-  const round = { key: raiseKey(hand.key), stakeCentavos, choice, decide: () => raised };
-  await settleRound(sql, player, prepareRound(round), now);
+  const open = await sql
+    .selectFrom('round')
+    .select('id')
+    .where('id', '=', hand.id)
+    .where('status', '=', openBet)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!open) return;
+  // The second stake is taken before the first one pays, so that a hand cannot pay for itself.
+  if (raise !== null) {
+    const { stakeCentavos, choice, result: raised } = raise;
+    const round = { key: raiseKey(hand.key), stakeCentavos, choice, decide: () => raised };
+    await settleRound(sql, player, prepareRound(round), now);
+  }
+  await settleBet(sql, hand.id, result, now);
 }
 
 /**

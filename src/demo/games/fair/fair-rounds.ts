@@ -16,10 +16,19 @@ export function proofOf(outcome: unknown) {
   return { seed, clientSeed: salt, hash: hashOfSeed(seed) };
 }
 
-/** The seed of a round. It depends on the session, so that no other player can learn it. */
+/** A name for the seeds of a session, which tells nothing about the session. */
+export function seedTag(session: string): string {
+  return createHash('sha256').update(session).digest('hex');
+}
+
+/** The seed of a round by the tag of its session, so that no other player can learn it, and by its key. */
+export function taggedSeed(seeds: GameSeeds, tag: string, key: string): string {
+  return seeds.seedOf(`round:${tag}:${key}`);
+}
+
+/** The seed of a round of a session. */
 export function roundSeed(seeds: GameSeeds, session: string, key: string): string {
-  const player = createHash('sha256').update(session).digest('hex');
-  return seeds.seedOf(`round:${player}:${key}`);
+  return taggedSeed(seeds, seedTag(session), key);
 }
 
 /** The key of the next round of a session, with the hash of the seed that will decide it. */

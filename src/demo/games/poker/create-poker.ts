@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { is, object, parse, picklist } from 'valibot';
 import { type Bets, type GameSeeds, hashOfSeed, type MemberBet } from '#gateway/play/play.ts';
-import { clientSeed } from '../fair/fair-rounds.ts';
+import { clientSeed, nextRound, seedTag, taggedSeed } from '../fair/fair-rounds.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, sessionRequest, stakeField } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
@@ -28,17 +27,10 @@ interface PokerNeeds {
   readonly log: (line: string) => void;
 }
 
-/** A name for the seeds of a session, which tells nothing about the session. */
-function tagOf(session: string): string {
-  return createHash('sha256').update(`hands of ${session}`).digest('hex').slice(0, 32);
-}
-
-const seedName = (tag: string, key: string): string => `hand:${tag}:${key}`;
-
 /** The cards of a recorded hand, and the seed that decides them. */
 function cardsOf({ key, choice }: Pick<MemberBet, 'key' | 'choice'>, seeds: GameSeeds) {
   const { tag, salt } = parse(hand, choice);
-  const seed = seeds.seedOf(seedName(tag, key));
+  const seed = taggedSeed(seeds, tag, key);
   return { seed, tag, salt, deal: dealHand(randomFrom(seed, salt)) };
 }
 
@@ -72,7 +64,8 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
       const listed = await bets.list(body.session, kind);
       const open = listed.bets.find((bet) => isOpen(bet) && is(hand, bet.choice));
       const { balanceCentavos } = listed;
-      return { now: bets.now(), balanceCentavos, hand: open ? openHand(open, seeds) : null };
+      const fair = { next: nextRound(seeds, body.session) };
+      return { now: bets.now(), balanceCentavos, hand: open ? openHand(open, seeds) : null, fair };
     });
   });
 
@@ -85,7 +78,7 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
     }
 
     function decide(now: number) {
-      const choice = { part: 'ante' as const, tag: tagOf(session), salt };
+      const choice = { part: 'ante' as const, tag: seedTag(session), salt };
       const { seed, deal } = cardsOf({ key, choice }, seeds);
       const folded = endOfHand(deal, 'fold', seed);
       const result = { payoutCentavos: 0, outcome: folded.outcome };
@@ -99,7 +92,8 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
         decide,
       });
       if (!isOpen(bet)) throw new GameRefusal('hand_over');
-      return { now: bets.now(), balanceCentavos, hand: openHand(bet, seeds) };
+      const fair = { next: nextRound(seeds, session) };
+      return { now: bets.now(), balanceCentavos, hand: openHand(bet, seeds), fair };
     });
   });
 

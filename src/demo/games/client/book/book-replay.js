@@ -34,7 +34,11 @@ export function startBookReplay(opened, messages) {
     scene.replaceChildren(card);
   };
   return startReplay(opened, messages, {
-    lay: draw,
+    lay(round) {
+      // Bets of earlier versions of the game have no legs.
+      if (Array.isArray(/** @type {any} */ (round.choice)?.legs)) draw(round);
+      else scene.replaceChildren();
+    },
     async draw(round) {
       draw(round);
       const { payoutCentavos } = round;

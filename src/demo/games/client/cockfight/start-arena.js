@@ -61,6 +61,8 @@ function startArenaReplay(opened, messages) {
     },
     async draw({ outcome, payoutCentavos }) {
       const { winner } = /** @type {{ winner: Side }} */ (outcome);
+      // Bets of earlier versions of the game have another outcome.
+      if (!sides.includes(winner)) throw new TypeError('The outcome has no winner');
       arena.showWinner(winner);
       return resultText(messages, money, winner, { staked: 1, paid: payoutCentavos });
     },

@@ -72,6 +72,10 @@ export function createPokerScene(messages) {
   clear();
   return {
     clear,
+    /** Shows the hash of the seed that decides the next hand. @param {string} hash */
+    promise(hash) {
+      proof.textContent = `SHA-256 ${hash}`;
+    },
     /** @param {Hand} hand */
     deal({ player, flop, hash }) {
       clear();

@@ -120,12 +120,12 @@ function runPoker(opened, messages) {
   async function deal() {
     celebration.clear();
     balance.hold(stake.current());
-    const key = crypto.randomUUID();
-    const clientSeed = fairness.clientSeed();
+    const { key, clientSeed } = fairness.begin();
     const request = { session, key, stakeCentavos: stake.current(), clientSeed };
     const answer = await sendOnce('/deal', request, onFailure);
     clock.set(answer.now);
     balance.set(answer.balanceCentavos);
+    fairness.promise(answer);
     take(answer.hand);
   }
 
@@ -197,6 +197,8 @@ function runPoker(opened, messages) {
       const answer = await ask('/table', { session });
       clock.set(answer.now);
       balance.set(answer.balanceCentavos);
+      fairness.promise(answer);
+      if (answer.hand === null) scene.promise(fairness.next()?.hash ?? '');
       if (answer.hand === null) showMessage(messages.begin);
       else take(answer.hand);
       showControls();
