@@ -16,7 +16,6 @@ import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { setSlotCount } from './seed/spare-slots.ts';
-import { openGameSeeds } from './play/game-seeds.ts';
 import { createServices, type PlaceOf, type Services } from './services.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
@@ -140,8 +139,7 @@ export async function startGateway(
     providers: new Map(providers.map((provider) => [provider.code, provider])),
   });
   const payments = createPaymentJobs({ ...services, database, settings, log });
-  const seeds = await openGameSeeds({ ...database, vault });
-  const needs = { ...services, database, settings, payments, seeds, realClock: clock };
+  const needs = { ...services, database, settings, payments, realClock: clock };
   const sites = openSites({ ...options, callsPerMinute, log }, needs);
   const wire = createWireApp({
     handlers: Object.values(handlers),

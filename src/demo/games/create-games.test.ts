@@ -7,7 +7,7 @@ import { games } from '../content/games.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
-import { fakeBets } from './fake-bets.ts';
+import { createFakeBets } from './fake-bets.ts';
 import { fakeRounds } from './fake-rounds.ts';
 import { paytable, slotSymbols } from './slot/strips.ts';
 import { tables } from './tables.ts';
@@ -18,7 +18,7 @@ const appOrigins = ['http://localhost:*'];
 function needsOf(rounds: Rounds, logged: string[] = []): GamesNeeds {
   const findGame = async (nodeId: number) => games.find((game) => game.nodeId === nodeId) ?? null;
   const log = (line: string) => void logged.push(line);
-  const { bets } = fakeBets({ centavos: 100_000 }, { now: () => Date.now() });
+  const { bets } = createFakeBets({ centavos: 100_000 }, { now: () => Date.now() });
   const seeds = seedsFrom('a secret of the test');
   const all = { rounds, trialRounds: rounds, replays: rounds, bets };
   return { ...all, seeds, appOrigins, findGame, log };

@@ -14,7 +14,7 @@ function stateOf(stake: number, payout: number): MemberBet['state'] {
 }
 
 /** Bets in memory for tests, of one session and one wallet. */
-export function fakeBets(wallet: { centavos: number }, clock: { now(): number }) {
+export function createFakeBets(wallet: { centavos: number }, clock: { now(): number }) {
   const kept = new Map<string, KeptBet>();
 
   function check(session: string): void {
