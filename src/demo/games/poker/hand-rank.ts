@@ -68,7 +68,8 @@ export function rankHand(cards: readonly number[]): number {
   if (flushTop > 0) return strength('straightFlush', [flushTop]);
   const ranks = cards.map(highRank);
   const groups = groupsOf(ranks);
-  const [[top = 0, most = 0] = [], [next = 0, second = 0] = []] = groups;
+  const [top, most] = groups[0] ?? [0, 0];
+  const [next, second] = groups[1] ?? [0, 0];
   const besides = (...used: number[]) =>
     [...new Set(ranks)].filter((rank) => !used.includes(rank)).toSorted(downwards);
   if (most === 4) return strength('four', [top, ...besides(top).slice(0, 1)]);

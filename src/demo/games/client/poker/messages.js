@@ -61,7 +61,7 @@ const english = {
   anteTitle: 'Ante with',
   other: 'any other hand',
   how: 'You play against the house, not against other players. You and the house get two cards each, and the board gets three. Then call twice the ante, or fold and lose the ante. After a call the board gets two more cards, and the best five of seven cards count. The house plays with a pair of fours or better. If it does not, the ante wins and the call comes back. If it does, the better hand wins ante and call; equal hands get their stakes back. After three minutes without a decision a hand is folded.',
-  fair: 'Every card is drawn from a seed, whose hash is shown before you bet, and from your own seed; the seed is shown at the end. A player who folds two cards below the ten that make no pair and, with the board, neither four of a suit nor four of a straight, and calls everything else, is paid back 98.59 % of all stakes over very many hands.',
+  fair: 'Every card is drawn from a seed, whose hash is shown before you bet, and from your own seed; the seed is shown at the end. A player who folds two cards below the ten that make no pair and, with the board, neither four of a suit nor four of a straight, and calls everything else, is paid back 98.92 % of all stakes over very many hands.',
   keys: 'Enter deals and calls. Tab reaches Fold.',
 };
 
@@ -101,7 +101,7 @@ const tagalog = {
   anteTitle: 'Ante sa',
   other: 'iba pang kamay',
   how: 'Sa house ka naglalaro, hindi sa ibang player. Tigdadalawang baraha kayo ng house, at tatlo ang sa mesa. Mag-call ng doble ng ante, o tumiklop at matalo ang ante. Pagka-call, dalawa pang baraha sa mesa, at ang pinakamagandang lima sa pito ang binibilang. Lumalaro ang house kapag may pares ng kuwatro o mas mataas. Kung wala, panalo ang ante at ibinabalik ang call. Kung mayroon, panalo ng ante at call ang mas magandang kamay; kapag pareho, ibinabalik ang taya. Pagkaraan ng tatlong minutong walang pasya, titiklop ang kamay.',
-  fair: 'Bawat baraha ay binubunot mula sa seed, na ipinapakita ang hash bago ka tumaya, at mula sa sarili mong seed; ipinapakita ang seed sa dulo. Ang tumitiklop ng dalawang barahang mas mababa sa sampu na walang pares at, kasama ng mesa, walang apat na magkasuit o apat ng straight, at nagko-call sa lahat ng iba, ay nababayaran ng 98.59 % ng lahat ng taya sa napakaraming kamay.',
+  fair: 'Bawat baraha ay binubunot mula sa seed, na ipinapakita ang hash bago ka tumaya, at mula sa sarili mong seed; ipinapakita ang seed sa dulo. Ang tumitiklop ng dalawang barahang mas mababa sa sampu na walang pares at, kasama ng mesa, walang apat na magkasuit o apat ng straight, at nagko-call sa lahat ng iba, ay nababayaran ng 98.92 % ng lahat ng taya sa napakaraming kamay.',
   keys: 'Enter para magbigay at mag-call. Tab para sa Tiklop.',
 };
 
@@ -140,7 +140,7 @@ const chinese = {
   anteTitle: '底注赔付',
   other: '其他牌型',
   how: '您与庄家对战，而非与其他玩家。您与庄家各两张牌，公共牌三张。随后可跟注底注的两倍，或弃牌输掉底注。跟注后再发两张公共牌，七张中取最好的五张比较。庄家有一对四或更好才比牌，否则底注获胜、跟注退还；若比牌，较好的一方赢得底注与跟注，相同则退还投注。三分钟未决定则自动弃牌。',
-  fair: '每张牌由种子（投注前显示其哈希值）与您自己的种子抽定，结束后公布种子。若两张牌都小于十、不成对，且与公共牌没有四张同花或四张顺子时弃牌，其余全部跟注，长期返还全部投注的 98.59 %。',
+  fair: '每张牌由种子（投注前显示其哈希值）与您自己的种子抽定，结束后公布种子。若两张牌都小于十、不成对，且与公共牌没有四张同花或四张顺子时弃牌，其余全部跟注，长期返还全部投注的 98.92 %。',
   keys: '回车发牌与跟注，Tab 切换到弃牌。',
 };
 
@@ -179,7 +179,7 @@ const thai = {
   anteTitle: 'แอนเต้เมื่อได้',
   other: 'ไพ่อื่น ๆ',
   how: 'คุณเล่นสู้กับเจ้ามือ ไม่ใช่ผู้เล่นอื่น คุณและเจ้ามือได้ไพ่คนละสองใบ ไพ่กลางสามใบ จากนั้นตามสองเท่าของแอนเต้ หรือหมอบแล้วเสียแอนเต้ เมื่อตามแล้วเปิดไพ่กลางอีกสองใบ นับห้าใบที่ดีที่สุดจากเจ็ดใบ เจ้ามือเล่นเมื่อมีคู่สี่ขึ้นไป หากไม่ถึง แอนเต้ชนะและคืนเงินตาม หากถึง ไพ่ดีกว่าชนะทั้งแอนเต้และเงินตาม เสมอคืนเงิน หากไม่ตัดสินใจภายในสามนาทีจะถูกหมอบ',
-  fair: 'ไพ่ทุกใบสุ่มจากซีดที่แสดงแฮชก่อนเดิมพัน และจากซีดของคุณเอง แสดงซีดเมื่อจบ ผู้เล่นที่หมอบเมื่อไพ่สองใบต่ำกว่าสิบ ไม่มีคู่ และรวมไพ่กลางแล้วไม่มีสี่ใบดอกเดียวกันหรือสี่ใบเรียง แล้วตามในกรณีอื่นทั้งหมด จะได้คืน 98.59 % ของเดิมพันทั้งหมดในระยะยาว',
+  fair: 'ไพ่ทุกใบสุ่มจากซีดที่แสดงแฮชก่อนเดิมพัน และจากซีดของคุณเอง แสดงซีดเมื่อจบ ผู้เล่นที่หมอบเมื่อไพ่สองใบต่ำกว่าสิบ ไม่มีคู่ และรวมไพ่กลางแล้วไม่มีสี่ใบดอกเดียวกันหรือสี่ใบเรียง แล้วตามในกรณีอื่นทั้งหมด จะได้คืน 98.92 % ของเดิมพันทั้งหมดในระยะยาว',
   keys: 'Enter แจกและตาม Tab ไปที่หมอบ',
 };
 
