@@ -53,7 +53,7 @@ export function addProofSection(sheet, { language }) {
   input.addEventListener('change', () => {
     input.value = fairness.setClientSeed(input.value);
   });
-  button.addEventListener('click', async () => {
+  async function verifyLast() {
     const last = fairness.last();
     if (last === null) return;
     try {
@@ -61,7 +61,9 @@ export function addProofSection(sheet, { language }) {
     } catch {
       verdict.replaceChildren(make('li', 'verdict', words.failed));
     }
-  });
+  }
+
+  button.addEventListener('click', () => void verifyLast());
 
   return () => {
     const [next, last] = [fairness.next(), fairness.last()];
