@@ -31,10 +31,28 @@ async function start(page: Page, path: string): Promise<FrameLocator> {
   return game;
 }
 
-/** Selects another choice, if the game has choices, and plays a round. */
+/** Puts chips on two places by keyboard, takes one back, and lets the button have the focus. */
+async function putChips(page: Page, game: FrameLocator): Promise<void> {
+  const places = game.locator('button.choice');
+  await places.first().focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await expect(places.nth(1)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Space');
+  await expect(game.locator('#stake')).toHaveText('₱15');
+  await game.getByRole('button', { name: 'Undo' }).press('Enter');
+  await expect(game.locator('#stake')).toHaveText('₱10');
+  await expect(game.locator('.chip-on:not([hidden])')).toHaveCount(2);
+  await game.locator('#spin').focus();
+}
+
+/** Selects another choice or puts chips on the table, if the game has either, and plays a round. */
 async function playRound(page: Page, game: FrameLocator): Promise<void> {
   const choices = game.getByRole('radio');
-  if ((await choices.count()) > 0) {
+  if ((await game.locator('.rack').count()) > 0) {
+    await putChips(page, game);
+  } else if ((await choices.count()) > 0) {
     await choices.first().focus();
     await page.keyboard.press('ArrowRight');
     await expect(choices.nth(1)).toBeChecked();
@@ -81,7 +99,7 @@ async function checkGame(page: Page, kind: keyof typeof paths): Promise<void> {
 }
 
 for (const kinds of [
-  ['slot', 'fish', 'baccarat', 'duel'],
+  ['slot', 'fish', 'duel'],
   ['bingo', 'lottery'],
   ['roulette', 'sicbo'],
 ] as const) {
@@ -169,11 +187,40 @@ test('links to the cashier when the balance is too low, and ignores messages of 
       window.postMessage(type, '*');
     }
   });
+  await expect(game.locator('.dealer-left')).toHaveText(/0:(0[6-9]|1\d)/, { timeout: 60_000 });
+  await game.locator('button.choice').first().press('Space');
   await game.locator('#spin').press('Enter');
   await expect(game.locator('#message')).toContainText('Your balance is too low');
   await expect(page).toHaveURL(/\/seamless/);
   await game.getByRole('button', { name: 'Deposit' }).press('Enter');
   await expect(page).toHaveURL(/\/member\?page=deposit/);
+});
+
+test('bets on a live table in time, sees the dealer and the roads, and is told the end', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  await signIn(page);
+  const game = await start(page, paths.baccarat);
+  await expectInView(game, 'baccarat');
+  await expect(game.locator('.dealer-face')).toBeInViewport({ ratio: 1 });
+  await expect(game.locator('.road-ring').first()).toBeInViewport();
+  await page.setViewportSize({ width: 740, height: 360 });
+  await expectInView(game, 'baccarat in landscape');
+  await page.setViewportSize({ width: 360, height: 640 });
+  expect(await accessibilityFaults(page, 'iframe')).toEqual([]);
+  // A round with enough time to bet by keyboard.
+  await expect(game.locator('.dealer-left')).toHaveText(/0:1[4-8]/, { timeout: 60_000 });
+  await putChips(page, game);
+  await page.keyboard.press('Enter');
+  await expect(game.locator('#message')).toContainText('₱10 is on the table');
+  await expect(game.locator('#stake')).toHaveText('₱0');
+  await expect(game.locator('.chip-on:not([hidden])')).toHaveCount(2);
+  await expect(game.locator('#message')).toContainText(/^(You won|Your ₱10 is lost)/, {
+    timeout: 60_000,
+  });
+  await game.getByRole('button', { name: 'Repeat the last bets' }).click();
+  await expect(game.locator('#stake')).toHaveText('₱10');
 });
 
 for (const sounds of [true, false]) {

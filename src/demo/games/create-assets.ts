@@ -41,10 +41,10 @@ const shell = [
   'replay',
 ]
   .map((part) => clientFile(`shell/${part}.css`))
-  .concat(clientFile('fair/proof.css'))
+  .concat(['stake/stake-field.css', 'fair/proof.css', 'chips/chips.css'].map(clientFile))
   .join('\n');
 
-const bookStyles = ['table/later-stake.css', 'book/book.css', 'book/slip.css'];
+const bookStyles = ['book/book.css', 'book/slip.css'];
 
 /** True for the books, which share their page. */
 const isBook = (kind: GameKind): boolean => kind === 'sports' || kind === 'esports';

@@ -90,7 +90,7 @@ describe('game pages', () => {
       clientModules.map(async (name) => (await get(`/client/${name}`)).text()),
     );
     const all = sources.join('\n');
-    expect(all).toContain('parent.postMessage({ type }, origin)');
+    expect(all).toContain('parent.postMessage({ type, ...more }, origin)');
     expect(all).not.toMatch(/postMessage\([^)]*['"]\*['"]|innerHTML|insertAdjacentHTML|\beval\b/);
   });
 

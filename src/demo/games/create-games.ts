@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GamesNeeds } from '#gateway/play/play.ts';
+import { createLiveTable } from './baccarat/create-live-table.ts';
 import { createArena } from './cockfight/create-arena.ts';
 import { createPoker } from './poker/create-poker.ts';
 import { createBook } from './book/create-book.ts';
@@ -49,6 +50,7 @@ export function createGames(needs: GamesNeeds): Hono {
   app.use(
     bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
   );
+  app.route('/baccarat', createLiveTable({ ...needs, kind: 'baccarat' }));
   for (const [kind, table] of Object.entries(tables)) {
     const laterGame = createLaterGame(kind, needs);
     if (laterGame !== null) app.route(`/${kind}`, laterGame);

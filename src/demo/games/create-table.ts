@@ -15,7 +15,7 @@ import {
   stakeField,
 } from './game-requests.ts';
 import { createRespond, refuse } from './game-responses.ts';
-import type { TableGame } from './table-game.ts';
+import { boundsOf, isStake, type TableGame } from './table-game.ts';
 
 function playRequest({ choice }: TableGame) {
   return object({
@@ -53,7 +53,7 @@ async function play(
   const { session, key, stakeCentavos, choice, clientSeed: salt } = request;
   const decide = (facts: GameFacts) => {
     const titleGame = gameOfTitle(game, facts);
-    if (!titleGame.stakes.includes(stakeCentavos)) throw new Refusal(400, 'request_invalid');
+    if (!isStake(titleGame, stakeCentavos, choice)) throw new Refusal(400, 'request_invalid');
     const seed = roundSeed(seeds, session, key);
     const decided = titleGame.decide(stakeCentavos, choice, randomFrom(seed, salt));
     const proof = { seed, clientSeed: salt };
@@ -69,9 +69,10 @@ async function play(
 
 async function open({ kind, table, rounds, seeds }: TableNeeds, ticket: string): Promise<object> {
   const { facts, ...opened } = await rounds.open(ticket, kind);
-  const { stakes, rules } = gameOfTitle(table, facts);
+  const { stakes, rules, ...rest } = gameOfTitle(table, facts);
+  const bounds = boundsOf({ stakes, ...rest });
   const { session } = opened;
-  return { ...opened, stakes, ...rules, fair: { next: nextRound(seeds, session), facts } };
+  return { ...opened, stakes, bounds, ...rules, fair: { next: nextRound(seeds, session), facts } };
 }
 
 /**

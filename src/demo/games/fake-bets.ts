@@ -49,7 +49,7 @@ export function createFakeBets(wallet: { centavos: number }, clock: { now(): num
     now: () => clock.now(),
     async place(session, kind, { key, stakeCentavos, decide }) {
       check(session);
-      const one = kept.get(key) ?? put(kind, key, stakeCentavos, decide(clock.now()));
+      const one = kept.get(key) ?? put(kind, key, stakeCentavos, decide(clock.now(), 10_001));
       return { bet: one.bet, balanceCentavos: wallet.centavos };
     },
     async list(session, kind) {

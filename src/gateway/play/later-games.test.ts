@@ -123,6 +123,60 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
   ).toEqual([500, 1_000]);
 });
 
+it('takes several bets on a round of a live table, and settles them once at its end', async () => {
+  const token = await test.signIn('luis');
+  const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
+  const game = gameOf('baccarat');
+  const send = await openLater(token, game);
+  const table = game.nodeId;
+  interface Round {
+    readonly number: number;
+    readonly startsAt: number;
+    readonly closesAt: number;
+    readonly endsAt: number;
+  }
+  const look = async (seconds: number) => {
+    if (seconds > 0) await test.operator.advance(seconds);
+    return (await send('/table', { table })) as unknown as {
+      now: number;
+      round: Round;
+      bets: { key: string; state: string; payoutCentavos: number }[];
+    };
+  };
+  const first = await look(0);
+  const { round, now } = await look(Math.ceil((first.round.endsAt + 3_200 - first.now) / 1_000));
+  const before = await balance();
+  const bet = {
+    key: 'bets-of-a-round',
+    table,
+    round: round.number,
+    stakeCentavos: 3_500,
+    bets: { player: 1_000, banker: 2_000, tie: 500 },
+  };
+  const placed = await send('/place', bet);
+  expect(placed).toMatchObject({ status: 200, balanceCentavos: before - 3_500 });
+  expect(await send('/place', bet)).toMatchObject({ bet: placed['bet'] });
+  const other = { ...bet, key: 'another-bet' };
+  for (const wrong of [
+    { stakeCentavos: 3_000 },
+    { bets: { player: 3_450, tie: 50 } },
+    { bets: { both: 3_500 } },
+    { bets: {} },
+    { table: table + 1 },
+  ])
+    expect((await send('/place', { ...other, ...wrong }))['status']).toBe(400);
+  expect(await send('/place', { ...other, round: bet.round + 1 })).toMatchObject({
+    reason: 'bet_closed',
+  });
+  expect(await balance()).toBe(before - 3_500);
+  const closed = await look(Math.ceil((round.closesAt - now) / 1_000));
+  expect(await send('/place', other)).toMatchObject({ reason: 'bet_closed' });
+  const ended = await look(Math.ceil((round.endsAt - closed.now) / 1_000));
+  const settled = ended.bets.find(({ key }) => key === bet.key);
+  expect([2_000, 3_900, 7_500]).toContain(settled?.payoutCentavos);
+  expect(await balance()).toBe(before - 3_500 + (settled?.payoutCentavos ?? 0));
+});
+
 it('takes bets on a fight until it begins, and tells its end by the clock', async () => {
   const token = await test.signIn('aida');
   const send = await openLater(token, gameOf('cockfight'));

@@ -45,12 +45,12 @@ export interface LaterBet {
   readonly dueAt: number;
 }
 
-/** A bet to place. `decide` runs once, unless its key is known; it may throw a refusal. */
+/** A bet to place. `decide` gets the time and the node id of the game. It runs once, unless the key is known, and may throw a refusal. */
 export interface BetToPlace {
   /** Idempotency key, unique for each player. */
   readonly key: string;
   readonly stakeCentavos: number;
-  readonly decide: (now: number) => LaterBet;
+  readonly decide: (now: number, nodeId: number) => LaterBet;
 }
 
 /** A bet of a member. `outcome` is null while it is open. */

@@ -10,7 +10,8 @@ import { fairness } from './fair/fairness.js';
  * @property {string} gameName
  * @property {string} language
  * @property {string | null} parent
- * @property {number[]} stakes
+ * @property {number[]} stakes The stakes that the stepper offers.
+ * @property {{ least: number, most: number, step: number }} bounds Bounds of a typed stake.
  *
  * The answer to `/play` that every game gets.
  * @typedef {{ payoutCentavos: number, balanceCentavos: number }} Settlement

@@ -16,7 +16,7 @@ import { drawScore } from '../book/book-rules.ts';
 import { scoreTables } from '../book/score-tables.ts';
 import { drawWinner } from '../cockfight/rules.ts';
 import { dealHand } from '../poker/rules.ts';
-import type { RandomBelow } from '../table-game.ts';
+import { isStake, type RandomBelow } from '../table-game.ts';
 import { tables } from '../tables.ts';
 import { clientSeed } from './fair-rounds.ts';
 import { randomFrom } from './random-from.ts';
@@ -65,7 +65,7 @@ function decideAlone(asked: NonNullable<Asked>, drawFrom: (salt: string) => Rand
   if (!isGameKind(kind)) return null;
   const game = tables[kind].forTitle?.({ leastBet, lines }) ?? tables[kind];
   const choice = safeParse(game.choice, asked.choice);
-  if (!choice.success || !game.stakes.includes(stakeCentavos)) return null;
+  if (!choice.success || !isStake(game, stakeCentavos, choice.output)) return null;
   return game.decide(stakeCentavos, choice.output, drawFrom(salt));
 }
 

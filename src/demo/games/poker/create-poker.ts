@@ -5,8 +5,8 @@ import { clientSeed, nextRound, seedTag, taggedSeed } from '../fair/fair-rounds.
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, sessionRequest, stakeField } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
-import { tableStakes } from '../table-stakes.ts';
-import { actions, callAntes, dealHand, endOfHand, hand, outcome } from './rules.ts';
+import { isStake } from '../table-game.ts';
+import { actions, callAntes, dealHand, endOfHand, hand, outcome, poker } from './rules.ts';
 
 /** Time to decide, in milliseconds. Then the hand is folded. */
 const decideMs = 180_000;
@@ -73,7 +73,7 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
     const body = await readRequest(context, dealRequest);
     if (body === null) return refuse(context, 'request_invalid');
     const { session, key, stakeCentavos, clientSeed: salt } = body;
-    if (!tableStakes.some((stake) => stake === stakeCentavos)) {
+    if (!isStake(poker, stakeCentavos, null)) {
       return refuse(context, 'request_invalid');
     }
 

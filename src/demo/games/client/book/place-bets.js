@@ -1,6 +1,5 @@
 import { CallError, sendOnce } from '../calls.js';
 import { showBalanceTooLow, showMessage } from '../labels.js';
-import { notifyParent } from '../parent.js';
 
 /**
  * Returns the function that places the bets of the slip.
@@ -69,7 +68,6 @@ export function createPlacing(parts) {
         const request = { session, key: crypto.randomUUID(), stakeCentavos, legs: asked };
         const answer = await sendOnce('/place', request, () => slip.say(messages.dropped));
         balance.set(answer.balanceCentavos);
-        notifyParent('parola:balance');
         const [leg] = legs;
         if (wanted.length > 1 && leg !== undefined) slip.toggle(leg.match, leg.pick);
       }

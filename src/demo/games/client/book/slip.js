@@ -1,5 +1,5 @@
 import { make } from '../elements.js';
-import { createStakeField } from '../later-stake.js';
+import { createStakeField } from '../stake/stake-field.js';
 import { pickName, priceText } from './book-types.js';
 
 /**

@@ -5,7 +5,6 @@ import { byId, make } from '../elements.js';
 import { fairness } from '../fair/fairness.js';
 import { createGameClock, repeatWhileVisible } from '../game-clock.js';
 import { pesoFormat, setLabels, showMessage } from '../labels.js';
-import { notifyParent } from '../parent.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
 import { sound } from '../sound.js';
 import { createBetList } from './bet-list.js';
@@ -154,7 +153,6 @@ function createBookPage(opened, messages) {
     const waited = new Set(bets.filter(({ state }) => state === 'open').map(({ id }) => id));
     const settled = next.filter(({ id, state }) => waited.has(id) && state !== 'open');
     if (settled.length === 0) return;
-    notifyParent('parola:balance');
     const won = settled.filter(({ payoutCentavos }) => payoutCentavos > 0);
     const paid = won.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
     if (won.length === 0) return showMessage(messages.betLost);

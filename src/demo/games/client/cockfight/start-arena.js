@@ -7,7 +7,6 @@ import { fairness } from '../fair/fairness.js';
 import { createGameClock, repeatWhileVisible } from '../game-clock.js';
 import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
 import { onPress } from '../on-press.js';
-import { notifyParent } from '../parent.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
 import { startReplay } from '../replay.js';
 import { sound } from '../sound.js';
@@ -78,8 +77,9 @@ function runArena(opened, messages) {
   const { session, stakes } = opened;
   const money = pesoFormat(messages.tag, true);
   const arena = createArena(opened, messages, money);
-  const stake = createStake(stakes, money, () => undefined);
   const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
+  const typed = { bounds: opened.bounds, language: opened.language, balance: balance.current };
+  const stake = createStake(stakes, money, () => undefined, typed);
   const celebration = createCelebration(pesoFormat(messages.tag));
   const clock = createGameClock();
   /** @type {import('./arena-scene.js').Round | null} */
@@ -104,7 +104,6 @@ function runArena(opened, messages) {
     const sum = sumOf(bets.filter(({ choice }) => choice.round === last.round));
     showMessage(resultText(messages, money, last.winner, sum), sum.paid > 0 ? 'gain' : 'plain');
     sound.stop(sum.paid > 0 ? 3 : 0);
-    if (sum.staked > 0) notifyParent('parola:balance');
     if (sum.paid > sum.staked) void celebration.show(sum.paid, sum.staked);
   }
 
@@ -146,7 +145,6 @@ function runArena(opened, messages) {
         showMessage(messages.dropped, 'alert'),
       );
       balance.set(answer.balanceCentavos);
-      notifyParent('parola:balance');
       showMessage(messages.placed(money(bet.stakeCentavos), messages[bet.side]));
     } catch (error) {
       if (error instanceof CallError && error.reason === 'bet_closed') {

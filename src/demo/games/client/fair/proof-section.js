@@ -32,7 +32,9 @@ export function addProofSection(sheet, { language }) {
   const button = make('button', 'again', words.verify);
   button.type = 'button';
   const verdict = make('ul', 'verdicts');
-  verdict.setAttribute('role', 'status');
+  const said = make('div', '');
+  said.role = 'status';
+  said.append(verdict);
   const proof = make('textarea', 'proof-text');
   proof.readOnly = true;
   proof.rows = 3;
@@ -44,7 +46,7 @@ export function addProofSection(sheet, { language }) {
     facts,
     label,
     button,
-    verdict,
+    said,
     proof,
     page,
   );

@@ -87,7 +87,10 @@ export async function checkNumbers(seed, salt, draws) {
 function isSameOutcome({ outcome, payoutCentavos }, answer) {
   if (outcome === undefined) return null;
   const names = Object.keys(answer.outcome).filter((name) => name in outcome);
-  const isPaid = answer.payoutCentavos === null || answer.payoutCentavos === payoutCentavos;
+  const isPaid =
+    answer.payoutCentavos === null ||
+    payoutCentavos === undefined ||
+    answer.payoutCentavos === payoutCentavos;
   const isSame = (/** @type {string} */ name) =>
     JSON.stringify(answer.outcome[name]) === JSON.stringify(outcome[name]);
   return isPaid && names.length > 0 && names.every(isSame);

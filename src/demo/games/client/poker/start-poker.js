@@ -7,7 +7,6 @@ import { fairness } from '../fair/fairness.js';
 import { countdown, createGameClock } from '../game-clock.js';
 import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
 import { onPress } from '../on-press.js';
-import { notifyParent } from '../parent.js';
 import { nameOf } from '../playing-cards.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
 import { startReplay } from '../replay.js';
@@ -80,8 +79,9 @@ function runPoker(opened, messages) {
   const { session, stakes, callAntes } = opened;
   const money = pesoFormat(messages.tag, true);
   const scene = createPokerScene(messages);
-  const stake = createStake(stakes, money, () => undefined);
   const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
+  const typed = { bounds: opened.bounds, language: opened.language, balance: balance.current };
+  const stake = createStake(stakes, money, () => undefined, typed);
   const celebration = createCelebration(pesoFormat(messages.tag));
   const clock = createGameClock();
   const fold = addFoldButton();
@@ -157,7 +157,6 @@ function runPoker(opened, messages) {
     sound.press();
     try {
       await work();
-      notifyParent('parola:balance');
     } catch (error) {
       const isShort = error instanceof CallError && error.reason === 'insufficient_balance';
       if (isShort && hand !== null) {

@@ -1,4 +1,4 @@
-import { make } from './elements.js';
+import { make } from '../elements.js';
 
 /**
  * The words of a stake field.
@@ -6,15 +6,21 @@ import { make } from './elements.js';
  */
 
 /**
+ * Bounds of a stake in centavos. A stake is a multiple of `step`, which is a peso by default.
+ * @typedef {{ least: number, most: number, step?: number }} StakeBounds
+ */
+
+/**
  * A field for a stake in whole pesos with its shortcuts: chips that add, half, double, the most, and clear.
  * @param {object} parts
  * @param {StakeWords} parts.messages
- * @param {{ least: number, most: number }} parts.bounds In centavos.
+ * @param {StakeBounds} parts.bounds
  * @param {(centavos: number) => string} parts.format
  * @param {() => number} parts.balance In centavos.
  * @param {() => void} parts.onChange
  */
 export function createStakeField({ messages, bounds, format, balance, onChange }) {
+  const step = bounds.step ?? 100;
   const root = make('div', 'stake-field');
   const label = make('label', 'stake-label', messages.stake);
   const input = make('input', 'stake-input');
@@ -35,13 +41,16 @@ export function createStakeField({ messages, bounds, format, balance, onChange }
 
   /** @param {number} centavos */
   function set(centavos) {
-    const most = Math.min(bounds.most, Math.floor(balance() / 100) * 100);
-    input.value = String(Math.max(0, Math.min(most, Math.floor(centavos / 100) * 100)) / 100);
+    const most = Math.min(bounds.most, Math.floor(balance() / step) * step);
+    input.value = String(Math.max(0, Math.min(most, Math.floor(centavos / step) * step)) / 100);
     check();
     onChange();
   }
 
-  const isGood = () => current() >= bounds.least && current() <= bounds.most;
+  const isGood = () => {
+    const centavos = current();
+    return centavos >= bounds.least && centavos <= bounds.most && centavos % step === 0;
+  };
 
   function check() {
     note.toggleAttribute('data-wrong', !isGood());
@@ -59,8 +68,9 @@ export function createStakeField({ messages, bounds, format, balance, onChange }
     chips.append(chip);
   }
 
-  for (const centavos of [10_00, 50_00, 100_00, 500_00])
-    addChip(`+${centavos / 100}`, () => current() + centavos);
+  const sums =
+    step > 10_00 ? [1, 5, 10, 50].map((times) => times * step) : [10_00, 50_00, 100_00, 500_00];
+  for (const centavos of sums) addChip(`+${centavos / 100}`, () => current() + centavos);
   addChip(messages.half, () => current() / 2);
   addChip(messages.double, () => current() * 2);
   addChip(messages.most, () => bounds.most);
