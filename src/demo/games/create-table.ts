@@ -56,7 +56,7 @@ async function play(
     if (!isStake(titleGame, stakeCentavos, choice)) throw new Refusal(400, 'request_invalid');
     const seed = roundSeed(seeds, session, key);
     const decided = titleGame.decide(stakeCentavos, choice, randomFrom(seed, salt));
-    const proof = { seed, clientSeed: salt };
+    const proof = { seed, clientSeed: salt, ...facts };
     return { ...decided, outcome: { ...decided.outcome, proof } };
   };
   const round = await rounds.play(session, kind, { key, stakeCentavos, choice, decide });

@@ -49,6 +49,38 @@ async function openLater(token: string, { vendor, gameId, nodeId, kind }: SeedGa
   return (path: string, body: object = {}) => post(`/${kind}${path}`, { session, ...body });
 }
 
+/** Verifies the proofs of a settled bet, as the page of their address does. Returns the verified rounds. */
+async function verifyProofs(order: string, token: string) {
+  const { proofs } = await test.request(betRecords.getBet, { order }, { token });
+  return Promise.all(
+    proofs.map(async ({ url, hash }) => {
+      const fields = JSON.parse(decodeURIComponent(new URL(url).hash.slice(1))) as {
+        readonly outcome: object;
+      };
+      const verified = await post('/fair/verify', fields);
+      expect(verified).toMatchObject({ status: 200, hash });
+      return { shown: fields.outcome, decided: verified['outcome'], verified };
+    }),
+  );
+}
+
+it('gives a proof of a round with several bets, which the rules verify', async () => {
+  const token = await test.signIn('luis');
+  const send = await openLater(token, gameOf('roulette'));
+  const choice = { red: 1_500, '17': 500, dozen2: 1_000 };
+  const round = { key: 'a-round-to-prove', stakeCentavos: 3_000, choice, clientSeed: 'mine' };
+  const played = await send('/play', round);
+  expect(played).toMatchObject({ status: 200, choice });
+  expect(await send('/play', { ...round, key: 'a-wrong-sum', stakeCentavos: 2_500 })).toMatchObject(
+    { status: 400 },
+  );
+  const { bets } = await test.request(betRecords.getSlotBets, lately, { token });
+  const [proof] = await verifyProofs(bets[0]?.id ?? '', token);
+  expect(proof?.decided).toEqual({ choice, pocket: played['pocket'] });
+  expect(proof?.shown).toEqual(proof?.decided);
+  expect(proof?.verified).toMatchObject({ payoutCentavos: played['payoutCentavos'] });
+});
+
 interface OpenMatch {
   readonly id: string;
   readonly state: string;
@@ -91,9 +123,12 @@ it.each(['sports', 'esports'] as const)(
     const { now } = (await send('/board')) as unknown as { now: number };
     await test.operator.advance(Math.ceil((endsAt - now) / 1_000));
     const { bets } = (await send('/board')) as unknown as {
-      bets: { state: string; payoutCentavos: number }[];
+      bets: { id: string; state: string; payoutCentavos: number }[];
     };
     expect(['won', 'lost']).toContain(bets[0]?.state);
+    const proofs = await verifyProofs(bets[0]?.id ?? '', token);
+    expect(proofs).toHaveLength(2);
+    for (const { shown, decided } of proofs) expect(shown).toMatchObject(decided as object);
     expect(await balance()).toBe(before - 12_300 + (bets[0]?.payoutCentavos ?? 0));
   },
 );
@@ -140,7 +175,7 @@ it('takes several bets on a round of a live table, and settles them once at its 
     return (await send('/table', { table })) as unknown as {
       now: number;
       round: Round;
-      bets: { key: string; state: string; payoutCentavos: number }[];
+      bets: { id: string; key: string; state: string; payoutCentavos: number }[];
     };
   };
   const first = await look(0);
@@ -174,6 +209,9 @@ it('takes several bets on a round of a live table, and settles them once at its 
   const ended = await look(Math.ceil((round.endsAt - closed.now) / 1_000));
   const settled = ended.bets.find(({ key }) => key === bet.key);
   expect([2_000, 3_900, 7_500]).toContain(settled?.payoutCentavos);
+  const [proof] = await verifyProofs(settled?.id ?? '', token);
+  expect(proof?.verified).toMatchObject({ payoutCentavos: settled?.payoutCentavos });
+  expect(proof?.shown).toEqual(proof?.decided);
   expect(await balance()).toBe(before - 3_500 + (settled?.payoutCentavos ?? 0));
 });
 

@@ -33,6 +33,25 @@ async function show(text) {
   }
 }
 
+/** The proof in the address, as the bet record links it. Empty without one. */
+function proofOfAddress() {
+  try {
+    return decodeURIComponent(location.hash.slice(1));
+  } catch {
+    return '';
+  }
+}
+
+function showAddress() {
+  const text = proofOfAddress();
+  if (text === '') return;
+  byId('proof', HTMLTextAreaElement).value = text;
+  void show(text);
+}
+
+addEventListener('hashchange', showAddress);
+showAddress();
+
 byId('form', HTMLFormElement).addEventListener('submit', (event) => {
   event.preventDefault();
   void show(byId('proof', HTMLTextAreaElement).value);
