@@ -1,4 +1,4 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
 test.use({ viewport: { width: 360, height: 640 } });
@@ -171,6 +171,83 @@ test('deals a hand of poker against the house, keeps it over a reload, calls and
   await game.getByRole('button', { name: 'Verify' }).press('Enter');
   await expect(game.locator('.verdict[data-passed="true"]')).toHaveCount(3);
   expect(await accessibilityFaults(page, 'iframe'), 'the proof').toEqual([]);
+});
+
+interface Seen {
+  readonly at: number;
+  readonly text: string;
+}
+
+/** Records each figure of an element with its time. Returns the function that reads them. */
+async function recordFigures(element: Locator): Promise<() => Promise<Seen[]>> {
+  await element.evaluate((node) => {
+    const seen = [{ at: Date.now(), text: node.textContent ?? '' }];
+    Object.assign(window, { figures: seen });
+    const note = () => seen.push({ at: Date.now(), text: node.textContent ?? '' });
+    new MutationObserver(note).observe(node, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  return () => element.evaluate(() => (window as unknown as { figures: Seen[] }).figures);
+}
+
+/** The figure that was shown at a time. */
+const figureAt = (seen: readonly Seen[], time: number) =>
+  seen.findLast(({ at }) => at <= time)?.text.replace(/[^\d.]/g, '') ?? '';
+
+test('takes a bet from the record to the page that verifies it', async ({ page }) => {
+  await signIn(page);
+  const game = await start(page, paths.roulette);
+  await putChips(page, game);
+  await page.keyboard.press('Enter');
+  await expect(game.locator('body')).toHaveAttribute('data-phase', 'rolling');
+  await expect(game.locator('body')).toHaveAttribute('data-phase', 'idle');
+  await page.goto('/member?page=personalHistoryCopy');
+  await page.getByRole('table', { name: 'Bets' }).getByRole('link').first().click();
+  const dialog = page.getByRole('dialog', { name: 'Mini Roulette' });
+  await dialog.getByText('Fair by proof').click();
+  expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
+  const [verified] = await Promise.all([
+    page.waitForEvent('popup'),
+    dialog.getByRole('link', { name: 'Verify this round' }).click(),
+  ]);
+  await expect(verified.locator('.verdict[data-passed="true"]')).toHaveCount(3);
+  await expect(verified.locator('#proof')).toHaveValue(/"kind":"roulette"/);
+  expect(await accessibilityFaults(verified)).toEqual([]);
+});
+
+test('shows the same balance in the header and in the game within 300 ms, also after a deposit', async ({
+  page,
+  site,
+}) => {
+  await signIn(page);
+  const game = await start(page, paths.fish);
+  const inGame = await recordFigures(game.locator('#balance'));
+  const header = page
+    .getByRole('banner')
+    .first()
+    .getByText(/^₱[\d,.]+$/)
+    .first();
+  const inHeader = await recordFigures(header);
+  for (let round = 0; round < 3; round += 1) {
+    await game.locator('#spin').press('Enter');
+    await expect(game.locator('body')).toHaveAttribute('data-phase', 'rolling');
+    await expect(game.locator('body')).toHaveAttribute('data-phase', 'idle');
+  }
+  await page.waitForTimeout(400);
+  const [shown, followed] = [await inGame(), await inHeader()];
+  expect(shown.length).toBeGreaterThan(3);
+  for (const [nth, { at }] of shown.entries()) {
+    // A figure that was replaced sooner did not differ for longer.
+    if ((shown[nth + 1]?.at ?? Infinity) - at < 300) continue;
+    expect(figureAt(followed, at + 300), `figure ${nth}`).toBe(figureAt(shown, at + 300));
+  }
+  const money = { key: 'more-to-play', amount: 5_000, reason: 'To play with' };
+  await site.operate('POST', '/members/juan/balance', money);
+  await expect(game.locator('#balance')).toContainText(/₱1[45],/);
+  await expect(header).toHaveText((await game.locator('#balance').textContent()) ?? '');
 });
 
 test('links to the cashier when the balance is too low, and ignores messages of other windows', async ({

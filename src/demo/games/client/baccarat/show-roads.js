@@ -1,7 +1,7 @@
 import { make } from '../elements.js';
-import { beadRoad, bigRoad, lastColumns } from './roads.js';
+import { beadRoad, bigRoad, lastColumns, roadRows } from './roads.js';
 
-/** Columns of the two roads. */
+/** Columns of the bead road, and the least of the big road. */
 const columns = { bead: 8, big: 17 };
 
 /** The letters on the beads, as on the boards of casinos. */
@@ -21,6 +21,12 @@ export function createRoads(messages, words) {
   big.ariaHidden = 'true';
   root.append(text, bead, big);
 
+  /** The columns of the big road that fit its width. */
+  function columnsThatFit() {
+    const cell = big.clientHeight / roadRows;
+    return cell > 0 ? Math.max(columns.big, Math.floor(big.clientWidth / cell)) : columns.big;
+  }
+
   return {
     root,
     /** @param {readonly import('./scene.js').Side[]} winners Oldest first. */
@@ -39,7 +45,7 @@ export function createRoads(messages, words) {
         }),
       );
       big.replaceChildren(
-        ...lastColumns(bigRoad(winners), columns.big).map(({ column, row, side, ties }) => {
+        ...lastColumns(bigRoad(winners), columnsThatFit()).map(({ column, row, side, ties }) => {
           const cell = make('span', 'road-ring', ties > 0 ? String(ties) : '');
           cell.dataset['side'] = side;
           cell.style.gridArea = `${row + 1} / ${column + 1}`;

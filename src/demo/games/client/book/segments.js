@@ -11,6 +11,8 @@ export function createSegments(label, className, onChoose) {
   const root = make('div', className);
   root.setAttribute('role', 'group');
   root.setAttribute('aria-label', label);
+  /** @type {Value | null} */
+  let shown = null;
   return {
     root,
     /**
@@ -26,7 +28,13 @@ export function createSegments(label, className, onChoose) {
         button.addEventListener('click', () => onChoose(value));
         return button;
       });
+      const left = root.scrollLeft;
       root.replaceChildren(...made);
+      root.scrollLeft = left;
+      if (shown === chosen || root.clientWidth === 0) return;
+      shown = chosen;
+      const [pressed] = made.filter((button) => button.ariaPressed === 'true');
+      pressed?.scrollIntoView({ inline: 'center', block: 'nearest' });
     },
   };
 }
