@@ -95,7 +95,7 @@ const slowSuites = [
   'src/gateway/records/many-rows.test.ts',
   'src/gateway/money/{bonuses,deposits,withdrawals}/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
-  'src/gateway/{missions,point-mall}/killed.test.ts',
+  'src/gateway/{missions,play,point-mall}/killed.test.ts',
   'src/gateway/rewards/loss-rebate/killed.test.ts',
   'src/gateway/agents/settlement/killed.test.ts',
   'tests/{attacks,bad-input}.test.ts',

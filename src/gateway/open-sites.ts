@@ -8,10 +8,11 @@ import { createStreams } from './events/streams.ts';
 import { createNetworkLimit } from './http/call-limits.ts';
 import { throttle } from './http/throttle.ts';
 import { createMessageSite, type PaymentJobs, type Providers } from './money/money.ts';
+import { createMemberBets } from './play/member-bets.ts';
 import { createMemberRounds } from './play/member-rounds.ts';
-import type { GamesNeeds } from './play/play.ts';
+import type { GameSeeds, GamesNeeds } from './play/play.ts';
 import { createReplayRounds } from './play/replay-rounds.ts';
-import { roundsWhileOpen } from './play/rounds-while-open.ts';
+import { betsWhileOpen, roundsWhileOpen } from './play/rounds-while-open.ts';
 import { createTrialRounds } from './play/trial-rounds.ts';
 import { createDownload } from './records/records.ts';
 import type { Database } from './store/database.ts';
@@ -44,6 +45,7 @@ interface Needs {
   readonly attempts: Attempts;
   readonly providers: Providers;
   readonly payments: PaymentJobs;
+  readonly seeds: GameSeeds;
   /** The real time, which the signatures of providers have. */
   readonly realClock: Clock;
 }
@@ -60,7 +62,7 @@ function frameAncestors(appOrigin: string | null | undefined): string[] {
 /** The sites beside the calls: games, pictures, uploads, downloads, live events and notices of payment providers, each with a limit of requests. */
 export function openSites(
   { createGames, createChatSite, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
-  { database, settings, sessions, attempts, providers, payments, realClock }: Needs,
+  { database, settings, sessions, attempts, providers, payments, seeds, realClock }: Needs,
 ) {
   const { clock } = settings;
   const { sql } = database;
@@ -71,6 +73,8 @@ export function openSites(
     rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle), settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(sql),
+    bets: betsWhileOpen(createMemberBets(database, clock, isSingle), settings),
+    seeds,
     appOrigins,
     findGame: pictures.findGame,
     log,

@@ -7,6 +7,7 @@ import { createOneTimeCodes, type OneTimeCodes } from './accounts/verification/o
 import type { Clock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
+import { type GameSeeds, openGameSeeds } from './play/game-seeds.ts';
 import { createPushService, type PushOptions, type PushService } from './push/push-service.ts';
 import type { Database, Sql } from './store/database.ts';
 import type { Vault } from './store/encryption/vault.ts';
@@ -40,6 +41,8 @@ export interface Services {
   readonly providers: Providers;
   /** Sends notifications to browsers. */
   readonly push: PushService;
+  /** Seeds of games, which nobody can tell from their hashes. */
+  readonly seeds: GameSeeds;
 }
 
 /** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */
@@ -91,5 +94,6 @@ export async function createServices({
     gamesOrigin,
     providers,
     push: await createPushService({ sql, vault }, push),
+    seeds: await openGameSeeds({ sql, vault }),
   };
 }

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { getBalance, type Wallet } from '#contract/calls/wallet.ts';
+import type { Centavos } from '#contract/model/money.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -7,6 +8,8 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 export interface BalanceState extends QueryState {
   /** Cash, which can be played with. Null while it is not known, as are the others. */
   centavos: number | null;
+  /** What the running game shows in place of `centavos`: it takes off stakes, and adds wins when it has drawn them. */
+  inGame: Centavos | null;
   /** The cash in the main wallet, which can be withdrawn. */
   main: number | null;
   /** Bonus money that has to be turned over before it becomes cash. */
@@ -20,6 +23,8 @@ export interface BalanceState extends QueryState {
 export interface Balance {
   readonly state: BalanceState;
   load(): Promise<void>;
+  /** Shows the figure of the running game; null when it is left. */
+  follow(centavos: Centavos | null): void;
 }
 
 interface Needs {
@@ -30,7 +35,14 @@ interface Needs {
 
 /** The balance of the member. It is never kept offline, since an old balance misleads. */
 export function createBalance({ send, ...needs }: Needs): Balance {
-  const unknown = { centavos: null, main: null, bonus: null, held: null, wallets: [] };
+  const unknown = {
+    centavos: null,
+    inGame: null,
+    main: null,
+    bonus: null,
+    held: null,
+    wallets: [],
+  };
   const state = proxy<BalanceState>({ ...idle(), ...unknown });
 
   const { load } = createQuery({
@@ -43,5 +55,9 @@ export function createBalance({ send, ...needs }: Needs): Balance {
     show: (money) => money,
   });
 
-  return { state, load };
+  function follow(centavos: Centavos | null): void {
+    state.inGame = centavos;
+  }
+
+  return { state, load, follow };
 }

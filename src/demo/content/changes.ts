@@ -40,4 +40,6 @@ export const changes: readonly ContentChange[] = [
   { depositGuides: 'all' },
   // The rooms of the chat are in use.
   { talk: 'all' },
+  // Sports, e-sports, cockfights and poker have games of their own.
+  { games: 'all' },
 ];

@@ -8,7 +8,10 @@ const gameKinds = [
   'bingo',
   'lottery',
   'duel',
-  'match',
+  'sports',
+  'esports',
+  'cockfight',
+  'poker',
   'roulette',
   'sicbo',
 ] as const;
@@ -25,7 +28,7 @@ const byCategory: Readonly<Record<SeedVendor['category'], GameKind>> = {
   FISH: 'fish',
   LIVE: 'baccarat',
   PVP: 'duel',
-  SPORTS: 'match',
+  SPORTS: 'sports',
   ELOTT: 'lottery',
 };
 
@@ -35,12 +38,26 @@ const byTitle: readonly (readonly [RegExp, GameKind])[] = [
   [/Sic Bo|^Kundiman Grand Lobby$/, 'sicbo'],
 ];
 
-/** The kind of a game: by its title, else bingo for slots of the class bingo, else by its category. */
+/** Vendors whose kind differs from that of their category. */
+const byVendor: Readonly<Record<string, GameKind>> = {
+  SV3: 'cockfight',
+  TANDANG: 'cockfight',
+  AV: 'esports',
+  IMES: 'esports',
+  IA: 'esports',
+  AI: 'esports',
+  TF: 'esports',
+  TONGHALI: 'poker',
+  BARAHA: 'poker',
+};
+
+/** The kind of a game: by its title, else bingo for slots of the class bingo, else by its vendor, else by its category. */
 export function gameKind(
-  category: SeedVendor['category'],
+  { category, code }: Pick<SeedVendor, 'category' | 'code'>,
   slotClass: string | null,
   title: string,
 ): GameKind {
   const [, kindOfTitle] = byTitle.find(([pattern]) => pattern.test(title)) ?? [];
-  return kindOfTitle ?? (slotClass === 'BG' ? 'bingo' : byCategory[category]);
+  if (kindOfTitle !== undefined) return kindOfTitle;
+  return slotClass === 'BG' ? 'bingo' : (byVendor[code] ?? byCategory[category]);
 }

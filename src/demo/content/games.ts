@@ -92,7 +92,7 @@ export const games: readonly SeedGame[] = vendors
   })
   .map(({ slots, ...rest }) => {
     const slotClass = slots ? slotClassOf(rest.name) : null;
-    return { ...rest, slotClass, kind: gameKind(rest.vendor.category, slotClass, rest.name) };
+    return { ...rest, slotClass, kind: gameKind(rest.vendor, slotClass, rest.name) };
   })
   .map(({ vendor, name, index, slotClass, kind }, position) => ({
     nodeId: 10_001 + position,

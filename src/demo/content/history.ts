@@ -9,6 +9,7 @@ import type {
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { createRandom, type Random } from '../art/kit/random.ts';
 import type { TableGame } from '../games/table-game.ts';
+import { scoreTables } from '../games/book/score-tables.ts';
 import { tables } from '../games/tables.ts';
 import { type GameKind, isGameKind } from './game-kind.ts';
 import { depositChannels } from './deposit-channels.ts';
@@ -16,6 +17,20 @@ import { games } from './games.ts';
 
 const hour = 60;
 const day = 24 * hour;
+
+/** A single bet on a match. The price is in hundredths of the stake. */
+function slip(
+  league: string,
+  home: string,
+  away: string,
+  table: string,
+  ...[pick, price]: readonly [pick: string, price: number]
+) {
+  const line = scoreTables.get(table)?.line;
+  return {
+    legs: [{ fixture: 'past', league, home, away, startsAt: null, table, line, pick, price }],
+  };
+}
 
 /** The bets of each kind of game that the history places. A slot has no choice. */
 const choices: Readonly<Record<GameKind, readonly [unknown, ...unknown[]]>> = {
@@ -33,7 +48,20 @@ const choices: Readonly<Record<GameKind, readonly [unknown, ...unknown[]]>> = {
     { game: 'ALON3', numbers: [3, 1, 4] },
   ],
   duel: ['high', 'low'],
-  match: ['home', 'draw', 'away'],
+  sports: [
+    slip('Liga Isla', 'Alon United', 'Dagat Rovers', 'football:2', '1', 148),
+    slip('Liga Isla', 'Perlas FC', 'Tala Rangers', 'football:0', 'X', 361),
+    slip('Isla Hoops', 'Lakan Guards', 'Jeepney Kings', 'basketball:1', 'over', 186),
+  ],
+  esports: [
+    slip('Alon Versus, best of three', 'Bakunawa', 'Sarimanok', 'maps:1', '1', 154),
+    slip('Isla Arena, first to 13 rounds', 'Kidlat', 'Bantay', 'rounds:1', 'under', 195),
+  ],
+  cockfight: [
+    { side: 'meron', round: null },
+    { side: 'wala', round: null },
+  ],
+  poker: [{ part: 'ante', tag: '', salt: '' }],
   roulette: ['red', 'black'],
   sicbo: ['big', 'small'],
 };
@@ -102,7 +130,7 @@ function betsOf({ seed, kinds, days, most }: Habits): PastBet[] {
       const placed = ago * day - random.whole(0, 2 * hour) - bet * 7;
       const game = own[random.whole(0, own.length - 1)];
       if (game === undefined || placed < 2 * hour) return [];
-      const waits = game.kind === 'match' ? 2 * hour : 0;
+      const waits = ['sports', 'esports'].includes(game.kind) ? 2 * hour : 0;
       return betOn(game, random, { placed, ended: placed - waits });
     }).flat(),
   );
@@ -123,7 +151,7 @@ function openBets(
 
 /** A bet on a match that was called off. */
 function cancelledBet(seed: string, daysAgo: number): PastBet[] {
-  const [game] = favouritesOf(['match']);
+  const [game] = favouritesOf(['sports']);
   const times = { placed: daysAgo * day, ended: daysAgo * day - 5 * hour };
   const bets = game === undefined ? [] : betOn(game, createRandom(`cancelled of ${seed}`), times);
   return bets.map((bet) => ({ ...bet, cancelled: 'Match called off: heavy rain' }));
@@ -171,11 +199,14 @@ function oldestFirst(events: readonly PastEvent[]): readonly PastEvent[] {
 
 const everyKind = [
   'slot',
-  'match',
+  'sports',
   'baccarat',
   'fish',
   'lottery',
+  'poker',
   'duel',
+  'cockfight',
+  'esports',
   'bingo',
   'roulette',
   'sicbo',
@@ -203,9 +234,9 @@ export const history: Readonly<Record<string, readonly PastEvent[]>> = {
     ...betsOf({ seed: 'juan', kinds: everyKind, days: [40, 0], most: 6 }),
     ...cancelledBet('juan', 5.2),
     ...openBets('juan', [
-      ['match', 5, 20],
-      ['match', 3, 44],
-      ['match', 2, 110],
+      ['sports', 5, 20],
+      ['sports', 3, 44],
+      ['sports', 2, 110],
       ['lottery', 4, 26],
       ['lottery', 3, 74],
     ]),
@@ -221,10 +252,10 @@ export const history: Readonly<Record<string, readonly PastEvent[]>> = {
     deposit(0.06, 2_000, 'bughaw', { state: 'review', bankReference: 'IB 8841 0036' }),
     ...betsOf({
       seed: 'ana',
-      kinds: ['baccarat', 'match', 'duel', 'slot'],
+      kinds: ['baccarat', 'sports', 'poker', 'slot'],
       days: [36, 3],
       most: 3,
     }),
-    ...openBets('ana', [['match', 30, 50]]),
+    ...openBets('ana', [['sports', 30, 50]]),
   ]),
 };

@@ -16,7 +16,7 @@ export const hotTitles: readonly string[] = [
   'Tandang Gold',
   'Bingo sa Plaza',
   'Tarsier Treasures',
-  'Baraha Tongits',
+  'Baraha Hold’em Against the House',
   'Maskara Festival',
   'Sirena’s Song',
   'Magma Rush',

@@ -20,7 +20,7 @@ const button = () => document.getElementById('spin');
 
 beforeEach(async () => {
   vi.stubGlobal('parent', frame);
-  const [, page = ''] = tablePage('match').split(/<body[^>]*>|<\/body>/);
+  const [, page = ''] = tablePage('duel').split(/<body[^>]*>|<\/body>/);
   document.body.innerHTML = page;
   vi.resetModules();
   (await load('parent', 'setParentOrigin'))(app);
@@ -39,7 +39,7 @@ async function openReplay() {
     end: () => undefined,
     prices: () => [],
   };
-  const opened = { money: 'replay', nodeId: 1, gameName: 'Match', language: 'EN', stakes: [500] };
+  const opened = { money: 'replay', nodeId: 1, gameName: 'Duel', language: 'EN', stakes: [500] };
   const start = (await load('start-table', 'startTable'))({ createScene: () => scene });
   if (typeof start !== 'function') throw new TypeError('startTable returns no function');
   await start(opened, (await load('messages', 'messagesOf'))('EN'));

@@ -17,8 +17,9 @@ const svg = 'image/svg+xml';
 /** Styles that several kinds share. They come before the styles of the kind. */
 const sharedStyles: Readonly<Partial<Record<GameKind, string>>> = {
   baccarat: 'table/cards.css',
+  cockfight: 'table/cards.css',
   duel: 'table/cards.css',
-  match: 'table/cards.css',
+  poker: 'table/cards.css',
   bingo: 'table/balls.css',
   lottery: 'table/balls.css',
   roulette: 'table/bets.css',
@@ -40,15 +41,18 @@ const shell = [
   'replay',
 ]
   .map((part) => clientFile(`shell/${part}.css`))
+  .concat(['stake/stake-field.css', 'fair/proof.css', 'chips/chips.css'].map(clientFile))
   .join('\n');
+
+const bookStyles = ['book/book.css', 'book/slip.css'];
+
+/** True for the books, which share their page. */
+const isBook = (kind: GameKind): boolean => kind === 'sports' || kind === 'esports';
 
 function styleOf(kind: GameKind): string {
   const shared = sharedStyles[kind];
-  const sheets = [
-    kind === 'slot' ? [] : 'table/table.css',
-    shared ?? [],
-    `${kind}/${kind}.css`,
-  ].flat();
+  const own = isBook(kind) ? bookStyles : `${kind}/${kind}.css`;
+  const sheets = [kind === 'slot' ? [] : 'table/table.css', shared ?? [], own].flat();
   return sheets.map(clientFile).join('\n');
 }
 
@@ -56,6 +60,7 @@ function styleOf(kind: GameKind): string {
 const files = new Map<string, readonly [type: string, text: string]>([
   ['/theme.css', [css, clientFile('theme/theme.css')]],
   ['/shell.css', [css, shell]],
+  ['/fair.css', [css, clientFile('fair/proof.css')]],
   ...Object.keys(tables).flatMap((kind) => [
     [`/${kind}.css`, [css, styleOf(kind as GameKind)]] as const,
     [`/${kind}.js`, [script, `import './client/${kind}/main.js';\n`]] as const,

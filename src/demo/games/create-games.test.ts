@@ -2,11 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
-import type { GamesNeeds, Rounds } from '#gateway/play/play.ts';
+import { type GamesNeeds, hashOfSeed, type Rounds, seedsFrom } from '#gateway/play/play.ts';
 import { games } from '../content/games.ts';
 import type { GameKind } from '../content/game-kind.ts';
 import { clientModules } from './client-files.ts';
 import { createGames } from './create-games.ts';
+import { createFakeBets } from './fake-bets.ts';
 import { fakeRounds } from './fake-rounds.ts';
 import { paytable, slotSymbols } from './slot/strips.ts';
 import { tables } from './tables.ts';
@@ -17,7 +18,10 @@ const appOrigins = ['http://localhost:*'];
 function needsOf(rounds: Rounds, logged: string[] = []): GamesNeeds {
   const findGame = async (nodeId: number) => games.find((game) => game.nodeId === nodeId) ?? null;
   const log = (line: string) => void logged.push(line);
-  return { rounds, trialRounds: rounds, replays: rounds, appOrigins, findGame, log };
+  const { bets } = createFakeBets({ centavos: 100_000 }, { now: () => Date.now() });
+  const seeds = seedsFrom('a secret of the test');
+  const all = { rounds, trialRounds: rounds, replays: rounds, bets };
+  return { ...all, seeds, appOrigins, findGame, log };
 }
 
 function openGames(balanceCentavos = 100_000) {
@@ -86,7 +90,7 @@ describe('game pages', () => {
       clientModules.map(async (name) => (await get(`/client/${name}`)).text()),
     );
     const all = sources.join('\n');
-    expect(all).toContain('parent.postMessage({ type }, origin)');
+    expect(all).toContain('parent.postMessage({ type, ...more }, origin)');
     expect(all).not.toMatch(/postMessage\([^)]*['"]\*['"]|innerHTML|insertAdjacentHTML|\beval\b/);
   });
 
@@ -191,7 +195,7 @@ describe('POST /slot/play', () => {
     const { spin, wallet } = openGames();
     const first = await (await spin()).json();
     const again = await (await spin()).json();
-    expect(again).toEqual(first);
+    expect({ ...again, fair: null }).toEqual({ ...first, fair: null });
     expect(wallet.decided).toBe(1);
     await spin({ key: 'key-0002' });
     expect(wallet.decided).toBe(2);
@@ -302,7 +306,10 @@ describe('messages about play money', () => {
   });
 });
 
-describe.each(kinds)('%s', (kind) => {
+/** Kinds whose bets wait for a result. */
+const later: readonly GameKind[] = ['sports', 'esports', 'cockfight', 'poker'];
+
+describe.each(kinds.filter((kind) => !later.includes(kind)))('%s', (kind) => {
   const round = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };
 
   it('settles a round once, and returns it again for its key', async () => {
@@ -311,7 +318,11 @@ describe.each(kinds)('%s', (kind) => {
     const first = await (await post(`/${kind}/play`, request)).json();
     expect(first.balanceCentavos).toBe(100_000 - 500 + first.payoutCentavos);
     expect(Number.isSafeInteger(first.payoutCentavos)).toBe(true);
-    expect(await (await post(`/${kind}/play`, request)).json()).toEqual(first);
+    const { fair, ...again } = await (await post(`/${kind}/play`, request)).json();
+    const { fair: before, ...rest } = first;
+    expect(again).toEqual(rest);
+    expect(fair.proof).toEqual(before.proof);
+    expect(hashOfSeed(fair.proof.seed)).toBe(fair.proof.hash);
     expect(wallet.decided).toBe(1);
   });
 
@@ -323,7 +334,20 @@ describe.each(kinds)('%s', (kind) => {
     }
     expect(wallet.decided).toBe(0);
   });
+});
 
+describe.each(later)('%s', (kind) => {
+  it('plays no round at once, also not with play money', async () => {
+    const { post } = openGames();
+    const request = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };
+    for (const path of [`/${kind}/play`, `/trial/${kind}/play`]) {
+      const response = await post(path, { ...request, choice: sampleChoices[kind] });
+      expect(response.status).toBe(404);
+    }
+  });
+});
+
+describe.each(kinds)('%s', (kind) => {
   it('has messages in every language, which state its return to player', async () => {
     if (kind === 'slot') return;
     const file = new URL(`client/${kind}/messages.js`, import.meta.url);

@@ -1,51 +1,30 @@
-import { randomInt } from 'node:crypto';
-import { type Context, Hono } from 'hono';
-import {
-  array,
-  type GenericSchema,
-  type InferOutput,
-  maxLength,
-  minValue,
-  number,
-  object,
-  pipe,
-  regex,
-  safeInteger,
-  safeParse,
-  string,
-} from 'valibot';
+import { Hono } from 'hono';
+import { type InferOutput, object, safeParse } from 'valibot';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
-import type { Rounds } from '#gateway/play/play.ts';
+import type { GameSeeds, Rounds } from '#gateway/play/play.ts';
+import { clientSeed, nextRound, proofOf, roundSeed } from './fair/fair-rounds.ts';
+import { randomFrom } from './fair/random-from.ts';
 import { parentOrigin } from './framing.ts';
+import {
+  openRequest,
+  readRequest,
+  roundKey,
+  secret,
+  sessionRequest,
+  stakeField,
+} from './game-requests.ts';
 import { createRespond, refuse } from './game-responses.ts';
-import type { TableGame } from './table-game.ts';
-
-const secret = pipe(string(), maxLength(200));
-
-const openRequest = object({
-  ticket: secret,
-  /** Origins that may frame the page, as the browser reports them. */
-  parents: pipe(array(pipe(string(), maxLength(200))), maxLength(4)),
-});
-
-const balanceRequest = object({ session: secret });
+import { boundsOf, isStake, type TableGame } from './table-game.ts';
 
 function playRequest({ choice }: TableGame) {
   return object({
     session: secret,
-    key: pipe(string(), regex(/^[\w-]{8,80}$/)),
-    stakeCentavos: pipe(number(), safeInteger(), minValue(1)),
+    key: roundKey,
+    stakeCentavos: stakeField,
+    clientSeed,
     choice,
   });
-}
-
-async function read<Schema extends GenericSchema>(
-  context: Context,
-  schema: Schema,
-): Promise<InferOutput<Schema> | null> {
-  const parsed = safeParse(schema, await context.req.json().catch(() => null));
-  return parsed.success ? parsed.output : null;
 }
 
 type PlayRequest = InferOutput<ReturnType<typeof playRequest>>;
@@ -60,34 +39,46 @@ interface TableNeeds {
   readonly kind: string;
   readonly table: TableGame;
   readonly rounds: Rounds;
+  readonly seeds: GameSeeds;
+  /** True for a game whose bets wait for a result. */
+  readonly isLater: boolean;
   readonly appOrigins: readonly string[];
   readonly log: (line: string) => void;
 }
 
 async function play(
-  { kind, table: game, rounds }: TableNeeds,
+  { kind, table: game, rounds, seeds }: TableNeeds,
   request: PlayRequest,
 ): Promise<object> {
-  const { session, key, stakeCentavos, choice } = request;
+  const { session, key, stakeCentavos, choice, clientSeed: salt } = request;
   const decide = (facts: GameFacts) => {
     const titleGame = gameOfTitle(game, facts);
-    if (!titleGame.stakes.includes(stakeCentavos)) throw new Refusal(400, 'request_invalid');
-    return titleGame.decide(stakeCentavos, choice, (limit) => randomInt(limit));
+    if (!isStake(titleGame, stakeCentavos, choice)) throw new Refusal(400, 'request_invalid');
+    const seed = roundSeed(seeds, session, key);
+    const decided = titleGame.decide(stakeCentavos, choice, randomFrom(seed, salt));
+    const proof = { seed, clientSeed: salt, ...facts };
+    return { ...decided, outcome: { ...decided.outcome, proof } };
   };
   const round = await rounds.play(session, kind, { key, stakeCentavos, choice, decide });
   const outcome = safeParse(game.outcome, round.outcome);
   if (!outcome.success) throw new TypeError('The stored round belongs to another game');
   const { balanceCentavos, payoutCentavos } = round;
-  return { ...outcome.output, payoutCentavos, balanceCentavos };
+  const fair = { proof: proofOf(round.outcome), next: nextRound(seeds, session) };
+  return { ...outcome.output, payoutCentavos, balanceCentavos, fair };
 }
 
-async function open({ kind, table, rounds }: TableNeeds, ticket: string): Promise<object> {
+async function open({ kind, table, rounds, seeds }: TableNeeds, ticket: string): Promise<object> {
   const { facts, ...opened } = await rounds.open(ticket, kind);
-  const { stakes, rules } = gameOfTitle(table, facts);
-  return { ...opened, stakes, ...rules };
+  const { stakes, rules, ...rest } = gameOfTitle(table, facts);
+  const bounds = boundsOf({ stakes, ...rest });
+  const { session } = opened;
+  return { ...opened, stakes, bounds, ...rules, fair: { next: nextRound(seeds, session), facts } };
 }
 
-/** The calls of a game page: `POST /open` (ticket for a session), `/play` (one round), `/balance`. */
+/**
+ * The calls of a game page: `POST /open` (ticket for a session), `/play` (one round), `/balance`. Each answer has the key of
+ * the next round and the hash of the seed that decides it. Games whose bets wait for a result have no `/play`.
+ */
 export function createTable(needs: TableNeeds): Hono {
   const { kind, rounds, appOrigins } = needs;
   const app = new Hono();
@@ -95,23 +86,27 @@ export function createTable(needs: TableNeeds): Hono {
   const respond = createRespond(needs.log);
 
   app.post('/open', async (context) => {
-    const body = await read(context, openRequest);
+    const body = await readRequest(context, openRequest);
     if (body === null) return refuse(context, 'request_invalid');
     const parent = parentOrigin(appOrigins, body.parents);
     return respond(context, () => open(needs, body.ticket), { parent });
   });
 
-  app.post('/play', async (context) => {
-    const body = await read(context, roundRequest);
-    if (body === null) return refuse(context, 'request_invalid');
-    return respond(context, () => play(needs, body));
-  });
+  if (!needs.isLater)
+    app.post('/play', async (context) => {
+      const body = await readRequest(context, roundRequest);
+      if (body === null) return refuse(context, 'request_invalid');
+      return respond(context, () => play(needs, body));
+    });
 
   app.post('/balance', async (context) => {
-    const body = await read(context, balanceRequest);
+    const body = await readRequest(context, sessionRequest);
     if (body === null) return refuse(context, 'request_invalid');
-    const balanceCentavos = () => rounds.balance(body.session, kind);
-    return respond(context, async () => ({ balanceCentavos: await balanceCentavos() }));
+    const { session } = body;
+    return respond(context, async () => ({
+      balanceCentavos: await rounds.balance(session, kind),
+      fair: { next: nextRound(needs.seeds, session) },
+    }));
   });
 
   return app;

@@ -9,7 +9,11 @@ const statuses = {
   session_over: 401,
   ticket_used: 404,
   insufficient_balance: 409,
+  bet_closed: 409,
   bonus_stake_limit: 409,
+  hand_over: 409,
+  odds_changed: 409,
+  same_match: 409,
   game_closed: 409,
   site_closed: 503,
   unavailable: 500,
@@ -17,6 +21,17 @@ const statuses = {
 
 /** Reason of a refusal. */
 export type GameReason = keyof typeof statuses;
+
+/** The error of a game that refuses a bet for a reason of its own. */
+export class GameRefusal extends Error {
+  override readonly name = 'GameRefusal';
+  readonly reason: GameReason;
+
+  constructor(reason: GameReason) {
+    super(`The game refuses the bet: ${reason}`);
+    this.reason = reason;
+  }
+}
 
 const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   bonus_stake_limit: 'bonus_stake_limit',
@@ -29,6 +44,7 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
 };
 
 function reasonOf(error: unknown): GameReason {
+  if (error instanceof GameRefusal) return error.reason;
   if (!(error instanceof Refusal)) return 'unavailable';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }
@@ -64,7 +80,7 @@ export function createRespond(log: (line: string) => void) {
     try {
       return context.json({ ...(await work()), ...extra }, 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
-      if (!(error instanceof Refusal))
+      if (!(error instanceof Refusal || error instanceof GameRefusal))
         log(`${context.req.path} of the games failed: ${textOf(error)}`);
       return refuse(context, reasonOf(error), { ...extra, ...limitOf(error) });
     }

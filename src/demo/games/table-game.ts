@@ -10,16 +10,27 @@ export interface Decision<Outcome extends object> {
   readonly outcome: Outcome;
 }
 
+/** Bounds of a stake in centavos. A stake is a multiple of `step`. */
+export interface StakeBounds {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+}
+
 /** A game of rounds: the player stakes on a choice, the game decides the round. */
 export interface TableGame<Choice = unknown, Outcome extends object = object> {
-  /** The stakes of a round, in centavos. */
+  /** Stakes of a round that the page offers, in centavos, the least first. */
   readonly stakes: readonly number[];
+  /** Bounds of a stake. By default the least and the most that the page offers, in whole pesos. */
+  readonly bounds?: StakeBounds;
   /** Data that the page needs to draw the game and to show its rules. */
   readonly rules: object;
   /** Schema of the player's choice. */
   readonly choice: GenericSchema<unknown, Choice>;
   /** Schema of the stored outcome. */
   readonly outcome: GenericSchema<unknown, Outcome>;
+  /** The sum of the stakes that a choice lays on several places. Null for a choice that has no stakes. */
+  totalOf?(choice: Choice): number | null;
   /** Decides a round. All chance comes from `randomBelow`. */
   decide(stakeCentavos: number, choice: Choice, randomBelow: RandomBelow): Decision<Outcome>;
   /** The game with the stakes and rules of one title of the catalogue, for games whose titles differ. */
@@ -31,4 +42,17 @@ export function defineTable<Choice, Outcome extends object>(
   game: TableGame<Choice, Outcome>,
 ): TableGame {
   return game;
+}
+
+/** Bounds of the stakes of a game. */
+export function boundsOf({ stakes, bounds }: Pick<TableGame, 'stakes' | 'bounds'>): StakeBounds {
+  return bounds ?? { least: stakes[0] ?? 100, most: stakes.at(-1) ?? 100, step: 100 };
+}
+
+/** True for a stake within bounds that is the sum of the stakes of the choice. */
+export function isStake(game: TableGame, stakeCentavos: number, choice: unknown): boolean {
+  const { least, most, step } = boundsOf(game);
+  const total = game.totalOf?.(choice) ?? stakeCentavos;
+  const isWithin = stakeCentavos >= least && stakeCentavos <= most && stakeCentavos % step === 0;
+  return isWithin && total === stakeCentavos;
 }

@@ -7,7 +7,6 @@ import * as bingo from './bingo/rules.ts';
 import * as duel from './duel/rules.ts';
 import * as fish from './fish/rules.ts';
 import * as lottery from './lottery/rules.ts';
-import * as match from './match/rules.ts';
 import * as roulette from './roulette/rules.ts';
 import * as sicbo from './sicbo/rules.ts';
 
@@ -209,24 +208,6 @@ describe('the duel', () => {
       }
     }
     expect((paid / (52 * 51)).toFixed(2)).toBe(duel.returns);
-  });
-});
-
-describe('the match', () => {
-  it('returns the stated share, over every score', () => {
-    const back = { home: 0, draw: 0, away: 0 };
-    for (let home = 0; home < 100; home += 1) {
-      for (let away = 0; away < 100; away += 1) {
-        const end = match.endOf(
-          match.goalsOf(match.chances.home, home),
-          match.goalsOf(match.chances.away, away),
-        );
-        back[end] += match.pays[end] / 100 / 10_000;
-      }
-    }
-    expect(Object.fromEntries(match.ends.map((end) => [end, percent(back[end])]))).toEqual(
-      match.returns,
-    );
   });
 });
 

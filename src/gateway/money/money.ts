@@ -50,6 +50,7 @@ export {
   type PastPayment,
 } from './past.ts';
 export { recordStep } from './money-steps.ts';
+export { placeBet, settleBet } from './open-bets.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
 export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';

@@ -2,7 +2,7 @@ import type { Generated } from 'kysely';
 import type { Json } from '../store/json-column.ts';
 
 /** One-use tickets that the page of a game exchanges for a game session. */
-export interface LaunchTicketTable {
+interface LaunchTicketTable {
   ticket_hash: string;
   session_hash: string;
   member_id: string;
@@ -12,7 +12,7 @@ export interface LaunchTicketTable {
 }
 
 /** Sessions of game pages. Each ends with the member's session that launched it. */
-export interface GameSessionTable {
+interface GameSessionTable {
   token_hash: string;
   session_hash: string;
   member_id: string;
@@ -27,7 +27,7 @@ export interface TrialRound {
 }
 
 /** Purses of play money, each for one game. */
-export interface TrialTable {
+interface TrialTable {
   /** Hash of the launch ticket until the game is opened, of the game session afterwards. */
   token_hash: string;
   opened: Generated<boolean>;
@@ -39,25 +39,42 @@ export interface TrialTable {
   expires_at: number;
 }
 
-export interface FavouriteTable {
+interface FavouriteTable {
   member_id: string;
   node_id: number;
   /** Time at which the member added the game. */
   starred_at: number;
 }
 
-export interface RecentGameTable {
+interface RecentGameTable {
   member_id: string;
   node_id: number;
   played_at: number;
 }
 
 /** Entries of the winners board. */
-export interface WinnerTable {
+interface WinnerTable {
   id: string;
   customer_name: string;
   game_name: string;
   node_id: number | null;
   amount: number;
   won_at: number;
+}
+
+/** The secret that the seeds of games are derived from. It has one row, which all gateways on the store share. */
+interface GameSecretTable {
+  slot: string;
+  /** Encrypted, with the purpose `gameSecret` and the slot. */
+  secret: string;
+}
+
+export interface PlayTables {
+  launch_ticket: LaunchTicketTable;
+  game_session: GameSessionTable;
+  trial: TrialTable;
+  favourite: FavouriteTable;
+  recent_game: RecentGameTable;
+  winner: WinnerTable;
+  game_secret: GameSecretTable;
 }

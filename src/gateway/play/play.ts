@@ -1,6 +1,10 @@
 import type { Language } from '#contract/model/language.ts';
 import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
-import type { RoundToPlay, SettledRound } from '../money/money.ts';
+import type { RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
+import type { GameSeeds } from './game-seeds.ts';
+
+export { proofsOf } from './bet-proofs.ts';
+export { type GameSeeds, hashOfSeed, seedsFrom } from './game-seeds.ts';
 
 /** The game session that a launch ticket was exchanged for, and the facts its page shows. */
 export interface OpenedGame {
@@ -35,6 +39,74 @@ export interface Rounds {
   balance(session: string, kind: string): Promise<number>;
 }
 
+/** A bet with its result, which nobody learns before `dueAt`, in epoch milliseconds. */
+export interface LaterBet {
+  readonly choice: unknown;
+  readonly result: RoundResult;
+  readonly dueAt: number;
+}
+
+/** A bet to place. `decide` gets the time and the node id of the game. It runs once, unless the key is known, and may throw a refusal. */
+export interface BetToPlace {
+  /** Idempotency key, unique for each player. */
+  readonly key: string;
+  readonly stakeCentavos: number;
+  readonly decide: (now: number, nodeId: number) => LaterBet;
+}
+
+/** A bet of a member. `outcome` is null while it is open. */
+export interface MemberBet {
+  readonly id: string;
+  readonly key: string;
+  readonly stakeCentavos: number;
+  readonly payoutCentavos: number;
+  readonly state: 'open' | 'won' | 'lost' | 'tied' | 'cancelled';
+  readonly choice: unknown;
+  readonly outcome: unknown;
+  readonly placedAt: number;
+  readonly dueAt: number | null;
+}
+
+/** The end of a hand: the result of its first stake, and the second stake with its own result. */
+export interface HandEnd {
+  readonly result: RoundResult;
+  readonly raise: {
+    readonly stakeCentavos: number;
+    readonly choice: unknown;
+    readonly result: RoundResult;
+  } | null;
+}
+
+/**
+ * Bets that wait for a result. The ledger holds their stakes, and settles each once when it is due. Calls refuse as
+ * `Rounds` do.
+ */
+export interface Bets {
+  /** The gateway's time, which decides when bets close and when they are due. */
+  now(): number;
+  /** Places a bet. A known key returns the recorded bet and moves nothing. */
+  place(
+    session: string,
+    kind: string,
+    bet: BetToPlace,
+  ): Promise<{ bet: MemberBet; balanceCentavos: number }>;
+  /** The last bets of the member at games of the kind, newest first, after those that are due were settled. */
+  list(
+    session: string,
+    kind: string,
+  ): Promise<{ bets: readonly MemberBet[]; balanceCentavos: number }>;
+  /**
+   * Ends an open bet before it is due, as `decide` says, with a second stake that is settled in the same transaction. An
+   * ended bet is returned as it is recorded. Refusals `not_found` and `insufficient_balance`, which leaves the bet open.
+   */
+  end(
+    session: string,
+    kind: string,
+    key: string,
+    decide: (bet: MemberBet) => HandEnd,
+  ): Promise<{ bet: MemberBet; raise: MemberBet | null; balanceCentavos: number }>;
+}
+
 /** Services that the site of the games gets from the gateway. */
 export interface GamesNeeds {
   readonly rounds: Rounds;
@@ -42,6 +114,9 @@ export interface GamesNeeds {
   readonly trialRounds: Rounds;
   /** Games that only draw past rounds. */
   readonly replays: Rounds;
+  /** Bets of members that are settled later. */
+  readonly bets: Bets;
+  readonly seeds: GameSeeds;
   /** Origins that may frame the games; `:*` stands for any port. */
   readonly appOrigins: readonly string[];
   /** Finds the game that a picture is drawn for. */

@@ -65,7 +65,6 @@ it.each([
   ['fish', betRecords.getFishBets],
   ['baccarat', betRecords.getLiveBets],
   ['duel', betRecords.getPvpBets],
-  ['match', betRecords.getSportsBets],
   ['roulette', betRecords.getSlotBets],
   ['sicbo', betRecords.getSlotBets],
   ['lottery', betRecords.getLotteryBets],
@@ -194,7 +193,8 @@ it('plays with the member’s balance until the member signs out', async () => {
   const stakeCentavos = Math.max(...(opened['stakes'] as number[]));
   const spin = { session: opened['session'], key: 'the-first-round', stakeCentavos };
   const settled = await post('/slot/play', spin);
-  expect(await post('/slot/play', spin)).toEqual(settled);
+  const { fair: _, ...again } = await post('/slot/play', spin);
+  expect(settled).toMatchObject(again);
   const after = before.balance - stakeCentavos + Number(settled['payoutCentavos']);
   expect(settled).toMatchObject({ status: 200, balanceCentavos: after });
   expect(await balance()).toBe(after);

@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/records/bet-records.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { replayAddress } from '../play/play.ts';
+import { proofsOf, replayAddress } from '../play/play.ts';
 import {
   asOrderId,
   type BetFilter,
@@ -138,6 +138,23 @@ function replayUrlOf(
   return isKnown ? replayAddress({ gamesOrigin, kind, nodeId, language }) : null;
 }
 
+/** The proofs of the rounds of a settled bet. */
+function proofsOfRow(
+  row: {
+    readonly kind: string | null;
+    readonly key: string;
+    readonly stake: number;
+    readonly payout: number;
+    readonly choice: unknown;
+    readonly outcome: unknown;
+  },
+  { gamesOrigin }: RequestContext,
+) {
+  const { kind, key, stake: stakeCentavos, payout: payoutCentavos, choice, outcome } = row;
+  if (kind === null) return [];
+  return proofsOf({ gamesOrigin, kind, key, stakeCentavos, payoutCentavos, choice, outcome });
+}
+
 /** One bet of the member. Its result stays sealed until it is settled. */
 export const getBet = handle(calls.getBet, async ({ order }, context) => {
   const { sql, member, language, now } = context;
@@ -153,7 +170,7 @@ export const getBet = handle(calls.getBet, async ({ order }, context) => {
   const filter = { ...any, memberId: member.id, category, from: at, to: at + 1, asOf: now, order };
   const page = { size: 1, offset: 0, after: null };
   const row = await selectBetRows(sql, filter, page, language)
-    .select(['choice', 'outcome', 'due_at', 'round.node_id', 'game.kind'])
+    .select(['choice', 'outcome', 'due_at', 'round.node_id', 'game.kind', 'key'])
     .executeTakeFirstOrThrow();
   const bet = wireBet(row, now);
   return {
@@ -165,5 +182,6 @@ export const getBet = handle(calls.getBet, async ({ order }, context) => {
     replayUrl: replayUrlOf(row, context),
     choice: row.choice,
     result: bet.settleTime === null ? null : row.outcome,
+    proofs: bet.settleTime === null ? [] : proofsOfRow(row, context),
   };
 });

@@ -86,14 +86,7 @@ import type {
 } from '../points/point-tables.ts';
 import type { PushTables } from '../push/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
-import type {
-  FavouriteTable,
-  GameSessionTable,
-  LaunchTicketTable,
-  RecentGameTable,
-  TrialTable,
-  WinnerTable,
-} from '../play/play-tables.ts';
+import type { PlayTables } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
 import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
@@ -115,7 +108,8 @@ export interface Schema
     AgentTables,
     ContractTables,
     TeamSumTables,
-    PushTables {
+    PushTables,
+    PlayTables {
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;
@@ -170,17 +164,11 @@ export interface Schema
   reward: RewardTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
-  launch_ticket: LaunchTicketTable;
-  game_session: GameSessionTable;
-  trial: TrialTable;
   vendor: VendorTable;
   slot_class: SlotClassTable;
   game: GameTable;
-  favourite: FavouriteTable;
-  recent_game: RecentGameTable;
   banner: BannerTable;
   announcement: AnnouncementTable;
-  winner: WinnerTable;
   country: CountryTable;
   help_article: HelpArticleTable;
   deposit_guide: DepositGuideTable;

@@ -13,7 +13,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { betFields, betPage, readBet } from '../../model/bet.ts';
 import { orderNumber, recordPage, withinLongestPeriod } from '../../model/record-period.ts';
-import { identifier, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
 
 /** Outcome of a bet as the wire's number (`betStatus`); 0 for any. */
@@ -137,6 +137,8 @@ export const getDrawBets = defineCall({
  *   bet is settled.
  * - `replayUrl`: address of the page on which the game draws the bet again; null without one. It is ready for the bet
  *   when it sends `parola:ready` to its parent, which answers with `parola:replay`.
+ * - `proofs`: what proves the rounds of a settled bet: the hash of the seed, which was shown before the bet, the seed, and the
+ *   address of a page that verifies the round.
  * - `dueAt`: time at which an open bet is settled; null when it is not known.
  */
 export const getBet = defineCall({
@@ -156,10 +158,25 @@ export const getBet = defineCall({
       replayUrl: textOrNull(2_000),
       choice: nullish(unknown(), null),
       result: nullish(unknown(), null),
+      proofs: list(
+        object({ round: text(100), hash: text(64), seed: text(64), url: text(8_000) }),
+        20,
+      ),
     }),
     transform(
-      ({ gameType: category, nodeId, gameKind, dueTime, choice, result, replayUrl, ...wire }) => ({
+      ({
+        gameType: category,
+        nodeId,
+        gameKind,
+        dueTime,
+        choice,
+        result,
+        replayUrl,
+        proofs,
+        ...wire
+      }) => ({
         ...readBet(wire),
+        proofs,
         category,
         nodeId,
         kind: gameKind,

@@ -1,7 +1,17 @@
-import { array, object, picklist } from 'valibot';
+import {
+  array,
+  integer,
+  minValue,
+  number,
+  object,
+  picklist,
+  pipe,
+  union,
+  type InferOutput,
+} from 'valibot';
 import { card, dealFrom, rankOf } from '../cards.ts';
-import { tableStakes } from '../table-stakes.ts';
-import { defineTable } from '../table-game.ts';
+import { chipBets, chipBounds, chipLimits, chips, payoutOfAll, totalOf } from '../chip-bets.ts';
+import { defineTable, type RandomBelow } from '../table-game.ts';
 
 /** The bets. */
 export const sides = ['player', 'banker', 'tie'] as const;
@@ -64,21 +74,50 @@ export function payoutOf(stakeCentavos: number, bet: Side, winner: Side): number
   return winner === 'tie' ? stakeCentavos : 0;
 }
 
+const whole = pipe(number(), integer(), minValue(0));
+
+/** Bets on a round that all players of a live table share. `table` is the node id of the game. */
+export const liveBet = object({ bets: chipBets(sides), round: whole, table: whole });
+
+const choice = union([chipBets(sides), liveBet]);
+
+type Choice = InferOutput<typeof choice>;
+
+const isLive = (laid: Choice): laid is InferOutput<typeof liveBet> =>
+  typeof laid === 'object' && typeof laid['table'] === 'number' && 'bets' in laid;
+
+const betsOf = (laid: Choice) => (isLive(laid) ? laid.bets : laid);
+
+/** The cards and the winner of a round. */
+export function dealCoup(randomBelow: RandomBelow) {
+  const { player, banker } = playHands(dealFrom(decks, randomBelow), pointsOf);
+  const winner = winnerOf(total(player.map(pointsOf)), total(banker.map(pointsOf)));
+  return { player, banker, winner };
+}
+
+/** The payout of all bets of a choice, the stakes included. */
+export function payoutOfBets(laid: Choice, stakeCentavos: number, winner: Side): number {
+  return payoutOfAll(betsOf(laid), stakeCentavos, (stake, place) =>
+    sides.reduce((sum, side) => sum + (side === place ? payoutOf(stake, side, winner) : 0), 0),
+  );
+}
+
 /** Baccarat: the player bets on the hand whose points are nearer to nine, or on a tie. */
 export const baccarat = defineTable({
-  stakes: tableStakes,
-  rules: { pays, returns },
-  choice: picklist(sides),
+  stakes: chips,
+  bounds: chipBounds,
+  totalOf: (laid) => totalOf(betsOf(laid)),
+  rules: { pays, returns, chips, limits: chipLimits },
+  choice,
   outcome: object({
-    choice: picklist(sides),
+    choice,
     player: array(card),
     banker: array(card),
     winner: picklist(sides),
   }),
-  decide(stakeCentavos, choice, randomBelow) {
-    const { player, banker } = playHands(dealFrom(decks, randomBelow), pointsOf);
-    const winner = winnerOf(total(player.map(pointsOf)), total(banker.map(pointsOf)));
-    const payoutCentavos = payoutOf(stakeCentavos, choice, winner);
-    return { payoutCentavos, outcome: { choice, player, banker, winner } };
+  decide(stakeCentavos, laid, randomBelow) {
+    const coup = dealCoup(randomBelow);
+    const payoutCentavos = payoutOfBets(laid, stakeCentavos, coup.winner);
+    return { payoutCentavos, outcome: { choice: laid, ...coup } };
   },
 });

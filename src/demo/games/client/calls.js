@@ -1,3 +1,5 @@
+import { fairness } from './fair/fairness.js';
+
 /**
  * The answer to `/open` that every game gets.
  * @typedef {object} Opened
@@ -8,7 +10,8 @@
  * @property {string} gameName
  * @property {string} language
  * @property {string | null} parent
- * @property {number[]} stakes
+ * @property {number[]} stakes The stakes that the stepper offers.
+ * @property {{ least: number, most: number, step: number }} bounds Bounds of a typed stake.
  *
  * The answer to `/play` that every game gets.
  * @typedef {{ payoutCentavos: number, balanceCentavos: number }} Settlement
@@ -81,21 +84,35 @@ async function post(path, body) {
 }
 
 /**
+ * Asks for what a page shows. It changes nothing, so that it is sent once and may fail.
+ * @param {string} path
+ * @param {object} body
+ * @returns {Promise<any>}
+ */
+export function ask(path, body) {
+  return post(path, body);
+}
+
+/**
  * Exchanges the ticket for a session.
  * @param {string} ticket
  * @param {string[]} parents
  * @returns {Promise<any>} An `Opened`, with further fields of the game.
  */
-export function openSession(ticket, parents) {
-  return post('/open', { ticket, parents });
+export async function openSession(ticket, parents) {
+  const opened = await post('/open', { ticket, parents });
+  fairness.promise(opened);
+  return opened;
 }
 
 /**
  * @param {string} session
  * @returns {Promise<{ balanceCentavos: number }>}
  */
-export function fetchBalance(session) {
-  return post('/balance', { session });
+export async function fetchBalance(session) {
+  const answer = await post('/balance', { session });
+  fairness.promise(answer);
+  return answer;
 }
 
 /** @type {Set<() => void>} */
@@ -134,18 +151,18 @@ function needsRetry({ isTemporary, isUncertain, reason }) {
 }
 
 /**
- * Plays one round. Temporary errors cause a retry with the same idempotency key, so that the stake is
- * taken once. `onFailure` is called with the reason after each failed attempt. Throws a CallError.
- * @param {RoundRequest} request
+ * Sends a request that moves money. Temporary errors cause a retry with the same idempotency key, so that it happens
+ * once. `onFailure` is called with the reason after each failed attempt. Throws a CallError.
+ * @param {string} path
+ * @param {{ session: string, key: string } & Record<string, unknown>} request
  * @param {(reason: string) => void} onFailure
- * @returns {Promise<any>} A `Settlement`, with further fields of the game.
+ * @returns {Promise<any>}
  */
-export async function playRound(request, onFailure) {
-  const key = crypto.randomUUID();
+export async function sendOnce(path, request, onFailure) {
   let isUncertain = false;
   for (let attempts = 1; ; attempts += 1) {
     try {
-      return await post('/play', { ...request, key });
+      return await post(path, request);
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
       error.isUncertain = isUncertain;
@@ -155,4 +172,17 @@ export async function playRound(request, onFailure) {
       await waitBeforeRetry(Math.min(1000 * 2 ** (attempts - 1), 15_000));
     }
   }
+}
+
+/**
+ * Plays one round as `sendOnce` does. Its key is the one whose seed the gateway has promised, and no round uses it again.
+ * @param {RoundRequest} request
+ * @param {(reason: string) => void} onFailure
+ * @returns {Promise<any>} A `Settlement`, with further fields of the game.
+ */
+export async function playRound(request, onFailure) {
+  const { key, clientSeed } = fairness.begin();
+  const answer = await sendOnce('/play', { ...request, key, clientSeed }, onFailure);
+  fairness.end(request, answer);
+  return answer;
 }

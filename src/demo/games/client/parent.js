@@ -32,7 +32,8 @@ export function isFromParent(event) {
 /**
  * Sends a message to the confirmed parent window only.
  * @param {'parola:ready' | 'parola:balance' | 'parola:close' | 'parola:cashier' | 'parola:again'} type
+ * @param {object} [more] Further fields.
  */
-export function notifyParent(type) {
-  if (origin !== null && parent !== window) parent.postMessage({ type }, origin);
+export function notifyParent(type, more = {}) {
+  if (origin !== null && parent !== window) parent.postMessage({ type, ...more }, origin);
 }

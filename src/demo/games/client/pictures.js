@@ -23,6 +23,9 @@ export function preload(addresses) {
   return Promise.race([Promise.all(pictures), wait(4000)]);
 }
 
+/** The path of a game's cover. @param {number} nodeId */
+export const coverOf = (nodeId) => `/slot/covers/${nodeId}.svg`;
+
 /**
  * Shows the game's cover in the background and, on large screens, above the reels.
  * @param {number} nodeId
@@ -31,6 +34,6 @@ export function showCover(nodeId) {
   for (const id of ['cover', 'marquee']) {
     const picture = byId(id, HTMLImageElement);
     picture.addEventListener('load', () => picture.classList.add('there'));
-    picture.src = `/slot/covers/${nodeId}.svg`;
+    picture.src = coverOf(nodeId);
   }
 }

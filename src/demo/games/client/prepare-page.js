@@ -1,12 +1,18 @@
 import { byId } from './elements.js';
+import { addProofSection } from './fair/proof-section.js';
 import { isFromParent } from './parent.js';
 import { showCover } from './pictures.js';
 import { sound } from './sound.js';
 
-/** Connects the button of the rules with their dialog. */
-function prepareRules() {
+/**
+ * Connects the button of the rules with their dialog.
+ * @param {import('./calls.js').Opened} opened
+ */
+function prepareRules(opened) {
   const sheet = byId('sheet', HTMLDialogElement);
+  const showProof = addProofSection(sheet, opened);
   byId('rules', HTMLButtonElement).addEventListener('click', () => {
+    showProof();
     if (!sheet.open) sheet.showModal();
   });
   byId('sheet-close', HTMLButtonElement).addEventListener('click', () => sheet.close());
@@ -33,12 +39,13 @@ function prepareSound() {
  * Shows the name and cover of a game and connects the buttons beside the name.
  * @param {import('./calls.js').Opened} opened
  */
-export function preparePage({ gameName, nodeId, money }) {
+export function preparePage(opened) {
+  const { gameName, nodeId, money } = opened;
   document.body.dataset['money'] = money;
   document.title = gameName;
   byId('name', HTMLElement).textContent = gameName;
   showCover(nodeId);
-  prepareRules();
+  prepareRules(opened);
   prepareSound();
 }
 

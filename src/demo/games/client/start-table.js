@@ -4,11 +4,12 @@ import { byId, make } from './elements.js';
 import { explainError } from './explain-error.js';
 import { enablePlay, preparePage } from './prepare-page.js';
 import { setLabels, pesoFormat, showMessage, showBalanceTooLow } from './labels.js';
-import { notifyParent } from './parent.js';
 import { onPress } from './on-press.js';
 import { createBalance } from './balance.js';
 import { startReplay } from './replay.js';
 import { sound } from './sound.js';
+import { rackOf } from './chips/chip-table.js';
+import { chipMessagesOf } from './chips/chip-messages.js';
 import { createStake } from './stake.js';
 
 /**
@@ -20,16 +21,19 @@ import { createStake } from './stake.js';
  * @property {(round: any) => Promise<string>} show Shows the outcome of a round and resolves to its description.
  * @property {() => void} end Called after every round, also after a failed one.
  * @property {() => readonly (readonly [name: string, times: string])[]} prices The payouts for the rules.
+ *
+ * A scene that takes chips on several places has the parts of a `ChipScene` too.
+ * @typedef {Scene & Partial<import('./chips/chip-table.js').ChipScene>} TableScene
  */
 
 /**
  * A table game.
  * @typedef {object} Game
- * @property {(opened: any, messages: any) => Scene} createScene Builds into `#scene`.
+ * @property {(opened: any, messages: any) => TableScene} createScene Builds into `#scene`.
  */
 
-/** @param {ReturnType<Scene['prices']>} prices */
-function showPrices(prices) {
+/** Shows the payouts in the rules. @param {ReturnType<Scene["prices"]>} prices */
+export function showPrices(prices) {
   const rows = prices.map(([name, times]) => {
     const row = make('div', 'price');
     row.append(make('dt', '', name), make('dd', '', times));
@@ -39,13 +43,27 @@ function showPrices(prices) {
 }
 
 /**
+ * The stake of a table: its chips, or an amount.
+ * @param {{ opened: any, messages: any, scene: TableScene, balance: () => number }} table
+ */
+function stakeOf({ opened, messages, scene, balance }) {
+  const { bets, showStakes, onPlace } = scene;
+  if (bets && showStakes && onPlace)
+    return { ...rackOf(opened, messages, { bets, showStakes, onPlace }), keep: bets.keep };
+  const { stakes, bounds, language } = opened;
+  const typed = bounds === undefined ? null : { bounds, language, balance };
+  const stake = createStake(stakes, pesoFormat(messages.tag, true), () => undefined, typed);
+  return { ...stake, keep: () => undefined };
+}
+
+/**
  * Returns the function that plays one round at a time.
- * @param {Game & { opened: import('./calls.js').Opened, messages: any, scene: Scene }} table
+ * @param {Game & { opened: import('./calls.js').Opened, messages: any, scene: TableScene }} table
  */
 function createPlay({ opened, messages, scene }) {
   const money = pesoFormat(messages.tag);
-  const stake = createStake(opened.stakes, pesoFormat(messages.tag, true), () => undefined);
   const balance = createBalance(opened.session, money, opened.balanceCentavos);
+  const stake = stakeOf({ opened, messages, scene, balance: balance.current });
   const celebration = createCelebration(money);
   const again = byId('again', HTMLButtonElement);
   let busy = false;
@@ -86,7 +104,6 @@ function createPlay({ opened, messages, scene }) {
     showMessage('');
     const result = await draw(round);
     balance.set(round.balanceCentavos);
-    notifyParent('parola:balance');
     showMessage(result, round.payoutCentavos > 0 ? 'gain' : 'plain');
     if (round.payoutCentavos > 0) void celebration.show(round.payoutCentavos, staked);
   }
@@ -107,6 +124,7 @@ function createPlay({ opened, messages, scene }) {
       const round = await playRound(request, onFailure);
       again.hidden = true;
       await finish(round, staked);
+      stake.keep();
     } catch (error) {
       await explainError({ messages, stake, balance }, error);
     } finally {
@@ -123,7 +141,10 @@ function createPlay({ opened, messages, scene }) {
   return () => {
     const choice = scene.choice();
     if (busy) return;
-    if (choice === null) return showMessage(messages.choose, 'alert');
+    if (choice === null) {
+      const { lay } = chipMessagesOf(opened.language);
+      return showMessage(scene.bets ? lay : messages.choose, 'alert');
+    }
     if (balance.current() < stake.current()) return showBalanceTooLow(messages);
     void round(stake.current(), choice);
   };

@@ -1,5 +1,5 @@
-import { integer, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
-import { tableStakes } from '../table-stakes.ts';
+import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
+import { chipBets, chipBounds, chipLimits, chips, payoutOfAll, totalOf } from '../chip-bets.ts';
 import { defineTable } from '../table-game.ts';
 
 /** The pockets of a European wheel, clockwise. */
@@ -40,20 +40,24 @@ export function payoutOf(stakeCentavos: number, bet: string, pocket: number): nu
   return covered.includes(pocket) ? (stakeCentavos * 36) / covered.length : 0;
 }
 
-/** Roulette with a single zero. */
+const choice = chipBets(bets);
+
+/** Roulette with a single zero. A round has any number of bets. */
 export const roulette = defineTable({
-  stakes: tableStakes,
-  rules: { wheel, places: Object.fromEntries(places), returns },
-  choice: picklist(bets),
+  stakes: chips,
+  bounds: chipBounds,
+  totalOf,
+  rules: { wheel, places: Object.fromEntries(places), returns, chips, limits: chipLimits },
+  choice,
   outcome: object({
-    choice: picklist(bets),
+    choice,
     pocket: pipe(number(), integer(), minValue(0), maxValue(36)),
   }),
-  decide(stakeCentavos, choice, randomBelow) {
+  decide(stakeCentavos, laid, randomBelow) {
     const pocket = randomBelow(wheel.length);
-    return {
-      payoutCentavos: payoutOf(stakeCentavos, choice, pocket),
-      outcome: { choice, pocket },
-    };
+    const payoutCentavos = payoutOfAll(laid, stakeCentavos, (stake, bet) =>
+      payoutOf(stake, bet, pocket),
+    );
+    return { payoutCentavos, outcome: { choice: laid, pocket } };
   },
 });

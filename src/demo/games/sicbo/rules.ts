@@ -1,15 +1,5 @@
-import {
-  integer,
-  length,
-  maxValue,
-  minValue,
-  array,
-  number,
-  object,
-  picklist,
-  pipe,
-} from 'valibot';
-import { tableStakes } from '../table-stakes.ts';
+import { integer, length, maxValue, minValue, array, number, object, pipe } from 'valibot';
+import { chipBets, chipBounds, chipLimits, chips, payoutOfAll, totalOf } from '../chip-bets.ts';
 import { defineTable } from '../table-game.ts';
 
 /** Payout of each total in hundredths of the stake, the stake included. */
@@ -70,15 +60,23 @@ export function worthOf(bet: string, dice: readonly number[]): number {
 
 const face = pipe(number(), integer(), minValue(1), maxValue(6));
 
-/** Sic bo: the player bets on the result of three dice. */
+const choice = chipBets(bets);
+
+/** Sic bo: the player bets on the result of three dice. A round has any number of bets. */
 export const sicbo = defineTable({
-  stakes: tableStakes,
-  rules: { totals, halfPays, triplePays, numberPays, returns },
-  choice: picklist(bets),
-  outcome: object({ choice: picklist(bets), dice: pipe(array(face), length(3)) }),
-  decide(stakeCentavos, choice, randomBelow) {
+  stakes: chips,
+  bounds: chipBounds,
+  totalOf,
+  rules: { totals, halfPays, triplePays, numberPays, returns, chips, limits: chipLimits },
+  choice,
+  outcome: object({ choice, dice: pipe(array(face), length(3)) }),
+  decide(stakeCentavos, laid, randomBelow) {
     const dice = [randomBelow(6) + 1, randomBelow(6) + 1, randomBelow(6) + 1];
-    const payoutCentavos = (stakeCentavos * worthOf(choice, dice)) / 100;
-    return { payoutCentavos, outcome: { choice, dice } };
+    const payoutCentavos = payoutOfAll(
+      laid,
+      stakeCentavos,
+      (stake, bet) => (stake * worthOf(bet, dice)) / 100,
+    );
+    return { payoutCentavos, outcome: { choice: laid, dice } };
   },
 });

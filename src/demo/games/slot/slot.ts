@@ -25,6 +25,7 @@ function validFacts({ leastBet, lines: count }: GameFacts): typeof defaultFacts 
 function slotOf({ leastBet, lines: count }: typeof defaultFacts) {
   return defineTable({
     stakes: steps.map((step) => step * leastBet),
+    bounds: { least: leastBet, most: leastBet * (steps.at(-1) ?? 1), step: leastBet },
     rules: { paytable, lines: lines.slice(0, count) },
     choice: optional(null_(), null),
     outcome,

@@ -10,6 +10,7 @@ export type Purpose =
   | 'accountNumber'
   | 'keyedAnswer'
   | 'delivery'
+  | 'gameSecret'
   | 'pushKey'
   | 'push';
 

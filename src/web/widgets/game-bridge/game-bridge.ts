@@ -1,4 +1,25 @@
-import { literal, object, safeParse, variant, type InferOutput } from 'valibot';
+import {
+  boolean,
+  literal,
+  minValue,
+  number,
+  object,
+  optional,
+  pipe,
+  safeInteger,
+  safeParse,
+  variant,
+  type InferOutput,
+} from 'valibot';
+import type { Centavos } from '#contract/model/money.ts';
+
+const shownBalance = object({
+  type: literal('parola:balance'),
+  /** The figure that the game shows. */
+  centavos: pipe(number(), safeInteger(), minValue(0)),
+  /** The stake of a round that is under way is taken off. */
+  held: optional(boolean(), false),
+});
 
 const gameMessage = variant('type', [
   object({ type: literal('parola:ready') }),
@@ -10,6 +31,12 @@ const gameMessage = variant('type', [
 
 /** Message types of a game: it is ready, the balance changed, the player closes it, opens the cashier, or restarts with play money. */
 export type GameMessage = InferOutput<typeof gameMessage>['type'];
+
+/** The balance that a message of the game says it shows. Null when it says none. */
+export function readShownBalance(data: unknown): { centavos: Centavos; held: boolean } | null {
+  const parsed = safeParse(shownBalance, data);
+  return parsed.success ? { centavos: parsed.output.centavos, held: parsed.output.held } : null;
+}
 
 /** The only valid sender: the window of the game's frame, with the origin of its address. */
 export interface GameSource {

@@ -1,13 +1,22 @@
-import { createChoices } from '../choices.js';
+import { createBetLayout } from '../chips/bet-layout.js';
+import { chipMessagesOf } from '../chips/chip-messages.js';
+import { chipFormat } from '../chips/chip-rack.js';
+import { createPlaceButtons } from '../chips/place-buttons.js';
 import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
+import { coverOf } from '../pictures.js';
 import { backOf, cardOf, pointsOf } from '../playing-cards.js';
 import { sound } from '../sound.js';
+import { liveMessagesOf } from './live-messages.js';
+import { createRoads } from './show-roads.js';
 
 /**
  * @typedef {'player' | 'banker' | 'tie'} Side
- * @typedef {import('../calls.js').Settlement & { choice: Side, player: number[], banker: number[], winner: Side }} Deal
- * @typedef {import('../calls.js').Opened & { pays: Record<Side, number>, returns: Record<Side, string> }} Opened
+ * @typedef {{ player: number[], banker: number[], winner: Side }} Coup
+ * @typedef {import('../chips/bet-layout.js').Stakes} Stakes
+ * @typedef {string | Stakes | { bets: string | Stakes }} Choice
+ * @typedef {import('../calls.js').Settlement & Coup & { choice: Choice }} Deal
+ * @typedef {import('../calls.js').Opened & import('../chips/chip-table.js').ChipRules & { pays: Record<Side, number>, returns: Record<Side, string> }} Opened
  * @typedef {ReturnType<typeof import('./messages.js').baccaratMessages>} Messages
  */
 
@@ -44,18 +53,52 @@ function createHand(name) {
 }
 
 /**
- * Two hands, and three bets.
+ * The dealer, who stays on the screen, with the time that is left.
+ * @param {number} nodeId
+ */
+function createDealer(nodeId) {
+  const root = make('div', 'dealer');
+  const face = make('img', 'dealer-face');
+  face.alt = '';
+  face.src = coverOf(nodeId);
+  const left = make('b', 'dealer-left');
+  const phase = make('span', 'dealer-phase');
+  root.append(face, left, phase);
+  return {
+    root,
+    /**
+     * @param {string} name
+     * @param {string} seconds
+     * @param {number} share Part of the phase that is left, 0 to 1.
+     */
+    show(name, seconds, share) {
+      phase.textContent = name;
+      left.textContent = seconds;
+      left.hidden = seconds === '';
+      root.style.setProperty('--left', `${Math.round(share * 100)}%`);
+    },
+  };
+}
+
+/**
+ * The table: two hands with the dealer between them, three places for chips, and the roads.
  * @param {Opened} opened
  * @param {Messages} messages
- * @returns {import('../start-table.js').Scene}
  */
-export function createScene({ pays, returns }, messages) {
+export function createScene({ pays, returns, nodeId, language, limits }, messages) {
   const money = pesoFormat(messages.tag);
+  const short = pesoFormat(messages.tag, true);
+  const write = chipFormat(messages.tag);
+  const words = liveMessagesOf(language);
   const hands = { player: createHand(messages.player), banker: createHand(messages.banker) };
-  const table = make('div', 'hands');
-  table.ariaHidden = 'true';
-  table.append(hands.player.root, hands.banker.root);
-  const choices = createChoices(
+  const dealer = createDealer(nodeId);
+  const cards = make('div', 'hands live-hands');
+  cards.ariaHidden = 'true';
+  cards.append(hands.player.root, dealer.root, hands.banker.root);
+  const layout = createBetLayout(limits);
+  /** @type {(place: string) => void} */
+  let put = () => undefined;
+  const places = createPlaceButtons(
     messages.legend,
     sides.map((value) => ({
       value,
@@ -64,18 +107,30 @@ export function createScene({ pays, returns }, messages) {
         make('span', 'choice-pays', `×${pays[value] / 100}`),
       ],
     })),
+    (place) => put(place),
   );
-  const felt = make('div', 'felt');
-  felt.append(table, choices.root);
+  const roads = createRoads(messages, words);
+  const notes = make('p', 'live-notes');
+  const round = make('span', '', words.practice);
+  const limit = make(
+    'span',
+    '',
+    chipMessagesOf(language).limits(short(limits.least), short(limits.most)),
+  );
+  notes.append(round, limit);
+  const felt = make('div', 'felt live');
+  felt.append(notes, cards, places.root, roads.root);
   byId('scene', HTMLDivElement).append(felt);
+  /** The winners of the rounds on this page, for tables without a common history. @type {Side[]} */
+  const own = [];
 
   function clear() {
     hands.player.clear();
     hands.banker.clear();
-    for (const side of sides) choices.faceOf(side)?.removeAttribute('data-won');
+    places.clearWins();
   }
 
-  /** @param {Deal} round */
+  /** @param {Pick<Coup, 'player' | 'banker'>} coup */
   async function dealAll({ player, banker }) {
     for (let card = 0; card < 3; card += 1) {
       for (const side of /** @type {const} */ (['player', 'banker'])) {
@@ -88,30 +143,75 @@ export function createScene({ pays, returns }, messages) {
     }
   }
 
+  /** Deals a round and marks its winner. @param {Coup} coup */
+  async function showCoup(coup) {
+    await dealAll(coup);
+    const { winner } = coup;
+    if (winner !== 'tie') hands[winner].win();
+    places.faceOf(winner)?.setAttribute('data-won', '');
+    return messages.result(total(coup.player), total(coup.banker), messages[winner]);
+  }
+
+  /** @param {Stakes} stakes */
+  const showStakes = (stakes) => places.showStakes(stakes, write);
+
   clear();
+  roads.show(own);
+  dealer.show('', '', 1);
   return {
-    choice: choices.chosen,
+    bets: layout,
+    roads,
+    dealer,
+    words,
+    clear,
+    showCoup,
+    showStakes,
+    lock: places.lock,
+    /** @param {string} name */
+    showRound(name) {
+      round.textContent = name;
+    },
+    /** Connects the places with the rack. @param {(place: string) => void} press */
+    onPlace(press) {
+      put = press;
+    },
+    choice: () => (layout.isEmpty() ? null : layout.stakes()),
+    /** @param {unknown} choice */
     lay(choice) {
-      choices.choose(choice);
-      choices.lock(true);
+      const bets = stakesIn(choice);
+      layout.lay(bets);
+      showStakes(bets);
+      places.lock(true);
+      roads.root.hidden = true;
     },
     begin() {
       clear();
-      choices.lock(true);
+      places.lock(true);
     },
-    /** @param {Deal} round */
-    async show(round) {
-      await dealAll(round);
-      const { winner, choice, payoutCentavos } = round;
-      if (winner !== 'tie') hands[winner].win();
-      choices.faceOf(winner)?.setAttribute('data-won', '');
-      const result = messages.result(total(round.player), total(round.banker), messages[winner]);
+    /** @param {any} deal A `Deal`. */
+    async show(deal) {
+      const result = await showCoup(deal);
+      own.push(deal.winner);
+      roads.show(own);
+      const { payoutCentavos, choice } = /** @type {Deal} */ (deal);
       if (payoutCentavos === 0) return result;
       const amount = money(payoutCentavos);
-      return `${result} ${winner === choice ? messages.gained(amount) : messages.back(amount)}`;
+      const isBack = deal.winner === 'tie' && !('tie' in stakesIn(choice));
+      return `${result} ${isBack ? messages.back(amount) : messages.gained(amount)}`;
     },
-    end: () => choices.lock(false),
+    end: () => places.lock(false),
+    /** @returns {(readonly [string, string])[]} */
     prices: () =>
       sides.map((side) => [messages[side], `×${pays[side] / 100} (${returns[side]} %)`]),
   };
+}
+
+/**
+ * The stakes of a choice. A place that is named alone has an unknown stake (NaN).
+ * @param {any} choice
+ * @returns {Stakes}
+ */
+function stakesIn(choice) {
+  const bets = choice?.bets ?? choice;
+  return typeof bets === 'string' ? { [bets]: Number.NaN } : bets;
 }

@@ -1,4 +1,4 @@
-import { createChoices } from '../choices.js';
+import { createPlaceButtons } from '../chips/place-buttons.js';
 import { make } from '../elements.js';
 
 const halves = ['red', 'black', 'even', 'odd', 'low', 'high'];
@@ -36,16 +36,22 @@ function faceOf(value, messages, colourOf) {
 }
 
 /**
- * The betting table: every bet, with a highlight on the numbers that the chosen bet covers.
+ * The betting table: every bet takes chips. The numbers that a bet covers light up under the pointer and the focus.
  * @param {Record<string, number[]>} places
  * @param {import('./scene.js').Messages} messages
  * @param {(pocket: number) => string} colourOf
  */
 export function createFelt(places, messages, colourOf) {
   const root = make('div', 'felt');
-  const choices = createChoices(
+  /** @type {(place: string) => void} */
+  let put = () => undefined;
+  const choices = createPlaceButtons(
     messages.legend,
     values.map((value) => ({ value, face: faceOf(value, messages, colourOf) })),
+    (place) => {
+      choices.clearWins();
+      put(place);
+    },
   );
   root.append(choices.root);
 
@@ -57,34 +63,33 @@ export function createFelt(places, messages, colourOf) {
     if (face !== null && numbers.includes(value)) face.dataset['colour'] = colourOf(Number(value));
   }
 
-  function showCovered() {
-    const covered = places[choices.chosen() ?? ''] ?? [];
+  /** @param {string | undefined} value */
+  function showCovered(value) {
+    const covered = places[value ?? ''] ?? [];
     for (const number of numbers) {
       const isCovered = covered.length > 1 && covered.includes(Number(number));
       choices.faceOf(number)?.toggleAttribute('data-covered', isCovered);
     }
   }
 
-  function clear() {
-    for (const value of values) choices.faceOf(value)?.removeAttribute('data-won');
-  }
+  /** The bet of an event's target. @param {Event} event */
+  const betAt = ({ target }) =>
+    target instanceof Element ? target.closest('button')?.dataset['value'] : undefined;
 
-  choices.root.addEventListener('change', () => {
-    clear();
-    showCovered();
-  });
-  showCovered();
+  for (const type of ['pointerover', 'focusin'])
+    choices.root.addEventListener(type, (event) => showCovered(betAt(event)));
+  for (const type of ['pointerleave', 'focusout'])
+    choices.root.addEventListener(type, () => showCovered(undefined));
 
   return {
     root,
-    chosen: choices.chosen,
-    /** @param {unknown} value */
-    choose(value) {
-      choices.choose(value);
-      showCovered();
-    },
     lock: choices.lock,
-    clear,
+    clear: choices.clearWins,
+    showStakes: choices.showStakes,
+    /** @param {(place: string) => void} press */
+    onPlace(press) {
+      put = press;
+    },
     /** @param {string} value */
     light: (value) => choices.faceOf(value)?.setAttribute('data-won', ''),
   };

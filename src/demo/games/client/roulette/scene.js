@@ -1,3 +1,5 @@
+import { createBetLayout } from '../chips/bet-layout.js';
+import { chipFormat } from '../chips/chip-rack.js';
 import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
@@ -5,8 +7,8 @@ import { createFelt } from './felt.js';
 import { createWheel } from './wheel.js';
 
 /**
- * @typedef {import('../calls.js').Settlement & { choice: string, pocket: number }} Spin
- * @typedef {import('../calls.js').Opened & { wheel: number[], places: Record<string, number[]>, returns: string }} Opened
+ * @typedef {import('../calls.js').Settlement & { choice: string | import('../chips/bet-layout.js').Stakes, pocket: number }} Spin
+ * @typedef {import('../calls.js').Opened & import('../chips/chip-table.js').ChipRules & { wheel: number[], places: Record<string, number[]>, returns: string }} Opened
  * @typedef {ReturnType<typeof import('./messages.js').rouletteMessages>} Messages
  */
 
@@ -42,13 +44,15 @@ function createRecentNumbers(colourOf) {
  * A wheel above the betting table.
  * @param {Opened} opened
  * @param {Messages} messages
- * @returns {import('../start-table.js').Scene}
+ * @returns {import('../start-table.js').TableScene}
  */
-export function createScene({ wheel: pockets, places, returns }, messages) {
+export function createScene({ wheel: pockets, places, returns, limits }, messages) {
   const money = pesoFormat(messages.tag);
   const colourOf = colouring(places['red'] ?? []);
   const wheel = createWheel(pockets, colourOf);
   const recent = createRecentNumbers(colourOf);
+  const layout = createBetLayout(limits);
+  const write = chipFormat(messages.tag);
   const felt = createFelt(places, messages, colourOf);
   const bowl = make('div', 'bowl');
   bowl.ariaHidden = 'true';
@@ -56,9 +60,14 @@ export function createScene({ wheel: pockets, places, returns }, messages) {
   byId('scene', HTMLDivElement).append(bowl, felt.root);
 
   return {
-    choice: felt.chosen,
+    bets: layout,
+    showStakes: (stakes) => felt.showStakes(stakes, write),
+    onPlace: felt.onPlace,
+    choice: () => (layout.isEmpty() ? null : layout.stakes()),
     lay(choice) {
-      felt.choose(choice);
+      // Rounds of earlier versions have one bet, without its stake.
+      const bets = typeof choice === 'string' ? { [choice]: Number.NaN } : choice;
+      felt.showStakes(/** @type {Record<string, number>} */ (bets), write);
       felt.lock(true);
     },
     begin() {
@@ -68,15 +77,16 @@ export function createScene({ wheel: pockets, places, returns }, messages) {
       wheel.spin();
     },
     /** @param {Spin} round */
-    async show({ choice, pocket, payoutCentavos }) {
+    async show({ pocket, payoutCentavos }) {
       await wheel.land(pocket);
       sound.stop(3);
       recent.add(pocket);
       await wait(prefersReducedMotion() ? 0 : 900);
       felt.light(String(pocket));
+      for (const [place, covered] of Object.entries(places))
+        if (covered.includes(pocket)) felt.light(place);
       const result = messages.result(String(pocket), messages.colours[colourOf(pocket)] ?? '');
       if (payoutCentavos === 0) return `${result} ${messages.lost}`;
-      felt.light(choice);
       return `${result} ${messages.gained(money(payoutCentavos))}`;
     },
     end() {

@@ -1,13 +1,15 @@
-import { createChoices } from '../choices.js';
+import { createBetLayout } from '../chips/bet-layout.js';
+import { chipFormat } from '../chips/chip-rack.js';
+import { createPlaceButtons } from '../chips/place-buttons.js';
 import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
 import { sound } from '../sound.js';
 import { createDice, pictureOf } from './dice.js';
 
 /**
- * @typedef {import('../calls.js').Settlement & { choice: string, dice: number[] }} Throw
+ * @typedef {import('../calls.js').Settlement & { dice: number[] }} Throw
  * @typedef {{ totals: Record<string, number>, halfPays: number, triplePays: number, numberPays: number[] }} Rules
- * @typedef {import('../calls.js').Opened & Rules} Opened
+ * @typedef {import('../calls.js').Opened & import('../chips/chip-table.js').ChipRules & Rules} Opened
  * @typedef {ReturnType<typeof import('./messages.js').sicboMessages>} Messages
  */
 
@@ -63,7 +65,7 @@ function optionsOf({ totals, halfPays, triplePays }, messages) {
  * Three dice above the betting table.
  * @param {Opened} opened
  * @param {Messages} messages
- * @returns {import('../start-table.js').Scene}
+ * @returns {import('../start-table.js').TableScene}
  */
 export function createScene(opened, messages) {
   const money = pesoFormat(messages.tag);
@@ -72,22 +74,34 @@ export function createScene(opened, messages) {
   dice.root.append(score);
   dice.root.ariaHidden = 'true';
   const options = optionsOf(opened, messages);
-  const choices = createChoices(messages.legend, options);
+  const layout = createBetLayout(opened.limits);
+  const write = chipFormat(messages.tag);
+  /** @type {(place: string) => void} */
+  let put = () => undefined;
+  const choices = createPlaceButtons(messages.legend, options, (place) => {
+    clear();
+    put(place);
+  });
   const felt = make('div', 'felt');
   felt.append(choices.root);
   byId('scene', HTMLDivElement).append(dice.root, felt);
 
   function clear() {
     score.textContent = '';
-    for (const { value } of options) choices.faceOf(value)?.removeAttribute('data-won');
+    choices.clearWins();
   }
 
-  choices.root.addEventListener('change', clear);
-
   return {
-    choice: choices.chosen,
+    bets: layout,
+    showStakes: (stakes) => choices.showStakes(stakes, write),
+    onPlace(press) {
+      put = press;
+    },
+    choice: () => (layout.isEmpty() ? null : layout.stakes()),
     lay(choice) {
-      choices.choose(choice);
+      // Rounds of earlier versions have one bet, without its stake.
+      const bets = typeof choice === 'string' ? { [choice]: Number.NaN } : choice;
+      choices.showStakes(/** @type {Record<string, number>} */ (bets), write);
       choices.lock(true);
     },
     begin() {

@@ -2,7 +2,6 @@ import { playRound } from '../calls.js';
 import { byId } from '../elements.js';
 import { explainError } from '../explain-error.js';
 import { showMessage, showBalanceTooLow } from '../labels.js';
-import { notifyParent } from '../parent.js';
 import { sound } from '../sound.js';
 
 /** A win of this many stakes ends autoplay, so that the player notices it. */
@@ -86,7 +85,6 @@ export function createRounds(table) {
     const isDrawn = await rolled;
     setBusy(false);
     balance.set(round.balanceCentavos);
-    notifyParent('parola:balance');
     try {
       if (isDrawn) return await showResult(table, round, staked);
     } catch (error) {

@@ -49,10 +49,14 @@ export async function startSlot(opened, messages) {
     return startReplay(opened, messages, slotReplay({ reels, winLines, messages, money }));
   }
   const paytable = createPaytable(opened, messages, pictureOf);
-  const stake = createStake(opened.stakes, pesoFormat(messages.tag, true), (centavos) =>
-    paytable.show(centavos, money),
-  );
   const balance = createBalance(opened.session, money, opened.balanceCentavos);
+  const { bounds, language } = opened;
+  const stake = createStake(
+    opened.stakes,
+    pesoFormat(messages.tag, true),
+    (centavos) => paytable.show(centavos, money),
+    { bounds, language, balance: balance.current },
+  );
   const celebration = createCelebration(money);
   const rounds = createRounds({
     session: opened.session,

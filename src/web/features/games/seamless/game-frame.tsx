@@ -1,7 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useEffectEvent, useRef } from 'react';
+import type { Centavos } from '#contract/model/money.ts';
 import { useApp } from '../../../lib/app-context.tsx';
-import { framableOrigin, readGameMessage } from '../../../widgets/game-bridge/game-bridge.ts';
+import {
+  framableOrigin,
+  readGameMessage,
+  readShownBalance,
+} from '../../../widgets/game-bridge/game-bridge.ts';
 import styles from './seamless-page.module.css';
 import type { GameMessageHandlers } from './use-game-messages.ts';
 
@@ -21,11 +26,15 @@ interface GameFrameProps {
   onTimeout: () => void;
   /** Handlers of the game's messages. Other messages are ignored. */
   handlers: GameMessageHandlers;
+  /** The member's money as the gateway told it last. The game hears of each change that it does not show. */
+  money: Centavos | null;
+  /** The balance that the game shows. */
+  shown: Centavos | null;
 }
 
 /** The sandboxed frame of a game. It communicates with the app only through `game-bridge.ts`. */
 export function GameFrame(props: GameFrameProps) {
-  const { url, name, hidden, silent, onReady, onTimeout, handlers } = props;
+  const { url, name, hidden, silent, onReady, onTimeout, handlers, money, shown } = props;
   const { t } = useLingui();
   const { ui } = useApp();
   const frame = useRef<HTMLIFrameElement>(null);
@@ -50,7 +59,7 @@ export function GameFrame(props: GameFrameProps) {
     if (message === 'parola:ready') {
       sendSound(origin);
       handleReady();
-    } else if (message !== null) handlers[message]?.();
+    } else if (message !== null) handlers[message]?.(readShownBalance(event.data));
   });
   const handleTimeout = useEffectEvent(() => void (isReady.current || onTimeout()));
 
@@ -63,6 +72,13 @@ export function GameFrame(props: GameFrameProps) {
       clearTimeout(timer);
     };
   }, []);
+
+  const tellMoney = useEffectEvent(() => {
+    if (origin === null || !isReady.current || money === null || money === shown) return;
+    frame.current?.contentWindow?.postMessage({ type: 'parola:balance' }, origin);
+  });
+
+  useEffect(() => tellMoney(), [money]);
 
   if (origin === null) return null;
   return (

@@ -177,6 +177,39 @@ describe('the page of a game', () => {
     expect(balanceCalls()).toBe(before + 2);
   });
 
+  it('shows the balance of the game in its bar and in the header until it is left', async () => {
+    const { play, frame, user, app } = await openGame();
+    await play();
+    const game = await frame();
+    await waitFor(() => expect(app.balance.state.centavos).toBe(10_000_00));
+    sendMessage(game, { type: 'parola:ready' });
+    sendMessage(game, { type: 'parola:balance', centavos: 9_876_50, held: true });
+    expect(screen.getAllByText('₱9,876.50').length).toBeGreaterThan(0);
+    expect(app.balance.state).toMatchObject({ centavos: 10_000_00, inGame: 9_876_50 });
+    for (const centavos of [-1, 1.5, '1', null])
+      sendMessage(game, { type: 'parola:balance', centavos });
+    expect(app.balance.state.inGame).toBe(9_876_50);
+    await user.click(screen.getByRole('button', { name: 'Leave the game' }));
+    await waitFor(() => expect(app.balance.state.inGame).toBeNull());
+  });
+
+  it('tells the game that money has moved elsewhere, and nothing when the game shows it', async () => {
+    const { play, frame, app } = await openGame();
+    await play();
+    const game = await frame();
+    sendMessage(game, { type: 'parola:ready' });
+    sendMessage(game, { type: 'parola:balance', centavos: 10_000_00, held: false });
+    const told = vi.spyOn(game.contentWindow ?? window, 'postMessage');
+    const balanceMessages = () =>
+      told.mock.calls.filter(
+        ([message]) => (message as { type: string }).type === 'parola:balance',
+      );
+    await act(() => app.balance.load());
+    expect(balanceMessages()).toEqual([]);
+    act(() => void Object.assign(app.balance.state, { centavos: 10_500_00 }));
+    await waitFor(() => expect(balanceMessages()).toHaveLength(1));
+  });
+
   it('ignores messages from other origins', async () => {
     const { play, frame, router } = await openGame();
     await play();

@@ -5,6 +5,8 @@ import type { Launch } from '#core/play/launch.ts';
 import { FailedState } from '../../../widgets/failed-state/failed-state.tsx';
 import { ExternalLaunch } from './external-launch.tsx';
 import { GameBalance } from './game-balance.tsx';
+import { useGameMoney } from './use-game-money.ts';
+import { useShownBalance } from './use-shown-balance.ts';
 import { GameBar } from './game-bar.tsx';
 import { GameFrame } from './game-frame.tsx';
 import { GameLoading } from './game-loading.tsx';
@@ -53,13 +55,15 @@ export function Stage({ name, opened }: StageProps) {
   const leave = useLeaveGame();
   const stage = useRef<HTMLDivElement>(null);
   const full = useFullScreen(stage);
-  const handlers = useGameMessages(opened, leave, again);
+  const money = useGameMoney(gameOf(opened)?.vendor ?? null);
+  const { shown, showBalance } = useShownBalance(url, money);
+  const handlers = useGameMessages(opened, leave, again, showBalance);
   const game = gameOf(opened);
-  const money =
+  const purse =
     'trial' in opened ? (
       <PlayMoney node={opened.trial.nodeId ?? 0} />
     ) : (
-      <GameBalance vendor={game?.vendor ?? null} />
+      <GameBalance centavos={shown ?? money} />
     );
   const way = launchWayOf(game?.vendor ?? '');
   const isFramed = way === 'frame';
@@ -67,7 +71,7 @@ export function Stage({ name, opened }: StageProps) {
 
   return (
     <div ref={stage} className={styles.stage} data-filled={full.filled || undefined}>
-      <GameBar name={name} money={money} full={full} onReload={again} onLeave={leave} />
+      <GameBar name={name} money={purse} full={full} onReload={again} onLeave={leave} />
       <div className={styles.content}>
         {phase === 'failed' && failure !== null && (
           <div className={styles.words}>
@@ -87,6 +91,8 @@ export function Stage({ name, opened }: StageProps) {
             onReady={markReady}
             onTimeout={markSlow}
             handlers={handlers}
+            money={'trial' in opened ? null : money}
+            shown={shown}
           />
         )}
         {phase !== 'failed' && state === 'loading' && (isFramed || url === null) && (

@@ -9,6 +9,7 @@ import { useChangeSearch } from '../use-change-search.ts';
 import { AskAbout } from './ask-about.tsx';
 import styles from './bet-dialog.module.css';
 import { BetFacts } from './bet-facts.tsx';
+import { BetProofs } from './bet-proofs.tsx';
 import { ReplayFrame } from './replay-frame.tsx';
 import { useBet } from './use-bet.ts';
 
@@ -38,6 +39,7 @@ export function BetDialog({ order, listed, findBet }: BetDialogProps) {
       <div className={styles.bet}>
         {detail?.replayUrl && <ReplayFrame url={detail.replayUrl} bet={detail} />}
         {bet && <BetFacts bet={bet} dueAt={detail?.dueAt ?? null} />}
+        {detail && <BetProofs proofs={detail.proofs} />}
         {failure?.kind === 'refused' && failure.code === 'not_found' ? (
           <EmptyState
             icon="search"

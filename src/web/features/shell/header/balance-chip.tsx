@@ -11,7 +11,8 @@ import styles from './balance-chip.module.css';
 export function BalanceChip() {
   const { t } = useLingui();
   const { balance } = useApp();
-  const { centavos, phase } = useSnapshot(balance.state);
+  const { centavos: cash, inGame, phase } = useSnapshot(balance.state);
+  const centavos = inGame ?? cash;
 
   return (
     <div className={styles.chip} data-phase={phase}>

@@ -1,0 +1,134 @@
+import { type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
+import { randomFrom } from '../fair/random-from.ts';
+import { drawScore, type Leg } from './book-rules.ts';
+import type { League } from './leagues.ts';
+import { aimAt, type Pick, picks, priceOf, priceStepMs } from './prices.ts';
+import { findFixture, type Fixture, fixturesBetween, tableNamed } from './schedule.ts';
+
+const seedName = ({ id }: Fixture): string => `match:${id}`;
+
+/** How long results stay on the board, in milliseconds. */
+const resultsMs = 3 * 3_600_000;
+
+/** The prices of a match at a time, in hundredths. */
+export function pricesAt(fixture: Fixture, at: number, seeds: GameSeeds) {
+  const table = tableNamed(fixture.table);
+  const shown = Math.min(at, fixture.startsAt);
+  return picks.flatMap((pick) => {
+    const noise = (nth: number) =>
+      randomFrom(seeds.seedOf(`price:${fixture.id}:${pick}:${nth}`), 'aim')(1_001);
+    const price = priceOf(table, pick, aimAt(shown, noise));
+    return price === null ? [] : [[pick, price] as const];
+  });
+}
+
+/** The final score of a match, which nobody may learn before its end, and the seed that decides it. */
+export function endOf(fixture: Fixture, seeds: GameSeeds) {
+  const seed = seeds.seedOf(seedName(fixture));
+  return { ...drawScore(fixture.table, randomFrom(seed, 'score')), seed };
+}
+
+/** The points of a side until a share of the match: each point has a moment of its own. */
+function pointsUntil(points: number, share: number, moments: (limit: number) => number): number {
+  const times = Array.from({ length: points }, () => moments(1_000));
+  return times.filter((time) => time < share * 1_000).length;
+}
+
+/** The score of a match that is being played. */
+export function scoreAt(fixture: Fixture, now: number, seeds: GameSeeds) {
+  const { home, away, seed } = endOf(fixture, seeds);
+  const share = (now - fixture.startsAt) / fixture.league.lastsMs;
+  return {
+    home: pointsUntil(home, share, randomFrom(seed, 'home')),
+    away: pointsUntil(away, share, randomFrom(seed, 'away')),
+    played: Math.floor(share * 100),
+  };
+}
+
+/** A match as the page shows it. `score` from the start on, `seed` from the end on. */
+function card(fixture: Fixture, now: number, seeds: GameSeeds) {
+  const { id, league, home, away, startsAt, endsAt, table } = fixture;
+  const common = { id, league: league.id, home, away, startsAt, endsAt };
+  const hash = hashOfSeed(seeds.seedOf(seedName(fixture)));
+  if (now >= endsAt) {
+    const { seed, ...score } = endOf(fixture, seeds);
+    return { ...common, state: 'ended' as const, score, table, hash, seed };
+  }
+  if (now >= startsAt) {
+    return { ...common, state: 'live' as const, score: scoreAt(fixture, now, seeds), hash };
+  }
+  const prices = Object.fromEntries(pricesAt(fixture, now, seeds));
+  const before = Object.fromEntries(pricesAt(fixture, now - priceStepMs, seeds));
+  return { ...common, state: 'open' as const, line: tableNamed(table).line, prices, before, hash };
+}
+
+/** The matches that are open, being played, and ended lately, by time. */
+export function boardAt(leagues: readonly League[], now: number, seeds: GameSeeds) {
+  return leagues
+    .flatMap((league) => {
+      const all = fixturesBetween(league, now - resultsMs - league.lastsMs, now + league.aheadMs);
+      const past = all.filter(({ startsAt }) => startsAt <= now).slice(-6 * league.matches);
+      return [...past, ...all.filter(({ startsAt }) => startsAt > now)];
+    })
+    .toSorted((a, b) => a.startsAt - b.startsAt || a.id.localeCompare(b.id))
+    .map((fixture) => card(fixture, now, seeds));
+}
+
+/** A bet on a match as the page asks for it, with the price that it shows. */
+export interface AskedLeg {
+  readonly fixture: string;
+  readonly pick: Pick;
+  readonly price: number;
+}
+
+/** Why a bet is not taken: a match has started, prices have changed, two legs on one match, or no such bet. */
+export type NotTaken = 'bet_closed' | 'odds_changed' | 'same_match' | 'request_invalid';
+
+/** A price may be one step old, because it moves while the bet is on its way. */
+function isPriceGood({ pick, price }: AskedLeg, fixture: Fixture, now: number, seeds: GameSeeds) {
+  return [now, now - priceStepMs].some((at) =>
+    pricesAt(fixture, at, seeds).some(([one, shown]) => one === pick && shown === price),
+  );
+}
+
+/** A leg of a bet with its match. */
+interface TakenLeg {
+  readonly leg: Leg;
+  readonly fixture: Fixture;
+}
+
+/** The legs of a bet with their matches, or the reason why it is not taken at a time. */
+export function takeLegs(
+  leagues: readonly League[],
+  asked: readonly AskedLeg[],
+  now: number,
+  seeds: GameSeeds,
+): { readonly refused: NotTaken } | { readonly taken: readonly TakenLeg[] } {
+  const found = asked.map((leg) => ({ leg, fixture: findFixture(leagues, leg.fixture) }));
+  if (new Set(asked.map(({ fixture }) => fixture)).size < asked.length) {
+    return { refused: 'same_match' };
+  }
+  const taken: TakenLeg[] = [];
+  for (const { leg, fixture } of found) {
+    const isKnown = fixture !== null && fixture.startsAt <= now + fixture.league.aheadMs;
+    if (!isKnown) return { refused: 'request_invalid' };
+    if (fixture.startsAt <= now) return { refused: 'bet_closed' };
+    if (!isPriceGood(leg, fixture, now, seeds)) return { refused: 'odds_changed' };
+    const { id, league, home, away, startsAt, table } = fixture;
+    const { pick, price } = leg;
+    const { line } = tableNamed(table);
+    const kept = {
+      fixture: id,
+      league: league.name,
+      home,
+      away,
+      startsAt,
+      table,
+      line,
+      pick,
+      price,
+    };
+    taken.push({ leg: kept, fixture });
+  }
+  return { taken };
+}

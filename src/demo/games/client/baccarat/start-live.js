@@ -1,0 +1,236 @@
+import { createBalance } from '../balance.js';
+import { ask, CallError, sendOnce } from '../calls.js';
+import { createCelebration } from '../celebration.js';
+import { rackOf } from '../chips/chip-table.js';
+import { chipMessagesOf } from '../chips/chip-messages.js';
+import { sumOf } from '../chips/bet-layout.js';
+import { byId } from '../elements.js';
+import { explainError } from '../explain-error.js';
+import { fairness } from '../fair/fairness.js';
+import { countdown, createGameClock, repeatWhileVisible } from '../game-clock.js';
+import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
+import { onPress } from '../on-press.js';
+import { enablePlay, preparePage } from '../prepare-page.js';
+import { sound } from '../sound.js';
+import { showPrices } from '../start-table.js';
+import { createScene } from './scene.js';
+
+/**
+ * @typedef {import('./scene.js').Opened} Opened
+ * @typedef {import('./scene.js').Messages} Messages
+ * @typedef {import('./scene.js').Coup} Coup
+ * @typedef {import('./scene.js').Stakes} Stakes
+ * @typedef {{ number: number, startsAt: number, closesAt: number, endsAt: number, hash: string }} Round
+ * @typedef {{ stakeCentavos: number, payoutCentavos: number, state: string, choice: { bets: Stakes, round: number } }} Bet
+ * @typedef {object} Table The answer to `/table`.
+ * @property {number} now
+ * @property {Round} round
+ * @property {Coup | null} dealt
+ * @property {import('./scene.js').Side[]} history
+ * @property {Coup & { round: number, seed: string, hash: string }} last
+ * @property {Bet[]} bets
+ * @property {number} balanceCentavos
+ */
+
+/** Time between two requests of the table, in milliseconds. */
+const refreshMs = 4_000;
+
+/** The sum of the stakes of several bets, by place. @param {readonly Bet[]} bets @returns {Stakes} */
+export function stakesOf(bets) {
+  /** @type {Record<string, number>} */
+  const sums = {};
+  for (const { choice } of bets)
+    for (const [place, stake] of Object.entries(choice.bets))
+      sums[place] = (sums[place] ?? 0) + stake;
+  return sums;
+}
+
+/** @param {Stakes} a @param {Stakes} b @returns {Stakes} */
+function addStakes(a, b) {
+  const sums = { ...a };
+  for (const [place, stake] of Object.entries(b)) sums[place] = (sums[place] ?? 0) + stake;
+  return sums;
+}
+
+/**
+ * Runs a live table: its clock, its deals and roads, and the member's bets.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+function runLive(opened, messages) {
+  const { session, nodeId: table, language } = opened;
+  const money = pesoFormat(messages.tag, true);
+  const scene = createScene(opened, messages);
+  const { words } = scene;
+  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
+  const celebration = createCelebration(pesoFormat(messages.tag));
+  const clock = createGameClock();
+  const act = byId('spin', HTMLButtonElement);
+  /** The stakes that the gateway holds for the present round. @type {Stakes} */
+  let placed = {};
+  /** @type {Round | null} */
+  let round = null;
+  /** The round whose cards are on the table. */
+  let dealtRound = -1;
+  /** The last round whose end was told. */
+  let told = -1;
+  let busy = false;
+
+  const rack = rackOf(opened, messages, { ...scene, showStakes: () => showStakes() });
+  const isOpen = () => round !== null && clock.now() < round.closesAt;
+
+  function showStakes() {
+    scene.showStakes(addStakes(placed, scene.bets.stakes()));
+  }
+
+  /** Tells how a round ended, once. @param {Table} answer */
+  function tellEnd({ last, bets }) {
+    const isNew = told !== -1 && last.round > told;
+    told = last.round;
+    if (!isNew) return;
+    const own = bets.filter(({ choice }) => choice.round === last.round);
+    const staked = own.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0);
+    const paid = own.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0);
+    if (staked === 0) return;
+    if (paid === 0) showMessage(words.lost(money(staked)));
+    else showMessage(messages.gained(money(paid)), 'gain');
+    if (paid > staked) void celebration.show(paid, staked);
+  }
+
+  /** Begins a round on the table. @param {Round} next */
+  function beginRound(next) {
+    const isFirst = round === null;
+    if (!isFirst && !scene.bets.isEmpty()) showMessage(words.notPlaced, 'alert');
+    if (!isFirst) scene.bets.keep();
+    round = next;
+    scene.clear();
+    scene.showRound(words.round(next.number % 100_000));
+    celebration.end();
+  }
+
+  /** Deals the cards of the present round, once. @param {Coup} coup */
+  async function deal(coup) {
+    if (round === null || dealtRound === round.number) return;
+    dealtRound = round.number;
+    if (!scene.bets.isEmpty()) {
+      showMessage(words.notPlaced, 'alert');
+      scene.bets.keep();
+    }
+    rack.show();
+    const result = await scene.showCoup(coup);
+    if (dealtRound === round.number) showMessage(result);
+  }
+
+  /** @param {Table} answer */
+  function show(answer) {
+    clock.set(answer.now);
+    if (round?.number !== answer.round.number) beginRound(answer.round);
+    const own = answer.bets.filter(({ choice }) => choice.round === answer.round.number);
+    placed = stakesOf(own);
+    const { hash, seed, player, banker, winner } = answer.last;
+    const [bet] = answer.bets.filter(({ choice }) => choice.round === answer.last.round);
+    const { stakeCentavos = 500, choice = 'player' } = bet ?? {};
+    fairness.keep({
+      hash,
+      seed,
+      clientSeed: '',
+      stakeCentavos,
+      choice,
+      outcome: { player, banker, winner },
+    });
+    balance.set(answer.balanceCentavos);
+    scene.roads.show(answer.history);
+    rack.show();
+    tellEnd(answer);
+    if (answer.dealt !== null) void deal(answer.dealt);
+  }
+
+  const refreshNow = repeatWhileVisible(async () => {
+    try {
+      show(await ask('/table', { session, table }));
+      document.body.removeAttribute('data-stale');
+    } catch (error) {
+      const isOver = error instanceof CallError && error.reason === 'session_over';
+      if (isOver) document.body.dataset['phase'] = 'over';
+      if (!document.body.hasAttribute('data-stale'))
+        showMessage(isOver ? messages.sessionOver : words.stale, 'alert');
+      document.body.dataset['stale'] = '';
+    }
+  }, refreshMs);
+
+  /** @param {{ round: number, bets: Stakes, stakeCentavos: number }} bet */
+  async function place(bet) {
+    busy = true;
+    rack.lock(true);
+    sound.press();
+    balance.hold(bet.stakeCentavos);
+    try {
+      const request = { session, table, key: crypto.randomUUID(), ...bet };
+      const answer = await sendOnce('/place', request, () =>
+        showMessage(messages.dropped, 'alert'),
+      );
+      placed = addStakes(placed, bet.bets);
+      scene.bets.keep();
+      balance.set(answer.balanceCentavos);
+      showMessage(words.placed(money(sumOf(placed))));
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'bet_closed') {
+        balance.release();
+        showMessage(words.betClosed, 'alert');
+      } else await explainError({ messages, stake: rack, balance }, error);
+    }
+    busy = false;
+    rack.lock(false);
+    await refreshNow();
+  }
+
+  /** Time of the last request that the clock caused. */
+  let asked = 0;
+
+  function showTime() {
+    if (round === null) return;
+    const now = clock.now();
+    const isBetting = now < round.closesAt;
+    const isDealing = !isBetting && now < round.endsAt;
+    const left = round.closesAt - now;
+    const share = Math.max(0, Math.min(1, left / (round.closesAt - round.startsAt)));
+    const name = isBetting ? words.open : isDealing ? words.closed : words.next;
+    scene.dealer.show(name, isBetting ? countdown(left) : '', share);
+    act.setAttribute('aria-disabled', String(!isBetting || busy));
+    scene.lock(!isBetting || busy);
+    // The deal, the end of the round, and the start of the next one.
+    const isDue = now >= round.endsAt || (isDealing && dealtRound !== round.number);
+    if (isDue && Date.now() - asked > 700 && document.visibilityState === 'visible') {
+      asked = Date.now();
+      void refreshNow();
+    }
+  }
+
+  setInterval(showTime, 200);
+  onPress(act, () => {
+    if (busy || round === null) return;
+    if (!isOpen()) return showMessage(words.betClosed, 'alert');
+    if (scene.bets.isEmpty()) return showMessage(chipMessagesOf(language).lay, 'alert');
+    if (balance.current() < rack.current()) return showBalanceTooLow(messages);
+    const stakes = scene.bets.stakes();
+    void place({ round: round.number, bets: stakes, stakeCentavos: sumOf(stakes) });
+  });
+  return { refreshNow, scene };
+}
+
+/**
+ * Starts a live table of baccarat, which needs an open session.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+export async function startLive(opened, messages) {
+  setLabels(messages);
+  preparePage(opened);
+  const { refreshNow, scene } = runLive(opened, messages);
+  byId('spin-label', HTMLElement).textContent = scene.words.confirm;
+  byId('keys', HTMLElement).textContent = scene.words.keys;
+  byId('rules', HTMLButtonElement).addEventListener('click', () => showPrices(scene.prices()));
+  await refreshNow();
+  showMessage(scene.words.begin);
+  enablePlay();
+}

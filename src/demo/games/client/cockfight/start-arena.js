@@ -1,0 +1,207 @@
+import { ask, CallError, sendOnce } from '../calls.js';
+import { createBalance } from '../balance.js';
+import { createCelebration } from '../celebration.js';
+import { byId } from '../elements.js';
+import { explainError } from '../explain-error.js';
+import { fairness } from '../fair/fairness.js';
+import { createGameClock, repeatWhileVisible } from '../game-clock.js';
+import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels.js';
+import { onPress } from '../on-press.js';
+import { enablePlay, preparePage } from '../prepare-page.js';
+import { startReplay } from '../replay.js';
+import { sound } from '../sound.js';
+import { createStake } from '../stake.js';
+import { showPrices } from '../start-table.js';
+import { createArena, sides } from './arena-scene.js';
+
+/**
+ * @typedef {import('./arena-scene.js').Side} Side
+ * @typedef {import('./arena-scene.js').Opened} Opened
+ * @typedef {import('./arena-scene.js').Messages} Messages
+ * @typedef {{ id: string, stakeCentavos: number, payoutCentavos: number, state: string, choice: { side: Side, round: number | null } }} Bet
+ */
+
+/** Time between two requests of the arena, in milliseconds. */
+const refreshMs = 4_000;
+
+/**
+ * The words for the end of a member's bets on a fight.
+ * @param {Messages} messages
+ * @param {(centavos: number) => string} money
+ * @param {Side} winner
+ * @param {{ staked: number, paid: number }} sum
+ */
+function resultText(messages, money, winner, { staked, paid }) {
+  const won = messages.winner(messages[winner]);
+  if (staked === 0) return won;
+  if (paid === 0) return `${won} ${messages.lost}`;
+  return `${won} ${paid <= staked && winner === 'draw' ? messages.back(money(paid)) : messages.gained(money(paid))}`;
+}
+
+/** @param {readonly Bet[]} bets */
+const sumOf = (bets) => ({
+  staked: bets.reduce((sum, { stakeCentavos }) => sum + stakeCentavos, 0),
+  paid: bets.reduce((sum, { payoutCentavos }) => sum + payoutCentavos, 0),
+});
+
+/**
+ * Draws a past bet.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+function startArenaReplay(opened, messages) {
+  const money = pesoFormat(messages.tag);
+  const arena = createArena(opened, messages, money);
+  arena.still();
+  return startReplay(opened, messages, {
+    lay({ choice }) {
+      arena.choices.choose(/** @type {{ side: Side }} */ (choice).side);
+      arena.choices.lock(true);
+    },
+    async draw({ outcome, payoutCentavos }) {
+      const { winner } = /** @type {{ winner: Side }} */ (outcome);
+      // Bets of earlier versions of the game have another outcome.
+      if (!sides.includes(winner)) throw new TypeError('The outcome has no winner');
+      arena.showWinner(winner);
+      return resultText(messages, money, winner, { staked: 1, paid: payoutCentavos });
+    },
+  });
+}
+
+/**
+ * Runs the arena: its clock, its results, and the member's bets.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+function runArena(opened, messages) {
+  const { session, stakes } = opened;
+  const money = pesoFormat(messages.tag, true);
+  const arena = createArena(opened, messages, money);
+  const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
+  const typed = { bounds: opened.bounds, language: opened.language, balance: balance.current };
+  const stake = createStake(stakes, money, () => undefined, typed);
+  const celebration = createCelebration(pesoFormat(messages.tag));
+  const clock = createGameClock();
+  /** @type {import('./arena-scene.js').Round | null} */
+  let round = null;
+  let told = -1;
+  let busy = false;
+
+  /** @param {readonly Bet[]} bets */
+  function showStakes(bets) {
+    const stakesOf = (/** @type {Side} */ side) =>
+      sumOf(bets.filter(({ choice }) => choice.side === side && choice.round === round?.number))
+        .staked;
+    arena.showStakes(Object.fromEntries(sides.map((side) => [side, stakesOf(side)])));
+  }
+
+  /** Tells how a fight ended, once. @param {{ last: { round: number, winner: Side }, bets: readonly Bet[] }} answer */
+  function tellEnd({ last, bets }) {
+    const isNew = told !== -1 && last.round > told;
+    told = last.round;
+    arena.showWinner(clock.now() >= (round?.endsAt ?? Infinity) || isNew ? last.winner : null);
+    if (!isNew) return;
+    const sum = sumOf(bets.filter(({ choice }) => choice.round === last.round));
+    showMessage(resultText(messages, money, last.winner, sum), sum.paid > 0 ? 'gain' : 'plain');
+    sound.stop(sum.paid > 0 ? 3 : 0);
+    if (sum.paid > sum.staked) void celebration.show(sum.paid, sum.staked);
+  }
+
+  async function load() {
+    const answer = await ask('/arena', { session });
+    clock.set(answer.now);
+    round = answer.round;
+    const { hash, seed, winner } = answer.last;
+    fairness.keep({ hash, seed, clientSeed: '', outcome: { winner } });
+    balance.set(answer.balanceCentavos);
+    arena.showTrend(answer.trend);
+    tellEnd(answer);
+    showStakes(answer.bets);
+  }
+
+  const refreshNow = repeatWhileVisible(async () => {
+    try {
+      await load();
+      document.body.removeAttribute('data-stale');
+    } catch (error) {
+      const isOver = error instanceof CallError && error.reason === 'session_over';
+      if (isOver) document.body.dataset['phase'] = 'over';
+      if (!document.body.hasAttribute('data-stale'))
+        showMessage(isOver ? messages.sessionOver : messages.stale, 'alert');
+      document.body.dataset['stale'] = '';
+    }
+  }, refreshMs);
+
+  /** @param {{ round: number, side: Side, stakeCentavos: number }} bet */
+  async function place(bet) {
+    busy = true;
+    celebration.clear();
+    sound.press();
+    stake.lock(true);
+    balance.hold(bet.stakeCentavos);
+    try {
+      const request = { session, key: crypto.randomUUID(), ...bet };
+      const answer = await sendOnce('/place', request, () =>
+        showMessage(messages.dropped, 'alert'),
+      );
+      balance.set(answer.balanceCentavos);
+      showMessage(messages.placed(money(bet.stakeCentavos), messages[bet.side]));
+    } catch (error) {
+      if (error instanceof CallError && error.reason === 'bet_closed') {
+        balance.release();
+        showMessage(messages.betClosed, 'alert');
+      } else await explainError({ messages, stake, balance }, error);
+    }
+    busy = false;
+    stake.lock(false);
+    await refreshNow();
+  }
+
+  let asked = 0;
+  setInterval(() => {
+    if (round === null) return;
+    const now = clock.now();
+    arena.showTime(round, now);
+    const isOpen = now < round.closesAt;
+    byId('spin', HTMLButtonElement).setAttribute('aria-disabled', String(!isOpen || busy));
+    // The end of the fight, and the start of the next one.
+    const isDue = now >= round.endsAt && Date.now() - asked > 1_000;
+    if (isDue && document.visibilityState === 'visible') {
+      asked = Date.now();
+      void refreshNow();
+    }
+  }, 250);
+
+  onPress(byId('spin', HTMLButtonElement), () => {
+    const side = /** @type {Side | null} */ (arena.choices.chosen());
+    if (busy || round === null || side === null) return;
+    if (clock.now() >= round.closesAt) return showMessage(messages.betClosed, 'alert');
+    if (balance.current() < stake.current()) return showBalanceTooLow(messages);
+    void place({ round: round.number, side, stakeCentavos: stake.current() });
+  });
+  return { refreshNow };
+}
+
+/**
+ * Starts the cockfight, which needs an open session.
+ * @param {Opened} opened
+ * @param {Messages} messages
+ */
+export async function startArena(opened, messages) {
+  setLabels(messages);
+  preparePage(opened);
+  if (opened.money === 'replay') return startArenaReplay(opened, messages);
+  const { pays, returns } = opened;
+  byId('rules', HTMLButtonElement).addEventListener('click', () =>
+    showPrices(
+      sides.map((side) => [
+        messages[side],
+        `×${(pays[side] / 100).toFixed(2)} (${returns[side]} %)`,
+      ]),
+    ),
+  );
+  const { refreshNow } = runArena(opened, messages);
+  await refreshNow();
+  showMessage(messages.begin);
+  enablePlay();
+}

@@ -1,0 +1,86 @@
+import { make } from '../elements.js';
+import { fairMessagesOf } from './fair-messages.js';
+import { fairness } from './fairness.js';
+import { showVerdict } from './show-verdict.js';
+import { verify } from './verify.js';
+
+/**
+ * @param {string} name
+ * @param {string} value
+ */
+function row(name, value) {
+  const root = make('div', 'proof-row');
+  root.append(make('dt', '', name), make('dd', '', value));
+  return root;
+}
+
+/**
+ * The part of the rules that proves the last round. Returns a function that shows the present state.
+ * @param {HTMLElement} sheet
+ * @param {{ language: string, money: string }} opened
+ */
+export function addProofSection(sheet, { language }) {
+  const words = fairMessagesOf(language);
+  const root = make('section', 'proof');
+  const facts = make('dl', 'proof-rows');
+  const label = make('label', 'proof-label', words.clientSeed);
+  const input = make('input', 'proof-input');
+  input.maxLength = 64;
+  input.autocomplete = 'off';
+  input.spellcheck = false;
+  label.append(input);
+  const button = make('button', 'again', words.verify);
+  button.type = 'button';
+  const verdict = make('ul', 'verdicts');
+  const said = make('div', '');
+  said.role = 'status';
+  said.append(verdict);
+  const proof = make('textarea', 'proof-text');
+  proof.readOnly = true;
+  proof.rows = 3;
+  proof.setAttribute('aria-label', words.copy);
+  const page = make('p', '', `${words.page} ${location.origin}/fair`);
+  root.append(
+    make('h3', '', words.title),
+    make('p', '', words.intro),
+    facts,
+    label,
+    button,
+    said,
+    proof,
+    page,
+  );
+  sheet.append(root);
+
+  input.addEventListener('change', () => {
+    input.value = fairness.setClientSeed(input.value);
+  });
+  async function verifyLast() {
+    const last = fairness.last();
+    if (last === null) return;
+    try {
+      showVerdict(verdict, await verify(last), words);
+    } catch {
+      verdict.replaceChildren(make('li', 'verdict', words.failed));
+    }
+  }
+
+  button.addEventListener('click', () => void verifyLast());
+
+  return () => {
+    const [next, last] = [fairness.next(), fairness.last()];
+    const rows = [
+      ...(next === null ? [] : [row(words.next, next.hash)]),
+      ...(last === null ? [row(words.last, words.none)] : []),
+      ...(last?.hash ? [row(words.hash, last.hash)] : []),
+      ...(last === null ? [] : [row(words.seed, last.seed)]),
+    ];
+    facts.replaceChildren(...rows);
+    input.value = fairness.clientSeed();
+    label.hidden = !fairness.takesClientSeed();
+    button.hidden = last === null;
+    proof.hidden = last === null;
+    proof.value = last === null ? '' : JSON.stringify(last);
+    verdict.replaceChildren();
+  };
+}

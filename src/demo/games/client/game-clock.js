@@ -1,0 +1,66 @@
+/** The clock of the gateway, as far as the page knows it. */
+export function createGameClock() {
+  let ahead = 0;
+  return {
+    /** @param {number} gateway Time of the gateway, in epoch milliseconds. */
+    set(gateway) {
+      ahead = gateway - Date.now();
+    },
+    now: () => Date.now() + ahead,
+  };
+}
+
+/**
+ * Returns functions that write times of the market's zone.
+ * @param {string} tag
+ */
+export function timeFormat(tag) {
+  const zone = { timeZone: 'Asia/Manila' };
+  const clock = new Intl.DateTimeFormat(`${tag}-u-nu-latn-hc-h23`, {
+    ...zone,
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  const day = new Intl.DateTimeFormat(`${tag}-u-nu-latn-ca-gregory`, {
+    ...zone,
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+  });
+  return {
+    clock: (/** @type {number} */ at) => clock.format(at),
+    day: (/** @type {number} */ at) => day.format(at),
+  };
+}
+
+/**
+ * Minutes and seconds, such as `4:07`.
+ * @param {number} milliseconds
+ */
+export function countdown(milliseconds) {
+  const seconds = Math.max(0, Math.ceil(milliseconds / 1_000));
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+}
+
+/**
+ * Repeats work while the page is visible, and at once when it becomes visible. Returns a function that does it now.
+ * @param {() => Promise<void>} work It handles its own failures.
+ * @param {number} everyMs
+ */
+export function repeatWhileVisible(work, everyMs) {
+  let timer = 0;
+  let busy = false;
+  async function run() {
+    if (busy) return;
+    busy = true;
+    clearTimeout(timer);
+    await work().catch(() => undefined);
+    busy = false;
+    if (document.body.dataset['phase'] === 'over') return;
+    timer = Number(setTimeout(() => void runIfVisible(), everyMs));
+  }
+  const runIfVisible = async () => (document.visibilityState === 'visible' ? run() : undefined);
+  document.addEventListener('visibilitychange', () => void runIfVisible());
+  addEventListener('online', () => void runIfVisible());
+  return run;
+}

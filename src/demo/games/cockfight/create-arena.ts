@@ -1,0 +1,90 @@
+import { Hono } from 'hono';
+import { check, integer, is, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
+import { type Bets, type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
+import { randomFrom } from '../fair/random-from.ts';
+import { readRequest, roundKey, secret, sessionRequest } from '../game-requests.ts';
+import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
+import { bet, drawWinner, payoutOf, roundAt, roundNumbered, sides, stakeBounds } from './rules.ts';
+
+/** Number of past fights on the trend. */
+const trendLength = 60;
+
+const placeRequest = object({
+  session: secret,
+  key: roundKey,
+  round: pipe(number(), integer(), minValue(0)),
+  side: picklist(sides),
+  stakeCentavos: pipe(
+    number(),
+    integer(),
+    minValue(stakeBounds.least),
+    maxValue(stakeBounds.most),
+    check((centavos) => centavos % 100 === 0),
+  ),
+});
+
+interface ArenaNeeds {
+  readonly kind: string;
+  readonly bets: Bets;
+  readonly seeds: GameSeeds;
+  readonly log: (line: string) => void;
+}
+
+const seedOf = (seeds: GameSeeds, nth: number): string => seeds.seedOf(`fight:${nth}`);
+
+/** The winner of a round, which nobody may learn before its end, and the seed that decides it. */
+export function fightEnd(nth: number, seeds: GameSeeds) {
+  const seed = seedOf(seeds, nth);
+  return { winner: drawWinner(randomFrom(seed, 'fight')), seed };
+}
+
+/** The round of a time with the hash of its seed, and the fights before it, newest last. */
+export function arenaAt(now: number, seeds: GameSeeds) {
+  const round = roundAt(now);
+  const last = now >= round.endsAt ? round.number : round.number - 1;
+  const first = Math.max(0, last - trendLength + 1);
+  const past = Array.from({ length: last - first + 1 }, (_, n) => first + n);
+  const { seed, winner } = fightEnd(last, seeds);
+  return {
+    now,
+    round: { ...round, hash: hashOfSeed(seedOf(seeds, round.number)) },
+    trend: past.map((nth) => fightEnd(nth, seeds).winner),
+    last: { round: last, winner, seed, hash: hashOfSeed(seed) },
+  };
+}
+
+/** The calls of the arena: `POST /arena` (the round, the trend, the member's bets) and `/place` (one bet on the round). */
+export function createArena({ kind, bets, seeds, log }: ArenaNeeds): Hono {
+  const app = new Hono();
+  const respond = createRespond(log);
+
+  app.post('/arena', async (context) => {
+    const body = await readRequest(context, sessionRequest);
+    if (body === null) return refuse(context, 'request_invalid');
+    return respond(context, async () => {
+      const listed = await bets.list(body.session, kind);
+      // Bets of earlier versions of the game have other choices.
+      const shown = listed.bets.filter(({ choice }) => is(bet, choice));
+      return { ...listed, bets: shown, ...arenaAt(bets.now(), seeds) };
+    });
+  });
+
+  app.post('/place', async (context) => {
+    const body = await readRequest(context, placeRequest);
+    if (body === null) return refuse(context, 'request_invalid');
+    const { session, key, round, side, stakeCentavos } = body;
+
+    function decide(now: number) {
+      const { closesAt, endsAt } = roundNumbered(round);
+      if (roundAt(now).number !== round || now >= closesAt) throw new GameRefusal('bet_closed');
+      const { winner, seed } = fightEnd(round, seeds);
+      const payoutCentavos = payoutOf(stakeCentavos, side, winner);
+      const result = { payoutCentavos, outcome: { side, winner, seed } };
+      return { choice: { side, round }, result, dueAt: endsAt };
+    }
+
+    return respond(context, () => bets.place(session, kind, { key, stakeCentavos, decide }));
+  });
+
+  return app;
+}

@@ -1,0 +1,58 @@
+import { sessionIdleMs } from '../accounts/accounts.ts';
+import { hashToken } from '../hash-token.ts';
+import { Refusal } from '../http/refusal.ts';
+import { vendorAccount } from '../money/money.ts';
+import type { Sql } from '../store/database.ts';
+
+/** A game session, the kind of the page that names it, and the time. */
+export interface Asked {
+  readonly session: string;
+  readonly kind: string;
+  readonly now: number;
+}
+
+/**
+ * The member and the game of a game session. Refusal `login.not.session` when the member's session has ended, or when
+ * the game session belongs to a game of another kind.
+ */
+export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
+  const row = await sql
+    .selectFrom('game_session')
+    .innerJoin('session', 'session.token_hash', 'game_session.session_hash')
+    .innerJoin('member', 'member.id', 'game_session.member_id')
+    .innerJoin('game', 'game.node_id', 'game_session.node_id')
+    .innerJoin('vendor', (on) =>
+      on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
+    )
+    .select(['game_session.member_id', 'username', 'game.node_id', 'least_bet', 'lines'])
+    .select(['under_maintenance as isClosed', 'game.category', 'game.vendor'])
+    .where('game_session.token_hash', '=', hashToken(session))
+    .where('kind', '=', kind)
+    .where('seen_at', '>', now - sessionIdleMs)
+    .executeTakeFirst();
+  if (!row) throw new Refusal(401, 'login.not.session');
+  const { member_id: memberId, node_id: nodeId, least_bet: leastBet, lines, ...rest } = row;
+  return { ...rest, memberId, nodeId, facts: { leastBet, lines } };
+}
+
+export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & { readonly wallet?: string };
+
+/** The player with the wallet of the game's vendor, which the rounds are played from. */
+export function withVendorWallet<Who extends Pick<FoundPlayer, 'memberId' | 'vendor'>>(
+  player: Who,
+) {
+  return { ...player, wallet: vendorAccount(player.memberId, player.vendor) };
+}
+
+/** Makes a game the first of the member's recent games. */
+export async function noteRecentGame(
+  sql: Sql,
+  { memberId, nodeId }: Pick<FoundPlayer, 'memberId' | 'nodeId'>,
+  now: number,
+) {
+  await sql
+    .insertInto('recent_game')
+    .values({ member_id: memberId, node_id: nodeId, played_at: now })
+    .onConflict((on) => on.columns(['member_id', 'node_id']).doUpdateSet({ played_at: now }))
+    .execute();
+}

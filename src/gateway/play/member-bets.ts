@@ -1,0 +1,158 @@
+import { nodesOfKind } from '../catalogue/catalogue.ts';
+import type { Clock } from '../clock.ts';
+import { Refusal } from '../http/refusal.ts';
+import {
+  openBet,
+  placeBet,
+  playableBalance,
+  prepareRound,
+  settleBet,
+  settleDueBets,
+  settleRound,
+} from '../money/money.ts';
+import type { Database, Sql } from '../store/database.ts';
+import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
+import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
+
+/** The most settled bets of a list. */
+const listed = 40;
+
+/** The key of the second stake of a hand. */
+const raiseKey = (key: string): string => `${key}-raise`;
+
+function selectBets(sql: Sql, { memberId }: Pick<FoundPlayer, 'memberId'>) {
+  return sql
+    .selectFrom('round')
+    .select(['id', 'key', 'stake', 'payout', 'status', 'choice', 'outcome'])
+    .select(['created_at', 'due_at'])
+    .where('member_id', '=', memberId);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof selectBets>['execute']>>[number];
+
+function memberBet(row: Row): MemberBet {
+  const isOpen = row.status === openBet;
+  return {
+    id: row.id,
+    key: row.key,
+    stakeCentavos: row.stake,
+    payoutCentavos: row.payout,
+    state: (['open', 'won', 'lost', 'tied', 'cancelled'] as const)[row.status] ?? 'open',
+    choice: row.choice,
+    outcome: isOpen ? null : row.outcome,
+    placedAt: row.created_at,
+    dueAt: row.due_at,
+  };
+}
+
+async function findBet(sql: Sql, player: FoundPlayer, key: string): Promise<MemberBet | null> {
+  const row = await selectBets(sql, player).where('key', '=', key).executeTakeFirst();
+  return row ? memberBet(row) : null;
+}
+
+/** The bet with a decision that is made once, so that a transaction that runs again gets the first one. */
+function decideOnce(bet: BetToPlace, nodeId: number, now: number): () => LaterBet {
+  let later: LaterBet | null = null;
+  const { key, stakeCentavos } = bet;
+  const decide = () => (later ??= bet.decide(now, nodeId)).result;
+  const checked = prepareRound({ key, stakeCentavos, decide });
+  return () => {
+    const result = checked.decide({ leastBet: null, lines: null });
+    return { ...(later ?? bet.decide(now, nodeId)), result };
+  };
+}
+
+/** Places a bet, or finds the one that has its key. */
+async function put(
+  sql: Sql,
+  player: FoundPlayer,
+  bet: BetToPlace & { readonly later: () => LaterBet },
+  now: number,
+): Promise<MemberBet> {
+  const known = await findBet(sql, player, bet.key);
+  if (known) return known;
+  if (player.isClosed) throw new Refusal(200, 'game_under_maintenance');
+  await noteRecentGame(sql, player, now);
+  const { key, stakeCentavos } = bet;
+  await placeBet(sql, player, { key, stakeCentavos, ...bet.later() }, now);
+  const placed = await findBet(sql, player, key);
+  if (placed) return placed;
+  throw new TypeError('A placed bet is not in the store');
+}
+
+/** Ends an open hand, and stakes and settles its second bet. Both happen, or neither. */
+async function endHand(
+  sql: Sql,
+  player: FoundPlayer,
+  hand: { readonly id: string; readonly key: string; readonly end: HandEnd },
+  now: number,
+): Promise<void> {
+  const { result, raise } = hand.end;
+  const open = await sql
+    .selectFrom('round')
+    .select('id')
+    .where('id', '=', hand.id)
+    .where('status', '=', openBet)
+    .forUpdate()
+    .executeTakeFirst();
+  if (!open) return;
+  // The second stake is taken before the first one pays, so that a hand cannot pay for itself.
+  if (raise !== null) {
+    const { stakeCentavos, choice, result: raised } = raise;
+    const round = { key: raiseKey(hand.key), stakeCentavos, choice, decide: () => raised };
+    await settleRound(sql, player, prepareRound(round), now);
+  }
+  await settleBet(sql, hand.id, result, now);
+}
+
+/**
+ * Bets of members that are settled later, with their balance in the ledger: from the main wallet, or from that of the
+ * game's vendor while `isSingle` gives false.
+ */
+export function createMemberBets(
+  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
+  clock: Clock,
+  isSingle: () => Promise<boolean> = () => Promise.resolve(true),
+): Bets {
+  async function player(session: string, kind: string, now: number): Promise<FoundPlayer> {
+    const found = await findPlayer(sql, { session, kind, now });
+    return (await isSingle()) ? found : withVendorWallet(found);
+  }
+
+  return {
+    now: () => clock.now(),
+    async place(session, kind, bet) {
+      const now = clock.now();
+      const found = await player(session, kind, now);
+      const later = decideOnce(bet, found.nodeId, now);
+      const placed = await transaction((within) => put(within, found, { ...bet, later }, now));
+      return { bet: placed, balanceCentavos: await playableBalance(sql, found) };
+    },
+    async list(session, kind) {
+      const now = clock.now();
+      const found = await player(session, kind, now);
+      await settleDueBets({ sql, transaction }, now, found.memberId);
+      const rows = await selectBets(sql, found)
+        .where('node_id', 'in', nodesOfKind(sql, kind))
+        .orderBy('created_at', 'desc')
+        .limit(listed)
+        .execute();
+      return { bets: rows.map(memberBet), balanceCentavos: await playableBalance(sql, found) };
+    },
+    async end(session, kind, key, decide) {
+      const now = clock.now();
+      const found = await player(session, kind, now);
+      const open = await findBet(sql, found, key);
+      if (!open) throw new Refusal(404, 'not_found', { message: 'There is no such hand' });
+      if (open.state === 'open') {
+        const end = decide(open);
+        await transaction((within) => endHand(within, found, { id: open.id, key, end }, now));
+      }
+      const [bet, raise] = [
+        await findBet(sql, found, key),
+        await findBet(sql, found, raiseKey(key)),
+      ];
+      return { bet: bet ?? open, raise, balanceCentavos: await playableBalance(sql, found) };
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import type { Centavos } from '#contract/model/money.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+
+/**
+ * The balance that the game at an address has told it shows; null until it tells one. The header of the app follows it until
+ * the game is left.
+ */
+export function useShownBalance(url: string | null, money: Centavos | null) {
+  const { balance } = useApp();
+  const [told, setTold] = useState<{ url: string | null; centavos: Centavos } | null>(null);
+  const shown = told !== null && told.url === url ? told.centavos : null;
+
+  function showBalance(centavos: Centavos): void {
+    setTold({ url, centavos });
+    // Money in the wallets of other vendors is not in the game.
+    balance.follow((balance.state.centavos ?? centavos) + centavos - (money ?? centavos));
+  }
+
+  useEffect(() => () => balance.follow(null), [balance, url]);
+  return { shown, showBalance };
+}
