@@ -16,6 +16,10 @@ export const game = pipe(
     supportPlay: flag(),
     minBet: nullish(pesos(), null),
     lines: nullish(wholeNumber(), null),
+    isHot: nullish(flag(), false),
+    isNew: nullish(flag(), false),
+    /** Return to player in hundredths of a percent; null when unknown, or when it depends on the bet. */
+    returnRate: nullish(wholeNumber(), null),
   }),
   transform(({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, ...rest }) => ({
     ...rest,

@@ -1,6 +1,7 @@
-import type { SeedGame } from '#gateway/seed/seed.ts';
+import type { SeedGame, SeedVendor } from '#gateway/seed/seed.ts';
 import { createRandom } from '../art/kit/random.ts';
 import { type GameKind, gameKind } from './game-kind.ts';
+import { gameReturns } from './games/game-returns.ts';
 import { hotTitles } from './hot-titles.ts';
 import { vendorTitles } from './vendor-titles.ts';
 import { slotFactsOf } from './slot-facts.ts';
@@ -83,6 +84,15 @@ const trialKinds: ReadonlySet<GameKind> = new Set([
   'sicbo',
 ]);
 
+/** New slots, which have the last node ids of their category. */
+const newSlots = 8;
+
+/** Tells whether a game is new: the last slots, and the last game of each other vendor. `position` is its place in the list. */
+function isNew({ category, code }: SeedVendor, index: number, position: number): boolean {
+  if (category !== 'RNG') return index + 1 === vendorTitles[code]?.length;
+  return position < slotTitles.length && position >= slotTitles.length - newSlots;
+}
+
 /** Every game of the demo. The first game of a vendor is its lobby. */
 export const games: readonly SeedGame[] = vendors
   .flatMap((vendor) => {
@@ -104,5 +114,7 @@ export const games: readonly SeedGame[] = vendors
     trial: trialKinds.has(kind) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
     ...slotFactsOf(kind, name),
+    isNew: isNew(vendor, index, position),
+    returnRate: gameReturns[kind] ?? null,
     kind,
   }));

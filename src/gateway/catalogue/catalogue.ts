@@ -9,7 +9,7 @@ export function selectGames(sql: Sql) {
   return sql
     .selectFrom('game')
     .select(['game.node_id', 'game_id', 'vendor', 'category', 'game.name', 'trial'])
-    .select(['least_bet', 'lines']);
+    .select(['least_bet', 'lines', 'hot', 'is_new', 'return_rate']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];
@@ -33,6 +33,9 @@ export function gameCard(row: Row) {
     supportPlay: row.trial,
     minBet: row.least_bet === null ? null : toPesos(row.least_bet),
     lines: row.lines,
+    isHot: row.hot > 0,
+    isNew: row.is_new,
+    returnRate: row.return_rate,
   };
 }
 

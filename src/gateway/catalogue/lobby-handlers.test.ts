@@ -2,7 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
-import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
+import {
+  getHomeRows,
+  getHotGames,
+  getVendorCategories,
+  getVendors,
+} from '#contract/calls/lobby.ts';
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -76,6 +81,15 @@ describe('the lobby', () => {
     );
   });
 
+  it('has the rows of the home page in the order of the operator', async () => {
+    await test.operator.settings({ homeRows: ['fish', 'provider:TALA', 'new'] });
+    expect(await test.request(getHomeRows, {})).toEqual([
+      { kind: 'fish', vendor: null },
+      { kind: 'provider', vendor: 'TALA' },
+      { kind: 'new', vendor: null },
+    ]);
+  });
+
   it('orders the hot games by rank', async () => {
     const hot = await test.request(getHotGames, {});
     const expected = games.filter((game) => game.hot > 0).toSorted((a, b) => a.hot - b.hot);
@@ -123,6 +137,17 @@ describe('the search for games', () => {
 });
 
 describe('the filter of slots', () => {
+  it('tell what is hot and new, and the return to player', async () => {
+    const { games: found } = await find({ pageSize: 100 });
+    for (const game of found) {
+      const listed = games.find(({ nodeId }) => nodeId === game.nodeId);
+      const { hot = 0, isNew, returnRate } = listed ?? {};
+      expect(game).toMatchObject({ isHot: hot > 0, isNew, returnRate });
+    }
+    expect(found.filter(({ isHot }) => isHot).length).toBeGreaterThan(5);
+    expect(found[0]?.returnRate).toBe(9_609);
+  });
+
   it('filters by lowest bet and by number of lines', async () => {
     const fit = games.filter(({ leastBet, lines }) => (leastBet ?? 0) >= 100 && (lines ?? 0) >= 25);
     const found = await find({ leastBet: 1, leastLines: 25 });

@@ -1,5 +1,6 @@
 import * as calls from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
@@ -93,6 +94,15 @@ export const getVendorCategories = handle(calls.getVendorCategories, async (_, {
   }
   return { content };
 });
+
+/** A row of the setting, such as `new` or `provider:HABAGAT`. */
+export const getHomeRows = handle(calls.getHomeRows, async (_, { settings }) => ({
+  list: settings.homeRows.flatMap((row) => {
+    const [kind, vassalage = null] = row.split(':');
+    const rowType = homeRowKinds.find((one) => one === kind);
+    return rowType === undefined ? [] : [{ rowType, vassalage }];
+  }),
+}));
 
 export const getHotGames = handle(calls.getHotGames, async (_, { sql }) => {
   const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);

@@ -44,6 +44,7 @@ import { downlines } from './migrations/agents/0057-downlines.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
+import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
 /** All migrations in order. Never change a released one: add another. */
 const migrations: Readonly<Record<string, Migration>> = {
@@ -88,6 +89,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0058-team-sums': teamSums,
   '0059-contract-settlement': contractSettlement,
   '0060-contract-requests': contractRequests,
+  '0070-game-marks': gameMarks,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

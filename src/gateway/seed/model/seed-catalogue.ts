@@ -26,6 +26,9 @@ export interface SeedGame {
   /** Lowest bet in centavos. Null, as is `lines`, for games that are not slots. */
   readonly leastBet: number | null;
   readonly lines: number | null;
+  readonly isNew: boolean;
+  /** Return to player in hundredths of a percent. Null when it depends on the bet. */
+  readonly returnRate: number | null;
   /** Name of the page of the games' origin that plays the game. */
   readonly kind: string;
 }
