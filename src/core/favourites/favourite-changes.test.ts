@@ -13,6 +13,9 @@ const game = (nodeId: number): Game => ({
   trial: false,
   leastBet: null,
   lines: null,
+  isHot: false,
+  isNew: false,
+  returnRate: null,
 });
 const stars = { nodeIds: [1], games: [game(1)] };
 
