@@ -6,6 +6,7 @@ import { registerRulesShape } from './cache/register-rules-shape.ts';
 import { depositsFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
 import { lobbyFormat } from './catalogue/lobby-format.ts';
 import { homeRowsFormat } from './catalogue/home-rows-format.ts';
+import { nextEventsFormat } from './catalogue/next-events-format.ts';
 import { seenGamesFormat } from './catalogue/seen-games-format.ts';
 import { countriesFormat } from './countries/countries-format.ts';
 import { favouriteChangesFormat, favouritesFormat } from './favourites/favourites-format.ts';
@@ -52,6 +53,7 @@ const all = {
   systemStatus: systemStatusFormat,
   lobby: lobbyFormat,
   homeRows: homeRowsFormat,
+  nextEvents: nextEventsFormat,
   games: { shape: array(gameShape) },
   seenGames: seenGamesFormat,
   lottery: lotteryFormat,

@@ -15,6 +15,8 @@ export const lateCacheKeys = {
   seenGames: publicKey('seen-games', 'seenGames'),
   /** The rows of the home page of members. */
   homeRows: publicKey('home-rows', 'homeRows'),
+  /** The next draws and matches. */
+  nextEvents: publicKey('next-events', 'nextEvents'),
   lottery: publicKey('lottery', 'lottery'),
   promotions: publicKey('promotions', 'promotions'),
   /** With the own states of the member. */

@@ -275,6 +275,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getVendorCategories: {},
   getVendors: {},
   getHomeRows: {},
+  getNextEvents: {},
   launchTrial: { gameId: 'HABAGAT-01', nodeId: 10_001 },
   launchGame: { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
   getLatestDraws: {},

@@ -2,6 +2,7 @@ import { object, pipe, record, string, transform, unknown } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
 import { homeRow } from '../model/lobby/home-row.ts';
+import { nextEvent } from '../model/lobby/next-event.ts';
 import { lane } from '../model/vendor.ts';
 import { list } from '../model/wire.ts';
 import { type Category, isCategory } from '../vocabulary/category.ts';
@@ -45,6 +46,19 @@ export const getHomeRows = defineCall({
   reply: pipe(
     object({ list: list(homeRow, 20) }),
     transform(({ list: rows }) => rows),
+  ),
+});
+
+/** The next draws and matches, by time. */
+export const getNextEvents = defineCall({
+  method: 'GET',
+  path: '/wps/relay/GCSGAME_nextEvents',
+  moduleId: 'GAMELOHOT3',
+  context: { merchantCode: 'merchant', language: 'language' },
+  request: object({}),
+  reply: pipe(
+    object({ list: list(nextEvent, 100) }),
+    transform(({ list: events }) => events),
   ),
 });
 

@@ -17,4 +17,8 @@ export const gameShape: GenericSchema<unknown, Game> = object({
   isHot: optional(boolean(), false),
   isNew: optional(boolean(), false),
   returnRate: optional(nullable(number()), null),
+  isJackpot: optional(boolean(), false),
+  mostBet: optional(nullable(number()), null),
+  seats: optional(nullable(number()), null),
+  players: optional(nullable(number()), null),
 });

@@ -9,6 +9,7 @@ import { createRecentGames } from './recent-games.ts';
 import { createGameSearch } from './game-search.ts';
 import { createSeenGames } from './seen-games.ts';
 import { createHomeRows } from './home-rows.ts';
+import { createNextEvents } from './next-events.ts';
 import { createVendorGames } from './vendor-games.ts';
 
 export interface GameListNeeds {
@@ -27,6 +28,7 @@ export function createGameLists(state: CatalogueState, needs: GameListNeeds) {
     found: createFoundGames(state.found, { ...needs, seenIn }),
     games: createGameSearch(state, { ...needs, seenIn }),
     home: createHomeRows({ ...needs, seenIn }),
+    events: createNextEvents(needs),
     loadRecent: createRecentGames(state.recent, needs),
     openVendor: createVendorGames(state.ofVendor, needs),
     findByNode: createFindByNode(needs),

@@ -1,6 +1,7 @@
 import { proxy } from 'valtio/vanilla';
 import { getHomeRows } from '#contract/calls/lobby.ts';
 import type { HomeRow, HomeRowKind } from '#contract/model/lobby/home-row.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';
 import { createQuery, idle, type QueryState } from '../query/query.ts';
@@ -11,7 +12,7 @@ import type { PartialQuery } from './search-games.ts';
 
 export interface HomeRowsState extends QueryState {
   rows: readonly HomeRow[];
-  /** The games of the rows that were shown, by `rowKey`. */
+  /** The games of the rows and categories that were shown, by `rowKey` and `topKey`. */
   games: Record<string, FoundGames>;
 }
 
@@ -19,7 +20,8 @@ interface Needs extends FoundGamesNeeds {
   cache: Cache;
 }
 
-const queries: Readonly<Record<HomeRowKind, PartialQuery>> = {
+/** The games of each kind of row. Null for rows of events. */
+const queries: Readonly<Record<HomeRowKind, PartialQuery | null>> = {
   new: { category: 'RNG', sort: 'newest' },
   jackpots: { category: 'RNG', slotClass: 'JP' },
   provider: { category: '' },
@@ -27,12 +29,18 @@ const queries: Readonly<Record<HomeRowKind, PartialQuery>> = {
   fish: { category: 'FISH' },
   poker: { category: 'PVP' },
   sports: { category: 'SPORTS' },
-  draws: { category: 'ELOTT' },
+  draws: null,
+  matches: null,
 };
 
 /** The name of a row in the state. */
 export function rowKey({ kind, vendor }: HomeRow): string {
   return vendor === null ? kind : `${kind}:${vendor}`;
+}
+
+/** The name of the most played games of a category in the state. */
+export function topKey(category: Category): string {
+  return `top:${category}`;
 }
 
 /** The rows of games on the home page of a member, in the order of the operator, and the games of each. */
@@ -60,13 +68,18 @@ export function createHomeRows(needs: Needs) {
     return opened;
   }
 
-  /** Loads the games of a row, unless they are fresh. */
-  function loadRow(row: HomeRow): Promise<void> {
-    const query = { ...queries[row.kind], vendor: row.vendor ?? '' };
-    return listOf(rowKey(row)).revisit(query);
+  /** Loads the games of a row, unless they are fresh. A row of events has none. */
+  async function loadRow(row: HomeRow): Promise<void> {
+    const query = queries[row.kind];
+    if (query !== null) await listOf(rowKey(row)).revisit({ ...query, vendor: row.vendor ?? '' });
   }
 
-  return { state, load, loadRow };
+  /** Loads the most played games of a category, unless they are fresh. They are in the state by `topKey`. */
+  async function loadTop(category: Category): Promise<void> {
+    await listOf(topKey(category)).revisit({ category });
+  }
+
+  return { state, load, loadRow, loadTop };
 }
 
 export type HomeRows = ReturnType<typeof createHomeRows>;

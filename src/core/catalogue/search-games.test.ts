@@ -24,6 +24,10 @@ const game = (nodeId: number, name: string, category: Category = 'RNG'): Game =>
   isHot: false,
   isNew: false,
   returnRate: null,
+  isJackpot: false,
+  mostBet: null,
+  seats: null,
+  players: null,
 });
 const any: GameQuery = { ...anything, category: 'RNG' };
 const [reels, bingo, fish] = [

@@ -16,6 +16,10 @@ const game = (nodeId: number): Game => ({
   isHot: false,
   isNew: false,
   returnRate: null,
+  isJackpot: false,
+  mostBet: null,
+  seats: null,
+  players: null,
 });
 const stars = { nodeIds: [1], games: [game(1)] };
 

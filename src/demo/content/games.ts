@@ -5,6 +5,7 @@ import { gameReturns } from './games/game-returns.ts';
 import { hotTitles } from './hot-titles.ts';
 import { vendorTitles } from './vendor-titles.ts';
 import { slotFactsOf } from './slot-facts.ts';
+import { tableFactsOf } from './games/table-facts.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
 
@@ -113,8 +114,12 @@ export const games: readonly SeedGame[] = vendors
     slotClass,
     trial: trialKinds.has(kind) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
+    mostBet: null,
+    seats: null,
     ...slotFactsOf(kind, name),
+    ...tableFactsOf(kind),
     isNew: isNew(vendor, index, position),
     returnRate: gameReturns[kind] ?? null,
+    isJackpot: slotClass === 'JP',
     kind,
   }));

@@ -43,6 +43,11 @@ export interface GameTable {
   is_new: Generated<boolean>;
   /** Return to player in hundredths of a percent. Null when unknown, or when it depends on the bet. */
   return_rate: number | null;
+  is_jackpot: Generated<boolean>;
+  /** Centavos. Null when unknown. */
+  most_bet: number | null;
+  /** Seats of a table. Null where players need none. */
+  seats: number | null;
 }
 
 export interface LotteryGameTable {

@@ -21,6 +21,8 @@ export function gameRow({
   leastBet,
   isNew,
   returnRate,
+  isJackpot,
+  mostBet,
   ...rest
 }: SeedGame) {
   return {
@@ -31,6 +33,8 @@ export function gameRow({
     least_bet: leastBet,
     is_new: isNew,
     return_rate: returnRate,
+    is_jackpot: isJackpot,
+    most_bet: mostBet,
   };
 }
 

@@ -10,6 +10,7 @@ export const homeRowKinds = [
   'poker',
   'sports',
   'draws',
+  'matches',
 ] as const;
 
 export type HomeRowKind = (typeof homeRowKinds)[number];

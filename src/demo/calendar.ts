@@ -1,0 +1,75 @@
+import { randomInt } from 'node:crypto';
+import type { LobbyCalendar } from '#gateway/catalogue/catalogue.ts';
+import { games } from './content/games.ts';
+import { drawNumbers, lotteryRules } from './content/lottery.ts';
+import { esportsLeagues, type League, sportsLeagues } from './games/book/leagues.ts';
+import { fixturesBetween } from './games/book/schedule.ts';
+
+const minute = 60_000;
+
+/** Draws are counted from midnight of the market, which is at +08:00. */
+const marketOffsetMs = 8 * 60 * minute;
+
+/** Matches that are named ahead, of each league. */
+const matchesAhead = 4;
+
+const chance = { whole: (low: number, high: number) => randomInt(low, high + 1) };
+
+/** The draws of each game that are `ahead` of the last one up to a time: 0 for the last, 1 for the next. */
+function drawsAt(now: number, ahead: 0 | 1) {
+  return Object.entries(lotteryRules).map(([gameCode, rules]) => {
+    const everyMs = rules.everyMinutes * minute;
+    const number = Math.floor((now + marketOffsetMs) / everyMs) + ahead;
+    const opensAt = number * everyMs - marketOffsetMs;
+    return { gameCode, rules, numero: `${gameCode}-${number}`, opensAt };
+  });
+}
+
+/** The game that shows a league first: the one whose title names it, else the first of the vendors. */
+function gameOf({ inTitles }: League, isOfBook: (vendor: string) => boolean) {
+  const all = games.filter(({ category, vendor }) => category === 'SPORTS' && isOfBook(vendor));
+  return all.find(({ name }) => inTitles.some((word) => name.includes(word))) ?? all[0];
+}
+
+const esportsVendors: readonly string[] = ['AV', 'IMES', 'IA', 'AI', 'TF'];
+const cockfightVendors: readonly string[] = ['SV3', 'TANDANG'];
+
+const books = [
+  {
+    leagues: sportsLeagues,
+    isOfBook: (vendor: string) => ![...esportsVendors, ...cockfightVendors].includes(vendor),
+  },
+  { leagues: esportsLeagues, isOfBook: (vendor: string) => esportsVendors.includes(vendor) },
+];
+
+function nextMatches(league: League, isOfBook: (vendor: string) => boolean, now: number) {
+  const game = gameOf(league, isOfBook);
+  if (game === undefined) return [];
+  return fixturesBetween(league, now + 1, now + league.aheadMs)
+    .slice(0, matchesAhead)
+    .map(({ id, home, away, startsAt }) => ({
+      id,
+      category: game.category,
+      vendor: game.vendor,
+      nodeId: game.nodeId,
+      name: `${home} – ${away}`,
+      league: league.name,
+      startsAt,
+    }));
+}
+
+/** The draws of the lottery, and the matches of the books. */
+export const calendar: LobbyCalendar = {
+  matchesAfter: (now) =>
+    books
+      .flatMap(({ leagues, isOfBook }) =>
+        leagues.flatMap((league) => nextMatches(league, isOfBook, now)),
+      )
+      .toSorted((one, other) => one.startsAt - other.startsAt),
+  drawsAfter: (now) => drawsAt(now, 1),
+  drawsUntil: (now) =>
+    drawsAt(now, 0).map(({ rules, ...draw }) => ({
+      ...draw,
+      openCode: drawNumbers(chance, rules),
+    })),
+};
