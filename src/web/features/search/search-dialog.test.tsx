@@ -63,6 +63,7 @@ describe('the search', () => {
     const { user, found, router } = await search('points');
     await user.click(await found.findByRole('link', { name: 'Points mall' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/pointMall'));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await router.navigate({ to: '.', search: { dialog: 'search' } });
     const again = await dialog();
     // A slow device searches before the last letter.

@@ -57,9 +57,7 @@ describe('in a restricted region', () => {
 
 describe('without a network', () => {
   it('a device that has kept nothing says so, and opens the site when the network is back', async () => {
-    const { app, platform } = await openScreen({ gateway, started: false });
-    platform.goOffline();
-    await app.start();
+    const { platform } = await openScreen({ gateway, offline: true });
     const words = /^Your device is offline, and nothing is kept on it yet\. The lobby opens/;
     expect(await screen.findByText(words)).toBeTruthy();
     expect(screen.queryByText(maintenance)).toBeNull();
@@ -73,9 +71,7 @@ describe('without a network', () => {
     await waitFor(() => expect(first.app.catalogue.state.found.phase).toBe('ready'));
     first.unmount();
     const { browser } = first;
-    const { app, platform, router } = await openScreen({ gateway, browser, started: false });
-    platform.goOffline();
-    await app.start();
+    const { router } = await openScreen({ gateway, browser, offline: true });
     for (const path of ['/', '/rng', '/live']) {
       await router.navigate({ href: path });
       expect(await screen.findByText(/You see what was kept on this device/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import type { Game } from '#contract/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
-import { GameFacts } from './game-facts.tsx';
+import { GameFacts } from '../../../widgets/game-card/game-facts.tsx';
 import styles from './game-grid.module.css';
 import { useRowWindow } from './use-row-window.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '#contract/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
-import { GameFacts } from './game-facts.tsx';
+import { GameFacts } from '../../../widgets/game-card/game-facts.tsx';
 import styles from './game-grid.module.css';
 
 /** One page of game covers, all in the DOM. */

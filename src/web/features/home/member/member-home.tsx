@@ -21,6 +21,7 @@ export function MemberHome() {
         query={recent}
         games={recent.games}
         size="small"
+        onRetry={() => void catalogue.loadRecent()}
         more={
           <ButtonLink to="/recent" variant="plain" size="small">
             <Trans>See all</Trans>
@@ -32,6 +33,7 @@ export function MemberHome() {
         query={kept}
         games={kept.games}
         size="small"
+        onRetry={() => void favourites.load()}
         more={
           <ButtonLink to="/favourites" variant="plain" size="small">
             <Trans>See all</Trans>

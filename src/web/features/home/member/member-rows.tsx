@@ -7,12 +7,14 @@ import type { HomeRow, HomeRowKind } from '#contract/model/lobby/home-row.ts';
 import type { Category } from '#contract/vocabulary/category.ts';
 import type { App } from '#core/app.ts';
 import { type HomeRows, rowKey } from '#core/catalogue/home-rows.ts';
+import type { NextEvents } from '#core/catalogue/next-events.ts';
 import { useApp } from '../../../lib/app-context.tsx';
 import { useInViewport } from '../../../lib/use-in-viewport.ts';
 import { ButtonLink } from '../../../ui/button/button.tsx';
 import { Money } from '../../../widgets/money/money.tsx';
 import { categoryLink } from '../../../widgets/categories/category-links.ts';
 import { WithSlice } from '../../../widgets/late-slice/with-slice.tsx';
+import { NextEventsRow } from './next-events-row.tsx';
 import { GameRow } from './game-row.tsx';
 import styles from './member-home.module.css';
 
@@ -30,42 +32,55 @@ const faces: Readonly<Record<HomeRowKind, RowFace>> = {
   fish: { name: msg`Fishing`, category: 'FISH' },
   poker: { name: msg`Poker`, category: 'PVP' },
   sports: { name: msg`Sports`, category: 'SPORTS' },
-  draws: { name: msg`Draws`, category: 'ELOTT' },
+  draws: { name: msg`Next draws`, category: 'ELOTT' },
+  matches: { name: msg`Next matches`, category: 'SPORTS' },
+};
+
+/** The categories of the rows of events. */
+const eventCategories: Readonly<Partial<Record<HomeRowKind, readonly Category[]>>> = {
+  draws: ['ELOTT'],
+  matches: ['SPORTS', 'ESPORTS'],
 };
 
 /** Loads the rows when they are rendered first. */
-async function loadRows({ catalogue }: App): Promise<HomeRows> {
-  const { home } = await catalogue.more();
+async function loadRows({ catalogue, winners }: App) {
+  if (winners.state.jackpot === null) void winners.loadJackpot();
+  const { events, home } = await catalogue.more();
   void home.load();
-  return home;
+  return { events, home };
 }
 
 /** Rows of games below the hot ones, in the order of the operator. Each loads when it comes near the viewport. */
 export function MemberRows() {
   return (
     <WithSlice from={loadRows} placeholder={null}>
-      {(home) => <Rows home={home} />}
+      {(slices) => <Rows {...slices} />}
     </WithSlice>
   );
 }
 
-function Rows({ home }: { home: HomeRows }) {
+interface RowsProps {
+  home: HomeRows;
+  events: NextEvents;
+}
+
+function Rows({ events, home }: RowsProps) {
   const { rows } = useSnapshot(home.state);
   return (
     <div className={styles.rows}>
       {rows.map((row) => (
-        <LateRow key={rowKey(row)} home={home} row={row} />
+        <LateRow key={rowKey(row)} events={events} home={home} row={row} />
       ))}
     </div>
   );
 }
 
-interface RowProps {
-  home: HomeRows;
+interface RowProps extends RowsProps {
   row: HomeRow;
 }
 
-function LateRow({ home, row }: RowProps) {
+function LateRow({ row, ...slices }: RowProps) {
+  const { home } = slices;
   const place = useRef<HTMLDivElement>(null);
   const isNear = useInViewport(place, '80%');
   useEffect(() => {
@@ -73,12 +88,31 @@ function LateRow({ home, row }: RowProps) {
   }, [home, isNear, row]);
   return (
     <div ref={place} className={isNear ? undefined : styles.place}>
-      {isNear && <Row home={home} row={row} />}
+      {isNear && <Row {...slices} row={row} />}
     </div>
   );
 }
 
-function Row({ home, row }: RowProps) {
+function Row({ events, home, row }: RowProps) {
+  const { t } = useLingui();
+  const categories = eventCategories[row.kind];
+  if (categories === undefined) return <GamesRow home={home} row={row} />;
+  const { name, category } = faces[row.kind];
+  return (
+    <NextEventsRow
+      title={t(name)}
+      slice={events}
+      categories={categories}
+      more={
+        <ButtonLink {...categoryLink(category).link} variant="plain" size="small">
+          <Trans>See all</Trans>
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function GamesRow({ home, row }: Omit<RowProps, 'events'>) {
   const { t } = useLingui();
   const { catalogue, winners } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
@@ -104,6 +138,7 @@ function Row({ home, row }: RowProps) {
       query={list}
       games={list.games}
       size="medium"
+      onRetry={() => void home.loadRow(row)}
       more={
         <ButtonLink
           {...categoryLink(vendor?.category ?? category).link}
