@@ -52,7 +52,8 @@ function nextMatches(league: League, isOfBook: (vendor: string) => boolean, now:
       category: game.category,
       vendor: game.vendor,
       nodeId: game.nodeId,
-      name: `${home} – ${away}`,
+      // The dash ends a line.
+      name: `${home}\u00a0– ${away}`,
       league: league.name,
       startsAt,
     }));

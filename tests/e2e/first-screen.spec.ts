@@ -110,6 +110,7 @@ test('the search opens by its keys and finds a game, which starts', async ({ pag
   await search.getByRole('button', { name: /^Carabao Gold/ }).click();
   await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
   await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.keyboard.press('/');
   await expect(search.getByRole('button', { name: 'carabao gold' })).toBeVisible();
 });

@@ -58,6 +58,16 @@ describe('the lobby of a category', () => {
     expect(words).toContain('Hot');
   });
 
+  it.each([
+    ['/sports', 'Next matches', /Liga Isla/],
+    ['/esports', 'Next matches', /–/],
+    ['/elott', 'Next draws', /Kulay Three Dice/],
+  ])('at %s names what is next', async (path, name, event) => {
+    await openScreen({ path });
+    const events = within(await screen.findByRole('region', { name }));
+    expect((await events.findAllByRole('button', { name: event })).length).toBeGreaterThan(0);
+  });
+
   it('marks games of a provider under maintenance, which do not start', async () => {
     const { user } = await openScreen({ path: '/live?vendor=KUNDIMAN', signedIn: 'juan' });
     await waitFor(() => expect(covers().length).toBe(3));

@@ -54,6 +54,34 @@ describe('the home page of a member', () => {
     const all = within(rows[1] ?? document.body).getByRole('link', { name: 'See all' });
     expect(all.getAttribute('href')).toBe('/rng?vendor=TALA');
   });
+
+  it('tells the limits and seats of tables, and the jackpot of slots', async () => {
+    await gateway.operator.settings({ homeRows: ['live', 'jackpots'] });
+    await openScreen({ gateway, path: '/', signedIn: 'juan' });
+    const live = await region('Live tables');
+    expect((await within(live).findAllByText('₱5 to ₱500')).length).toBeGreaterThan(2);
+    expect((await within(live).findAllByText('7 of 7 seats free')).length).toBeGreaterThan(2);
+    const slots = await region(/^Jackpots/);
+    expect((await within(slots).findAllByText(/^Jackpot ₱[\d,.]+$/)).length).toBeGreaterThan(2);
+  });
+
+  it('names the next draws and matches, which lead to their games', async () => {
+    await gateway.operator.settings({ homeRows: ['draws', 'matches'] });
+    const { user, router } = await openScreen({ gateway, path: '/', signedIn: 'juan' });
+    const draws = await region('Next draws');
+    const [draw] = await within(draws).findAllByRole('button', {
+      name: /Kulay Three Dice.*in \d min/,
+    });
+    const matches = await region('Next matches');
+    const [match] = within(matches).getAllByRole('button', { name: /–.* in \d+ min/ });
+    await user.click(match ?? matches);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/seamless'));
+    await router.navigate({ to: '/' });
+    const again = within(await region('Next draws'));
+    expect(draw).toBeTruthy();
+    await user.click(await again.findByRole('button', { name: /Kulay Three Dice/ }));
+    await waitFor(() => expect(router.state.location.search).toMatchObject({ game: 'KULAY3' }));
+  });
 });
 
 it('a guest has no such rows', async () => {

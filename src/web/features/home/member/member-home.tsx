@@ -16,30 +16,32 @@ export function MemberHome() {
   return (
     <div className={styles.home}>
       <Waiting />
-      <GameRow
-        title={<Trans>Continue playing</Trans>}
-        query={recent}
-        games={recent.games}
-        size="small"
-        onRetry={() => void catalogue.loadRecent()}
-        more={
-          <ButtonLink to="/recent" variant="plain" size="small">
-            <Trans>See all</Trans>
-          </ButtonLink>
-        }
-      />
-      <GameRow
-        title={<Trans>Favourites</Trans>}
-        query={kept}
-        games={kept.games}
-        size="small"
-        onRetry={() => void favourites.load()}
-        more={
-          <ButtonLink to="/favourites" variant="plain" size="small">
-            <Trans>See all</Trans>
-          </ButtonLink>
-        }
-      />
+      <div className={styles.lists}>
+        <GameRow
+          title={<Trans>Continue playing</Trans>}
+          query={recent}
+          games={recent.games}
+          size="small"
+          onRetry={() => void catalogue.loadRecent()}
+          more={
+            <ButtonLink to="/recent" variant="plain" size="small">
+              <Trans>See all</Trans>
+            </ButtonLink>
+          }
+        />
+        <GameRow
+          title={<Trans>Favourites</Trans>}
+          query={kept}
+          games={kept.games}
+          size="small"
+          onRetry={() => void favourites.load()}
+          more={
+            <ButtonLink to="/favourites" variant="plain" size="small">
+              <Trans>See all</Trans>
+            </ButtonLink>
+          }
+        />
+      </div>
     </div>
   );
 }

@@ -40,13 +40,26 @@ describe('the top games', () => {
     await choose('Slot');
     const lane = app.catalogue.state.lanes.find(({ category }) => category === 'RNG');
     const panel = within(tops).getByRole('tabpanel', { name: 'Slot' });
-    const cards = within(panel).getAllByRole('article');
+    const [vendors] = within(panel).getAllByRole('list');
+    const cards = within(vendors ?? panel).getAllByRole('article');
     expect(lane?.cards.length).toBeGreaterThan(5);
     expect(cards).toHaveLength(5);
     for (const [index, card] of cards.entries()) {
       expect(card.textContent).toContain(lane?.cards[index]?.name);
     }
     expect(within(tops).getByRole('link', { name: /^More/ }).getAttribute('href')).toBe('/rng');
+  });
+
+  it('have games of the category under the vendors', async () => {
+    const { tops, choose } = await openTopGames();
+    await choose('Fish');
+    const panel = within(tops).getByRole('tabpanel', { name: 'Fish' });
+    await waitFor(() => {
+      const [, games] = within(panel).getAllByRole('list');
+      expect(within(games ?? panel).getByText('Golden Net')).toBeTruthy();
+    });
+    await choose('Poker');
+    await waitFor(() => expect(within(tops).queryByText('Golden Net')).toBeNull());
   });
 
   it('mark a vendor under maintenance and explain it to a guest', async () => {
