@@ -53,6 +53,7 @@ test('scrolls, filters and restores a list of 5,000 slots', async ({ page, site 
   await page.getByRole('button', { name: 'Filters' }).click();
   await sheet.getByRole('button', { name: 'Hot', exact: true }).click();
   await expect.poll(() => address(page).get('show')).toBe('hot');
+  await sheet.getByRole('button', { name: 'Show the games' }).click();
   await page.goBack();
   await expect(page.getByText(found ?? '')).toBeVisible();
   await site.operate('POST', '/games', { slots: 0 });

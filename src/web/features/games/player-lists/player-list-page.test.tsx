@@ -12,6 +12,7 @@ describe('favourites', () => {
     });
     expect(await screen.findByRole('heading', { level: 1, name: 'Favourites' })).toBeTruthy();
     expect(router.state.location.href).toBe('/favourites');
+    await waitFor(() => expect(app.favourites.state.phase).toBe('ready'));
     await app.catalogue.find({ category: 'FISH' });
     const [fish] = app.catalogue.state.found.games;
     if (fish === undefined) throw new Error('there are no fish games');

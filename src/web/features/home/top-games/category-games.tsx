@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Category } from '#contract/vocabulary/category.ts';
@@ -11,8 +12,9 @@ const homeRows = async ({ catalogue }: App) => (await catalogue.more()).home;
 
 /** The most played games of a category, of all vendors. */
 export function CategoryGames({ category }: { category: Category }) {
+  const { t } = useLingui();
   return (
-    <div className={styles.games}>
+    <div className={styles.games} role="group" aria-label={t`Popular`}>
       <WithSlice from={homeRows} placeholder={null}>
         {(home) => <Games home={home} category={category} />}
       </WithSlice>

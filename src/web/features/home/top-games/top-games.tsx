@@ -85,8 +85,8 @@ export function TopGames() {
             />
             <TabPanel id={id} current={shown.category}>
               <Vendors lane={shown} />
-              <CategoryGames category={shown.category} />
             </TabPanel>
+            <CategoryGames category={shown.category} />
           </>
         )}
       </QueryView>
