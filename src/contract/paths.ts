@@ -12,6 +12,8 @@ export const appPaths = [
   '/member',
   '/agentHome',
   ...categoryCodes.map((code) => categories[code].path),
+  '/favourites',
+  '/recent',
   '/pointMall',
   '/lottery',
   '/promotions',

@@ -33,6 +33,7 @@ import type { PromotionNeeds } from './promotions/promotions.ts';
 import type { RecordNeeds } from './records/records.ts';
 import type { RewardNeeds } from './rewards/rewards.ts';
 import { accountTypeOf } from './roles/roles.ts';
+import type { SearchNeeds } from './search/search.ts';
 import { createSession } from './session/session.ts';
 import type { Stop } from './stop.ts';
 import { createLocalKeys } from './storage/local-keys.ts';
@@ -58,6 +59,7 @@ type LateNeeds = AccountsNeeds &
   PointsNeeds &
   RecordNeeds &
   RewardNeeds &
+  SearchNeeds &
   SecurityCentreNeeds;
 
 /** Slices that are loaded when they are first used. Each function rejects with a GatewayError where the network fails. */
@@ -107,6 +109,8 @@ function createLateSlices(needs: LateNeeds, stops: Stop[]) {
     records: late(async () => (await import('./records/records.ts')).createRecords(needs)),
     /** Bonuses, missions, invitations and all other rewards of the member. */
     rewards: late(async () => (await import('./rewards/rewards.ts')).createRewards(needs)),
+    /** The recent searches of this device. */
+    search: late(async () => (await import('./search/search.ts')).createSearch(needs)),
   };
 }
 

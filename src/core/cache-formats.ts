@@ -5,6 +5,8 @@ import type { CacheFormat } from './cache/cache-key.ts';
 import { registerRulesShape } from './cache/register-rules-shape.ts';
 import { depositsFormat, withdrawalsFormat } from './cashier/cashier-format.ts';
 import { lobbyFormat } from './catalogue/lobby-format.ts';
+import { homeRowsFormat } from './catalogue/home-rows-format.ts';
+import { nextEventsFormat } from './catalogue/next-events-format.ts';
 import { seenGamesFormat } from './catalogue/seen-games-format.ts';
 import { countriesFormat } from './countries/countries-format.ts';
 import { favouriteChangesFormat, favouritesFormat } from './favourites/favourites-format.ts';
@@ -50,6 +52,8 @@ import { winnersFormat } from './winners/winners-format.ts';
 const all = {
   systemStatus: systemStatusFormat,
   lobby: lobbyFormat,
+  homeRows: homeRowsFormat,
+  nextEvents: nextEventsFormat,
   games: { shape: array(gameShape) },
   seenGames: seenGamesFormat,
   lottery: lotteryFormat,

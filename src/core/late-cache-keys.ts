@@ -13,6 +13,10 @@ function unsentKey<Name extends keyof CachedValues>(
 export const lateCacheKeys = {
   /** Games of the lists that were shown, for searching offline. */
   seenGames: publicKey('seen-games', 'seenGames'),
+  /** The rows of the home page of members. */
+  homeRows: publicKey('home-rows', 'homeRows'),
+  /** The next draws and matches. */
+  nextEvents: publicKey('next-events', 'nextEvents'),
   lottery: publicKey('lottery', 'lottery'),
   promotions: publicKey('promotions', 'promotions'),
   /** With the own states of the member. */

@@ -32,6 +32,7 @@ import { talk } from './content/contact/talk.ts';
 import { activities, applications } from './content/rewards/activities.ts';
 import { winners } from './content/winners.ts';
 import { createChatSite } from './chat/create-chat-site.ts';
+import { calendar } from './calendar.ts';
 import { createGames } from './games/create-games.ts';
 import { createMedia } from './media.ts';
 
@@ -75,10 +76,11 @@ export const demoSeed: Seed = {
   winners,
 };
 
-/** The options that turn a gateway into the demo: its content, games, chat and pictures. */
+/** The options that turn a gateway into the demo: its content, games, chat, pictures and calendar. */
 export const demo = {
   seed: demoSeed,
   createGames,
   createChatSite,
   createMedia,
+  calendar,
 } satisfies Partial<GatewayOptions>;

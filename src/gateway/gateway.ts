@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
+import { emptyCalendar, type LobbyCalendar } from './catalogue/catalogue.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createPaymentJobs, type PaymentJobs, type PaymentProvider } from './money/money.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -47,6 +48,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly placeOf?: PlaceOf;
   /** How push services reach the operator, and further origins of push services for tests. */
   readonly push?: PushOptions;
+  /** The next draws and matches. None by default. */
+  readonly calendar?: LobbyCalendar;
   readonly log?: (line: string) => void;
 }
 
@@ -136,6 +139,7 @@ export async function startGateway(
     placeOf,
     gamesOrigin,
     push: options.push ?? {},
+    calendar: options.calendar ?? emptyCalendar,
     providers: new Map(providers.map((provider) => [provider.code, provider])),
   });
   const payments = createPaymentJobs({ ...services, database, settings, log });
@@ -150,9 +154,8 @@ export async function startGateway(
     origin: options.appOrigin ?? null,
   });
   const jobs = startJobs({ ...services, database, settings, payments, log });
-  const token = operatorToken;
   const parts = { database, settings, services, seed, restore, jobs, payments };
-  const console = token === null ? null : openConsole({ ...parts, token });
+  const console = operatorToken === null ? null : openConsole({ ...parts, token: operatorToken });
   const clocks = { gateway: settings.clock, real: clock };
   const stopHousekeeping = startHousekeeping(database, clocks, log);
 

@@ -1,4 +1,5 @@
 import { purgeAccounts } from './accounts/purge-accounts.ts';
+import { purgeDraws } from './catalogue/catalogue.ts';
 import { purgeChat } from './chat/chat.ts';
 import type { Clock } from './clock.ts';
 import { purgeInboxes } from './content/content.ts';
@@ -24,6 +25,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
   await purgeSeals(sql, real.now());
   await purgeKeyedAnswers(sql, gateway.now());
   await purgeChat(sql, gateway.now(), real.now());
+  await purgeDraws(sql, gateway.now());
   await purgePlay(sql, gateway.now());
   await purgeMessages(sql, gateway.now());
   await purgeExports(sql, gateway.now());

@@ -8,6 +8,7 @@ import {
   sendDueParts,
   settleDueBets,
 } from './money/money.ts';
+import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { settleContracts } from './agents/agents.ts';
 import { sendPushes } from './push/send-pushes.ts';
@@ -22,7 +23,7 @@ import type { OperatorSettings } from './system/system.ts';
 
 const intervalMs = 5_000;
 
-interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push'> {
+interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'calendar'> {
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly payments: PaymentJobs;
@@ -30,7 +31,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push'> {
 }
 
 /**
- * Work that the clock brings: settles due bets, empties the wallets of vendors while games share one, confirms and pays
+ * Work that the clock brings: settles due bets, takes the draws of the lottery, empties the wallets of vendors while games share one, confirms and pays
  * withdrawals, follows payments, adds up days, raises levels, credits points, settles contracts of agents, pays invitations
  * and prizes of leaderboards, offers loss rebates, expires bonuses and rewards, sends notifications. Each job may run on
  * several gateways at once.
@@ -46,7 +47,7 @@ export interface Jobs {
 type Job = (now: number) => Promise<unknown>;
 
 /** The jobs that need no other party than the store, in their order. */
-function storeJobs({ database, settings }: JobsNeeds): readonly Job[] {
+function storeJobs({ database, settings, calendar }: JobsNeeds): readonly Job[] {
   const payInvitations = createStageJob(database, settings);
 
   async function joinWallets(now: number): Promise<void> {
@@ -62,6 +63,7 @@ function storeJobs({ database, settings }: JobsNeeds): readonly Job[] {
 
   return [
     (now) => settleDueBets(database, now),
+    (now) => takeDraws(database, calendar, now),
     joinWallets,
     (now) => expireBonuses(database, now),
     addUp,

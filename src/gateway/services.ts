@@ -4,6 +4,7 @@ import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createSignInLimits, type SignInLimits } from './accounts/sign-in/sign-in-limits.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './accounts/verification/one-time-codes.ts';
+import type { LobbyCalendar } from './catalogue/catalogue.ts';
 import type { Clock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
@@ -43,6 +44,8 @@ export interface Services {
   readonly push: PushService;
   /** Seeds of games, which nobody can tell from their hashes. */
   readonly seeds: GameSeeds;
+  /** The next draws and matches. */
+  readonly calendar: LobbyCalendar;
 }
 
 /** Looks up the place of an IPv4 address, or of the /64 network of an IPv6 address. */
@@ -60,6 +63,7 @@ export interface ServicesNeeds {
   readonly gamesOrigin: string;
   readonly providers: Providers;
   readonly push: PushOptions;
+  readonly calendar: LobbyCalendar;
 }
 
 export async function createServices({
@@ -72,6 +76,7 @@ export async function createServices({
   gamesOrigin,
   providers,
   push,
+  calendar,
 }: ServicesNeeds): Promise<Services> {
   const { sql, read, transaction } = database;
   const attempts = createAttempts(sql, clock);
@@ -95,5 +100,6 @@ export async function createServices({
     providers,
     push: await createPushService({ sql, vault }, push),
     seeds: await openGameSeeds({ sql, vault }),
+    calendar,
   };
 }

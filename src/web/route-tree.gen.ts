@@ -14,6 +14,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as GamesRouteImport } from './routes/$games'
 import { Route as AgentHomeRouteImport } from './routes/agentHome'
 import { Route as DownloadRouteImport } from './routes/download'
+import { Route as FavouritesRouteImport } from './routes/favourites'
 import { Route as HelpRouteImport } from './routes/help'
 import { Route as HelpmcRouteImport } from './routes/helpmc'
 import { Route as HomeRouteImport } from './routes/home'
@@ -23,6 +24,7 @@ import { Route as LotteryRouteImport } from './routes/lottery'
 import { Route as MemberRouteImport } from './routes/member'
 import { Route as MerchantPageRouteImport } from './routes/merchantPage'
 import { Route as PointMallRouteImport } from './routes/pointMall'
+import { Route as RecentRouteImport } from './routes/recent'
 import { Route as RegisterRouteImport } from './routes/register'
 import { Route as RegisterDothtmlRouteImport } from './routes/register[.]html'
 import { Route as RngRouteImport } from './routes/rng'
@@ -57,6 +59,11 @@ const AgentHomeRoute = AgentHomeRouteImport.update({
 const DownloadRoute = DownloadRouteImport.update({
   id: '/download',
   path: '/download',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const FavouritesRoute = FavouritesRouteImport.update({
+  id: '/favourites',
+  path: '/favourites',
   getParentRoute: () => rootRouteImport,
 } as any)
 const HelpRoute = HelpRouteImport.update({
@@ -102,6 +109,11 @@ const MerchantPageRoute = MerchantPageRouteImport.update({
 const PointMallRoute = PointMallRouteImport.update({
   id: '/pointMall',
   path: '/pointMall',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const RecentRoute = RecentRouteImport.update({
+  id: '/recent',
+  path: '/recent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const RegisterRoute = RegisterRouteImport.update({
@@ -160,6 +172,7 @@ export interface FileRoutesByFullPath {
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
   '/download': typeof DownloadRoute
+  '/favourites': typeof FavouritesRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
   '/home': typeof HomeRoute
@@ -170,6 +183,7 @@ export interface FileRoutesByFullPath {
   '/member': typeof MemberRoute
   '/merchantPage': typeof MerchantPageRoute
   '/pointMall': typeof PointMallRoute
+  '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
   '/rng': typeof RngRoute
@@ -186,6 +200,7 @@ export interface FileRoutesByTo {
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
   '/download': typeof DownloadRoute
+  '/favourites': typeof FavouritesRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
   '/home': typeof HomeRoute
@@ -196,6 +211,7 @@ export interface FileRoutesByTo {
   '/member': typeof MemberRoute
   '/merchantPage': typeof MerchantPageRoute
   '/pointMall': typeof PointMallRoute
+  '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
   '/rng': typeof RngRoute
@@ -213,6 +229,7 @@ export interface FileRoutesById {
   '/$games': typeof GamesRoute
   '/agentHome': typeof AgentHomeRoute
   '/download': typeof DownloadRoute
+  '/favourites': typeof FavouritesRoute
   '/help': typeof HelpRoute
   '/helpmc': typeof HelpmcRoute
   '/home': typeof HomeRoute
@@ -223,6 +240,7 @@ export interface FileRoutesById {
   '/member': typeof MemberRoute
   '/merchantPage': typeof MerchantPageRoute
   '/pointMall': typeof PointMallRoute
+  '/recent': typeof RecentRoute
   '/register': typeof RegisterRoute
   '/register.html': typeof RegisterDothtmlRoute
   '/rng': typeof RngRoute
@@ -241,6 +259,7 @@ export interface FileRouteTypes {
     | '/$games'
     | '/agentHome'
     | '/download'
+    | '/favourites'
     | '/help'
     | '/helpmc'
     | '/home'
@@ -251,6 +270,7 @@ export interface FileRouteTypes {
     | '/member'
     | '/merchantPage'
     | '/pointMall'
+    | '/recent'
     | '/register'
     | '/register.html'
     | '/rng'
@@ -267,6 +287,7 @@ export interface FileRouteTypes {
     | '/$games'
     | '/agentHome'
     | '/download'
+    | '/favourites'
     | '/help'
     | '/helpmc'
     | '/home'
@@ -277,6 +298,7 @@ export interface FileRouteTypes {
     | '/member'
     | '/merchantPage'
     | '/pointMall'
+    | '/recent'
     | '/register'
     | '/register.html'
     | '/rng'
@@ -293,6 +315,7 @@ export interface FileRouteTypes {
     | '/$games'
     | '/agentHome'
     | '/download'
+    | '/favourites'
     | '/help'
     | '/helpmc'
     | '/home'
@@ -303,6 +326,7 @@ export interface FileRouteTypes {
     | '/member'
     | '/merchantPage'
     | '/pointMall'
+    | '/recent'
     | '/register'
     | '/register.html'
     | '/rng'
@@ -320,6 +344,7 @@ export interface RootRouteChildren {
   GamesRoute: typeof GamesRoute
   AgentHomeRoute: typeof AgentHomeRoute
   DownloadRoute: typeof DownloadRoute
+  FavouritesRoute: typeof FavouritesRoute
   HelpRoute: typeof HelpRoute
   HelpmcRoute: typeof HelpmcRoute
   HomeRoute: typeof HomeRoute
@@ -330,6 +355,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRoute
   MerchantPageRoute: typeof MerchantPageRoute
   PointMallRoute: typeof PointMallRoute
+  RecentRoute: typeof RecentRoute
   RegisterRoute: typeof RegisterRoute
   RegisterDothtmlRoute: typeof RegisterDothtmlRoute
   RngRoute: typeof RngRoute
@@ -377,6 +403,13 @@ declare module '@tanstack/react-router' {
       path: '/download'
       fullPath: '/download'
       preLoaderRoute: typeof DownloadRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/favourites': {
+      id: '/favourites'
+      path: '/favourites'
+      fullPath: '/favourites'
+      preLoaderRoute: typeof FavouritesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/help': {
@@ -440,6 +473,13 @@ declare module '@tanstack/react-router' {
       path: '/pointMall'
       fullPath: '/pointMall'
       preLoaderRoute: typeof PointMallRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/recent': {
+      id: '/recent'
+      path: '/recent'
+      fullPath: '/recent'
+      preLoaderRoute: typeof RecentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/register': {
@@ -520,6 +560,7 @@ const rootRouteChildren: RootRouteChildren = {
   GamesRoute: GamesRoute,
   AgentHomeRoute: AgentHomeRoute,
   DownloadRoute: DownloadRoute,
+  FavouritesRoute: FavouritesRoute,
   HelpRoute: HelpRoute,
   HelpmcRoute: HelpmcRoute,
   HomeRoute: HomeRoute,
@@ -530,6 +571,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRoute,
   MerchantPageRoute: MerchantPageRoute,
   PointMallRoute: PointMallRoute,
+  RecentRoute: RecentRoute,
   RegisterRoute: RegisterRoute,
   RegisterDothtmlRoute: RegisterDothtmlRoute,
   RngRoute: RngRoute,

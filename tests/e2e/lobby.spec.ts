@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { accessibilityFaults, expect, goOffline, signIn, test, workerReady } from './fixtures.ts';
+import { scrollToRegion } from './scroll-to-region.ts';
 
 const covers = (page: Page) => page.getByRole('main').getByRole('article');
 const address = (page: Page) => new URL(page.url()).searchParams;
@@ -29,8 +30,11 @@ test('scrolls, filters and restores a list of 5,000 slots', async ({ page, site 
   await expect.poll(top, { timeout: 15_000 }).toBe(left);
   await expect(page.locator(`li[aria-posinset="${last ?? ''}"]`)).toBeAttached();
 
-  await page.getByRole('button', { name: /25 lines or more/ }).click();
-  await page.getByRole('combobox', { name: 'Order' }).selectOption('name');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('button', { name: /25 lines or more/ }).click();
+  await sheet.getByRole('button', { name: 'By name' }).click();
+  await sheet.getByRole('button', { name: /^Show \d/ }).click();
   const answer = page.waitForResponse((response) => response.url().includes('lamp'));
   await page.getByRole('searchbox', { name: 'Search games' }).fill('lamp');
   await expect.poll(() => address(page).get('search')).toBe('lamp');
@@ -46,8 +50,10 @@ test('scrolls, filters and restores a list of 5,000 slots', async ({ page, site 
     sort: 'name',
     search: 'lamp',
   });
-  await page.getByRole('button', { name: 'Hot', exact: true }).click();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  await sheet.getByRole('button', { name: 'Hot', exact: true }).click();
   await expect.poll(() => address(page).get('show')).toBe('hot');
+  await sheet.getByRole('button', { name: 'Show the games' }).click();
   await page.goBack();
   await expect(page.getByText(found ?? '')).toBeVisible();
   await site.operate('POST', '/games', { slots: 0 });
@@ -72,8 +78,10 @@ test('restores the scroll position after a game', async ({ page }) => {
 });
 
 test('follows every rule for starting a game', async ({ page, browser, site }) => {
-  await page.goto('/fish');
-  await page.getByRole('button', { name: /Lambat Fishing See games/ }).click();
+  await page.goto('/');
+  const tops = await scrollToRegion(page, 'Top games');
+  await tops.getByRole('tab', { name: 'Fish', exact: true }).click();
+  await tops.getByRole('button', { name: /Lambat Fishing See games/ }).click();
   const login = page.getByRole('dialog');
   await login.locator('input[name="username"]').fill('juan');
   await login.locator('input[name="password"]').fill('Parola2026');
@@ -84,10 +92,12 @@ test('follows every rule for starting a game', async ({ page, browser, site }) =
   await list.getByRole('article').first().getByRole('button').first().click();
   await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/fish/);
 
-  await page.goto('/live');
-  await page.getByRole('button', { name: /Kundiman/ }).click();
+  await page.goto('/live?vendor=KUNDIMAN');
+  await page
+    .getByRole('button', { name: /Kundiman Baccarat/ })
+    .first()
+    .click();
   await expect(page.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
 
   await page.goto('/lottery');
@@ -134,7 +144,6 @@ test.describe('offline', () => {
     const name = (await covers(page).nth(2).getByRole('button').first().textContent()) ?? '';
     await goOffline(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Keep browsing' }).click();
     await page.getByRole('searchbox', { name: 'Search games' }).fill(name.slice(0, 6));
     await expect(covers(page).first()).toContainText(name.slice(0, 6));
   });
@@ -146,7 +155,14 @@ for (const theme of ['dark', 'light'] as const) {
     await signIn(page);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/rng', '/pvp', '/lottery', '/pvp?dialog=vendorGames&card=PVP-BARAHA']) {
+      for (const path of [
+        '/rng',
+        '/favourites',
+        '/live',
+        '/pvp',
+        '/lottery',
+        '/pvp?dialog=vendorGames&card=PVP-BARAHA',
+      ]) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await page.waitForLoadState('networkidle');

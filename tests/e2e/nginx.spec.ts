@@ -65,7 +65,7 @@ test.describe('behind nginx', () => {
       await visitLobby(page);
       await goOffline(page);
       await page.goto(`${nginx.url}/rng`);
-      await expect(page.getByText('You seem to be offline.')).toBeVisible();
+      await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
     } finally {
       await nginx.stop();
     }

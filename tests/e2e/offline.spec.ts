@@ -24,7 +24,7 @@ const secondGeneration = {
 const gatewayCalls = /\/(?:wps|lgw|lotto)\//;
 
 test.describe('offline', () => {
-  test('starts every page after one visit and shows cached content with its age', async ({
+  test('opens every page with the kept lobby after one visit, with the offline bar and the age', async ({
     page,
   }) => {
     await page.goto('/');
@@ -33,13 +33,18 @@ test.describe('offline', () => {
     await goOffline(page);
     for (const path of appPaths) {
       await page.goto(path);
-      await expect(page.getByText('You seem to be offline.'), path).toBeVisible();
+      await expect(page.getByText('You see what was kept on this device.'), path).toBeVisible();
       await expect(page.getByText(/kept/i).first(), path).toBeVisible();
     }
-    await expect(page.getByText('We are currently performing a system maintenance.')).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Announcements' })).toBeVisible();
+    await expect(page.getByText('We are currently performing a system maintenance.')).toHaveCount(
+      0,
+    );
+    await page.goto('/');
+    const hot = page.getByRole('region', { name: 'Hot games' });
+    await expect(hot.getByRole('article').first()).toBeVisible();
+    await expect(hot.getByText(/^Kept /)).toBeVisible();
     await goOnline(page);
-    await expect(page.getByText('You seem to be offline.')).toBeHidden();
+    await expect(page.getByText('You see what was kept on this device.')).toBeHidden();
   });
 
   test('starts with a captive portal or a network without answers', async ({ page }) => {
@@ -49,7 +54,7 @@ test.describe('offline', () => {
     const portal = { status: 200, contentType: 'text/html', body: '<h1>Log in to the café</h1>' };
     await page.route(gatewayCalls, (route) => route.fulfill(portal));
     await page.goto('/rng');
-    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(page.getByText(/You see what was kept on this device\./)).toBeVisible();
     await expect(page.getByText('café')).toHaveCount(0);
 
     await page.unroute(gatewayCalls);
@@ -58,9 +63,17 @@ test.describe('offline', () => {
     });
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible({ timeout: 3_000 });
-    await expect(page.getByText('You seem to be offline.')).toBeVisible({ timeout: 20_000 });
-    await page.getByRole('button', { name: 'Keep browsing' }).click();
+    await expect(page.getByText(/You see what was kept on this device\./)).toBeVisible({
+      timeout: 20_000,
+    });
     await expect(page.getByRole('article').first()).toBeVisible();
+  });
+
+  test('tells a device that has kept nothing why it is empty', async ({ page }) => {
+    await page.route(gatewayCalls, (route) => route.abort());
+    await page.goto('/rng');
+    await expect(page.getByRole('heading', { name: 'No connection' })).toBeVisible();
+    await expect(page.getByText('We cannot be reached at the moment.')).toBeVisible();
   });
 
   test('shows the maintenance page for addresses outside the app', async ({ page }) => {
@@ -102,7 +115,6 @@ test.describe('offline', () => {
     await visitLobby(page);
     await goOffline(page);
     await page.goto('/register');
-    await page.getByRole('button', { name: 'Keep browsing' }).click();
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText('this needs a connection')).toBeVisible();
@@ -154,7 +166,7 @@ test.describe('the pages that are not cached at installation', () => {
       .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
     await goOffline(page);
     await page.goto('/register');
-    await expect(page.getByText('You seem to be offline.')).toBeVisible();
+    await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
   });
 
   const waysToSave = {

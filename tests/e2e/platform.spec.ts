@@ -147,7 +147,6 @@ test.describe('the installed app', () => {
     await goOffline(page);
     for (const { url } of shortcuts) {
       await page.goto(url);
-      await page.getByRole('button', { name: 'Keep browsing' }).click();
       await expect(title).toHaveText(titles.get(url) ?? '');
     }
     await page.context().setOffline(false);

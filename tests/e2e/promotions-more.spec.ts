@@ -155,12 +155,10 @@ test.describe('offline', () => {
     await page.waitForLoadState('networkidle');
     await goOffline(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Keep browsing' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reef marathon');
     await expect(page.getByText('Take the time you like')).toBeVisible();
     await expect(conditions.getByRole('progressbar', { name: 'Own progress' })).toHaveCount(2);
     await page.goto('/promotions');
-    await page.getByRole('button', { name: 'Keep browsing' }).click();
     await expect(page.getByRole('link', { name: /Show us your game-night corner/ })).toBeVisible();
   });
 });

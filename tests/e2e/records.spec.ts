@@ -152,7 +152,6 @@ test.describe('offline', () => {
     const seen = await first.innerText();
     await goOffline(page);
     await page.reload();
-    await page.getByRole('button', { name: 'Keep browsing' }).click();
     await expect(first).toHaveText(seen.replaceAll(/\s+/g, ' ').trim(), { useInnerText: true });
     await expect(
       page.getByText('The record could not be refreshed.', { exact: false }),

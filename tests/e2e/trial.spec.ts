@@ -16,7 +16,7 @@ test('plays a slot with play money, also after a reload, and with real money aft
   await page.goto('/rng?slotClass=VP');
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
   const login = page.getByRole('dialog', { name: 'Log in' });
-  await login.getByRole('button', { name: 'Try it first, with play money' }).click();
+  await login.getByRole('button', { name: 'Try it with play money' }).click();
   await expect(page).toHaveURL(/\/seamless\?node=\d+&demo=true$/);
   await expect(page.getByText('Play money', { exact: true })).toBeVisible();
 
@@ -36,7 +36,7 @@ test('plays a slot with play money, also after a reload, and with real money aft
   frame = await gameFrame(page);
   await expect(frame.locator('#balance-label')).toHaveText('Play money');
   await page.getByRole('button', { name: 'Play for real' }).click();
-  await expect(login.getByRole('button', { name: /Try it first/ })).toBeHidden();
+  await expect(login.getByRole('button', { name: /Try it with/ })).toBeHidden();
   await login.getByRole('textbox', { name: 'Username or mobile number' }).fill('juan');
   await login.getByRole('textbox', { name: 'Password' }).fill('Parola2026');
   await login.getByRole('button', { name: 'Log in', exact: true }).click();
@@ -58,7 +58,7 @@ test('gives new play money when it is used up', async ({ page }) => {
   await page.route('**/trial/fish/open', reduceBalance, { times: 1 });
   await page.goto('/fish?vendor=LAMBAT');
   await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
-  await page.getByRole('button', { name: 'Try it first, with play money' }).click();
+  await page.getByRole('button', { name: 'Try it with play money' }).click();
   const frame = await gameFrame(page);
   const newMoney = frame.getByRole('button', { name: 'Fresh play money' });
   await frame.locator('#spin').click();

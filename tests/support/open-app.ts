@@ -15,6 +15,8 @@ interface Settings {
   platform?: Partial<Platform>;
   /** False when the test starts the app itself. */
   started?: boolean;
+  /** True when the tab has no network from the start. */
+  offline?: boolean;
 }
 
 /** Opens the app without a screen, with an embedded gateway in memory. */
@@ -28,6 +30,7 @@ export async function openApp(settings: Settings = {}) {
       return gateway.gateway.fetch(request, { ip: '192.0.2.1' });
     });
   const platform = browser.openTab(settings.platform);
+  if (settings.offline) platform.goOffline();
   const app = createApp(platform);
   if (settings.started ?? true) await app.start();
   if (settings.signedIn) {

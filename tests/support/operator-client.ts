@@ -14,6 +14,7 @@ export interface OperatorSettings extends WithdrawalSettings {
   blockedIps: string[];
   registerRules: Record<string, Partial<RegisterRule>>;
   closedLanes: GameType[];
+  homeRows: string[];
   payoutHoldingHours: number;
   singleWallet: boolean;
   customerServices: { type: string; title: string; address: string }[];

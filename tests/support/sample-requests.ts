@@ -274,6 +274,8 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getRooms: { vendor: 'TONGHALI' },
   getVendorCategories: {},
   getVendors: {},
+  getHomeRows: {},
+  getNextEvents: {},
   launchTrial: { gameId: 'HABAGAT-01', nodeId: 10_001 },
   launchGame: { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
   getLatestDraws: {},

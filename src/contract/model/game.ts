@@ -16,18 +16,32 @@ export const game = pipe(
     supportPlay: flag(),
     minBet: nullish(pesos(), null),
     lines: nullish(wholeNumber(), null),
+    isHot: nullish(flag(), false),
+    isNew: nullish(flag(), false),
+    /** Return to player in hundredths of a percent; null when unknown, or when it depends on the bet. */
+    returnRate: nullish(wholeNumber(), null),
+    /** A bet can win the jackpot. */
+    isJackpot: nullish(flag(), false),
+    maxBet: nullish(pesos(), null),
+    /** Seats of a table, and the players at it now; null where players need no seat. */
+    seats: nullish(wholeNumber(), null),
+    players: nullish(wholeNumber(), null),
   }),
-  transform(({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, ...rest }) => ({
-    ...rest,
-    name: displayName,
-    icon: iconUrl,
-    vendor: vassalage,
-    category: gameType,
-    /** True when it can be played with play money, by guests too. */
-    trial: supportPlay,
-    /** Lowest stake in centavos, and number of lines; null when the vendor gives none. */
-    leastBet: minBet,
-  })),
+  transform(
+    ({ displayName, iconUrl, vassalage, gameType, supportPlay, minBet, maxBet, ...rest }) => ({
+      ...rest,
+      name: displayName,
+      icon: iconUrl,
+      vendor: vassalage,
+      category: gameType,
+      /** True when it can be played with play money, by guests too. */
+      trial: supportPlay,
+      /** Lowest stake in centavos, and number of lines; null when the vendor gives none. */
+      leastBet: minBet,
+      /** Highest stake in centavos; null when the vendor gives none. */
+      mostBet: maxBet,
+    }),
+  ),
 );
 
 export type Game = InferOutput<typeof game>;

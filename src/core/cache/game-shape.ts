@@ -14,4 +14,11 @@ export const gameShape: GenericSchema<unknown, Game> = object({
   trial: boolean(),
   leastBet: optional(nullable(number()), null),
   lines: optional(nullable(number()), null),
+  isHot: optional(boolean(), false),
+  isNew: optional(boolean(), false),
+  returnRate: optional(nullable(number()), null),
+  isJackpot: optional(boolean(), false),
+  mostBet: optional(nullable(number()), null),
+  seats: optional(nullable(number()), null),
+  players: optional(nullable(number()), null),
 });

@@ -9,7 +9,7 @@ import { loadChunk } from '../query/load-chunk.ts';
 import { memoizeAsync } from '../query/memoize-async.ts';
 import { createQuery } from '../query/query.ts';
 import { type CatalogueState, emptyCatalogue } from './game-list-state.ts';
-import type { GameListNeeds } from './game-lists.ts';
+import type { GameListNeeds, GameLists } from './game-lists.ts';
 import { lobbyLanes } from './lanes.ts';
 import type { PartialQuery } from './search-games.ts';
 
@@ -25,6 +25,8 @@ export interface Catalogue {
   revisit(query: PartialQuery, pages?: number): Promise<void>;
   /** Adds the next page to the games found. */
   findMore(): Promise<void>;
+  /** The lists with a state of their own: the search of all games, the rows of the home page, and the next events. Rejects with a GatewayError where the network fails. */
+  more(): Promise<Pick<GameLists, 'games' | 'home' | 'events'>>;
   loadRecent(): Promise<void>;
   /** Loads one page of the games of a vendor. */
   openVendor(category: Category, vendor: string, page: number): Promise<void>;
@@ -84,6 +86,7 @@ export function createCatalogue(needs: Needs): Catalogue {
     preview: async (query) => (await lists()).found.preview(query),
     revisit: async (query, pages) => (await lists()).found.revisit(query, pages),
     findMore: async () => (await lists()).found.findMore(),
+    more: lists,
     loadRecent: async () => (await lists()).loadRecent(),
     openVendor: async (...vendor) => (await lists()).openVendor(...vendor),
     findByNode: async (nodeId) =>

@@ -1,5 +1,5 @@
 import type { Language } from '#contract/model/language.ts';
-import type { Cache, CacheEntry } from '../cache/cache.ts';
+import type { CacheEntry } from '../cache/cache.ts';
 import type { Send } from '../client/send.ts';
 import type { Events } from '../query/events.ts';
 import { createPagedQuery } from '../query/paged-query.ts';
@@ -13,11 +13,12 @@ import {
   type PartialQuery,
   searchSeen,
 } from './search-games.ts';
-import { createSeenGames, type SeenIndex } from './seen-games.ts';
+import type { SeenIndex } from './seen-games.ts';
 
-interface Needs {
+export interface FoundGamesNeeds {
   send: Send;
-  cache: Cache;
+  /** The seen games of a language. */
+  seenIn(language: Language): Promise<SeenIndex>;
   language(): Language;
   events: Events;
   now(): number;
@@ -27,9 +28,8 @@ interface Needs {
 const freshMs = 5 * 60_000;
 
 /** A list of games by query, page after page. Without a gateway, searches the games of earlier lists. */
-export function createFoundGames(state: FoundGames, needs: Needs) {
-  const { send, language } = needs;
-  const seenIn = createSeenGames(needs);
+export function createFoundGames(state: FoundGames, needs: FoundGamesNeeds) {
+  const { send, language, seenIn } = needs;
   let query = anything;
   let depth = 1;
 

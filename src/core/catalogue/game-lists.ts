@@ -6,6 +6,10 @@ import { createFindByNode } from './find-game-by-node.ts';
 import { createFoundGames } from './found-games.ts';
 import type { CatalogueState } from './game-list-state.ts';
 import { createRecentGames } from './recent-games.ts';
+import { createGameSearch } from './game-search.ts';
+import { createSeenGames } from './seen-games.ts';
+import { createHomeRows } from './home-rows.ts';
+import { createNextEvents } from './next-events.ts';
 import { createVendorGames } from './vendor-games.ts';
 
 export interface GameListNeeds {
@@ -19,10 +23,16 @@ export interface GameListNeeds {
 
 /** The lists of games that the home page does without, loaded with the first one that is used. */
 export function createGameLists(state: CatalogueState, needs: GameListNeeds) {
+  const seenIn = createSeenGames(needs);
   return {
-    found: createFoundGames(state.found, needs),
+    found: createFoundGames(state.found, { ...needs, seenIn }),
+    games: createGameSearch(state, { ...needs, seenIn }),
+    home: createHomeRows({ ...needs, seenIn }),
+    events: createNextEvents(needs),
     loadRecent: createRecentGames(state.recent, needs),
     openVendor: createVendorGames(state.ofVendor, needs),
     findByNode: createFindByNode(needs),
   };
 }
+
+export type GameLists = ReturnType<typeof createGameLists>;

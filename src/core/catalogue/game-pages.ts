@@ -1,7 +1,7 @@
 import { getGames } from '#contract/calls/games.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Send, SendOptions } from '../client/send.ts';
-import { asListed, type GameQuery } from './search-games.ts';
+import { asListed, type GameQuery, vendorFilter } from './search-games.ts';
 
 /** One or several pages of games. */
 export interface GamePage {
@@ -17,6 +17,9 @@ const pageSize = 24;
 const stepPages = 4;
 const stepsAtOnce = 6;
 
+/** A list of several categories is read whole, and fits on one page. */
+const wholeSize = 100;
+
 /** No list is read deeper than 9,600 games at once. */
 const mostSteps = 100;
 
@@ -30,6 +33,18 @@ export function fetchPage(
   return send(getGames, { ...asListed(query), page, pageSize: size }, options);
 }
 
+/** The games of a category that a gateway lists together with others. Throws GatewayError. */
+async function fetchPart(
+  send: Send,
+  query: GameQuery,
+  belongs: (vendor: string) => boolean,
+  options: SendOptions,
+): Promise<GamePage> {
+  const listed = await fetchPage(send, query, 1, { ...options, size: wholeSize });
+  const games = listed.games.filter(({ vendor }) => belongs(vendor));
+  return { games, page: 1, pages: 1, total: games.length };
+}
+
 /** Loads at least so many pages from the first. Throws GatewayError. */
 export async function fetchPages(
   send: Send,
@@ -37,6 +52,8 @@ export async function fetchPages(
   pages: number,
   options: SendOptions,
 ): Promise<GamePage> {
+  const belongs = vendorFilter(query);
+  if (belongs !== null) return fetchPart(send, query, belongs, options);
   if (pages <= 1) return fetchPage(send, query, 1, options);
   const steps = Math.min(Math.ceil(pages / stepPages), mostSteps);
   const read: GamePage[] = [];

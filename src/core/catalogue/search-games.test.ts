@@ -21,6 +21,13 @@ const game = (nodeId: number, name: string, category: Category = 'RNG'): Game =>
   trial: false,
   leastBet: 100,
   lines: 20,
+  isHot: false,
+  isNew: false,
+  returnRate: null,
+  isJackpot: false,
+  mostBet: null,
+  seats: null,
+  players: null,
 });
 const any: GameQuery = { ...anything, category: 'RNG' };
 const [reels, bingo, fish] = [
@@ -92,5 +99,19 @@ describe('a list of games', () => {
     expect(filterGames([reels, bingo, fish], { ...any, slotClass: 'JP', search: 'b' })).toEqual([
       bingo,
     ]);
+  });
+});
+
+describe('a category that gateways list together with others', () => {
+  const of = (nodeId: number, vendor: string) => ({ ...game(nodeId, 'Cup', 'SPORTS'), vendor });
+  const cups = [of(1, 'LIGA'), of(2, 'SV3'), of(3, 'AV')];
+
+  it.each([
+    ['SPORTS', [1]],
+    ['COCKFIGHT', [2]],
+    ['ESPORTS', [3]],
+  ] as const)('%s has the games of its own vendors', (category, nodes) => {
+    const found = filterGames(cups, { ...anything, category });
+    expect(found.map(({ nodeId }) => nodeId)).toEqual(nodes);
   });
 });

@@ -3,8 +3,10 @@ import type { Game } from '#contract/model/game.ts';
 import {
   categories,
   type Category,
+  categoryCodes,
   type GameTypeFilter,
   isGameType,
+  partOf,
 } from '#contract/vocabulary/category.ts';
 
 /** A search. Empty text and 0 match all games. */
@@ -45,6 +47,25 @@ export function asListed(query: GameQuery): ListedQuery {
   return { ...query, category: part.of, slotClass };
 }
 
+/** The vendors that the app takes from the list of a category for others, such as those of e-sports from sports. */
+function movedFrom(category: Category): readonly string[] {
+  return categoryCodes
+    .filter((code) => partOf(code)?.of === category)
+    .flatMap((code) => partOf(code)?.vendors ?? []);
+}
+
+/**
+ * Tells for each vendor in the list of the gateway whether its games belong to the category of a query; null where all
+ * do. A gateway lists the vendors of categories that the app makes together.
+ */
+export function vendorFilter({ category }: GameQuery): ((vendor: string) => boolean) | null {
+  if (category === '') return null;
+  const own = partOf(category)?.vendors;
+  if (own !== undefined) return (vendor) => own.includes(vendor);
+  const moved = movedFrom(category);
+  return moved.length === 0 ? null : (vendor) => !moved.includes(vendor);
+}
+
 /** A game and the slot class of its list; empty for none. */
 export interface SeenGame {
   game: Game;
@@ -66,7 +87,9 @@ export function indexed(seen: readonly SeenGame[]): IndexedGame[] {
 /** Searches the seen games, as far as possible without the gateway. */
 export function searchSeen(seen: readonly IndexedGame[], query: GameQuery): Game[] {
   const fits = fitting(asListed(query));
-  return ordered(seen.filter(fits), query.sort).map(({ game }) => game);
+  const belongs = vendorFilter(query);
+  const found = seen.filter((one) => fits(one) && (belongs?.(one.game.vendor) ?? true));
+  return ordered(found, query.sort).map(({ game }) => game);
 }
 
 /** Filters a list of games by a query, ignoring the slot class. */

@@ -13,6 +13,13 @@ const game = (nodeId: number): Game => ({
   trial: false,
   leastBet: null,
   lines: null,
+  isHot: false,
+  isNew: false,
+  returnRate: null,
+  isJackpot: false,
+  mostBet: null,
+  seats: null,
+  players: null,
 });
 const stars = { nodeIds: [1], games: [game(1)] };
 

@@ -14,6 +14,8 @@ type LocalKey =
   | 'publicityMuted'
   | 'installOfferedAt'
   | 'purgePending'
+  /** The words that were searched last, as JSON. */
+  | 'recentSearches'
   /** Id of the customer who stays signed in on this device. */
   | 'staysSignedIn'
   /** What the customer whose notifications this browser gets has chosen, as JSON. Empty after a sign-out. */

@@ -15,10 +15,10 @@ describe('a status that cannot be loaded', () => {
   it.each([
     [refused('system_maintenance'), 'open', 'maintenance'],
     [refused('region_restricted'), 'open', 'restricted'],
-    [refused('not_found'), 'starting', 'maintenance'],
+    [refused('not_found'), 'starting', 'offline'],
     [refused('not_found'), 'open', 'open'],
-    [down(503), 'starting', 'maintenance'],
-    [down(503), 'offline', 'maintenance'],
+    [down(503), 'starting', 'offline'],
+    [down(503), 'offline', 'offline'],
     [down(503), 'open', 'open'],
     [down(200), 'starting', 'offline'],
     [down(null), 'starting', 'offline'],

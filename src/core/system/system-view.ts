@@ -10,17 +10,11 @@ export function viewOfStatus({ underMaintenance, regionRestricted }: SystemStatu
   return regionRestricted ? 'restricted' : 'open';
 }
 
-/** The view after a failed status call. An open app stays open. */
+/** The view after a failed status call. An open app stays open. Only the gateway itself says that there is maintenance. */
 export function viewOfFailure(failure: Failure | null, view: 'starting' | View): View {
   if (failure?.kind === 'refused') {
     if (failure.code === 'region_restricted') return 'restricted';
     if (failure.code === 'system_maintenance') return 'maintenance';
   }
-  if (view === 'open') return view;
-  const isDown = failure?.kind === 'refused' || isServerError(failure);
-  return isDown ? 'maintenance' : 'offline';
-}
-
-function isServerError(failure: Failure | null): boolean {
-  return failure?.kind === 'unavailable' && (failure.status ?? 0) >= 500;
+  return view === 'open' ? view : 'offline';
 }

@@ -55,10 +55,10 @@ describe('the view', () => {
   });
 
   it.each([500, 502, 503, 504])(
-    'is maintenance when the status call fails with %i',
+    'is offline when the status call fails with %i on a device that has kept nothing',
     async (status) => {
       await gateway.operator.failNext(getSystemStatus, status);
-      expect((await open()).app.system.state.view).toBe('maintenance');
+      expect((await open()).app.system.state.view).toBe('offline');
     },
   );
 
@@ -70,6 +70,40 @@ describe('the view', () => {
     expect(app.system.state).toMatchObject({ view: 'offline', failure: { kind: 'offline' } });
     expect(app.system.state.status?.modules).toMatchObject({ COMM3: true });
     expect(app.system.state.at).not.toBeNull();
+  });
+
+  it('is the app with kept data where the device has kept the lobby, until the gateway answers', async () => {
+    const { app: before, browser } = await open();
+    await before.catalogue.loadLobby();
+    const { app, platform } = await open({ browser, started: false });
+    platform.goOffline();
+    await app.start();
+    expect(app.system.state).toMatchObject({ view: 'open', readOnly: true });
+    platform.goOnline();
+    await vi.waitFor(() => expect(app.system.state.readOnly).toBe(false));
+    expect(app.system.state.view).toBe('open');
+  });
+
+  it('is the app with kept data when the gateway answers with 503', async () => {
+    const { app: before, browser } = await open();
+    await before.catalogue.loadLobby();
+    await gateway.operator.failNext(getSystemStatus, 503);
+    const { app } = await open({ browser });
+    expect(app.system.state).toMatchObject({ view: 'open', readOnly: true });
+  });
+
+  it('becomes maintenance when the gateway says so to a player with kept data', async () => {
+    const { app: before, browser } = await open();
+    await before.catalogue.loadLobby();
+    const { app, platform } = await open({ browser, started: false });
+    platform.goOffline();
+    await app.start();
+    await gateway.operator.settings({ maintenance: true });
+    platform.goOnline();
+    await vi.waitFor(() => expect(app.system.state.view).toBe('maintenance'));
+    app.system.browse();
+    await app.system.load();
+    expect(app.system.state).toMatchObject({ view: 'open', readOnly: true });
   });
 
   it('is offline behind a captive portal', async () => {

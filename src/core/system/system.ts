@@ -1,5 +1,6 @@
 import { proxy } from 'valtio/vanilla';
 import { getSystemStatus, type SystemStatus } from '#contract/calls/system.ts';
+import type { Language } from '#contract/model/language.ts';
 import type { CustomerService } from '#contract/model/resource.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import type { Cache } from '../cache/cache.ts';
@@ -47,15 +48,17 @@ interface Needs {
   platform: Pick<Platform, 'crypto'>;
   /** The origin of the app. */
   origin: string;
+  language(): Language;
   events: Events;
   now(): number;
 }
 
-/** How long the start waits for the gateway before it shows the offline view. */
+/** How long the start waits for the gateway before it shows kept data, or the offline view. */
 const patienceMs = 10_000;
 
 /** The status of the site and the settings of the operator. */
-export function createSystem({ send, cache, platform, origin, events, now }: Needs): System {
+export function createSystem(needs: Needs): System {
+  const { send, cache, platform, origin, language, events, now } = needs;
   const state = proxy<SystemState>({ ...idle(), view: 'starting', status: null, readOnly: false });
   const pictures = createCdnDelivery(origin);
   const launches = createCdnDelivery(origin);
@@ -73,12 +76,31 @@ export function createSystem({ send, cache, platform, origin, events, now }: Nee
     },
   });
 
-  function settle(): void {
+  /** The player has chosen to browse kept data during maintenance. */
+  let isChosen = false;
+
+  function browse(): void {
+    Object.assign(state, { view: 'open', readOnly: true });
+  }
+
+  /** Without an answer, the app opens with the kept lobby. The offline view is for devices that have kept none. */
+  async function showWithoutAnswer(): Promise<void> {
+    const before = state.view;
+    const lobby = await cache.entry(cacheKeys.lobby, language()).read();
+    if (state.view !== before || state.phase === 'ready') return;
+    if (lobby === null) state.view = 'offline';
+    else browse();
+  }
+
+  async function settle(): Promise<void> {
     const { failure, phase, readOnly, status } = state;
     const isAnswered = phase === 'ready' && status !== null;
     const view = isAnswered ? viewOfStatus(status) : viewOfFailure(failure, state.view);
-    // A player who browses kept data continues until the site is open again.
-    if ((!isAnswered && phase !== 'failed') || (readOnly && view === 'maintenance')) return;
+    if (!isAnswered && phase !== 'failed') return;
+    // Until the site is open again.
+    if (isChosen && readOnly && view === 'maintenance') return;
+    if (view === 'offline') return showWithoutAnswer();
+    isChosen = false;
     const wasAway = readOnly || state.view === 'offline' || state.view === 'maintenance';
     Object.assign(state, { view, readOnly: readOnly && !isAnswered });
     if (wasAway && isAnswered && view === 'open') events.emit('online');
@@ -86,11 +108,11 @@ export function createSystem({ send, cache, platform, origin, events, now }: Nee
 
   async function load(): Promise<void> {
     const impatient = setTimeout(() => {
-      if (state.view === 'starting') state.view = 'offline';
+      if (state.view === 'starting') void showWithoutAnswer();
     }, patienceMs);
     await query.load();
     clearTimeout(impatient);
-    settle();
+    await settle();
   }
 
   function noteFailure(error: GatewayError): void {
@@ -109,7 +131,10 @@ export function createSystem({ send, cache, platform, origin, events, now }: Nee
     load,
     noteFailure,
     contact: ({ sealedPath }) => openContact(platform.crypto, sealedPath, state.status),
-    browse: () => void Object.assign(state, { view: 'open', readOnly: true }),
+    browse() {
+      isChosen = true;
+      browse();
+    },
     module: (id) => state.status?.modules[id] ?? false,
     picture: (address) => pictureAddress(address, pictures.base()),
     fallbackPicture: pictures.elsewhere,

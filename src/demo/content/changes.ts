@@ -40,6 +40,8 @@ export const changes: readonly ContentChange[] = [
   { depositGuides: 'all' },
   // The rooms of the chat are in use.
   { talk: 'all' },
-  // Sports, e-sports, cockfights and poker have games of their own.
+  // Sports, e-sports, cockfights and poker have games of their own; games are marked as new, and have their return to player.
   { games: 'all' },
+  // Without a connection the lobby opens by itself.
+  { help: ['app.offline'] },
 ];

@@ -1,9 +1,11 @@
-import type { SeedGame } from '#gateway/seed/seed.ts';
+import type { SeedGame, SeedVendor } from '#gateway/seed/seed.ts';
 import { createRandom } from '../art/kit/random.ts';
 import { type GameKind, gameKind } from './game-kind.ts';
+import { gameReturns } from '../games/game-returns.ts';
 import { hotTitles } from './hot-titles.ts';
 import { vendorTitles } from './vendor-titles.ts';
 import { slotFactsOf } from './slot-facts.ts';
+import { tableFactsOf } from './games/table-facts.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';
 
@@ -83,6 +85,21 @@ const trialKinds: ReadonlySet<GameKind> = new Set([
   'sicbo',
 ]);
 
+/** The return to player in hundredths of a percent; null when it depends on the bet. */
+function oneReturn(kind: GameKind): number | null {
+  const { least, most } = gameReturns[kind];
+  return least === most ? least : null;
+}
+
+/** New slots, which have the last node ids of their category. */
+const newSlots = 8;
+
+/** Tells whether a game is new: the last slots, and the last game of each other vendor. `position` is its place in the list. */
+function isNew({ category, code }: SeedVendor, index: number, position: number): boolean {
+  if (category !== 'RNG') return index + 1 === vendorTitles[code]?.length;
+  return position < slotTitles.length && position >= slotTitles.length - newSlots;
+}
+
 /** Every game of the demo. The first game of a vendor is its lobby. */
 export const games: readonly SeedGame[] = vendors
   .flatMap((vendor) => {
@@ -103,6 +120,12 @@ export const games: readonly SeedGame[] = vendors
     slotClass,
     trial: trialKinds.has(kind) && index % 3 !== 2,
     hot: hotTitles.indexOf(name) + 1,
+    mostBet: null,
+    seats: null,
     ...slotFactsOf(kind, name),
+    ...tableFactsOf(kind),
+    isNew: isNew(vendor, index, position),
+    returnRate: oneReturn(kind),
+    isJackpot: slotClass === 'JP',
     kind,
   }));

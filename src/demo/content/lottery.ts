@@ -93,7 +93,8 @@ export const lowestBall = ({ highest }: LotteryRules): number => (highest === 9 
 /** The lottery games. */
 export const lotteryGames: readonly SeedLotteryGame[] = all.map(({ rules: _, ...rest }) => rest);
 
-function draw(random: Random, rules: LotteryRules): string {
+/** Draws the numbers of a game, separated by commas. */
+export function drawNumbers(random: Pick<Random, 'whole'>, rules: LotteryRules): string {
   const { balls, highest, returned } = rules;
   const low = lowestBall(rules);
   const drawn: number[] = [];
@@ -111,7 +112,7 @@ export const draws: readonly SeedDraw[] = all.flatMap(({ gameCode, rules }) => {
   return Array.from({ length: 6 }, (_, back) => ({
     gameCode,
     numero: `${gameCode}-${String(last - back).padStart(5, '0')}`,
-    openCode: draw(random, rules),
+    openCode: drawNumbers(random, rules),
     minutesAgo: Math.min(rules.everyMinutes, 90) + back * rules.everyMinutes,
   }));
 });

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Words } from '../store/json-column.ts';
@@ -40,6 +40,14 @@ export interface GameTable {
   /** Centavos. Null when unknown, as is `lines`. */
   least_bet: number | null;
   lines: number | null;
+  is_new: Generated<boolean>;
+  /** Return to player in hundredths of a percent. Null when unknown, or when it depends on the bet. */
+  return_rate: number | null;
+  is_jackpot: Generated<boolean>;
+  /** Centavos. Null when unknown. */
+  most_bet: number | null;
+  /** Seats of a table. Null where players need none. */
+  seats: number | null;
 }
 
 export interface LotteryGameTable {

@@ -4,12 +4,16 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 
+export { emptyCalendar, type LobbyCalendar } from './lobby-calendar.ts';
+export { purgeDraws, takeDraws } from './take-draws.ts';
+
 /** Selects the columns of games that `gameCard` needs. Callers add their joins, conditions and order. */
 export function selectGames(sql: Sql) {
   return sql
     .selectFrom('game')
     .select(['game.node_id', 'game_id', 'vendor', 'category', 'game.name', 'trial'])
-    .select(['least_bet', 'lines']);
+    .select(['least_bet', 'lines', 'hot', 'is_new', 'return_rate'])
+    .select(['is_jackpot', 'most_bet', 'seats']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectGames>['execute']>>[number];
@@ -19,8 +23,8 @@ export function coverOf(nodeId: number): string {
   return `${mediaRoot}/games/${nodeId}.svg`;
 }
 
-/** A game in wire shape. */
-export function gameCard(row: Row) {
+/** A game in wire shape. `players` is the number of players at a table with seats now; null where it is unknown. */
+export function gameCard(row: Row, players: number | null = null) {
   return {
     nodeId: row.node_id,
     gameId: row.game_id,
@@ -33,6 +37,13 @@ export function gameCard(row: Row) {
     supportPlay: row.trial,
     minBet: row.least_bet === null ? null : toPesos(row.least_bet),
     lines: row.lines,
+    isHot: row.hot > 0,
+    isNew: row.is_new,
+    returnRate: row.return_rate,
+    isJackpot: row.is_jackpot,
+    maxBet: row.most_bet === null ? null : toPesos(row.most_bet),
+    seats: row.seats,
+    players: row.seats === null || players === null ? null : Math.min(players, row.seats),
   };
 }
 

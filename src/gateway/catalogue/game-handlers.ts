@@ -25,6 +25,11 @@ function findGames(sql: Sql, wanted: RequestOf<typeof calls.getGames>) {
   );
 }
 
+interface SeatedGame {
+  readonly node_id: number;
+  readonly seats: number | null;
+}
+
 /** Without an order, hot games come first, by rank. */
 const orders = {
   '': raw`case when hot = 0 then 100000 else hot end`,
@@ -32,7 +37,24 @@ const orders = {
   newest: raw`-node_id`,
 } satisfies Record<GameOrder, unknown>;
 
-export const getGames = handle(calls.getGames, async (wanted, { sql }) => {
+/** How long a player keeps a seat after the last game was opened, in milliseconds. */
+const seatMs = 10 * 60_000;
+
+/** The number of players at each table with seats now, by node id. */
+async function playersAt(sql: Sql, games: readonly SeatedGame[], now: number) {
+  const tables = games.filter(({ seats }) => seats !== null).map((game) => game.node_id);
+  if (tables.length === 0) return new Map<number, number>();
+  const rows = await sql
+    .selectFrom('recent_game')
+    .select(['node_id', (select) => select.fn.countAll<number>().as('players')])
+    .where('node_id', 'in', tables)
+    .where('played_at', '>', now - seatMs)
+    .groupBy('node_id')
+    .execute();
+  return new Map(rows.map((row) => [row.node_id, row.players]));
+}
+
+export const getGames = handle(calls.getGames, async (wanted, { sql, now }) => {
   const { page, pageSize } = wanted;
   const games = findGames(sql, wanted);
   const { total } = await sql
@@ -45,8 +67,9 @@ export const getGames = handle(calls.getGames, async (wanted, { sql }) => {
     .limit(pageSize)
     .offset(Math.min((page - 1) * pageSize, total))
     .execute();
+  const players = await playersAt(sql, rows, now);
   return {
-    games: rows.map(gameCard),
+    games: rows.map((row) => gameCard(row, players.get(row.node_id) ?? 0)),
     pageNum: page,
     totalPages: Math.ceil(total / pageSize),
     totalCount: total,

@@ -2,7 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
-import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
+import { getLatestDraws } from '#contract/calls/lottery.ts';
+import {
+  getHomeRows,
+  getHotGames,
+  getNextEvents,
+  getVendorCategories,
+  getVendors,
+} from '#contract/calls/lobby.ts';
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -76,6 +83,15 @@ describe('the lobby', () => {
     );
   });
 
+  it('has the rows of the home page in the order of the operator', async () => {
+    await test.operator.settings({ homeRows: ['fish', 'provider:TALA', 'new'] });
+    expect(await test.request(getHomeRows, {})).toEqual([
+      { kind: 'fish', vendor: null },
+      { kind: 'provider', vendor: 'TALA' },
+      { kind: 'new', vendor: null },
+    ]);
+  });
+
   it('orders the hot games by rank', async () => {
     const hot = await test.request(getHotGames, {});
     const expected = games.filter((game) => game.hot > 0).toSorted((a, b) => a.hot - b.hot);
@@ -123,6 +139,17 @@ describe('the search for games', () => {
 });
 
 describe('the filter of slots', () => {
+  it('tell what is hot and new, and the return to player', async () => {
+    const { games: found } = await find({ pageSize: 100 });
+    for (const game of found) {
+      const listed = games.find(({ nodeId }) => nodeId === game.nodeId);
+      const { hot = 0, isNew, returnRate } = listed ?? {};
+      expect(game).toMatchObject({ isHot: hot > 0, isNew, returnRate });
+    }
+    expect(found.filter(({ isHot }) => isHot).length).toBeGreaterThan(5);
+    expect(found[0]?.returnRate).toBe(9_609);
+  });
+
   it('filters by lowest bet and by number of lines', async () => {
     const fit = games.filter(({ leastBet, lines }) => (leastBet ?? 0) >= 100 && (lines ?? 0) >= 25);
     const found = await find({ leastBet: 1, leastLines: 25 });
@@ -240,5 +267,85 @@ describe('the launch of a game', () => {
 
   it('is refused for a game of another vendor', async () => {
     await expect(launch('juan', open?.code, 1)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});
+
+describe('a table', () => {
+  const tables = () => find({ category: 'LIVE', search: 'Baccarat', sort: 'name' });
+
+  async function post(path: string, body: object) {
+    const request = new Request(`http://localhost:4174/baccarat/${path}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+    return (await test.gateway.gamesFetch(request, { ip: '192.0.2.1' })).json();
+  }
+
+  /** Plays a round at a table. */
+  async function playAt(nodeId: number): Promise<void> {
+    const token = await test.signIn('juan');
+    const { vendor = '', gameId = '' } = games.find((game) => game.nodeId === nodeId) ?? {};
+    const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
+    const { url } = await test.request(launchGame, wanted, { token });
+    const ticket = new URL(url, 'http://localhost:4174').hash.slice(1);
+    const { session } = await post('open', { ticket, parents: [] });
+    const round = { session, key: 'a-round-at-a-table', stakeCentavos: 500, choice: 'player' };
+    await post('play', round);
+  }
+
+  it('has limits, and seats that its players take for ten minutes', async () => {
+    const [before] = (await tables()).games;
+    expect(before).toMatchObject({ leastBet: 500, mostBet: 50_000, seats: 7, players: 0 });
+    await playAt(before?.nodeId ?? 0);
+    expect((await tables()).games[0]).toMatchObject({ players: 1 });
+    await test.operator.advance(11 * 60);
+    expect((await tables()).games[0]).toMatchObject({ players: 0 });
+  });
+
+  it('tells which slots can win the jackpot', async () => {
+    const { games: slots } = await find({ slotClass: 'JP' });
+    expect(slots.every(({ isJackpot }) => isJackpot)).toBe(true);
+    const { games: others } = await find({ slotClass: 'VP' });
+    expect(others.some(({ isJackpot }) => isJackpot)).toBe(false);
+  });
+});
+
+describe('the next events', () => {
+  it('are draws and matches that have not begun, by time', async () => {
+    const events = await test.request(getNextEvents, {});
+    const times = events.map(({ at }) => at);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(Math.min(...times)).toBeGreaterThan(Date.now() - 60_000);
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['draw', 'match']));
+    for (const { kind, lottery, nodeId } of events) {
+      if (kind === 'draw') expect(lottery).toBeTruthy();
+      else expect(games.find((game) => game.nodeId === nodeId)?.category).toBe('SPORTS');
+    }
+  });
+
+  it('have names in the language of the request', async () => {
+    const events = await test.request(getNextEvents, {}, { language: 'CN' });
+    const draws = events.filter(({ kind }) => kind === 'draw');
+    expect(draws.every(({ name }) => /\p{Script=Han}/u.test(name))).toBe(true);
+  });
+
+  it('leave out what the operator has closed', async () => {
+    await test.operator.settings({ closedLanes: ['SPORTS'] });
+    const events = await test.request(getNextEvents, {});
+    expect(new Set(events.map(({ kind }) => kind))).toEqual(new Set(['draw']));
+  });
+
+  it('become results when their time has come, once each', async () => {
+    const quick = async () =>
+      (await test.request(getNextEvents, {})).find(({ lottery }) => lottery === 'KULAY3');
+    const next = await quick();
+    await test.operator.advance(4 * 60);
+    await test.operator.runJobs();
+    await test.operator.runJobs();
+    const drawn = (await test.request(getLatestDraws, {})).find(({ game }) => game === 'KULAY3');
+    expect(drawn?.at).toBeGreaterThanOrEqual(next?.at ?? Infinity);
+    expect(drawn?.digits).toMatch(/^[1-6],[1-6],[1-6]$/);
+    expect((await quick())?.at).toBeGreaterThan(drawn?.at ?? Infinity);
   });
 });

@@ -1,11 +1,12 @@
 import * as calls from '#contract/calls/lobby.ts';
 import type { Language } from '#contract/model/language.ts';
+import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
 import { mediaRoot } from '#contract/paths.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Sql } from '../store/database.ts';
 import { worded } from '../store/worded.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { gameCard, selectGames } from './catalogue.ts';
+import { coverOf, gameCard, selectGames } from './catalogue.ts';
 
 function selectVendors(sql: Sql) {
   return sql.selectFrom('vendor').selectAll().orderBy('lane').orderBy('sort').limit(1000);
@@ -94,7 +95,68 @@ export const getVendorCategories = handle(calls.getVendorCategories, async (_, {
   return { content };
 });
 
+/** A row of the setting, such as `new` or `provider:HABAGAT`. */
+export const getHomeRows = handle(calls.getHomeRows, async (_, { settings }) => ({
+  list: settings.homeRows.flatMap((row) => {
+    const [kind, vassalage = null] = row.split(':');
+    const rowType = homeRowKinds.find((one) => one === kind);
+    return rowType === undefined ? [] : [{ rowType, vassalage }];
+  }),
+}));
+
+/** The next draws, on sale by the lottery. A draw of an unknown game is left out. */
+async function nextDraws({ sql, language, calendar, now }: RequestContext) {
+  const draws = calendar.drawsAfter(now);
+  if (draws.length === 0) return [];
+  const games = await sql
+    .selectFrom('lottery_game')
+    .select(['code', worded('names', language).as('name')])
+    .execute();
+  const vendor = await sql
+    .selectFrom('vendor')
+    .select('code')
+    .where('category', '=', 'ELOTT')
+    .orderBy('sort')
+    .executeTakeFirst();
+  return draws.flatMap(({ gameCode, numero, opensAt }) => {
+    const game = games.find(({ code }) => code === gameCode);
+    if (game === undefined || vendor === undefined) return [];
+    return {
+      eventType: 'draw' as const,
+      eventId: numero,
+      gameType: 'ELOTT' as const,
+      vassalage: vendor.code,
+      gameCode,
+      eventName: game.name,
+      icon: `${mediaRoot}/lottery/${gameCode}.svg`,
+      startTime: opensAt,
+    };
+  });
+}
+
+function nextMatches({ calendar, now }: RequestContext) {
+  return calendar.matchesAfter(now).map((match) => ({
+    eventType: 'match' as const,
+    eventId: match.id,
+    gameType: match.category,
+    vassalage: match.vendor,
+    nodeId: match.nodeId,
+    eventName: match.name,
+    league: match.league,
+    icon: coverOf(match.nodeId),
+    startTime: match.startsAt,
+  }));
+}
+
+/** The next draws and matches in one list, by time. Those of closed categories are left out. */
+export const getNextEvents = handle(calls.getNextEvents, async (_, context) => {
+  const { closedLanes } = context.settings;
+  const events = [...(await nextDraws(context)), ...nextMatches(context)];
+  const open = events.filter(({ gameType }) => !closedLanes.includes(gameType));
+  return { list: open.toSorted((one, other) => one.startTime - other.startTime).slice(0, 100) };
+});
+
 export const getHotGames = handle(calls.getHotGames, async (_, { sql }) => {
   const games = selectGames(sql).where('hot', '>', 0).orderBy('hot').limit(60);
-  return { list: (await games.execute()).map(gameCard) };
+  return { list: (await games.execute()).map((game) => gameCard(game)) };
 });

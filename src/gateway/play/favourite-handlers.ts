@@ -24,7 +24,7 @@ export const getFavouriteGames = handle(calls.getFavouriteGames, async (_, { mem
     .orderBy('starred_at', 'desc')
     .limit(maxFavourites)
     .execute();
-  return { content: rows.map(gameCard) };
+  return { content: rows.map((row) => gameCard(row)) };
 });
 
 export const addFavourite = handle(changes.addFavourite, async ({ nodeId }, context) => {

@@ -8,5 +8,5 @@ export const getRecentGames = handle(call, async (_, { sql, member }) => {
     .where('member_id', '=', member.id)
     .orderBy('played_at', 'desc')
     .limit(24);
-  return { list: (await games.execute()).map(gameCard) };
+  return { list: (await games.execute()).map((row) => gameCard(row)) };
 });

@@ -14,13 +14,27 @@ function showcaseOf(showcases: Seed['showcases'], code: string): string | null {
 }
 
 /** A game of the seed as a row of its table. */
-export function gameRow({ nodeId, gameId, slotClass, leastBet, ...rest }: SeedGame) {
+export function gameRow({
+  nodeId,
+  gameId,
+  slotClass,
+  leastBet,
+  isNew,
+  returnRate,
+  isJackpot,
+  mostBet,
+  ...rest
+}: SeedGame) {
   return {
     ...rest,
     node_id: nodeId,
     game_id: gameId,
     slot_class: slotClass,
     least_bet: leastBet,
+    is_new: isNew,
+    return_rate: returnRate,
+    is_jackpot: isJackpot,
+    most_bet: mostBet,
   };
 }
 

@@ -12,10 +12,12 @@ import {
   optional,
   partial,
   pipe,
+  regex,
   record,
   strictObject,
   string,
 } from 'valibot';
+import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
 import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
 import type { Clock } from '../clock.ts';
@@ -50,6 +52,9 @@ const registerRule = strictObject({
   required: boolean(),
 });
 
+const plainRows = homeRowKinds.filter((kind) => kind !== 'provider').join('|');
+const homeRowPattern = new RegExp(`^(?:${plainRows}|provider:[A-Z0-9]{1,40})$`);
+
 /** Settings of the operator. The console's PATCH accepts any part of them. */
 export const settingsSchema = strictObject({
   maintenance: boolean(),
@@ -64,6 +69,8 @@ export const settingsSchema = strictObject({
   registerRules: record(string(), partial(registerRule)),
   /** Categories that the lobby leaves out, such as `FISH`. */
   closedLanes: array(gameType),
+  /** Rows of games on the home page of a member, in their order: a kind, or `provider:` and the code of a vendor. */
+  homeRows: pipe(array(pipe(string(), regex(homeRowPattern))), maxLength(20)),
   /** Hours until winnings can be paid to a new bank account or e-wallet. */
   payoutHoldingHours: pipe(number(), integer(), minValue(0), maxValue(24 * 90)),
   ...withdrawalSettings,
@@ -105,6 +112,17 @@ export const defaultSettings: Settings = {
   blockedIps: [],
   registerRules: {},
   closedLanes: [],
+  homeRows: [
+    'new',
+    'jackpots',
+    'live',
+    'draws',
+    'matches',
+    'provider:HABAGAT',
+    'fish',
+    'poker',
+    'sports',
+  ],
   payoutHoldingHours: 24,
   ...defaultWithdrawalSettings,
   singleWallet: true,

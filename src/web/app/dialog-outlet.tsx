@@ -1,5 +1,6 @@
 import { AuthDialogs } from '../features/auth/auth-dialogs.tsx';
 import { GameDialogs } from '../features/games/game-dialogs.tsx';
+import { SearchDialogs } from '../features/search/search-dialogs.tsx';
 import { ShellDialogs } from '../features/shell/shell-dialogs.tsx';
 
 /** Renders the dialog that the address names, and the dialog for a required password change. */
@@ -8,6 +9,7 @@ export function DialogOutlet() {
     <>
       <AuthDialogs />
       <GameDialogs />
+      <SearchDialogs />
       <ShellDialogs />
     </>
   );

@@ -1,10 +1,17 @@
 import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
-import { fallback, object, optional, string } from 'valibot';
+import { fallback, object, optional, parse, picklist, string } from 'valibot';
 import { categoryAt, partOf } from '#contract/vocabulary/category.ts';
-import { CategoryPage } from '../features/games/category/category-page.tsx';
+import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
 
-/** `vendor`: code of the vendor whose games are listed. */
-const search = object({ vendor: fallback(optional(string()), undefined) });
+const text = fallback(optional(string()), undefined);
+
+/** Filters of the lobby of a category. An absent parameter does not filter. */
+const search = object({
+  /** Code of a vendor. */
+  vendor: text,
+  search: text,
+  sort: fallback(optional(picklist(['name', 'newest'])), undefined),
+});
 
 export const Route = createFileRoute('/$games')({
   validateSearch: search,
@@ -15,19 +22,23 @@ export const Route = createFileRoute('/$games')({
     if (slotClass)
       throw redirect({ to: '/rng', search: (search) => ({ ...search, slotClass }), replace: true });
   },
-  loaderDeps: ({ search: { vendor } }) => ({ vendor }),
+  // A dialog over the page is no other list.
+  loaderDeps: (asked) => parse(search, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
-  loader: ({ context: { app }, params, deps: { vendor } }) => {
+  loader: ({ context: { app }, params, deps }) => {
     void app.catalogue.loadLobby();
     const category = categoryAt(`/${params.games}`);
-    if (vendor && category) void app.catalogue.revisit({ category, vendor });
+    if (category === null) return;
+    void import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
+      loadLobby(app, category, deps),
+    );
   },
   component: Games,
 });
 
 function Games() {
   const category = categoryAt(`/${Route.useParams().games}`);
-  const { vendor } = Route.useSearch();
-  return category && <CategoryPage category={category} vendor={vendor} />;
+  const filters = Route.useSearch();
+  return category && <LobbyPage key={category} category={category} search={filters} />;
 }

@@ -1,13 +1,13 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { fallback, object, optional, parse, picklist, string } from 'valibot';
+import { fallback, type InferOutput, object, optional, parse, picklist, string } from 'valibot';
 import { slotCategory } from '#contract/vocabulary/category.ts';
-import { SlotsPage } from '../features/games/slots/slots-page.tsx';
+import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
 import { loginSearch } from '../lib/guards.ts';
 
 const text = fallback(optional(string()), undefined);
 
 /** Filters of the slot list. An absent parameter does not filter. */
-const search = object({
+const searchShape = object({
   vendor: text,
   slotClass: text,
   search: text,
@@ -17,27 +17,35 @@ const search = object({
   leastLines: fallback(optional(picklist([25])), undefined),
 });
 
+/** The filters of a search. Lists of the member are no filter. */
+function lobbySearch({ show, ...search }: InferOutput<typeof searchShape>) {
+  return { ...search, show: show === 'hot' ? show : undefined };
+}
+
 export const Route = createFileRoute('/rng')({
-  validateSearch: search,
-  // Bingo is for members. A guest stays at the slots, under the login.
-  beforeLoad: async ({ context: { app }, location, search: { slotClass } }) => {
+  validateSearch: searchShape,
+  // Lists of the member have pages of their own. Bingo is for members: a guest stays at the slots, under the login.
+  beforeLoad: async ({ context: { app }, location, search: { show, slotClass } }) => {
+    if (show === 'favourites') throw redirect({ to: '/favourites', replace: true });
+    if (show === 'recent') throw redirect({ to: '/recent', replace: true });
     if (slotCategory(slotClass) !== 'BINGO') return;
     const login = await loginSearch(app, location.href);
     if (login !== null) throw redirect({ to: '/rng', search: login, replace: true });
   },
   // A dialog over the page is no other list.
-  loaderDeps: (asked) => parse(search, asked.search),
+  loaderDeps: (asked) => parse(searchShape, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
   loader: ({ context: { app }, deps }) => {
     if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();
-    void import('../features/games/slots/load-slots.ts').then(({ loadSlots }) =>
-      loadSlots(app, deps),
+    void import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
+      loadLobby(app, slotCategory(deps.slotClass), lobbySearch(deps)),
     );
   },
   component: SlotsRoute,
 });
 
 function SlotsRoute() {
-  return <SlotsPage search={Route.useSearch()} />;
+  const search = lobbySearch(Route.useSearch());
+  return <LobbyPage category={slotCategory(search.slotClass)} search={search} />;
 }

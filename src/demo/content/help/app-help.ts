@@ -26,10 +26,10 @@ export const appHelp: readonly SeedHelp[] = [
       TH: 'สัญญาณอ่อนหรือไม่มีสัญญาณ',
     },
     content: {
-      EN: '<p>Parola opens without a connection. Choose <strong>Keep browsing</strong> and you see what was kept on your device, with its age:</p><ul><li>the lobby and your favourites,</li><li>announcements and the last winners,</li><li>these answers.</li></ul><p>Stars you set are sent when you are back. <strong>Money never moves while you are offline</strong>: games, deposits and withdrawals wait for the network.</p>',
-      TY: '<p>Bumubukas ang Parola kahit walang koneksyon. Piliin ang <strong>Tumingin-tingin muna</strong> at makikita mo ang naitabi sa device mo, kasama kung gaano na katagal:</p><ul><li>ang lobby at ang mga paborito mo,</li><li>ang mga anunsyo at huling nanalo,</li><li>ang mga sagot na ito.</li></ul><p>Ipapadala ang mga star mo pagbalik ng signal. <strong>Walang gumagalaw na pera habang offline</strong>: naghihintay ng network ang mga laro, deposit at withdraw.</p>',
-      CN: '<p>没有网络时 Parola 仍可打开。选择<strong>继续浏览</strong>，即可查看设备上保存的内容及其时间：</p><ul><li>大厅与您的收藏；</li><li>公告与最近赢家；</li><li>本帮助中心的解答。</li></ul><p>您点亮的星标会在恢复连接后同步。<strong>离线期间资金不会变动</strong>：游戏、存款与提款均需等待网络恢复。</p>',
-      TH: '<p>Parola เปิดได้แม้ไม่มีสัญญาณ เลือก<strong>ดูเว็บต่อ</strong> แล้วจะเห็นสิ่งที่เก็บไว้ในเครื่องพร้อมเวลา</p><ul><li>ล็อบบี้และรายการโปรด</li><li>ประกาศและผู้ชนะล่าสุด</li><li>คำตอบเหล่านี้</li></ul><p>ดาวที่กดไว้จะส่งเมื่อกลับมาออนไลน์ <strong>เงินไม่เคลื่อนไหวขณะออฟไลน์</strong> เกม การฝาก และการถอนจะรอจนมีสัญญาณ</p>',
+      EN: '<p>Parola opens without a connection, with what was kept on your device and its age:</p><ul><li>the lobby and your favourites,</li><li>announcements and the last winners,</li><li>these answers.</li></ul><p>Stars you set are sent when you are back. <strong>Money never moves while you are offline</strong>: games, deposits and withdrawals wait for the network.</p>',
+      TY: '<p>Bumubukas ang Parola kahit walang koneksyon, kasama ang naitabi sa device mo at kung gaano na ito katagal:</p><ul><li>ang lobby at ang mga paborito mo,</li><li>ang mga anunsyo at huling nanalo,</li><li>ang mga sagot na ito.</li></ul><p>Ipapadala ang mga star mo pagbalik ng signal. <strong>Walang gumagalaw na pera habang offline</strong>: naghihintay ng network ang mga laro, deposit at withdraw.</p>',
+      CN: '<p>没有网络时 Parola 仍可打开，并显示设备上保存的内容及其时间：</p><ul><li>大厅与您的收藏；</li><li>公告与最近赢家；</li><li>本帮助中心的解答。</li></ul><p>您点亮的星标会在恢复连接后同步。<strong>离线期间资金不会变动</strong>：游戏、存款与提款均需等待网络恢复。</p>',
+      TH: '<p>Parola เปิดได้แม้ไม่มีสัญญาณ พร้อมสิ่งที่เก็บไว้ในเครื่องและเวลาที่เก็บ</p><ul><li>ล็อบบี้และรายการโปรด</li><li>ประกาศและผู้ชนะล่าสุด</li><li>คำตอบเหล่านี้</li></ul><p>ดาวที่กดไว้จะส่งเมื่อกลับมาออนไลน์ <strong>เงินไม่เคลื่อนไหวขณะออฟไลน์</strong> เกม การฝาก และการถอนจะรอจนมีสัญญาณ</p>',
     },
   },
   {

@@ -12,6 +12,7 @@ const html = `<form id="settings">
 <label><input type="checkbox" name="singleWallet"> All games share one wallet</label>
 <label>Hours until winnings can be paid to a new bank account <input type="number" name="payoutHoldingHours" min="0" max="2160"></label>
 <label>Messages that a member can write in a day <input type="number" name="lettersPerDay" min="0" max="1000"></label>
+<label>Rows of the home page in their order, such as new, live, jackpots, provider:HABAGAT, fish, poker, sports, draws <input type="text" name="homeRows"></label>
 <label>Wait before each answer, in milliseconds <input type="number" name="latencyMs" min="0" max="60000" step="100"></label>
 </form>`;
 
@@ -23,13 +24,18 @@ function show(settings) {
   for (const field of form.elements) {
     if (field === document.activeElement) continue;
     if (field.type === 'checkbox') field.checked = settings[field.name];
-    else field.value = settings[field.name];
+    else field.value = [settings[field.name]].flat().join(', ');
   }
+}
+
+function valueOf({ checked, type, value }) {
+  if (type === 'checkbox') return checked;
+  return type === 'text' ? value.split(/[\\s,]+/).filter(Boolean) : Number(value);
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', ({ target }) => {
-  const value = target.type === 'checkbox' ? target.checked : Number(target.value);
+  const value = valueOf(target);
   void attempt(async () => show(await ask('PATCH', 'settings', { [target.name]: value })), 'Saved.');
 });
 keepFresh(async () => show(await ask('GET', 'settings')));

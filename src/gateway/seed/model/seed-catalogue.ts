@@ -23,9 +23,18 @@ export interface SeedGame {
   /** The game can be played with play money. */
   readonly trial: boolean;
   readonly hot: number;
-  /** Lowest bet in centavos. Null, as is `lines`, for games that are not slots. */
+  /** Lowest bet in centavos, and the lines of a slot. Null when unknown. */
   readonly leastBet: number | null;
   readonly lines: number | null;
+  readonly isNew: boolean;
+  /** Return to player in hundredths of a percent. Null when it depends on the bet. */
+  readonly returnRate: number | null;
+  /** A bet can win the jackpot. */
+  readonly isJackpot: boolean;
+  /** Highest bet in centavos. Null when unknown. */
+  readonly mostBet: number | null;
+  /** Seats of a table. Null where players need none. */
+  readonly seats: number | null;
   /** Name of the page of the games' origin that plays the game. */
   readonly kind: string;
 }

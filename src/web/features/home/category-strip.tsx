@@ -11,9 +11,7 @@ export function CategoryStrip() {
     <nav className={styles.categories} aria-label={t`Kinds of games`}>
       {useCategories().map(({ code, name, icon, link }) => (
         <Link key={code} {...link} className={styles.category}>
-          <span className={styles.icon}>
-            <Icon name={icon} />
-          </span>
+          <Icon name={icon} />
           {t(name)}
         </Link>
       ))}

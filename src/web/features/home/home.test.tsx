@@ -86,7 +86,7 @@ describe('the home page', () => {
     await gateway.operator.failNext(getVendors, 500);
     const { user } = await openScreen({ gateway, path: '/' });
     const tops = await section('Top games');
-    expect(within(await section('Live casino')).getByRole('alert')).toBeTruthy();
+    expect(await within(await section('Live casino')).findByRole('alert')).toBeTruthy();
     await user.click(await within(tops).findByRole('button', { name: 'Try again' }));
     await within(tops).findByRole('tablist');
     await within(await section('Live casino')).findByRole('tablist');

@@ -1,4 +1,5 @@
 import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { HotGames } from './hot-games/hot-games.tsx';
 import { Jackpot } from './jackpot/jackpot.tsx';
@@ -7,6 +8,12 @@ import { AnnouncementBar } from './announcements/announcement-bar.tsx';
 import { WinnersBoard } from './winners/winners-board.tsx';
 import styles from './home.module.css';
 
+const MemberHome = lazyComponent(() =>
+  import('./member/member-home.tsx').then((loaded) => loaded.MemberHome),
+);
+const MemberRows = lazyComponent(() =>
+  import('./member/member-rows.tsx').then((loaded) => loaded.MemberRows),
+);
 const LiveShowcase = lazyComponent(() =>
   import('./live/live-showcase.tsx').then((loaded) => loaded.LiveShowcase),
 );
@@ -20,14 +27,17 @@ const HomeFooterSections = lazyComponent(() =>
   import('./home-footer-sections.tsx').then((loaded) => loaded.HomeFooterSections),
 );
 
-/** The lobby below the banners. Sections below the first screens load when they come near the viewport. */
+/** The lobby below the banners, with rows of their own for members. Sections below the first screens load when they come near the viewport. */
 export function Lobby() {
+  const isMember = useSignedIn();
   return (
     <>
       <AnnouncementBar />
       <div className={styles.page}>
         <CategoryStrip />
+        {isMember && <MemberHome />}
         <HotGames />
+        {isMember && <MemberRows />}
         <LazySection section="jackpot">
           <div className={styles.jackpot}>
             <Jackpot />

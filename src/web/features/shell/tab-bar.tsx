@@ -29,7 +29,7 @@ export function TabBar() {
         <Icon name="home" />
         {t`Home`}
       </Link>
-      <Link {...games.link}>
+      <Link {...games.link} activeOptions={{ includeSearch: false }}>
         <Icon name={games.icon} />
         {t`Games`}
       </Link>

@@ -34,15 +34,26 @@ function Maintenance() {
   );
 }
 
+/** Shown on a device that has kept nothing. */
 function Offline() {
+  const { system } = useApp();
+  const { failure } = useSnapshot(system.state);
   return (
     <>
       <h1>
         <Trans>No connection</Trans>
       </h1>
       <p>
-        <Trans>You seem to be offline. If other sites work for you:</Trans>{' '}
-        <Trans>We are currently performing a system maintenance.</Trans>
+        {failure?.kind === 'offline' ? (
+          <Trans>
+            Your device is offline, and nothing is kept on it yet. The lobby opens by itself when
+            you are connected.
+          </Trans>
+        ) : (
+          <Trans>
+            We cannot be reached at the moment. The lobby opens by itself as soon as we answer.
+          </Trans>
+        )}
       </p>
     </>
   );

@@ -42,13 +42,13 @@ export function ClosedPage({ why }: { why: ClosedReason }) {
             <Trans>Contact us</Trans>
           </ButtonAnchor>
         )}
-        {why !== 'restricted' && (
+        {why === 'maintenance' && (
           <Button variant="plain" onClick={system.browse}>
             <Trans>Keep browsing</Trans>
           </Button>
         )}
       </div>
-      {why !== 'restricted' && <CachedContent />}
+      {why === 'maintenance' && <CachedContent />}
     </main>
   );
 }

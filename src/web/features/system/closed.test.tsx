@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -56,13 +56,30 @@ describe('in a restricted region', () => {
 });
 
 describe('without a network', () => {
-  it('the page says so, and opens the site when the network is back', async () => {
-    const { app, platform } = await openScreen({ gateway, started: false });
-    platform.goOffline();
-    await app.start();
-    expect(await screen.findByText(/You seem to be offline/)).toBeTruthy();
-    expect(screen.getByText(maintenance)).toBeTruthy();
+  it('a device that has kept nothing says so, and opens the site when the network is back', async () => {
+    const { platform } = await openScreen({ gateway, offline: true });
+    const words = /^Your device is offline, and nothing is kept on it yet\. The lobby opens/;
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByText(maintenance)).toBeNull();
     platform.goOnline();
-    await waitFor(() => expect(screen.queryByText(/You seem to be offline/)).toBeNull());
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  });
+
+  it('a device that has kept the lobby shows it, with the bar and its age', async () => {
+    const first = await openScreen({ gateway, path: '/rng' });
+    await first.app.catalogue.loadHotGames();
+    await waitFor(() => expect(first.app.catalogue.state.found.phase).toBe('ready'));
+    first.unmount();
+    const { browser } = first;
+    const { router } = await openScreen({ gateway, browser, offline: true });
+    for (const path of ['/', '/rng', '/live']) {
+      await router.navigate({ href: path });
+      expect(await screen.findByText(/You see what was kept on this device/)).toBeTruthy();
+      expect(screen.queryByRole('heading', { name: 'No connection' })).toBeNull();
+    }
+    await router.navigate({ to: '/rng' });
+    const main = within(screen.getByRole('main'));
+    expect((await main.findAllByRole('article')).length).toBeGreaterThan(5);
+    expect(await main.findByText(/^Kept /)).toBeTruthy();
   });
 });

@@ -22,6 +22,8 @@ const signIn = object({
   next: fallback(optional(path), undefined),
   /** The game at `next` can be tried with play money. */
   trial: fallback(optional(boolean()), undefined),
+  /** The login is for keeping favourites. */
+  reason: fallback(optional(picklist(['favourites'])), undefined),
 });
 
 /**
@@ -44,6 +46,8 @@ export const dialogs = {
   /** `guide` is the code of a channel; absent for the first one. */
   depositGuide: object({ guide: fallback(optional(string()), undefined) }),
   join: none,
+  /** The search of the whole app. */
+  search: none,
   sponsors: none,
 };
 

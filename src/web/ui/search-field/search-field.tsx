@@ -12,10 +12,12 @@ interface SearchFieldProps {
   onSearch: (words: string) => void;
   /** Called at each change, before the debounce. */
   onType?: (words: string) => void;
+  /** Gets the focus when its dialog opens. */
+  isFirst?: boolean;
 }
 
 /** A search field. `onSearch` is debounced by 300 ms. */
-export function SearchField({ label, value, onSearch, onType }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, onType, isFirst }: SearchFieldProps) {
   const { t } = useLingui();
   const { text, type, clear } = useTypedSearch(value, onSearch);
   return (
@@ -23,6 +25,7 @@ export function SearchField({ label, value, onSearch, onType }: SearchFieldProps
       <Icon name="search" />
       <input
         type="search"
+        data-first={isFirst || undefined}
         aria-label={label}
         placeholder={label}
         enterKeyHint="search"

@@ -5,8 +5,8 @@ interface SectionProps {
   title: ReactNode;
   /** A link or controls next to the title. */
   action?: ReactNode;
-  /** `small` is for sections side by side. */
-  size?: 'medium' | 'small';
+  /** `small` is for sections side by side, `dense` for a phone's first screen. */
+  size?: 'medium' | 'small' | 'dense';
   /** The content is loading. */
   busy?: boolean;
   children: ReactNode;

@@ -11,7 +11,7 @@ interface CategoryFace {
 
 export interface CategoryLink extends CategoryFace {
   readonly code: Category;
-  readonly link: Pick<LinkProps, 'to' | 'params' | 'search'>;
+  readonly link: Pick<LinkProps, 'to' | 'params' | 'search' | 'activeOptions'>;
 }
 
 const faces: Readonly<Record<Category, CategoryFace>> = {
@@ -29,8 +29,11 @@ const faces: Readonly<Record<Category, CategoryFace>> = {
 /** The page of a category. Slots have a page of their own, which also lists the categories that are slot classes. */
 function linkOf(code: Category): CategoryLink['link'] {
   const { path, part } = categories[code];
-  if (path === '/rng') return { to: '/rng' };
-  if (part && 'slotClass' in part) return { to: '/rng', search: { slotClass: part.slotClass } };
+  if (path === '/rng') return { to: '/rng', activeOptions: { includeSearch: false } };
+  if (part && 'slotClass' in part) {
+    const search = { slotClass: part.slotClass };
+    return { to: '/rng', search, activeOptions: { includeSearch: true } };
+  }
   return { to: '/$games', params: { games: path.slice(1) } };
 }
 

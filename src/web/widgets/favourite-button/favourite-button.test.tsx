@@ -45,10 +45,12 @@ describe('the favourite button', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('opens the login for a guest', async () => {
+  it('opens the login for a guest, which says what it is for', async () => {
     const { user, button, router } = await openButton();
+    expect(button.title).toBe('Log in to keep favourites');
     await user.click(button);
     await waitFor(() => expect(router.state.location.search).toMatchObject({ dialog: 'login' }));
     expect(button.getAttribute('aria-pressed')).toBe('false');
+    expect(await screen.findByText('Log in to keep favourites')).toBeTruthy();
   });
 });

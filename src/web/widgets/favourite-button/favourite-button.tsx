@@ -11,12 +11,13 @@ import styles from './favourite-button.module.css';
 
 /**
  * Toggles a game as favourite, optimistically: a refusal of the gateway reverts it with a dialog. After too many requests
- * the button is held, with the countdown in place of the star. Guests get the login dialog.
+ * the button is held, with the countdown in place of the star. Guests get the login dialog, which says why.
  */
 export function FavouriteButton({ game }: { game: Game }) {
   const { t } = useLingui();
   const { favourites, session } = useApp();
   const { nodeIds } = useSnapshot(favourites.state);
+  const { phase } = useSnapshot(session.state);
   const { open } = useDialog();
   const { attempt, heldUntil } = useAttempt();
   const seconds = useCountdown(heldUntil);
@@ -24,7 +25,7 @@ export function FavouriteButton({ game }: { game: Game }) {
 
   function press(): void {
     if (session.state.phase === 'member') attempt(() => favourites.toggle(game));
-    else open('login');
+    else open('login', { reason: 'favourites' });
   }
 
   const isFavourite = nodeIds.includes(game.nodeId);
@@ -37,6 +38,7 @@ export function FavouriteButton({ game }: { game: Game }) {
       aria-label={
         seconds > 0 ? t`Favourite: ${game.name}, again in ${left}` : t`Favourite: ${game.name}`
       }
+      title={phase === 'guest' ? t`Log in to keep favourites` : undefined}
       onClick={press}
     >
       {seconds > 0 ? (

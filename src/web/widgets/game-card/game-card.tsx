@@ -1,26 +1,38 @@
+import type { ReactNode } from 'react';
 import { useSnapshot } from 'valtio';
 import type { Game } from '#contract/model/game.ts';
 import { useApp } from '../../lib/app-context.tsx';
 import { FavouriteButton } from '../favourite-button/favourite-button.tsx';
 import { GameTile } from '../game-tile/game-tile.tsx';
 import { useStartGame } from '../start-game/use-start-game.ts';
+import { GameBadge } from './game-badge.tsx';
+
+interface GameCardProps {
+  game: Game;
+  eager?: boolean;
+  behind?: boolean;
+  /** Facts below the vendor, such as the least bet. */
+  facts?: ReactNode;
+}
 
 /** A game tile that starts the game, with its vendor and the favourite button. */
-export function GameCard({ game, ...picture }: { game: Game; eager?: boolean; behind?: boolean }) {
+export function GameCard({ game, facts, ...picture }: GameCardProps) {
   const { catalogue, system } = useApp();
   const { lanes } = useSnapshot(catalogue.state);
   const start = useStartGame();
-  const vendorName = lanes
-    .flatMap(({ cards }) => cards)
-    .find(({ vendor }) => vendor === game.vendor)?.name;
+  const vendor = lanes.flatMap(({ cards }) => cards).find((card) => card.vendor === game.vendor);
+  const underMaintenance = vendor?.underMaintenance ?? false;
   return (
     <GameTile
       name={game.name}
-      detail={vendorName}
+      detail={vendor?.name}
+      facts={facts}
       picture={system.picture(game.icon)}
       {...picture}
+      dimmed={underMaintenance}
+      badge={<GameBadge game={game} underMaintenance={underMaintenance} />}
       corner={<FavouriteButton game={game} />}
-      onOpen={() => start(game)}
+      onOpen={() => start({ ...game, underMaintenance })}
     />
   );
 }

@@ -6,6 +6,8 @@ interface GameTileProps {
   name: string;
   /** A second line, such as the vendor. */
   detail?: ReactNode;
+  /** What decides between games, such as the least bet. */
+  facts?: ReactNode;
   picture: string | null;
   /** A badge at the top left of the picture: new, live, under maintenance. */
   badge?: ReactNode;
@@ -24,6 +26,7 @@ interface GameTileProps {
 export function GameTile({
   name,
   detail,
+  facts,
   picture,
   badge,
   corner,
@@ -46,6 +49,7 @@ export function GameTile({
         <span className={styles.words}>
           <span className={styles.name}>{name}</span>
           {detail && <span className={styles.detail}>{detail}</span>}
+          {facts && <span className={styles.facts}>{facts}</span>}
         </span>
       </button>
       {badge && <div className={styles.badge}>{badge}</div>}

@@ -58,7 +58,9 @@ describe('a click on a game', () => {
   });
 
   it('shows the maintenance dialog for a vendor under maintenance', async () => {
-    const { press, user, router } = await openCard('/live', /Kundiman/, { signedIn: 'juan' });
+    const { press, user, router } = await openCard('/live', /Kundiman Baccarat/, {
+      signedIn: 'juan',
+    });
     await press();
     await screen.findByRole('dialog', { name: 'Under maintenance' });
     await user.click(screen.getByRole('button', { name: 'Choose another' }));
@@ -67,21 +69,21 @@ describe('a click on a game', () => {
   });
 
   it('opens the games of a vendor in a dialog, 24 per page', async () => {
-    const { press, router, user, app } = await openCard('/live', /Bayside/, { signedIn: 'juan' });
-    await press();
+    const { router, user, app } = await openScreen({ path: '/', signedIn: 'juan' });
+    await user.click(await screen.findByRole('tab', { name: 'Casino' }));
+    await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
     const list = await screen.findByRole('dialog', { name: 'Bayside Live' });
     const { pathname, search } = router.state.location;
-    expect(pathname).toBe('/live');
+    expect(pathname).toBe('/');
     expect(search).toMatchObject({ dialog: 'vendorGames', card: 'LIVE-BAYLIVE' });
     await waitFor(() => expect(within(list).getAllByRole('article').length).toBeGreaterThan(0));
     expect(app.catalogue.state.ofVendor.games.length).toBeLessThanOrEqual(24);
     await user.click(within(list).getByRole('button', { name: 'Close' }));
-    await waitFor(() => expect(router.state.location.href).toBe('/live'));
+    await waitFor(() => expect(router.state.location.href).toBe('/'));
   });
 
   it('lists the tables of a poker vendor', async () => {
-    const { press } = await openCard('/pvp', /Tonghali/, { signedIn: 'juan' });
-    await press();
+    await openScreen({ path: '/pvp?dialog=vendorGames&card=PVP-TONGHALI', signedIn: 'juan' });
     const list = await screen.findByRole('dialog', { name: 'Tonghali Poker' });
     expect((await within(list).findAllByText('Open')).length).toBeGreaterThan(0);
   });

@@ -4,6 +4,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 import { useUnsavedWork } from '../../../lib/form/unsaved-work.ts';
 import { suspendingComponent } from '../../../lib/lazy-component.tsx';
 import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
+import { LoginReason } from './login-reason.tsx';
 import { SignInMethods } from './sign-in-methods.tsx';
 import { OtherSignInMethods } from './other-sign-in-methods.tsx';
 
@@ -21,6 +22,7 @@ export function Login({ onDone }: { onDone: () => void }) {
   return (
     <div ref={place}>
       <div hidden={secondStep !== null}>
+        <LoginReason />
         <SignInMethods onDone={onDone} />
         <OtherSignInMethods onDone={onDone} />
       </div>

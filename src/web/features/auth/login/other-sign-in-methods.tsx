@@ -1,5 +1,4 @@
 import { Trans } from '@lingui/react/macro';
-import { useSearch } from '@tanstack/react-router';
 import { signInMethods } from '#core/session/account-methods.ts';
 import { thirdParties } from '#core/third-parties.ts';
 import { useApp } from '../../../lib/app-context.tsx';
@@ -10,7 +9,6 @@ import { useModules } from '../../../lib/use-modules.ts';
 import { operatingSystem } from './operating-system.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import styles from './other-sign-in-methods.module.css';
-import { TryGameButton } from './try-game-button.tsx';
 import { isSignedIn } from './use-login.ts';
 
 const SocialButtons = lazyComponent(() =>
@@ -21,16 +19,13 @@ const isSocial = thirdParties.firebase !== null;
 /** Sign-in methods without a form, one button each: the ones that the operator has on. */
 export function OtherSignInMethods({ onDone }: { onDone: () => void }) {
   const module = useModules();
-  const { next, trial } = useSearch({ from: '__root__' });
   const { freePlay } = signInMethods(module);
-  const trialTarget = trial === true && next;
-  if (!freePlay && !isSocial && !trialTarget) return null;
+  if (!freePlay && !isSocial) return null;
   return (
     <div className={styles.others}>
       <p>
         <Trans>or</Trans>
       </p>
-      {trialTarget && <TryGameButton address={trialTarget} />}
       {isSocial && <SocialButtons onDone={onDone} />}
       {freePlay && <FreePlayButton onDone={onDone} />}
     </div>

@@ -4,16 +4,18 @@ import { Button } from '../../../ui/button/button.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { trialAddress } from '../../../widgets/start-game/start-address.ts';
 
-/** Opens a game with play money, without a login. `address` is the address of the game. */
+/** Opens a game with play money, without a login: the first choice of a guest. `address` is the address of the game. */
 export function TryGameButton({ address }: { address: string }) {
   const router = useRouter();
   return (
     <Button
+      size="large"
       icon={<Icon name="play" />}
       wide
+      data-first=""
       onClick={() => void router.navigate({ href: trialAddress(address), replace: true })}
     >
-      <Trans>Try it first, with play money</Trans>
+      <Trans>Try it with play money</Trans>
     </Button>
   );
 }

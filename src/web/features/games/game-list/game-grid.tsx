@@ -2,6 +2,7 @@ import { useDeferredValue, useRef } from 'react';
 import type { Game } from '#contract/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
+import { GameFacts } from '../../../widgets/game-card/game-facts.tsx';
 import styles from './game-grid.module.css';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -34,7 +35,11 @@ export function GameGrid({
     >
       {games.slice(first, end).map((game, index) => (
         <li key={game.nodeId} aria-setsize={total} aria-posinset={first + index + 1}>
-          <GameCard game={game} eager={first + index < visibleAtOnce} />
+          <GameCard
+            game={game}
+            facts={<GameFacts game={game} />}
+            eager={first + index < visibleAtOnce}
+          />
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import { EmptyState } from '../../../ui/empty-state/empty-state.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Pagination } from '../../../ui/pagination/pagination.tsx';
 import { GameGridSkeleton } from '../game-list/game-grid.tsx';
-import { ListSignIn } from '../slots/empty-list.tsx';
+import { ListSignIn } from '../player-lists/empty-list.tsx';
 import { RoomList } from './room-list.tsx';
 import { useVendorGames } from './use-vendor-games.ts';
 import { GameTiles } from '../game-list/game-tiles.tsx';

@@ -32,7 +32,7 @@ export function OpeningSlide() {
         </p>
         <div className={styles.actions}>
           {isMember ? (
-            <ButtonLink to="/rng" search={{ show: 'favourites' }}>
+            <ButtonLink to="/favourites">
               <Trans>My favourites</Trans>
             </ButtonLink>
           ) : (

@@ -8,6 +8,7 @@ import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Section } from '../../../ui/section/section.tsx';
 import { useInViewport } from '../../../lib/use-in-viewport.ts';
+import { useMedia } from '../../../lib/use-media.ts';
 import { type CarouselView, useCarousel } from '../carousel/use-carousel.ts';
 import { useMotion } from '../use-motion.ts';
 import styles from './hot-games.module.css';
@@ -18,7 +19,14 @@ const maxWithoutArrows = 6;
 
 const layout = { classes: { row: styles.row ?? '', slide: styles.slide ?? '' }, gap: 15 };
 
-/** The most played games in a carousel. */
+/** Stacks the games of a phone in two rows: a slide has one of each. */
+function columnsOf<Game>(games: readonly Game[], rows: number): Game[][] {
+  return Array.from({ length: Math.ceil(games.length / rows) }, (_, column) =>
+    games.slice(column * rows, (column + 1) * rows),
+  );
+}
+
+/** The most played games in a carousel: in one row, on phones in two. */
 export function HotGames() {
   const { catalogue } = useApp();
   const { hot } = useSnapshot(catalogue.state);
@@ -28,12 +36,16 @@ export function HotGames() {
   const isNear = useInViewport(place, '200px');
   const isCarousel = hot.games.length > 1;
   const hasArrows = hot.games.length > maxWithoutArrows;
-  const content = hot.games.map(({ nodeId }) => nodeId).join();
-  const slides = isNear && isCarousel ? hot.games.length : 0;
+  const isPhone = useMedia('(width < 48rem)');
+  const rows = isPhone && hasArrows ? 2 : 1;
+  const columns = columnsOf(hot.games, rows);
+  const content = `${rows}:${hot.games.map(({ nodeId }) => nodeId).join()}`;
+  const slides = isNear && isCarousel ? columns.length : 0;
   const carousel = useCarousel(box, { slides, content, motion, layout });
   return (
     <Section
       title={<Trans>Hot games</Trans>}
+      size={isPhone ? 'dense' : 'medium'}
       action={hasArrows && <Controls carousel={carousel} />}
       busy={hot.phase === 'loading'}
     >
@@ -54,9 +66,11 @@ export function HotGames() {
             {...motion.hold}
           >
             <ul className={styles.row}>
-              {hot.games.map((game) => (
-                <li key={game.nodeId} className={styles.slide}>
-                  <GameCard game={game} behind />
+              {columns.map((games) => (
+                <li key={games[0]?.nodeId} className={styles.slide} data-rows={rows}>
+                  {games.map((game) => (
+                    <GameCard key={game.nodeId} game={game} behind />
+                  ))}
                 </li>
               ))}
             </ul>

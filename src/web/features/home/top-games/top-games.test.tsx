@@ -49,6 +49,15 @@ describe('the top games', () => {
     expect(within(tops).getByRole('link', { name: /^More/ }).getAttribute('href')).toBe('/rng');
   });
 
+  it('have games of the category under the vendors', async () => {
+    const { tops, choose } = await openTopGames();
+    await choose('Fish');
+    const games = within(tops).getByRole('group', { name: 'Popular' });
+    expect(await within(games).findByText('Golden Net')).toBeTruthy();
+    await choose('Poker');
+    await waitFor(() => expect(within(tops).queryByText('Golden Net')).toBeNull());
+  });
+
   it('mark a vendor under maintenance and explain it to a guest', async () => {
     const { tops, choose, user } = await openTopGames();
     await choose('Casino');

@@ -17,6 +17,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx'
 import { TabPanel, Tabs } from '../../../ui/tabs/tabs.tsx';
 import { VendorCard } from '../../../widgets/vendor-card/vendor-card.tsx';
 import styles from './top-games.module.css';
+import { CategoryGames } from './category-games.tsx';
 
 /** Vendors shown per category. */
 const maxVendors = 5;
@@ -47,7 +48,7 @@ function lanesWithTab(lanes: readonly Lane[]) {
   });
 }
 
-/** The first vendors of each category, in tabs. */
+/** The first vendors of each category in tabs, with games under them. */
 export function TopGames() {
   const { t } = useLingui();
   const { catalogue } = useApp();
@@ -85,6 +86,7 @@ export function TopGames() {
             <TabPanel id={id} current={shown.category}>
               <Vendors lane={shown} />
             </TabPanel>
+            <CategoryGames category={shown.category} />
           </>
         )}
       </QueryView>

@@ -81,6 +81,14 @@ export const pageMessages: Readonly<Record<(typeof appPaths)[number], PageMessag
     title: msg`Bingo`,
     description: msg`Bingo rooms for every stake, open all night.`,
   },
+  '/favourites': {
+    title: msg`Favourites`,
+    description: msg`The games that you have starred, of every kind.`,
+  },
+  '/recent': {
+    title: msg`Played last`,
+    description: msg`The games that you played last, of every kind.`,
+  },
   '/pointMall': {
     title: msg`Points mall`,
     description: msg`Turn your points into chips, promotions, services and gifts. Points never expire.`,

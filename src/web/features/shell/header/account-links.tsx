@@ -47,6 +47,18 @@ const links: readonly AccountLink[] = [
     hasAccess: mayEnterMemberCentre,
   },
   {
+    name: msg`Favourites`,
+    icon: 'star',
+    link: { to: '/favourites' },
+    hasAccess: () => true,
+  },
+  {
+    name: msg`Played last`,
+    icon: 'clock',
+    link: { to: '/recent' },
+    hasAccess: () => true,
+  },
+  {
     name: msg`Bet record`,
     icon: 'elott',
     link: { to: '/member', search: { page: 'personalHistoryCopy' } },

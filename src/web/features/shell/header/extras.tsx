@@ -6,6 +6,7 @@ import { Clock } from './clock.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import styles from './extras.module.css';
 import { LanguageChoice } from '../../../widgets/preferences/language-choice.tsx';
+import { SearchButton } from '../search/search-button.tsx';
 import { ExtraItems } from '../panels/extra-items.tsx';
 import { ThemeChoice } from '../../../widgets/preferences/theme-choice.tsx';
 
@@ -17,6 +18,7 @@ export function Extras() {
   return (
     <div className={styles.extras}>
       <Clock />
+      <SearchButton look="field" />
       <ExtraItems />
       <DropPanel
         label={t`Language`}

@@ -9,6 +9,7 @@ import './clock.module.css';
 import './drop-panel.module.css';
 import './extras.module.css';
 import './nav.module.css';
+import '../search/search-button.module.css';
 import '../panels/extra-items.module.css';
 import '../panels/panel-item.module.css';
 import { GuestLinks } from './guest-links.tsx';

@@ -6,6 +6,7 @@ import { BalanceChip } from './balance-chip.tsx';
 import { DropPanel } from './drop-panel.tsx';
 import { MoneyLinks } from './money-links.tsx';
 import styles from './player.module.css';
+import { SearchButton } from '../search/search-button.tsx';
 import { UnreadBadge } from '../../../widgets/player/unread-badge.tsx';
 import { usePlayer } from '../../../widgets/player/use-player.ts';
 import { useUnread } from '../../../widgets/player/use-unread.ts';
@@ -19,6 +20,7 @@ export function Player() {
   const unread = useUnread();
   return (
     <>
+      <SearchButton look="icon" />
       <BalanceChip />
       <span className={styles.money}>
         <MoneyLinks />

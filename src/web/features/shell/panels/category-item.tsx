@@ -30,7 +30,7 @@ export function CategoryItem({ category }: { category: CategoryLink }) {
       shape="sheet"
       onNear={prepare}
       link={
-        <Link {...link} activeOptions={{ includeSearch: link.search !== undefined }}>
+        <Link activeOptions={{ includeSearch: false }} {...link}>
           <Icon name={icon} />
           {name}
         </Link>

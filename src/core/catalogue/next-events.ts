@@ -1,0 +1,54 @@
+import { proxy } from 'valtio/vanilla';
+import { getNextEvents } from '#contract/calls/lobby.ts';
+import type { Language } from '#contract/model/language.ts';
+import type { NextEvent } from '#contract/model/lobby/next-event.ts';
+import type { Category } from '#contract/vocabulary/category.ts';
+import type { Cache } from '../cache/cache.ts';
+import type { Send } from '../client/send.ts';
+import { lateCacheKeys } from '../late-cache-keys.ts';
+import type { Events } from '../query/events.ts';
+import { createQuery, idle, type QueryState } from '../query/query.ts';
+import { anything, vendorFilter } from './search-games.ts';
+
+export interface NextEventsState extends QueryState {
+  /** By time. Some may have begun since they were loaded. */
+  events: readonly NextEvent[];
+}
+
+interface Needs {
+  send: Send;
+  cache: Cache;
+  language(): Language;
+  events: Events;
+  now(): number;
+}
+
+/** The next draws and matches. */
+export function createNextEvents(needs: Needs) {
+  const { send, cache, language } = needs;
+  const state = proxy<NextEventsState>({ ...idle(), events: [] });
+  const { load } = createQuery({
+    ...needs,
+    state,
+    refreshOn: ['language', 'online'],
+    keep: () => cache.entry(lateCacheKeys.nextEvents, language()),
+    call: (options) => send(getNextEvents, {}, options),
+    show: (events) => ({ events }),
+  });
+  return { state, load };
+}
+
+export type NextEvents = ReturnType<typeof createNextEvents>;
+
+/** The events of a category that begin after a time. The app takes e-sports and cockfights from the sports of gateways. */
+export function eventsOf(
+  events: readonly NextEvent[],
+  category: Category,
+  now: number,
+): NextEvent[] {
+  const listed = category === 'ELOTT' ? 'ELOTT' : 'SPORTS';
+  const belongs = vendorFilter({ ...anything, category });
+  return events.filter(
+    (one) => one.category === listed && one.at > now && (belongs?.(one.vendor) ?? true),
+  );
+}

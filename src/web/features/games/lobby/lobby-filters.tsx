@@ -1,0 +1,80 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { useSnapshot } from 'valtio';
+import { useApp } from '../../../lib/app-context.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { Button } from '../../../ui/button/button.tsx';
+import { ChipRow } from '../../../ui/chip/chip.tsx';
+import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
+import { SearchField } from '../../../ui/search-field/search-field.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden/visually-hidden.tsx';
+import { CachedGamesHint } from './cached-games-hint.tsx';
+import { ChosenFilters } from './chosen-filters.tsx';
+import styles from './lobby-filters.module.css';
+import { lobbyQuery } from './lobby-search.ts';
+import { useChosenFilters } from './use-chosen-filters.ts';
+import type { FilterProps } from './use-lobby-search.ts';
+import { VendorChip } from './vendor-chip.tsx';
+
+const FilterSheet = lazyComponent(() =>
+  import('./filter-sheet.tsx').then((loaded) => loaded.FilterSheet),
+);
+
+/** The search, the sheet of filters, and one row of chips: the chosen filters, then the providers. */
+export function LobbyFilters(props: FilterProps) {
+  const { category, search, onChange } = props;
+  const { t } = useLingui();
+  const { catalogue } = useApp();
+  const { lanes } = useSnapshot(catalogue.state);
+  const [isOpen, setOpen] = useState(false);
+  const chosen = useChosenFilters(category, search);
+  const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
+
+  /** Cached games answer each key press. The gateway answers after the debounce. */
+  function preview(text: string): void {
+    if (search.show) return;
+    const isCurrent = text === (search.search ?? '');
+    const query = lobbyQuery(category, { ...search, search: text });
+    void (isCurrent ? catalogue.find(query) : catalogue.preview(query));
+  }
+
+  return (
+    <form role="search" className={styles.filters} onSubmit={(event) => event.preventDefault()}>
+      <div className={styles.words}>
+        <SearchField
+          label={t`Search games`}
+          value={search.search ?? ''}
+          onType={preview}
+          onSearch={(text) => onChange({ search: text || undefined }, { typed: true })}
+        />
+        <Button icon={<IconLate name="sliders" />} onClick={() => setOpen(true)}>
+          <Trans>Filters</Trans>
+          {chosen.length > 0 && (
+            <>
+              <b className={styles.count} aria-hidden="true">
+                {chosen.length}
+              </b>
+              <VisuallyHidden>
+                <Plural value={chosen.length} one=", # chosen" other=", # chosen" />
+              </VisuallyHidden>
+            </>
+          )}
+        </Button>
+      </div>
+      <CachedGamesHint />
+      <ChipRow label={t`Chosen filters and providers`} inLine>
+        <ChosenFilters chosen={chosen} onRemove={onChange} />
+        {cards
+          .filter(({ vendor }) => vendor !== search.vendor)
+          .map((card) => (
+            <VendorChip
+              key={card.cardId}
+              card={card}
+              onPress={() => onChange({ vendor: card.vendor })}
+            />
+          ))}
+      </ChipRow>
+      {isOpen && <FilterSheet {...props} onClose={() => setOpen(false)} />}
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useSnapshot } from 'valtio';
+import type { Category } from '#contract/vocabulary/category.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { ButtonLink } from '../../../ui/button/button.tsx';
+import { Icon } from '../../../ui/icon/icon.tsx';
+import { categoryLink } from '../../../widgets/categories/category-links.ts';
+import { LatestWin } from './latest-win.tsx';
+import styles from './lobby-head.module.css';
+
+interface LobbyHeadProps {
+  category: Category;
+  /** Number of games that the filters leave; null while unknown. */
+  total: number | null;
+}
+
+/** The head of a lobby: its name, the number of games and providers, and what is on now. */
+export function LobbyHead({ category, total }: LobbyHeadProps) {
+  const { t } = useLingui();
+  const { catalogue } = useApp();
+  const { lanes } = useSnapshot(catalogue.state);
+  const { icon, name } = categoryLink(category);
+  const cards = lanes.find((lane) => lane.category === category)?.cards ?? [];
+  const open = cards.filter(({ underMaintenance }) => !underMaintenance).length;
+  return (
+    <header className={styles.head}>
+      <img
+        className={styles.picture}
+        src={`/panels/${category.toLowerCase()}.svg`}
+        alt=""
+        width={400}
+        height={500}
+      />
+      <div className={styles.words}>
+        <h1>
+          <Icon name={icon} />
+          {t(name)}
+        </h1>
+        <p className={styles.counts}>
+          <span role="status">
+            {total !== null && <Plural value={total} one="# game" other="# games" />}
+          </span>
+          {open > 0 && (
+            <span>
+              <Plural value={open} one="# provider open now" other="# providers open now" />
+            </span>
+          )}
+        </p>
+        {category === 'ELOTT' ? (
+          <ButtonLink to="/lottery" size="small" icon={<Icon name="lottery" />}>
+            <Trans>All draws</Trans>
+          </ButtonLink>
+        ) : (
+          <LatestWin />
+        )}
+      </div>
+    </header>
+  );
+}

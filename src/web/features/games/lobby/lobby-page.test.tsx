@@ -1,0 +1,117 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { getGames } from '#contract/calls/games.ts';
+import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { openScreen } from '#tests/support/open-screen.tsx';
+
+const main = () => within(screen.getByRole('main'));
+const covers = () => main().queryAllByRole('article');
+
+describe('the lobby of a category', () => {
+  it('shows the games of all its providers, and their number', async () => {
+    const { app } = await openScreen({ path: '/live' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Live casino' })).toBeTruthy();
+    await waitFor(() => expect(covers().length).toBeGreaterThan(20));
+    const { games, total } = app.catalogue.state.found;
+    expect(new Set(games.map(({ vendor }) => vendor)).size).toBe(5);
+    expect(screen.getByText(`${total} games`)).toBeTruthy();
+    expect(screen.getByText('4 providers open now')).toBeTruthy();
+  });
+
+  it.each([
+    ['/sports', ['LIGA', 'PALARO', 'BARANGAY']],
+    ['/cockfight', ['SV3', 'TANDANG']],
+    ['/esports', ['AV', 'IMES', 'IA', 'AI', 'TF']],
+  ])('at %s has only the games of its own providers', async (path, vendors) => {
+    const { app } = await openScreen({ path });
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+    const { games, total } = app.catalogue.state.found;
+    expect(new Set(games.map(({ vendor }) => vendor))).toEqual(new Set(vendors));
+    expect(total).toBe(games.length);
+  });
+
+  it('is narrowed to a provider, whose chip removes the filter again', async () => {
+    const { app, user, router } = await openScreen({ path: '/fish' });
+    await user.click(await screen.findByRole('button', { name: 'Lambat Fishing' }));
+    await waitFor(() => expect(router.state.location.href).toBe('/fish?vendor=LAMBAT'));
+    const { found } = app.catalogue.state;
+    await waitFor(() => expect(found.games.every(({ vendor }) => vendor === 'LAMBAT')).toBe(true));
+    await user.click(
+      await screen.findByRole('button', { name: 'Remove the filter Lambat Fishing' }),
+    );
+    await waitFor(() => expect(router.state.location.href).toBe('/fish'));
+    await waitFor(() =>
+      expect(new Set(found.games.map(({ vendor }) => vendor)).size).toBeGreaterThan(1),
+    );
+  });
+
+  it('tells on a tile what decides between games', async () => {
+    const { app } = await openScreen({ path: '/rng?vendor=HABAGAT' });
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+    const game = app.catalogue.state.found.games.find(({ trial, isHot }) => trial && isHot);
+    const tile = covers().find((one) => within(one).queryByText(game?.name ?? 'none'));
+    const words = tile?.textContent ?? '';
+    expect(words).toContain('Habagat Reels');
+    expect(words).toMatch(/from ₱\d/);
+    expect(words).toContain('returns 96.09%');
+    expect(words).toContain('play money');
+    expect(words).toContain('Hot');
+  });
+
+  it.each([
+    ['/sports', 'Next matches', /Liga Isla/],
+    ['/esports', 'Next matches', /–/],
+    ['/elott', 'Next draws', /Kulay Three Dice/],
+  ])('at %s names what is next', async (path, name, event) => {
+    await openScreen({ path });
+    const events = within(await screen.findByRole('region', { name }));
+    expect((await events.findAllByRole('button', { name: event })).length).toBeGreaterThan(0);
+  });
+
+  it('marks games of a provider under maintenance, which do not start', async () => {
+    const { user } = await openScreen({ path: '/live?vendor=KUNDIMAN', signedIn: 'juan' });
+    await waitFor(() => expect(covers().length).toBe(3));
+    expect(covers().every((one) => within(one).queryByText('Maintenance'))).toBe(true);
+    await user.click(await main().findByText('Kundiman Baccarat'));
+    expect(await screen.findByRole('dialog', { name: 'Under maintenance' })).toBeTruthy();
+  });
+
+  it('shows a failure and retries', async () => {
+    const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
+    await gateway.operator.failNext(getGames, 500, { times: 100 });
+    const { user } = await openScreen({ gateway, path: '/live' });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    await gateway.operator.settings({ failNext: [] });
+    await user.click(again);
+    await waitFor(() => expect(covers().length).toBeGreaterThan(0));
+  });
+
+  it('says that a disabled category is not offered', async () => {
+    const { operator, app, router } = await openScreen();
+    await operator.settings({ closedLanes: ['FISH'] });
+    await app.catalogue.loadLobby();
+    await router.navigate({ to: '/$games', params: { games: 'fish' } });
+    expect(await screen.findByText('Not offered here')).toBeTruthy();
+  });
+});
+
+describe('bingo', () => {
+  it('has its own heading, its games and the current link of the navigation', async () => {
+    const { app } = await openScreen({ path: '/bingo', signedIn: 'juan' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Bingo' })).toBeTruthy();
+    await waitFor(() => expect(app.catalogue.state.found.query).toMatchObject({ slotClass: 'BG' }));
+    const nav = within(await screen.findByRole('navigation', { name: 'Games' }));
+    const isCurrent = (name: string) =>
+      nav.getByRole('link', { name }).getAttribute('aria-current') === 'page';
+    expect([isCurrent('Bingo'), isCurrent('Slots')]).toEqual([true, false]);
+    expect(screen.queryByRole('button', { name: /^Remove the filter/ })).toBeNull();
+  });
+
+  it('leaves the link of slots current at any other class', async () => {
+    await openScreen({ path: '/rng?slotClass=JP' });
+    const nav = within(await screen.findByRole('navigation', { name: 'Games' }));
+    expect(nav.getByRole('link', { name: 'Slots' }).getAttribute('aria-current')).toBe('page');
+    expect(nav.getByRole('link', { name: 'Bingo' }).getAttribute('aria-current')).toBeNull();
+  });
+});

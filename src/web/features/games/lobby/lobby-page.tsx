@@ -1,0 +1,52 @@
+import { useSnapshot } from 'valtio';
+import type { Category } from '#contract/vocabulary/category.ts';
+import { useApp } from '../../../lib/app-context.tsx';
+import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { FoundGames } from '../game-list/found-games.tsx';
+import styles from '../games-page.module.css';
+import { NotOffered } from '../not-offered.tsx';
+import { useIsOffered } from '../use-is-offered.ts';
+import { LobbyEventsPlaceholder } from './lobby-events-placeholder.tsx';
+import { HotSlots } from './hot-slots.tsx';
+import { LobbyFilters } from './lobby-filters.tsx';
+import { LobbyHead } from './lobby-head.tsx';
+import type { LobbySearch } from './lobby-search.ts';
+import { useLobbySearch } from './use-lobby-search.ts';
+
+const LobbyEvents = lazyComponent(
+  () => import('./lobby-events.tsx').then((loaded) => loaded.LobbyEvents),
+  LobbyEventsPlaceholder,
+);
+
+/** The categories with draws or matches. */
+const categoriesWithEvents: ReadonlySet<Category> = new Set(['SPORTS', 'ESPORTS', 'ELOTT']);
+
+interface LobbyPageProps {
+  category: Category;
+  search: LobbySearch;
+}
+
+/** The lobby of a category: its head, its filters, and its games of all providers. */
+export function LobbyPage({ category, search }: LobbyPageProps) {
+  const { catalogue } = useApp();
+  const { found } = useSnapshot(catalogue.state);
+  const { change, clear } = useLobbySearch(category);
+  const isOffered = useIsOffered(category);
+  const isCounted = !search.show && (found.games.length > 0 || found.phase === 'ready');
+  return (
+    <div className={styles.page}>
+      <LobbyHead category={category} total={isCounted && isOffered ? found.total : null} />
+      {isOffered && (
+        <LobbyFilters category={category} search={search} onChange={change} onClear={clear} />
+      )}
+      {isOffered && categoriesWithEvents.has(category) && <LobbyEvents category={category} />}
+      {!isOffered ? (
+        <NotOffered />
+      ) : search.show === 'hot' ? (
+        <HotSlots search={search} onAll={clear} />
+      ) : (
+        <FoundGames onAll={clear} />
+      )}
+    </div>
+  );
+}

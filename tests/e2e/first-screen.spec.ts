@@ -1,0 +1,116 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, signIn, test } from './fixtures.ts';
+import { region } from './scroll-to-region.ts';
+
+async function box(target: Locator) {
+  const found = await target.boundingBox();
+  if (found === null) throw new Error('the element is not on the page');
+  return { top: found.y, bottom: found.y + found.height, left: found.x };
+}
+
+/** Top of the tab bar of a phone, or the height of the screen without one. */
+async function foot(page: Page): Promise<number> {
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  return (await bar.isVisible()) ? (await box(bar)).top : (page.viewportSize()?.height ?? 0);
+}
+
+test.describe('the first screen of a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  for (const language of ['EN', 'TY']) {
+    test(`has two rows of covers with their names above the tab bar in ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+      await page.goto('/');
+      const tiles = page.locator('section[aria-labelledby] article');
+      await expect(tiles.nth(3)).toBeVisible();
+      const end = await foot(page);
+      const [first, second] = [await box(tiles.nth(0)), await box(tiles.nth(1))];
+      expect(second.left).toBe(first.left);
+      expect(second.top).toBeGreaterThanOrEqual(first.bottom);
+      for (const tile of [tiles.nth(0), tiles.nth(1), tiles.nth(2), tiles.nth(3)]) {
+        expect((await box(tile)).bottom).toBeLessThanOrEqual(end);
+        await expect(tile.locator('b, [class*="name"]').first()).toBeVisible();
+      }
+    });
+  }
+
+  test('keeps the banners, the notices and the categories above the games', async ({ page }) => {
+    await page.goto('/');
+    await expect(region(page, 'Hot games').getByRole('article').first()).toBeVisible();
+    const parts = [
+      region(page, 'Highlights'),
+      region(page, 'Notices'),
+      page.getByRole('navigation', { name: 'Kinds of games' }),
+      region(page, 'Hot games'),
+    ];
+    const tops = await Promise.all(parts.map(async (part) => (await box(part)).top));
+    expect(tops).toEqual(tops.toSorted((a, b) => a - b));
+  });
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const) {
+  test.describe(`lobbies at ${width} x ${height}`, () => {
+    test.use({ viewport: { width, height } });
+
+    test('show the first row of tiles above the fold, and no name is cut', async ({ page }) => {
+      for (const path of ['/live', '/rng?sort=name&vendor=TALA', '/sports', '/pvp', '/elott']) {
+        await page.goto(path);
+        const tiles = page.getByRole('main').getByRole('article');
+        await expect(tiles.first(), path).toBeVisible();
+        expect((await box(tiles.first())).bottom, path).toBeLessThanOrEqual(await foot(page));
+        const chips = page.getByRole('group', { name: 'Chosen filters and providers' });
+        const rows = await chips
+          .getByRole('button')
+          .evaluateAll((all) => new Set(all.map((one) => one.getBoundingClientRect().top)).size);
+        expect(rows, path).toBe(1);
+        const cut = await tiles.evaluateAll(
+          (all) =>
+            all.flatMap((tile) =>
+              [...tile.querySelectorAll('[class*="name"]')].filter(
+                ({ scrollHeight, clientHeight, scrollWidth, clientWidth }) =>
+                  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1,
+              ),
+            ).length,
+        );
+        expect(cut, path).toBe(0);
+      }
+    });
+  });
+}
+
+test('a guest can try a game with play money before anything else', async ({ page }) => {
+  await page.goto('/rng?vendor=HABAGAT');
+  await page.getByRole('main').getByRole('article').first().getByRole('button').first().click();
+  const login = page.getByRole('dialog', { name: 'Log in' });
+  const play = login.getByRole('button', { name: 'Try it with play money' });
+  await expect(play).toBeFocused();
+  const name = login.getByRole('textbox', { name: 'Username or mobile number' });
+  expect((await box(play)).bottom).toBeLessThan((await box(name)).top);
+});
+
+test('the search opens by its keys and finds a game, which starts', async ({ page }) => {
+  await signIn(page);
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const key of ['/', 'Control+k']) {
+    await page.keyboard.press(key);
+    const search = page.getByRole('dialog', { name: 'Search' });
+    await expect(search.getByRole('searchbox')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(search).toBeHidden();
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Search' }).first().click();
+  const search = page.getByRole('dialog', { name: 'Search' });
+  await search.getByRole('searchbox').fill('carabao gold');
+  await search.getByRole('button', { name: /^Carabao Gold/ }).click();
+  await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
+  await page.goto('/help');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(search.getByRole('button', { name: 'carabao gold' })).toBeVisible();
+});
