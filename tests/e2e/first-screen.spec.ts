@@ -111,6 +111,10 @@ test('the search opens by its keys and finds a game, which starts', async ({ pag
   await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.keyboard.press('/');
+  // The keys work when the late parts of the page are loaded.
+  await expect(async () => {
+    await page.keyboard.press('/');
+    await expect(search).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await expect(search.getByRole('button', { name: 'carabao gold' })).toBeVisible();
 });

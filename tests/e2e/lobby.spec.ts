@@ -150,24 +150,24 @@ test.describe('offline', () => {
 });
 
 for (const theme of ['dark', 'light'] as const) {
-  test(`axe finds no violations in the ${theme} theme`, async ({ page }) => {
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    await signIn(page);
-    for (const width of [360, 1440]) {
+  for (const width of [360, 1440]) {
+    test(`axe finds no violations in the ${theme} theme at ${width}`, async ({ page }) => {
+      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
       await page.setViewportSize({ width, height: 900 });
+      await signIn(page);
       for (const path of [
         '/rng',
         '/favourites',
         '/live',
-        '/pvp',
+        '/sports',
         '/lottery',
         '/pvp?dialog=vendorGames&card=PVP-BARAHA',
       ]) {
         await page.goto(path);
         await expect(page.getByRole('heading').first()).toBeVisible();
         await page.waitForLoadState('networkidle');
-        expect(await accessibilityFaults(page), `${path} at ${width}`).toEqual([]);
+        expect(await accessibilityFaults(page), path).toEqual([]);
       }
-    }
-  });
+    });
+  }
 }

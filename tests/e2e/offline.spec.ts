@@ -164,6 +164,13 @@ test.describe('the pages that are not cached at installation', () => {
     await expect
       .poll(() => cachedLater(page), { timeout: 30_000 })
       .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
+    // Their texts follow.
+    const added = async () => {
+      const before = (await cachedLater(page)).length;
+      await page.waitForTimeout(1_500);
+      return (await cachedLater(page)).length - before;
+    };
+    await expect.poll(added, { timeout: 60_000 }).toBe(0);
     await goOffline(page);
     await page.goto('/register');
     await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
