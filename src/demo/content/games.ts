@@ -4,7 +4,7 @@ import { type GameKind, gameKind } from './game-kind.ts';
 import { gameReturns } from '../games/game-returns.ts';
 import { hotTitles } from './hot-titles.ts';
 import { vendorTitles } from './vendor-titles.ts';
-import { slotFactsOf } from './slot-facts.ts';
+import { slotFactsOf } from './games/slot-facts.ts';
 import { tableFactsOf } from './games/table-facts.ts';
 import { titles } from './titles.ts';
 import { vendors } from './vendors.ts';

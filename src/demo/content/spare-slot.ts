@@ -1,6 +1,6 @@
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { games } from './games.ts';
-import { slotFactsOf } from './slot-facts.ts';
+import { slotFactsOf } from './games/slot-facts.ts';
 
 const slots = games.filter(({ category }) => category === 'RNG');
 const firstNode = 100_001;

@@ -37,7 +37,7 @@ export const titles = {
     `Sic Bo Harbor; Dice of Destiny; Tumbling Bones; Lucky Sixes; Perya Dice; Hi-Lo Harbor; Roll the Tide; Three Dice Night; Sic Bo Salon; Bayside Sic Bo; Terno Sic Bo; Rolling Cubes`,
   ),
   cards: list(
-    `Lucky Nine Royale; Ace Harbor; Pusoy Palace; Queen of Suits; Jack of the Bay; Full House Fiesta; Wild Ace Island; Solitaire Shore; Bayside Baccarat; Speed Baccarat Alon; Squeeze Baccarat; Baccarat Salon Azul; Maharlika Baccarat; Grand Baccarat; Sampaguita Baccarat; Bayside Night Baccarat; Terno Baccarat; Kundiman Baccarat; Heads-Up Baccarat; Tonghali Hold’em; Tonghali Omaha; Short Deck Shore; Baraha Tongits; Baraha Pusoy Dos; Lucky Nine Rooms; Three-Hand Tongits; In Between; Lukso Duel; Forty-One; Cangkulan Clash; Red Dog Row`,
+    `Lucky Nine Royale; Ace Harbor; Pusoy Palace; Queen of Suits; Jack of the Bay; Full House Fiesta; Wild Ace Island; Solitaire Shore; Bayside Baccarat; Speed Baccarat Alon; Squeeze Baccarat; Baccarat Salon Azul; Maharlika Baccarat; Grand Baccarat; Sampaguita Baccarat; Bayside Night Baccarat; Terno Baccarat; Kundiman Baccarat; Heads-Up Baccarat; Sundown Hold’em Against the House; Harbor Hold’em Against the House; Shoreline Hold’em Against the House; Kanto Hold’em Against the House; Plaza Hold’em Against the House; Fiesta Hold’em Against the House; Balkonahe Hold’em Against the House; High Card Harbor; Lukso Duel; Jeepney Hold’em Against the House; Kanto High or Low; Two Card Tide; Merienda Hold’em Against the House; Card Clash`,
   ),
   koi: list(
     `Koi of Fortune; Nine Koi; Lotus Pond; Golden Scales; Dragon Gate Leap; Carp and Coin; Still Waters; Koi Cascade; Lambat Lobby; Golden Net; Lapu-Lapu Hunt; Bahura Lobby; Coral Keepers; Rainbow Shoal`,
@@ -130,10 +130,10 @@ export const titles = {
     `Saranggola; High Wind; Kite Season; String and Sky; Over the Rooftops; Summer Kites; Guryon; Flying Colours`,
   ),
   tiles: list(
-    `Mahjong Merienda; Tile Garden; Jade Tiles; Bamboo Nine; Four Winds Table; Bone and Bamboo; The Red Centre; Tile Match Market; Mahjong Rooms; Pai Gow Pier`,
+    `Mahjong Merienda; Tile Garden; Jade Tiles; Bamboo Nine; Four Winds Table; Bone and Bamboo; The Red Centre; Tile Match Market`,
   ),
   chips: list(
-    `High Tide Chips; Chip Stack; All In Island; Double or Dagat; The Big Pot; Casino by the Sea; Blue Chip Bay; Pot Limit Paradise; Bayside Live Lobby; Sampaguita Salon Lobby; Tonghali Lobby; Baraha Lobby; Lukso Lobby; Sit and Go Sundown; Three Card Tide; Maharlika Speed Baccarat`,
+    `High Tide Chips; Chip Stack; All In Island; Double or Dagat; The Big Pot; Casino by the Sea; Blue Chip Bay; Pot Limit Paradise; Bayside Live Lobby; Sampaguita Salon Lobby; Tonghali Hold’em Against the House; Baraha Hold’em Against the House; Lukso High or Low; High Tide Hold’em Against the House; High Card Night; Maharlika Speed Baccarat`,
   ),
   butterfly: list(
     `Paru-Parong Bukid; Butterfly Sanctuary; Wings of Amihan; Painted Wings; Monarch Meadow; Silk and Light; Flutter Gold; Garden of Wings`,

@@ -233,8 +233,9 @@ describe('the launch of a game', () => {
       new URL((await launch('juan', code)).url, 'http://localhost:4174').pathname;
     expect(await page('LAMBAT')).toBe('/fish');
     expect(await page('BAYLIVE')).toBe('/baccarat');
-    expect(await page('TONGHALI')).toBe('/duel');
-    expect(await page('LIGA')).toBe('/match');
+    expect(await page('TONGHALI')).toBe('/poker');
+    expect(await page('LUKSO')).toBe('/duel');
+    expect(await page('LIGA')).toBe('/sports');
     expect(await page('SUWERTE')).toBe('/lottery');
   });
 

@@ -44,7 +44,9 @@ async function openGame(token: string, { vendor, gameId, nodeId, kind }: SeedGam
 function gameOf(kind: SeedGame['kind'], vendor?: string): SeedGame {
   const game = games.find(
     (one) =>
-      one.kind === kind && (vendor ?? one.vendor) === one.vendor && (one.leastBet ?? 100) === 100,
+      one.kind === kind &&
+      (vendor ?? one.vendor) === one.vendor &&
+      [null, 100, 500].includes(one.leastBet),
   );
   if (game === undefined) throw new Error(`No game is a ${kind}`);
   return game;

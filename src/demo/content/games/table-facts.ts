@@ -5,7 +5,14 @@ import type { GameKind } from '../game-kind.ts';
 const seats = 7;
 
 /** Kinds of tables with these stakes. Only baccarat has seats. */
-const tables: ReadonlySet<GameKind> = new Set(['baccarat', 'roulette', 'sicbo', 'fish', 'duel']);
+const tables: ReadonlySet<GameKind> = new Set([
+  'baccarat',
+  'roulette',
+  'sicbo',
+  'fish',
+  'duel',
+  'poker',
+]);
 
 /** The limits of a table in centavos, and its seats. Nothing for other games. */
 export function tableFactsOf(kind: GameKind) {

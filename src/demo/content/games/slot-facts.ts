@@ -1,4 +1,4 @@
-import { createRandom } from '../art/kit/random.ts';
+import { createRandom } from '../../art/kit/random.ts';
 
 /** The minimum bet of a slot in centavos and its number of lines. Both are null for other games. */
 export interface SlotFacts {
