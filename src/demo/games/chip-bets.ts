@@ -3,6 +3,7 @@ import {
   maxValue,
   minValue,
   number,
+  object,
   picklist,
   pipe,
   record,
@@ -39,27 +40,53 @@ export function chipBets(places: readonly string[]) {
   return union([picklist(places), several]);
 }
 
+/** Bets on a round that all players of a live table share. `table` is the node id of the game. */
+export interface LiveBet {
+  readonly bets: ChipBets;
+  readonly round: number;
+  readonly table: number;
+}
+
+const whole = pipe(number(), safeInteger(), minValue(0));
+
+/** Schema of bets on a round of a live table. */
+export const liveBet = (places: readonly string[]) =>
+  object({ bets: chipBets(places), round: whole, table: whole });
+
+/** Schema of the choice of a table: bets on a round of its own, or on one of a live table. */
+export const tableChoice = (places: readonly string[]) =>
+  union([chipBets(places), liveBet(places)]);
+
+type TableChoice = ChipBets | LiveBet;
+
+const isLive = (choice: TableChoice): choice is LiveBet =>
+  typeof choice === 'object' && typeof choice['table'] === 'number' && 'bets' in choice;
+
+const betsOf = (choice: TableChoice): ChipBets => (isLive(choice) ? choice.bets : choice);
+
 /** The stakes by place, for a round with this stake. */
 export function stakesOf(
-  bets: ChipBets,
+  choice: TableChoice,
   stakeCentavos: number,
 ): readonly (readonly [string, number])[] {
+  const bets = betsOf(choice);
   return typeof bets === 'string' ? [[bets, stakeCentavos]] : Object.entries(bets);
 }
 
 /** The sum of the stakes. Null for one place that is named alone. */
-export function totalOf(bets: ChipBets): number | null {
+export function totalOf(choice: TableChoice): number | null {
+  const bets = betsOf(choice);
   if (typeof bets === 'string') return null;
   return Object.values(bets).reduce((sum, stake) => sum + stake, 0);
 }
 
 /** The payout of all bets: the sum of what each place pays for its stake. */
 export function payoutOfAll(
-  bets: ChipBets,
+  choice: TableChoice,
   stakeCentavos: number,
   payoutOf: (stakeCentavos: number, place: string) => number,
 ): number {
-  return stakesOf(bets, stakeCentavos).reduce(
+  return stakesOf(choice, stakeCentavos).reduce(
     (sum, [place, stake]) => sum + payoutOf(stake, place),
     0,
   );

@@ -15,15 +15,15 @@ const script = 'text/javascript; charset=utf-8';
 const svg = 'image/svg+xml';
 
 /** Styles that several kinds share. They come before the styles of the kind. */
-const sharedStyles: Readonly<Partial<Record<GameKind, string>>> = {
-  baccarat: 'table/cards.css',
-  cockfight: 'table/cards.css',
-  duel: 'table/cards.css',
-  poker: 'table/cards.css',
-  bingo: 'table/balls.css',
-  lottery: 'table/balls.css',
-  roulette: 'table/bets.css',
-  sicbo: 'table/bets.css',
+const sharedStyles: Readonly<Partial<Record<GameKind, readonly string[]>>> = {
+  baccarat: ['table/cards.css', 'live/live.css'],
+  cockfight: ['table/cards.css'],
+  duel: ['table/cards.css'],
+  poker: ['table/cards.css'],
+  bingo: ['table/balls.css'],
+  lottery: ['table/balls.css'],
+  roulette: ['table/bets.css', 'live/live.css'],
+  sicbo: ['table/bets.css', 'live/live.css'],
 };
 
 /** Styles of the page around the scene, for every game. The rules for phones and for frames come last. */

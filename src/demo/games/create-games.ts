@@ -1,12 +1,13 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import type { GamesNeeds } from '#gateway/play/play.ts';
-import { createLiveTable } from './baccarat/create-live-table.ts';
 import { createArena } from './cockfight/create-arena.ts';
 import { createPoker } from './poker/create-poker.ts';
 import { createBook } from './book/create-book.ts';
 import { esportsLeagues, sportsLeagues } from './book/leagues.ts';
 import { createAssets } from './create-assets.ts';
+import { createLiveTable } from './live/create-live-table.ts';
+import { isLiveKind } from './live/live-games.ts';
 import { contentPolicy } from './framing.ts';
 import { createFair } from './fair/create-fair.ts';
 import { createTable } from './create-table.ts';
@@ -32,9 +33,12 @@ function createLaterGame(kind: string, needs: GamesNeeds): Hono | null {
   }
 }
 
+const neverShared = () => Promise.resolve(false);
+
 /** The site of the games' origin. Only the app may frame its pages. Every kind is at `/<kind>` with real money at `/trial/<kind>` with play money, and at `/replay/<kind>` to draw past rounds. */
 export function createGames(needs: GamesNeeds): Hono {
   const { rounds, trialRounds, replays, seeds, appOrigins, findGame, log } = needs;
+  const isAtLiveTable = async (nodeId: number) => (await findGame(nodeId))?.category === 'LIVE';
   const app = new Hono();
   const headers = {
     'Content-Security-Policy': contentPolicy(appOrigins),
@@ -50,8 +54,8 @@ export function createGames(needs: GamesNeeds): Hono {
   app.use(
     bodyLimit({ maxSize: 4 * 1024, onError: (context) => refuse(context, 'request_invalid') }),
   );
-  app.route('/baccarat', createLiveTable({ ...needs, kind: 'baccarat' }));
   for (const [kind, table] of Object.entries(tables)) {
+    if (isLiveKind(kind)) app.route(`/${kind}`, createLiveTable({ ...needs, kind }));
     const laterGame = createLaterGame(kind, needs);
     if (laterGame !== null) app.route(`/${kind}`, laterGame);
     const isLater = laterGame !== null;
@@ -63,7 +67,16 @@ export function createGames(needs: GamesNeeds): Hono {
       app.get(path, (context) => context.body(tablePage(kind), 200, html));
       app.route(
         path,
-        createTable({ kind, table, rounds: gameRounds, seeds, isLater, appOrigins, log }),
+        createTable({
+          kind,
+          table,
+          rounds: gameRounds,
+          seeds,
+          isLater,
+          isShared: isLiveKind(kind) && gameRounds === rounds ? isAtLiveTable : neverShared,
+          appOrigins,
+          log,
+        }),
       );
     }
   }

@@ -42,6 +42,8 @@ interface TableNeeds {
   readonly seeds: GameSeeds;
   /** True for a game whose bets wait for a result. */
   readonly isLater: boolean;
+  /** True for a title whose rounds the players of a table share. */
+  readonly isShared: (nodeId: number) => Promise<boolean>;
   readonly appOrigins: readonly string[];
   readonly log: (line: string) => void;
 }
@@ -67,12 +69,23 @@ async function play(
   return { ...outcome.output, payoutCentavos, balanceCentavos, fair };
 }
 
-async function open({ kind, table, rounds, seeds }: TableNeeds, ticket: string): Promise<object> {
+async function open(
+  { kind, table, rounds, seeds, isShared }: TableNeeds,
+  ticket: string,
+): Promise<object> {
   const { facts, ...opened } = await rounds.open(ticket, kind);
   const { stakes, rules, ...rest } = gameOfTitle(table, facts);
   const bounds = boundsOf({ stakes, ...rest });
-  const { session } = opened;
-  return { ...opened, stakes, bounds, ...rules, fair: { next: nextRound(seeds, session), facts } };
+  const { session, nodeId } = opened;
+  const shared = await isShared(nodeId);
+  return {
+    ...opened,
+    shared,
+    stakes,
+    bounds,
+    ...rules,
+    fair: { next: nextRound(seeds, session), facts },
+  };
 }
 
 /**

@@ -1,16 +1,7 @@
-import {
-  array,
-  integer,
-  minValue,
-  number,
-  object,
-  picklist,
-  pipe,
-  union,
-  type InferOutput,
-} from 'valibot';
+import { array, object, picklist } from 'valibot';
 import { card, dealFrom, rankOf } from '../cards.ts';
-import { chipBets, chipBounds, chipLimits, chips, payoutOfAll, totalOf } from '../chip-bets.ts';
+import { chipBounds, chipLimits, chips, payoutOfAll, tableChoice, totalOf } from '../chip-bets.ts';
+import { defineLive } from '../live/live-game.ts';
 import { defineTable, type RandomBelow } from '../table-game.ts';
 
 /** The bets. */
@@ -74,20 +65,6 @@ export function payoutOf(stakeCentavos: number, bet: Side, winner: Side): number
   return winner === 'tie' ? stakeCentavos : 0;
 }
 
-const whole = pipe(number(), integer(), minValue(0));
-
-/** Bets on a round that all players of a live table share. `table` is the node id of the game. */
-export const liveBet = object({ bets: chipBets(sides), round: whole, table: whole });
-
-const choice = union([chipBets(sides), liveBet]);
-
-type Choice = InferOutput<typeof choice>;
-
-const isLive = (laid: Choice): laid is InferOutput<typeof liveBet> =>
-  typeof laid === 'object' && typeof laid['table'] === 'number' && 'bets' in laid;
-
-const betsOf = (laid: Choice) => (isLive(laid) ? laid.bets : laid);
-
 /** The cards and the winner of a round. */
 export function dealCoup(randomBelow: RandomBelow) {
   const { player, banker } = playHands(dealFrom(decks, randomBelow), pointsOf);
@@ -95,18 +72,27 @@ export function dealCoup(randomBelow: RandomBelow) {
   return { player, banker, winner };
 }
 
-/** The payout of all bets of a choice, the stakes included. */
-export function payoutOfBets(laid: Choice, stakeCentavos: number, winner: Side): number {
-  return payoutOfAll(betsOf(laid), stakeCentavos, (stake, place) =>
-    sides.reduce((sum, side) => sum + (side === place ? payoutOf(stake, side, winner) : 0), 0),
+const payoutAt = (stakeCentavos: number, place: string, winner: Side): number =>
+  sides.reduce(
+    (sum, side) => sum + (side === place ? payoutOf(stakeCentavos, side, winner) : 0),
+    0,
   );
-}
+
+/** Baccarat whose rounds the players of a table share. */
+export const liveBaccarat = defineLive({
+  places: sides,
+  deal: dealCoup,
+  markOf: ({ winner }) => winner,
+  payoutOf: (stakeCentavos, place, { winner }) => payoutAt(stakeCentavos, place, winner),
+});
+
+const choice = tableChoice(sides);
 
 /** Baccarat: the player bets on the hand whose points are nearer to nine, or on a tie. */
 export const baccarat = defineTable({
   stakes: chips,
   bounds: chipBounds,
-  totalOf: (laid) => totalOf(betsOf(laid)),
+  totalOf,
   rules: { pays, returns, chips, limits: chipLimits },
   choice,
   outcome: object({
@@ -117,7 +103,9 @@ export const baccarat = defineTable({
   }),
   decide(stakeCentavos, laid, randomBelow) {
     const coup = dealCoup(randomBelow);
-    const payoutCentavos = payoutOfBets(laid, stakeCentavos, coup.winner);
+    const payoutCentavos = payoutOfAll(laid, stakeCentavos, (stake, place) =>
+      payoutAt(stake, place, coup.winner),
+    );
     return { payoutCentavos, outcome: { choice: laid, ...coup } };
   },
 });

@@ -10,6 +10,7 @@ import { fairness } from './fair/fairness.js';
  * @property {string} gameName
  * @property {string} language
  * @property {string | null} parent
+ * @property {boolean} shared The players of a live table share its rounds.
  * @property {number[]} stakes The stakes that the stepper offers.
  * @property {{ least: number, most: number, step: number }} bounds Bounds of a typed stake.
  *

@@ -1,6 +1,7 @@
 import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
-import { chipBets, chipBounds, chipLimits, chips, payoutOfAll, totalOf } from '../chip-bets.ts';
-import { defineTable } from '../table-game.ts';
+import { chipBounds, chipLimits, chips, payoutOfAll, tableChoice, totalOf } from '../chip-bets.ts';
+import { defineLive } from '../live/live-game.ts';
+import { defineTable, type RandomBelow } from '../table-game.ts';
 
 /** The pockets of a European wheel, clockwise. */
 export const wheel = [
@@ -40,7 +41,18 @@ export function payoutOf(stakeCentavos: number, bet: string, pocket: number): nu
   return covered.includes(pocket) ? (stakeCentavos * 36) / covered.length : 0;
 }
 
-const choice = chipBets(bets);
+const choice = tableChoice(bets);
+
+/** The pocket of a round. */
+const spin = (randomBelow: RandomBelow) => ({ pocket: randomBelow(wheel.length) });
+
+/** Roulette whose rounds the players of a table share. */
+export const liveRoulette = defineLive({
+  places: bets,
+  deal: spin,
+  markOf: ({ pocket }) => pocket,
+  payoutOf: (stakeCentavos, place, { pocket }) => payoutOf(stakeCentavos, place, pocket),
+});
 
 /** Roulette with a single zero. A round has any number of bets. */
 export const roulette = defineTable({
@@ -54,7 +66,7 @@ export const roulette = defineTable({
     pocket: pipe(number(), integer(), minValue(0), maxValue(36)),
   }),
   decide(stakeCentavos, laid, randomBelow) {
-    const pocket = randomBelow(wheel.length);
+    const { pocket } = spin(randomBelow);
     const payoutCentavos = payoutOfAll(laid, stakeCentavos, (stake, bet) =>
       payoutOf(stake, bet, pocket),
     );

@@ -1,6 +1,7 @@
 import { integer, length, maxValue, minValue, array, number, object, pipe } from 'valibot';
-import { chipBets, chipBounds, chipLimits, chips, payoutOfAll, totalOf } from '../chip-bets.ts';
-import { defineTable } from '../table-game.ts';
+import { chipBounds, chipLimits, chips, payoutOfAll, tableChoice, totalOf } from '../chip-bets.ts';
+import { defineLive } from '../live/live-game.ts';
+import { defineTable, type RandomBelow } from '../table-game.ts';
 
 /** Payout of each total in hundredths of the stake, the stake included. */
 export const totals: Readonly<Record<number, number>> = {
@@ -60,7 +61,24 @@ export function worthOf(bet: string, dice: readonly number[]): number {
 
 const face = pipe(number(), integer(), minValue(1), maxValue(6));
 
-const choice = chipBets(bets);
+const choice = tableChoice(bets);
+
+/** The dice of a round. */
+const throwDice = (randomBelow: RandomBelow) => ({
+  dice: [randomBelow(6) + 1, randomBelow(6) + 1, randomBelow(6) + 1],
+});
+
+/** The payout of the stake on a place. */
+const payoutAt = (stakeCentavos: number, place: string, dice: readonly number[]): number =>
+  (stakeCentavos * worthOf(place, dice)) / 100;
+
+/** Sic bo whose rounds the players of a table share. */
+export const liveSicbo = defineLive({
+  places: bets,
+  deal: throwDice,
+  markOf: ({ dice }) => dice.join(''),
+  payoutOf: (stakeCentavos, place, { dice }) => payoutAt(stakeCentavos, place, dice),
+});
 
 /** Sic bo: the player bets on the result of three dice. A round has any number of bets. */
 export const sicbo = defineTable({
@@ -71,11 +89,9 @@ export const sicbo = defineTable({
   choice,
   outcome: object({ choice, dice: pipe(array(face), length(3)) }),
   decide(stakeCentavos, laid, randomBelow) {
-    const dice = [randomBelow(6) + 1, randomBelow(6) + 1, randomBelow(6) + 1];
-    const payoutCentavos = payoutOfAll(
-      laid,
-      stakeCentavos,
-      (stake, bet) => (stake * worthOf(bet, dice)) / 100,
+    const { dice } = throwDice(randomBelow);
+    const payoutCentavos = payoutOfAll(laid, stakeCentavos, (stake, bet) =>
+      payoutAt(stake, bet, dice),
     );
     return { payoutCentavos, outcome: { choice: laid, dice } };
   },

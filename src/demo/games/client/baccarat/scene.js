@@ -1,13 +1,11 @@
-import { createBetLayout } from '../chips/bet-layout.js';
-import { chipMessagesOf } from '../chips/chip-messages.js';
+import { createBetLayout, stakesIn } from '../chips/bet-layout.js';
 import { chipFormat } from '../chips/chip-rack.js';
 import { createPlaceButtons } from '../chips/place-buttons.js';
 import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
-import { coverOf } from '../pictures.js';
+import { createLiveParts } from '../live/live-parts.js';
 import { backOf, cardOf, pointsOf } from '../playing-cards.js';
 import { sound } from '../sound.js';
-import { liveMessagesOf } from './live-messages.js';
 import { createRoads } from './show-roads.js';
 
 /**
@@ -53,45 +51,16 @@ function createHand(name) {
 }
 
 /**
- * The dealer, who stays on the screen, with the time that is left.
- * @param {number} nodeId
- */
-function createDealer(nodeId) {
-  const root = make('div', 'dealer');
-  const face = make('img', 'dealer-face');
-  face.alt = '';
-  face.src = coverOf(nodeId);
-  const left = make('b', 'dealer-left');
-  const phase = make('span', 'dealer-phase');
-  root.append(face, left, phase);
-  return {
-    root,
-    /**
-     * @param {string} name
-     * @param {string} seconds
-     * @param {number} share Part of the phase that is left, 0 to 1.
-     */
-    show(name, seconds, share) {
-      phase.textContent = name;
-      left.textContent = seconds;
-      left.hidden = seconds === '';
-      root.style.setProperty('--left', `${Math.round(share * 100)}%`);
-    },
-  };
-}
-
-/**
  * The table: two hands with the dealer between them, three places for chips, and the roads.
  * @param {Opened} opened
  * @param {Messages} messages
  */
-export function createScene({ pays, returns, nodeId, language, limits }, messages) {
+export function createScene(opened, messages) {
+  const { pays, returns, limits } = opened;
   const money = pesoFormat(messages.tag);
-  const short = pesoFormat(messages.tag, true);
   const write = chipFormat(messages.tag);
-  const words = liveMessagesOf(language);
+  const { words, dealer, notes, showRound } = createLiveParts(opened, messages);
   const hands = { player: createHand(messages.player), banker: createHand(messages.banker) };
-  const dealer = createDealer(nodeId);
   const cards = make('div', 'hands live-hands');
   cards.ariaHidden = 'true';
   cards.append(hands.player.root, dealer.root, hands.banker.root);
@@ -110,14 +79,6 @@ export function createScene({ pays, returns, nodeId, language, limits }, message
     (place) => put(place),
   );
   const roads = createRoads(messages, words);
-  const notes = make('p', 'live-notes');
-  const round = make('span', '', words.practice);
-  const limit = make(
-    'span',
-    '',
-    chipMessagesOf(language).limits(short(limits.least), short(limits.most)),
-  );
-  notes.append(round, limit);
   const felt = make('div', 'felt live');
   felt.append(notes, cards, places.root, roads.root);
   byId('scene', HTMLDivElement).append(felt);
@@ -144,7 +105,7 @@ export function createScene({ pays, returns, nodeId, language, limits }, message
   }
 
   /** Deals a round and marks its winner. @param {Coup} coup */
-  async function showCoup(coup) {
+  async function showResult(coup) {
     await dealAll(coup);
     const { winner } = coup;
     if (winner !== 'tie') hands[winner].win();
@@ -157,20 +118,17 @@ export function createScene({ pays, returns, nodeId, language, limits }, message
 
   clear();
   roads.show(own);
-  dealer.show('', '', 1);
   return {
     bets: layout,
-    roads,
+    anyPlace: 'player',
     dealer,
     words,
     clear,
-    showCoup,
+    showHistory: roads.show,
+    showResult,
+    showRound,
     showStakes,
     lock: places.lock,
-    /** @param {string} name */
-    showRound(name) {
-      round.textContent = name;
-    },
     /** Connects the places with the rack. @param {(place: string) => void} press */
     onPlace(press) {
       put = press;
@@ -190,7 +148,7 @@ export function createScene({ pays, returns, nodeId, language, limits }, message
     },
     /** @param {any} deal A `Deal`. */
     async show(deal) {
-      const result = await showCoup(deal);
+      const result = await showResult(deal);
       own.push(deal.winner);
       roads.show(own);
       const { payoutCentavos, choice } = /** @type {Deal} */ (deal);
@@ -204,14 +162,4 @@ export function createScene({ pays, returns, nodeId, language, limits }, message
     prices: () =>
       sides.map((side) => [messages[side], `×${pays[side] / 100} (${returns[side]} %)`]),
   };
-}
-
-/**
- * The stakes of a choice. A place that is named alone has an unknown stake (NaN).
- * @param {any} choice
- * @returns {Stakes}
- */
-function stakesIn(choice) {
-  const bets = choice?.bets ?? choice;
-  return typeof bets === 'string' ? { [bets]: Number.NaN } : bets;
 }

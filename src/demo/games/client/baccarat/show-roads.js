@@ -10,7 +10,7 @@ const letters = { player: 'P', banker: 'B', tie: 'T' };
 /**
  * The roads of a table: bead road and big road of the past rounds.
  * @param {import('./scene.js').Messages} messages
- * @param {import('./live-messages.js').LiveMessages} words
+ * @param {import('../live/live-messages.js').LiveMessages} words
  */
 export function createRoads(messages, words) {
   const root = make('figure', 'roads');

@@ -67,3 +67,14 @@ export function createBetLayout({ mostOfPlace, most }) {
     },
   };
 }
+
+/**
+ * The stakes of a choice: bets on a round of its own, or on one of a live table. A place that is named alone, as in rounds of
+ * earlier versions, has an unknown stake (NaN).
+ * @param {any} choice
+ * @returns {Stakes}
+ */
+export function stakesIn(choice) {
+  const bets = choice?.bets ?? choice;
+  return typeof bets === 'string' ? { [bets]: Number.NaN } : bets;
+}

@@ -1,7 +1,8 @@
-import { createBetLayout } from '../chips/bet-layout.js';
+import { createBetLayout, stakesIn } from '../chips/bet-layout.js';
 import { chipFormat } from '../chips/chip-rack.js';
 import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
+import { createLiveParts, createRecent } from '../live/live-parts.js';
 import { sound } from '../sound.js';
 import { createFelt } from './felt.js';
 import { createWheel } from './wheel.js';
@@ -23,75 +24,84 @@ const colouring = (reds) => (pocket) =>
   pocket === 0 ? 'green' : reds.includes(pocket) ? 'red' : 'black';
 
 /**
- * The results of the last rounds, the newest first.
- * @param {(pocket: number) => string} colourOf
- */
-function createRecentNumbers(colourOf) {
-  const root = make('div', 'recent');
-  return {
-    root,
-    /** @param {number} pocket */
-    add(pocket) {
-      const chip = make('b', 'came', String(pocket));
-      chip.dataset['colour'] = colourOf(pocket);
-      root.prepend(chip);
-      while (root.children.length > recentCount) root.lastElementChild?.remove();
-    },
-  };
-}
-
-/**
  * A wheel above the betting table.
  * @param {Opened} opened
  * @param {Messages} messages
- * @returns {import('../start-table.js').TableScene}
+ * @returns {import('../live/start-live.js').LiveScene}
  */
-export function createScene({ wheel: pockets, places, returns, limits }, messages) {
+export function createScene(opened, messages) {
+  const { wheel: pockets, places, returns, limits, shared } = opened;
   const money = pesoFormat(messages.tag);
   const colourOf = colouring(places['red'] ?? []);
   const wheel = createWheel(pockets, colourOf);
-  const recent = createRecentNumbers(colourOf);
+  const recent = createRecent(recentCount, (pocket) => [String(pocket), colourOf(pocket)]);
+  const { words, dealer, notes, showRound } = createLiveParts(opened, messages);
   const layout = createBetLayout(limits);
   const write = chipFormat(messages.tag);
   const felt = createFelt(places, messages, colourOf);
   const bowl = make('div', 'bowl');
   bowl.ariaHidden = 'true';
   bowl.append(wheel.root, recent.root);
+  if (shared) bowl.append(dealer.root, notes);
   byId('scene', HTMLDivElement).append(bowl, felt.root);
+
+  function begin() {
+    felt.clear();
+    felt.lock(true);
+    bowl.dataset['turning'] = '';
+    wheel.spin();
+  }
+
+  /** Lets the ball fall into a pocket and marks the winning bets. @param {number} pocket */
+  async function land(pocket) {
+    await wheel.land(pocket);
+    sound.stop(3);
+    await wait(prefersReducedMotion() ? 0 : 900);
+    felt.light(String(pocket));
+    for (const [place, covered] of Object.entries(places))
+      if (covered.includes(pocket)) felt.light(place);
+    return messages.result(String(pocket), messages.colours[colourOf(pocket)] ?? '');
+  }
+
+  function halt() {
+    wheel.halt();
+    delete bowl.dataset['turning'];
+  }
 
   return {
     bets: layout,
+    anyPlace: 'red',
+    words,
+    dealer,
+    clear: felt.clear,
+    lock: felt.lock,
+    showRound,
+    showHistory: recent.show,
+    /** @param {Pick<Spin, 'pocket'>} result */
+    async showResult({ pocket }) {
+      begin();
+      await wait(prefersReducedMotion() ? 0 : 1_200);
+      const result = await land(pocket);
+      halt();
+      return result;
+    },
     showStakes: (stakes) => felt.showStakes(stakes, write),
     onPlace: felt.onPlace,
     choice: () => (layout.isEmpty() ? null : layout.stakes()),
     lay(choice) {
-      // Rounds of earlier versions have one bet, without its stake.
-      const bets = typeof choice === 'string' ? { [choice]: Number.NaN } : choice;
-      felt.showStakes(/** @type {Record<string, number>} */ (bets), write);
+      felt.showStakes(stakesIn(choice), write);
       felt.lock(true);
     },
-    begin() {
-      felt.clear();
-      felt.lock(true);
-      bowl.dataset['turning'] = '';
-      wheel.spin();
-    },
+    begin,
     /** @param {Spin} round */
     async show({ pocket, payoutCentavos }) {
-      await wheel.land(pocket);
-      sound.stop(3);
+      const result = await land(pocket);
       recent.add(pocket);
-      await wait(prefersReducedMotion() ? 0 : 900);
-      felt.light(String(pocket));
-      for (const [place, covered] of Object.entries(places))
-        if (covered.includes(pocket)) felt.light(place);
-      const result = messages.result(String(pocket), messages.colours[colourOf(pocket)] ?? '');
       if (payoutCentavos === 0) return `${result} ${messages.lost}`;
       return `${result} ${messages.gained(money(payoutCentavos))}`;
     },
     end() {
-      wheel.halt();
-      delete bowl.dataset['turning'];
+      halt();
       felt.lock(false);
     },
     prices: () => [

@@ -1,9 +1,9 @@
+import { startShared } from '../live/start-live.js';
 import { startGame } from '../start-game.js';
-import { createScene } from './scene.js';
 import { sicboMessages } from './messages.js';
-import { startTable } from '../start-table.js';
+import { createScene } from './scene.js';
 
 startGame({
   messagesOf: sicboMessages,
-  begin: startTable({ createScene }),
+  begin: startShared({ createScene }),
 });

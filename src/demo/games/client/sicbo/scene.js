@@ -1,8 +1,9 @@
-import { createBetLayout } from '../chips/bet-layout.js';
+import { createBetLayout, stakesIn } from '../chips/bet-layout.js';
 import { chipFormat } from '../chips/chip-rack.js';
 import { createPlaceButtons } from '../chips/place-buttons.js';
 import { byId, make, prefersReducedMotion, wait } from '../elements.js';
 import { pesoFormat } from '../labels.js';
+import { createLiveParts, createRecent } from '../live/live-parts.js';
 import { sound } from '../sound.js';
 import { createDice, pictureOf } from './dice.js';
 
@@ -61,11 +62,25 @@ function optionsOf({ totals, halfPays, triplePays }, messages) {
   ];
 }
 
+/** Number of throws in the list of recent ones. */
+const recentCount = 8;
+
+/**
+ * The total of a throw in the list of recent ones, in the colour of its half.
+ * @param {string} mark The three faces.
+ * @returns {readonly [text: string, colour: string]}
+ */
+function faceOfThrow(mark) {
+  const thrown = [...mark].map(Number);
+  const [half = ''] = wonBy(thrown);
+  return [String(sumOf(thrown)), half];
+}
+
 /**
  * Three dice above the betting table.
  * @param {Opened} opened
  * @param {Messages} messages
- * @returns {import('../start-table.js').TableScene}
+ * @returns {import('../live/start-live.js').LiveScene}
  */
 export function createScene(opened, messages) {
   const money = pesoFormat(messages.tag);
@@ -82,6 +97,9 @@ export function createScene(opened, messages) {
     clear();
     put(place);
   });
+  const { words, dealer, notes, showRound } = createLiveParts(opened, messages);
+  const recent = createRecent(recentCount, faceOfThrow);
+  if (opened.shared) dice.root.append(recent.root, dealer.root, notes);
   const felt = make('div', 'felt');
   felt.append(choices.root);
   byId('scene', HTMLDivElement).append(dice.root, felt);
@@ -91,32 +109,51 @@ export function createScene(opened, messages) {
     choices.clearWins();
   }
 
+  function begin() {
+    clear();
+    choices.lock(true);
+    dice.tumble();
+  }
+
+  /** Shows a throw and marks the winning bets. @param {readonly number[]} thrown */
+  async function land(thrown) {
+    await wait(prefersReducedMotion() ? 0 : 700);
+    await dice.land(thrown, sound.stop);
+    const sum = sumOf(thrown);
+    score.textContent = String(sum);
+    for (const bet of wonBy(thrown)) choices.faceOf(bet)?.setAttribute('data-won', '');
+    return messages.result(thrown.join(', '), sum);
+  }
+
   return {
     bets: layout,
+    anyPlace: 'small',
+    words,
+    dealer,
+    clear,
+    lock: choices.lock,
+    showRound,
+    showHistory: recent.show,
+    /** @param {Pick<Throw, 'dice'>} result */
+    async showResult({ dice: thrown }) {
+      begin();
+      const result = await land(thrown);
+      dice.halt();
+      return result;
+    },
     showStakes: (stakes) => choices.showStakes(stakes, write),
     onPlace(press) {
       put = press;
     },
     choice: () => (layout.isEmpty() ? null : layout.stakes()),
     lay(choice) {
-      // Rounds of earlier versions have one bet, without its stake.
-      const bets = typeof choice === 'string' ? { [choice]: Number.NaN } : choice;
-      choices.showStakes(/** @type {Record<string, number>} */ (bets), write);
+      choices.showStakes(stakesIn(choice), write);
       choices.lock(true);
     },
-    begin() {
-      clear();
-      choices.lock(true);
-      dice.tumble();
-    },
+    begin,
     /** @param {Throw} round */
     async show({ dice: thrown, payoutCentavos }) {
-      await wait(prefersReducedMotion() ? 0 : 700);
-      await dice.land(thrown, sound.stop);
-      const sum = sumOf(thrown);
-      score.textContent = String(sum);
-      for (const bet of wonBy(thrown)) choices.faceOf(bet)?.setAttribute('data-won', '');
-      const result = messages.result(thrown.join(', '), sum);
+      const result = await land(thrown);
       if (payoutCentavos === 0) return `${result} ${messages.lost}`;
       return `${result} ${messages.gained(money(payoutCentavos))}`;
     },

@@ -1,69 +1,66 @@
 import { Hono } from 'hono';
 import { integer, is, minValue, number, object, pipe } from 'valibot';
 import { type Bets, type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
-import { chipBets, chipBounds, totalOf } from '../chip-bets.ts';
+import { chipBets, chipBounds, liveBet, payoutOfAll, totalOf } from '../chip-bets.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, stakeField } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
+import { liveGames, type LiveKind } from './live-games.ts';
 import { liveRound, liveRoundAt } from './live-rounds.ts';
-import { dealCoup, liveBet, payoutOfBets, sides } from './rules.ts';
 
-/** Number of past rounds on the roads. */
+/** Number of past rounds in the history of a table. */
 const historyLength = 72;
 
 const nodeField = pipe(number(), integer(), minValue(0));
 
 const tableRequest = object({ session: secret, table: nodeField });
 
-const placeRequest = object({
-  session: secret,
-  key: roundKey,
-  table: nodeField,
-  round: pipe(number(), integer(), minValue(0)),
-  stakeCentavos: stakeField,
-  bets: chipBets(sides),
-});
-
 interface LiveNeeds {
-  readonly kind: string;
+  readonly kind: LiveKind;
   readonly bets: Bets;
   readonly seeds: GameSeeds;
   readonly log: (line: string) => void;
 }
 
-const seedOf = (seeds: GameSeeds, table: number, nth: number): string =>
-  seeds.seedOf(`live-baccarat:${table}:${nth}`);
-
-/** The cards of a round at a table, which nobody may learn before its bets are closed, and the seed that decides them. */
-export function coupOf(seeds: GameSeeds, table: number, nth: number) {
-  const seed = seedOf(seeds, table, nth);
-  return { ...dealCoup(randomFrom(seed, '')), seed };
+/** A table: the kind of its game, and the node id of its title. */
+export interface LiveTable {
+  readonly kind: LiveKind;
+  readonly table: number;
 }
 
-/** A table at a time: its round, the cards once its bets are closed, and the winners before, newest last. */
-export function tableAt(seeds: GameSeeds, table: number, now: number) {
-  const round = liveRoundAt(table, now);
+const seedOf = (seeds: GameSeeds, { kind, table }: LiveTable, nth: number): string =>
+  seeds.seedOf(`live-${kind}:${table}:${nth}`);
+
+/** The result of a round at a table, which nobody may learn before its bets are closed, and the seed that decides it. */
+export function liveResult(seeds: GameSeeds, table: LiveTable, nth: number) {
+  const seed = seedOf(seeds, table, nth);
+  return { result: liveGames[table.kind].deal(randomFrom(seed, '')), seed };
+}
+
+/** A table at a time: its round, the result once its bets are closed, and the history before, newest last. */
+export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
+  const round = liveRoundAt(at.table, now);
   const ended = now >= round.endsAt ? round.number : round.number - 1;
   const past = Array.from({ length: historyLength }, (_, n) => ended - historyLength + 1 + n);
-  const { seed: _, ...dealt } = coupOf(seeds, table, round.number);
-  const last = coupOf(seeds, table, ended);
+  const { markOf } = liveGames[at.kind];
+  const last = liveResult(seeds, at, ended);
   return {
     now,
-    round: { ...round, hash: hashOfSeed(seedOf(seeds, table, round.number)) },
-    dealt: now >= round.closesAt ? dealt : null,
-    history: past.filter((nth) => nth >= 0).map((nth) => coupOf(seeds, table, nth).winner),
+    round: { ...round, hash: hashOfSeed(seedOf(seeds, at, round.number)) },
+    dealt: now >= round.closesAt ? liveResult(seeds, at, round.number).result : null,
+    history: past.filter((nth) => nth >= 0).map((nth) => markOf(liveResult(seeds, at, nth).result)),
     last: { round: ended, ...last, hash: hashOfSeed(last.seed) },
   };
 }
 
 /** Returns `tableAt`, which is computed once a second for each table. */
-function createTables(seeds: GameSeeds) {
+function createTables(seeds: GameSeeds, kind: LiveKind) {
   const kept = new Map<number, { second: number; shown: ReturnType<typeof tableAt> }>();
   return (table: number, now: number) => {
     const second = Math.floor(now / 1_000);
     const known = kept.get(table);
     if (known?.second === second) return known.shown;
-    const shown = tableAt(seeds, table, now);
+    const shown = tableAt(seeds, { kind, table }, now);
     if (kept.size > 100) kept.clear();
     kept.set(table, { second, shown });
     return shown;
@@ -75,11 +72,21 @@ function isTotal(bets: Parameters<typeof totalOf>[0], stakeCentavos: number): bo
   return totalOf(bets) === stakeCentavos && stakeCentavos <= chipBounds.most;
 }
 
-/** The calls of a live table: `POST /table` (the round, the roads, the member's bets) and `/place` (bets on the round). */
+/** The calls of a live table: `POST /table` (the round, the history, the member's bets) and `/place` (bets on the round). */
 export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
   const app = new Hono();
   const respond = createRespond(log);
-  const tables = createTables(seeds);
+  const tables = createTables(seeds, kind);
+  const { places, payoutOf } = liveGames[kind];
+  const ownBet = liveBet(places);
+  const placeRequest = object({
+    session: secret,
+    key: roundKey,
+    table: nodeField,
+    round: pipe(number(), integer(), minValue(0)),
+    stakeCentavos: stakeField,
+    bets: chipBets(places),
+  });
 
   app.post('/table', async (context) => {
     const body = await readRequest(context, tableRequest);
@@ -87,7 +94,7 @@ export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
     return respond(context, async () => {
       const listed = await bets.list(body.session, kind);
       const own = listed.bets.filter(
-        ({ choice }) => is(liveBet, choice) && choice.table === body.table,
+        ({ choice }) => is(ownBet, choice) && choice.table === body.table,
       );
       return { ...listed, bets: own, ...tables(body.table, bets.now()) };
     });
@@ -104,10 +111,12 @@ export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
       const { closesAt, endsAt } = liveRound(table, round);
       const isOpen = liveRoundAt(table, now).number === round && now < closesAt;
       if (!isOpen) throw new GameRefusal('bet_closed');
-      const { seed, ...coup } = coupOf(seeds, table, round);
+      const { seed, result } = liveResult(seeds, { kind, table }, round);
       const choice = { bets: laid, round, table };
-      const payoutCentavos = payoutOfBets(choice, stakeCentavos, coup.winner);
-      const outcome = { choice, ...coup, proof: { seed, clientSeed: '' } };
+      const payoutCentavos = payoutOfAll(laid, stakeCentavos, (stake, place) =>
+        payoutOf(stake, place, result),
+      );
+      const outcome = { choice, ...result, proof: { seed, clientSeed: '' } };
       return { choice, result: { payoutCentavos, outcome }, dueAt: endsAt };
     }
 

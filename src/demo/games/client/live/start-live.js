@@ -12,22 +12,33 @@ import { pesoFormat, setLabels, showBalanceTooLow, showMessage } from '../labels
 import { onPress } from '../on-press.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
 import { sound } from '../sound.js';
-import { showPrices } from '../start-table.js';
-import { createScene } from './scene.js';
+import { showPrices, startTable } from '../start-table.js';
 
 /**
- * @typedef {import('./scene.js').Opened} Opened
- * @typedef {import('./scene.js').Messages} Messages
- * @typedef {import('./scene.js').Coup} Coup
- * @typedef {import('./scene.js').Stakes} Stakes
+ * The scene of a live table.
+ * @typedef {object} LiveParts
+ * @property {import('./live-messages.js').LiveMessages} words
+ * @property {{ show(name: string, seconds: string, share: number): void }} dealer
+ * @property {string} anyPlace A place, for the proof of a round without own bets.
+ * @property {() => void} clear Takes the result of a round off the table.
+ * @property {(locked: boolean) => void} lock
+ * @property {(name: string) => void} showRound
+ * @property {(history: any[]) => void} showHistory The marks of past rounds, oldest first.
+ * @property {(result: any) => Promise<string>} showResult Draws a round and resolves to its description.
+ *
+ * @typedef {import('../start-table.js').Scene & import('../chips/chip-table.js').ChipScene & LiveParts} LiveScene
+ *
+ * @typedef {{ createScene: (opened: any, messages: any) => LiveScene }} LiveGame
+ * @typedef {import('../calls.js').Opened & import('../chips/chip-table.js').ChipRules} Opened
+ * @typedef {import('../chips/bet-layout.js').Stakes} Stakes
  * @typedef {{ number: number, startsAt: number, closesAt: number, endsAt: number, hash: string }} Round
  * @typedef {{ stakeCentavos: number, payoutCentavos: number, state: string, choice: { bets: Stakes, round: number } }} Bet
  * @typedef {object} Table The answer to `/table`.
  * @property {number} now
  * @property {Round} round
- * @property {Coup | null} dealt
- * @property {import('./scene.js').Side[]} history
- * @property {Coup & { round: number, seed: string, hash: string }} last
+ * @property {object | null} dealt
+ * @property {any[]} history
+ * @property {{ round: number, result: Record<string, unknown>, seed: string, hash: string }} last
  * @property {Bet[]} bets
  * @property {number} balanceCentavos
  */
@@ -54,10 +65,11 @@ function addStakes(a, b) {
 
 /**
  * Runs a live table: its clock, its deals and roads, and the member's bets.
+ * @param {LiveGame} game
  * @param {Opened} opened
- * @param {Messages} messages
+ * @param {any} messages
  */
-function runLive(opened, messages) {
+function runLive({ createScene }, opened, messages) {
   const { session, nodeId: table, language } = opened;
   const money = pesoFormat(messages.tag, true);
   const scene = createScene(opened, messages);
@@ -70,7 +82,7 @@ function runLive(opened, messages) {
   let placed = {};
   /** @type {Round | null} */
   let round = null;
-  /** The round whose cards are on the table. */
+  /** The round whose result is on the table. */
   let dealtRound = -1;
   /** The last round whose end was told. */
   let told = -1;
@@ -108,8 +120,8 @@ function runLive(opened, messages) {
     celebration.end();
   }
 
-  /** Deals the cards of the present round, once. @param {Coup} coup */
-  async function deal(coup) {
+  /** Shows the result of the present round, once. @param {object} result */
+  async function deal(result) {
     if (round === null || dealtRound === round.number) return;
     dealtRound = round.number;
     if (!scene.bets.isEmpty()) {
@@ -117,8 +129,8 @@ function runLive(opened, messages) {
       scene.bets.keep();
     }
     rack.show();
-    const result = await scene.showCoup(coup);
-    if (dealtRound === round.number) showMessage(result);
+    const text = await scene.showResult(result);
+    if (dealtRound === round.number) showMessage(text);
   }
 
   /** @param {Table} answer */
@@ -127,19 +139,19 @@ function runLive(opened, messages) {
     if (round?.number !== answer.round.number) beginRound(answer.round);
     const own = answer.bets.filter(({ choice }) => choice.round === answer.round.number);
     placed = stakesOf(own);
-    const { hash, seed, player, banker, winner } = answer.last;
+    const { hash, seed, result } = answer.last;
     const [bet] = answer.bets.filter(({ choice }) => choice.round === answer.last.round);
-    const { stakeCentavos = 500, choice = 'player' } = bet ?? {};
+    const { stakeCentavos = 500, choice = scene.anyPlace } = bet ?? {};
     fairness.keep({
       hash,
       seed,
       clientSeed: '',
       stakeCentavos,
       choice,
-      outcome: { player, banker, winner },
+      outcome: result,
     });
     balance.set(answer.balanceCentavos);
-    scene.roads.show(answer.history);
+    scene.showHistory(answer.history);
     rack.show();
     tellEnd(answer);
     if (answer.dealt !== null) void deal(answer.dealt);
@@ -219,18 +231,31 @@ function runLive(opened, messages) {
 }
 
 /**
- * Starts a live table of baccarat, which needs an open session.
+ * @param {LiveGame} game
  * @param {Opened} opened
- * @param {Messages} messages
+ * @param {any} messages
  */
-export async function startLive(opened, messages) {
+async function startLive(game, opened, messages) {
   setLabels(messages);
   preparePage(opened);
-  const { refreshNow, scene } = runLive(opened, messages);
+  document.body.dataset['live'] = '';
+  const { refreshNow, scene } = runLive(game, opened, messages);
   byId('spin-label', HTMLElement).textContent = scene.words.confirm;
   byId('keys', HTMLElement).textContent = scene.words.keys;
   byId('rules', HTMLButtonElement).addEventListener('click', () => showPrices(scene.prices()));
   await refreshNow();
   showMessage(scene.words.begin);
   enablePlay();
+}
+
+/**
+ * Returns the start of a game whose titles at live tables are shared by their players. With play money, in replays, and in
+ * other categories, a round is played for one.
+ * @param {LiveGame} game
+ * @returns {(opened: any, messages: any) => Promise<void>}
+ */
+export function startShared(game) {
+  const startAlone = startTable(game);
+  return (opened, messages) =>
+    opened.shared ? startLive(game, opened, messages) : startAlone(opened, messages);
 }
