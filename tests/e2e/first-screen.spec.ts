@@ -98,9 +98,12 @@ test('the search opens by its keys and finds a game, which starts', async ({ pag
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const key of ['/', 'Control+k']) {
-    await page.keyboard.press(key);
     const search = page.getByRole('dialog', { name: 'Search' });
-    await expect(search.getByRole('searchbox')).toBeFocused();
+    // The keys work when the late parts of the page are loaded.
+    await expect(async () => {
+      await page.keyboard.press(key);
+      await expect(search.getByRole('searchbox')).toBeFocused({ timeout: 2_000 });
+    }).toPass();
     await page.keyboard.press('Escape');
     await expect(search).toBeHidden();
   }
@@ -111,7 +114,6 @@ test('the search opens by its keys and finds a game, which starts', async ({ pag
   await expect(page.locator('iframe[title^="Game:"]')).toBeVisible();
   await page.goto('/help');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The keys work when the late parts of the page are loaded.
   await expect(async () => {
     await page.keyboard.press('/');
     await expect(search).toBeVisible({ timeout: 1_000 });

@@ -224,7 +224,7 @@ test('shows the initial of a vendor without an icon, and a message in each empty
   }
   const tops = page.getByRole('region', { name: 'Top games' });
   await expect(tops.getByRole('tab')).toHaveText(['Sport']);
-  const card = tops.getByRole('article');
+  const card = tops.getByRole('tabpanel').getByRole('article');
   await card.scrollIntoViewIfNeeded();
   await expect(card).toHaveCount(1);
   await expect(card.getByText('W', { exact: true })).toBeVisible();

@@ -48,7 +48,9 @@ export function LobbyFilters(props: FilterProps) {
           onSearch={(text) => onChange({ search: text || undefined }, { typed: true })}
         />
         <Button icon={<IconLate name="sliders" />} onClick={() => setOpen(true)}>
-          <Trans>Filters</Trans>
+          <span className={styles.name}>
+            <Trans>Filters</Trans>
+          </span>
           {chosen.length > 0 && (
             <>
               <b className={styles.count} aria-hidden="true">
