@@ -16,7 +16,13 @@ const paths = {
   cockfight: '/cockfight',
   lottery: '/elott',
   roulette: '/rng?search=Mini+Roulette',
-  sicbo: '/live?vendor=SAMPAGUITA',
+} as const;
+
+/** The pages that list a live table of each kind last. */
+const livePaths = {
+  baccarat: paths.baccarat,
+  roulette: '/live?search=Bayside+Roulette',
+  sicbo: '/live?search=Bayside+Sic+Bo',
 } as const;
 
 /** Starts a game of the lobby by keyboard, and waits until it is ready. */
@@ -100,8 +106,7 @@ async function checkGame(page: Page, kind: keyof typeof paths): Promise<void> {
 
 for (const kinds of [
   ['slot', 'fish', 'duel'],
-  ['bingo', 'lottery'],
-  ['roulette', 'sicbo'],
+  ['bingo', 'lottery', 'roulette'],
 ] as const) {
   test(`starts ${kinds.join(', ')} from the lobby, plays by keyboard and updates the balance`, async ({
     page,
@@ -275,32 +280,35 @@ test('links to the cashier when the balance is too low, and ignores messages of 
   await expect(page).toHaveURL(/\/member\?page=deposit/);
 });
 
-test('bets on a live table in time, sees the dealer and the roads, and is told the end', async ({
-  page,
-}) => {
-  test.setTimeout(180_000);
-  await signIn(page);
-  const game = await start(page, paths.baccarat);
-  await expectInView(game, 'baccarat');
-  await expect(game.locator('.dealer-face')).toBeInViewport({ ratio: 1 });
-  await expect(game.locator('.road-ring').first()).toBeInViewport();
-  await page.setViewportSize({ width: 740, height: 360 });
-  await expectInView(game, 'baccarat in landscape');
-  await page.setViewportSize({ width: 360, height: 640 });
-  expect(await accessibilityFaults(page, 'iframe')).toEqual([]);
-  // A round with enough time to bet by keyboard.
-  await expect(game.locator('.dealer-left')).toHaveText(/0:1[4-8]/, { timeout: 60_000 });
-  await putChips(page, game);
-  await page.keyboard.press('Enter');
-  await expect(game.locator('#message')).toContainText('₱10 is on the table');
-  await expect(game.locator('#stake')).toHaveText('₱0');
-  await expect(game.locator('.chip-on:not([hidden])')).toHaveCount(2);
-  await expect(game.locator('#message')).toContainText(/^(You won|Your ₱10 is lost)/, {
-    timeout: 60_000,
+for (const [kind, path] of Object.entries(livePaths)) {
+  test(`bets at a live table of ${kind} in time, sees dealer and history, and is told the end`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await signIn(page);
+    const game = await start(page, path);
+    await expect(game.locator('body')).toHaveAttribute('data-kind', kind);
+    await expectInView(game, kind);
+    await expect(game.locator('.dealer-face')).toBeInViewport({ ratio: 1 });
+    await expect(game.locator('.road-ring, .came').first()).toBeInViewport();
+    await page.setViewportSize({ width: 740, height: 360 });
+    await expectInView(game, `${kind} in landscape`);
+    await page.setViewportSize({ width: 360, height: 640 });
+    expect(await accessibilityFaults(page, 'iframe')).toEqual([]);
+    // A round with enough time to bet by keyboard.
+    await expect(game.locator('.dealer-left')).toHaveText(/0:1[4-8]/, { timeout: 60_000 });
+    await putChips(page, game);
+    await page.keyboard.press('Enter');
+    await expect(game.locator('#message')).toContainText('₱10 is on the table');
+    await expect(game.locator('#stake')).toHaveText('₱0');
+    await expect(game.locator('.chip-on:not([hidden])')).toHaveCount(2);
+    await expect(game.locator('#message')).toContainText(/^(You won|Your ₱10 is lost)/, {
+      timeout: 60_000,
+    });
+    await game.getByRole('button', { name: 'Repeat the last bets' }).click();
+    await expect(game.locator('#stake')).toHaveText('₱10');
   });
-  await game.getByRole('button', { name: 'Repeat the last bets' }).click();
-  await expect(game.locator('#stake')).toHaveText('₱10');
-});
+}
 
 for (const sounds of [true, false]) {
   test(`starts ${sounds ? 'with' : 'without'} sound, as the settings say`, async ({ page }) => {
