@@ -50,7 +50,8 @@ test.describe('a new player on a phone', () => {
     await expect(page.getByRole('article').first()).toBeVisible();
     await goOffline(page);
     await page.reload();
-    await expect(page.getByText(name).first()).toBeVisible();
+    await page.getByRole('searchbox', { name: 'Search games' }).fill(name);
+    await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
     await page.goto('/favourites');
     await expect(page.getByRole('article').filter({ hasText: name })).toBeVisible();
     await page.goto('/');
