@@ -76,7 +76,7 @@ const payoutAt = (stakeCentavos: number, place: string, dice: readonly number[])
 export const liveSicbo = defineLive({
   places: bets,
   deal: throwDice,
-  markOf: ({ dice }) => dice.join(''),
+  markOf: ({ dice }) => dice.join('-'),
   payoutOf: (stakeCentavos, place, { dice }) => payoutAt(stakeCentavos, place, dice),
 });
 

@@ -67,11 +67,11 @@ const recentCount = 8;
 
 /**
  * The total of a throw in the list of recent ones, in the colour of its half.
- * @param {string} mark The three faces.
+ * @param {string} mark The three faces, such as 1-4-5.
  * @returns {readonly [text: string, colour: string]}
  */
 function faceOfThrow(mark) {
-  const thrown = [...mark].map(Number);
+  const thrown = mark.split('-').map(Number);
   const [half = ''] = wonBy(thrown);
   return [String(sumOf(thrown)), half];
 }
