@@ -63,11 +63,10 @@ test('sets the theme colour of browser bars and respects safe areas', async ({ p
     page.evaluate(() => {
       const metas = document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]');
       const ground = getComputedStyle(document.documentElement).backgroundColor;
-      return [...metas].every(({ content, media }) => content === ground && media === '')
-        ? ground
-        : 'something else';
+      const shown = new Set([...metas].map(({ content, media }) => `${content}${media}`));
+      return [ground, ...shown].join(' and ');
     });
-  const [night, day] = ['rgb(10, 20, 36)', 'rgb(244, 238, 224)'];
+  const [night, day] = ['rgb(10, 20, 36) and #0a1424', 'rgb(244, 238, 224) and #f4eee0'];
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/rng');
   await expect.poll(bars).toBe(night);
