@@ -54,6 +54,8 @@ test.describe('an external gateway', () => {
       await form.getByRole('button', { name: 'Log in' }).click();
       await expect(form).toBeHidden();
     } finally {
+      // The page would miss chunks that it is still loading.
+      await page.goto('about:blank');
       await front.stop();
     }
   });
