@@ -31,7 +31,9 @@ describe('a guest', () => {
 
   it('who chooses bingo among the kinds of slots logs in and sees bingo', async () => {
     const opened = await openScreen({ gateway, path: '/rng' });
-    await opened.user.click(await screen.findByRole('button', { name: 'Bingo' }));
+    await opened.user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await opened.user.click(await sheet.findByRole('button', { name: 'Bingo' }));
     await logIn(opened, 'juan');
     await isAt(opened, '/rng?slotClass=BG');
   });
