@@ -55,7 +55,7 @@ test.describe('an external gateway', () => {
       await expect(form).toBeHidden();
     } finally {
       // The page would miss chunks that it is still loading.
-      await page.goto('about:blank');
+      await page.goto('/');
       await front.stop();
     }
   });
