@@ -11,12 +11,12 @@ import {
   fillPage,
   hashSource,
   inlineBoot,
-  inlinePreload,
+  inlineLast,
   inlineStyles,
-  preloadModules,
   stylesheetsOf,
-  deprioritizeModules,
+  withoutModules,
 } from './shell.ts';
+import { startScript } from './start-script.ts';
 
 export interface PrerenderOptions {
   /** The module that renders pages at build time, as a path from the root of the project. */
@@ -61,13 +61,9 @@ function readStyles(bundle: Bundle, addresses: readonly string[]): Styles {
   return new Map(addresses.map((address) => [address, textOf(bundle, address.slice(1))]));
 }
 
-/** The home page with everything that its first paint needs. */
-function homePage(shell: string, chunks: readonly Chunk[], styles: Styles, markup: string): string {
-  const modules = chunks.map(({ fileName }) => `/${fileName}`);
-  return fillPage(
-    deprioritizeModules(preloadModules(inlineStyles(shell, styles), modules)),
-    markup,
-  );
+/** The home page with everything that its first paint needs, and the script that starts the program after it. */
+function homePage(shell: string, start: string, styles: Styles, markup: string): string {
+  return fillPage(inlineLast(withoutModules(inlineStyles(shell, styles)), start), markup);
 }
 
 const styleHash = (styles: Styles): string => hashSource([...styles.values()].join('\n'));
@@ -103,11 +99,15 @@ export function prerender({ entry, plugins, sources, splitCatalogues }: Prerende
           ...lazyStyles(bundle, home),
         ];
         const styles = readStyles(bundle, used);
-        page.source = homePage(shell, chunks, styles, home);
-        const source = fillPage(inlineStyles(inlinePreload(shell, preload), shared), waiting);
+        const modules = chunks.toSorted(
+          (one, other) => Number(one.isEntry) - Number(other.isEntry),
+        );
+        const start = startScript(modules.map(({ fileName }) => `/${fileName}`));
+        page.source = homePage(shell, start, styles, home);
+        const source = fillPage(inlineStyles(inlineLast(shell, preload), shared), waiting);
         this.emitFile({ type: 'asset', fileName: 'app.html', source });
         const policy = {
-          'script-src': [hashSource(boot), hashSource(preload)],
+          'script-src': [hashSource(boot), hashSource(start), hashSource(preload)],
           'style-src': [styleHash(styles), styleHash(shared)],
         };
         this.emitFile({ type: 'asset', fileName: policyFile, source: JSON.stringify(policy) });

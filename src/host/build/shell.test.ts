@@ -4,10 +4,9 @@ import {
   fillPage,
   hashSource,
   inlineBoot,
-  inlinePreload,
+  inlineLast,
   inlineStyles,
-  preloadModules,
-  deprioritizeModules,
+  withoutModules,
 } from './shell.ts';
 
 const page = `<head><script src="/boot.js"></script><title>Parola</title>
@@ -35,23 +34,14 @@ describe('the built page', () => {
     ]);
   });
 
-  it('preloads each module once', () => {
-    const preloaded = preloadModules(page, ['/assets/react.js', '/assets/home.js']);
-    expect(preloaded.match(/href="\/assets\/[a-z]+\.js"/g)).toEqual([
-      'href="/assets/react.js"',
-      'href="/assets/home.js"',
-    ]);
+  it('loads no modules by its tags', () => {
+    const built = page.replace('</head>', '<script type="module" src="/a.js"></script></head>');
+    expect(withoutModules(built)).not.toMatch(/modulepreload|module/);
+    expect(withoutModules(built)).toContain('<script src="/boot.js"></script>');
   });
 
-  it('gives its modules a low priority', () => {
-    expect(
-      deprioritizeModules('<script type="module" src="/a.js"></script><script>b</script>'),
-    ).toBe('<script type="module" fetchpriority="low" src="/a.js"></script><script>b</script>');
-    expect(deprioritizeModules(page)).toContain('<link rel="modulepreload" fetchpriority="low"');
-  });
-
-  it('has the preload script at the end of its head', () => {
-    expect(inlinePreload(page, 'let b;')).toContain('<script>let b;</script>\n  </head>');
+  it('has the script that loads its files at the end of its head', () => {
+    expect(inlineLast(page, 'let b;')).toContain('<script>let b;</script>\n  </head>');
   });
 
   it('lists the rendered classes', () => {

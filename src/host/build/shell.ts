@@ -31,8 +31,8 @@ export function inlineBoot(html: string, boot: string): string {
   return replaceFirst(html, bootTag, `<script>${boot}</script>`);
 }
 
-/** Inlines the script that preloads the files of a page. It is last, so that it delays nothing. */
-export function inlinePreload(html: string, script: string): string {
+/** Inlines a script that loads the files of a page. It is last, so that it delays nothing. */
+export function inlineLast(html: string, script: string): string {
   return replaceFirst(html, '</head>', `  <script>${script}</script>\n  </head>`);
 }
 
@@ -53,20 +53,11 @@ export function inlineStyles(html: string, styles: ReadonlyMap<string, string>):
   );
 }
 
-/** Adds preload links of the modules that the page will import. */
-export function preloadModules(html: string, addresses: readonly string[]): string {
-  const unknown = addresses.filter((address) => !html.includes(`"${address}"`));
-  const links = unknown.map(
-    (address) => `<link rel="modulepreload" crossorigin href="${address}">`,
-  );
-  return replaceFirst(html, '</head>', `  ${links.join('')}\n  </head>`);
-}
-
-/** Gives the modules of a page a low priority: the prerendered text, the font and the first picture are needed first. */
-export function deprioritizeModules(html: string): string {
-  return html.replaceAll(
-    /<(?:script type="module"|link rel="modulepreload")/g,
-    '$& fetchpriority="low"',
+/** Takes the tags out of a page that load its modules. */
+export function withoutModules(html: string): string {
+  return html.replace(
+    /\s*<(?:script type="module"[^>]*><\/script>|link rel="modulepreload"[^>]*>)/g,
+    '',
   );
 }
 

@@ -6,6 +6,7 @@ import { language } from '#contract/model/language.ts';
 import { createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { repeatEarlyPress } from '../lib/early-press.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -30,10 +31,12 @@ async function render(root: HTMLElement): Promise<void> {
     router.ssr = { manifest: undefined };
     await Promise.all([activateLocale('EN'), router.load()]);
     startTransition(() => void hydrateRoot(root, screen));
+    repeatEarlyPress();
   } else {
     const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
     await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
     startTransition(() => createRoot(root).render(screen));
+    globalThis.takeEarlyPress?.();
   }
 }
 
