@@ -8,7 +8,7 @@ import { createQuery, idle, type QueryState } from '../query/query.ts';
 export interface BalanceState extends QueryState {
   /** Cash, which can be played with. Null while it is not known, as are the others. */
   centavos: number | null;
-  /** What the running game shows in place of `centavos`: it takes off stakes, and adds wins when it has drawn them. */
+  /** The figure of the running game, shown in place of `centavos`: it takes off stakes, and adds wins when it has drawn them. */
   inGame: Centavos | null;
   /** The cash in the main wallet, which can be withdrawn. */
   main: number | null;

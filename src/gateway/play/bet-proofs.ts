@@ -1,7 +1,7 @@
 import { array, nullable, object, optional, record, safeParse, string, unknown } from 'valibot';
 import { hashOfSeed } from './game-seeds.ts';
 
-/** What proves one round of a bet. `url` opens the page that verifies it. */
+/** The proof of one round of a bet. `url` opens the page that verifies it. */
 export interface BetProof {
   readonly round: string;
   /** Hash of the seed, which was shown before the bet. */

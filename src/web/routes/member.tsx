@@ -2,8 +2,8 @@ import { createFileRoute, type SearchSchemaInput } from '@tanstack/react-router'
 import { mayEnterMemberCentre } from '#core/roles/roles.ts';
 import { MemberCentre } from '../features/member/frame/member-centre.tsx';
 import { requireAccount } from '../lib/guards.ts';
-import { memberPageComponents } from './-member-page-components.tsx';
-import { type MemberSearch, readMemberSearch } from './-member-search.ts';
+import { memberPageComponents } from './-member/member-page-components.tsx';
+import { type MemberSearch, readMemberSearch } from './-member/member-search.ts';
 
 export const Route = createFileRoute('/member')({
   staticData: { hasNoSide: true },
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/member')({
   // The bet that is shown over a record does not load the record again.
   loaderDeps: ({ search: { order: _, ...search } }) => search,
   loader: async ({ context: { app }, deps: search }) =>
-    (await import('./-member-page-loaders.ts')).loadMemberPage(app, search),
+    (await import('./-member/member-page-loaders.ts')).loadMemberPage(app, search),
   component: Member,
 });
 

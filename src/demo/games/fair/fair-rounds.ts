@@ -5,7 +5,7 @@ import { type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
 /** The player's own part of the chance, which the gateway learns with the bet. */
 export const clientSeed = optional(pipe(string(), regex(/^[\w-]{0,64}$/)), '');
 
-/** What decided a round: the gateway's seed, and the player's. It is recorded with the outcome. */
+/** The seeds that decided a round: the gateway's and the player's. They are recorded with the outcome. */
 const proof = object({ seed: pipe(string(), length(64)), clientSeed: string() });
 
 /** The proof of a recorded outcome. Null for rounds that have none. */

@@ -50,7 +50,7 @@ function parsed(body: unknown) {
   return success ? output : null;
 }
 
-/** What decides the rounds that all players share, and hands: by the salt of the seed. */
+/** Decides the rounds that all players share, and hands: by the salt of the seed. */
 function decideShared(asked: NonNullable<Asked>, drawFrom: (salt: string) => RandomBelow) {
   const { kind, choice, clientSeed: salt } = asked;
   if (kind === 'cockfight') return { winner: drawWinner(drawFrom('fight')) };

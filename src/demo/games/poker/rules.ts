@@ -21,7 +21,7 @@ export interface Deal {
   readonly board: [number, number, number, number, number];
 }
 
-/** What the player does after the first three cards of the board. */
+/** The step of the player after the first three cards of the board. */
 export const actions = ['call', 'fold'] as const;
 
 export type Action = (typeof actions)[number];

@@ -11,7 +11,7 @@ function shortMoney(...money: Parameters<typeof formatMoney>): string {
   return formatMoney(...money).replace(/\.00$/, '');
 }
 
-/** What decides between games: the jackpot, the bets, the seats, the return to player, and play money. */
+/** The facts that decide between games: the jackpot, the bets, the seats, the return to player, and play money. */
 export function GameFacts({ game }: { game: Game }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -6,7 +6,7 @@ interface GameTileProps {
   name: string;
   /** A second line, such as the vendor. */
   detail?: ReactNode;
-  /** What decides between games, such as the least bet. */
+  /** The facts that decide between games, such as the least bet. */
   facts?: ReactNode;
   picture: string | null;
   /** A badge at the top left of the picture: new, live, under maintenance. */

@@ -36,7 +36,7 @@ function useSlices(): Slices | null {
   return slices;
 }
 
-/** What waits for the member: rewards, messages and deposits that are not paid yet. Renders nothing while nothing waits. */
+/** Links to all that waits for the member: rewards, messages and deposits that are not paid yet. Renders nothing while nothing waits. */
 export function Waiting() {
   const slices = useSlices();
   const unread = useUnread();

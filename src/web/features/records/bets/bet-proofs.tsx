@@ -16,7 +16,7 @@ function textOf(url: string): string {
   }
 }
 
-/** What proves one round: the hash before it, the seed after it, and the page that verifies both. */
+/** The proof of one round: the hash before it, the seed after it, and the page that verifies both. */
 function BetProof({ proof: { round, hash, seed, url } }: { proof: Proof }) {
   const { t } = useLingui();
   const text = textOf(url);

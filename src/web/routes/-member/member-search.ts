@@ -1,14 +1,14 @@
 import { fallback, type InferOutput, object, optional, parse, picklist } from 'valibot';
 import { memberPages } from '#contract/vocabulary/member-page.ts';
-import { bonusSearch } from '../features/bonuses/bonus-search.ts';
-import { missionsSearch } from '../features/missions/missions-search.ts';
-import { depositSearch } from '../features/deposit/deposit-search.ts';
-import { feedbackSearch } from '../features/feedback/feedback-search.ts';
-import { messagesSearch } from '../features/messages/messages-search.ts';
-import { profitSearch } from '../features/records/profit/profit-search.ts';
-import { recordsSearch } from '../features/records/records-search.ts';
-import { securitySearch } from '../features/security/security-search.ts';
-import { withdrawSearch } from '../features/withdraw/withdraw-search.ts';
+import { bonusSearch } from '../../features/bonuses/bonus-search.ts';
+import { missionsSearch } from '../../features/missions/missions-search.ts';
+import { depositSearch } from '../../features/deposit/deposit-search.ts';
+import { feedbackSearch } from '../../features/feedback/feedback-search.ts';
+import { messagesSearch } from '../../features/messages/messages-search.ts';
+import { profitSearch } from '../../features/records/profit/profit-search.ts';
+import { recordsSearch } from '../../features/records/records-search.ts';
+import { securitySearch } from '../../features/security/security-search.ts';
+import { withdrawSearch } from '../../features/withdraw/withdraw-search.ts';
 
 const memberSearch = object({
   page: fallback(optional(picklist(memberPages)), undefined),

@@ -1,16 +1,16 @@
 import type { App } from '#core/app.ts';
 import type { MemberPage } from '#contract/vocabulary/member-page.ts';
-import { type MemberSearch, readMemberSearch } from './-member-search.ts';
+import { type MemberSearch, readMemberSearch } from './member-search.ts';
 
 type Load = (app: App, search: MemberSearch) => Promise<void>;
 
-const records = () => import('../features/records/load-records.ts');
-const withdrawals = () => import('../features/withdraw/load-withdraw.ts');
+const records = () => import('../../features/records/load-records.ts');
+const withdrawals = () => import('../../features/withdraw/load-withdraw.ts');
 
 /** Pages with calls that start before the page is rendered. The others start their own. */
 const loaders: Readonly<Partial<Record<MemberPage, Load>>> = {
   deposit: async (app, search) =>
-    (await import('../features/deposit/load-deposits.ts')).loadDeposits(app, search),
+    (await import('../../features/deposit/load-deposits.ts')).loadDeposits(app, search),
   personalHistoryCopy: async (app, search) => (await records()).loadBets(app, search),
   withdraw: async (app, search) => (await withdrawals()).loadWithdrawals(app, search),
   withdrawConfirmation: async (app) => (await withdrawals()).loadConfirmations(app),
