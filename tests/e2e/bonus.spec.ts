@@ -1,6 +1,7 @@
-import { type Page, type Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { Site } from '../support/open-site.ts';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+import { playSlot } from './start-game.ts';
 
 const password = 'Parola2026';
 const pin = '135792';
@@ -51,27 +52,13 @@ async function depositWithBonus(page: Page): Promise<void> {
   await expect(state).toContainText('₱100.00 is in your balance', { timeout: 30_000 });
 }
 
-/** Plays one round in the browser, and the rest of the turnover by the same call as the page of the game. */
-async function playThrough(page: Page): Promise<void> {
-  const ofGame = (name: string) => (response: Response) => response.url().endsWith(`/slot/${name}`);
-  const opened = page.waitForResponse(ofGame('open'));
-  await page.goto('/rng?slotClass=VP');
-  await page.getByRole('main').getByRole('article').last().getByRole('button').first().click();
-  const { session, stakes }: { session: string; stakes: number[] } = await (await opened).json();
-  const game = page.frameLocator('iframe');
-  await expect(game.locator('body[data-entered]')).toBeAttached();
-  const played = page.waitForResponse(ofGame('play'));
-  await game.locator('#spin').press('Enter');
-  const address = (await played).url();
-  const stakeCentavos = Math.max(...stakes.filter((stake) => stake <= 200_00));
-  // A tie does not count: a few rounds more than the turnover needs.
-  const rounds = Math.ceil(3_000_00 / stakeCentavos) + 6;
-  for (let nth = 0; nth < rounds; nth += 1) {
-    const round = { session, stakeCentavos, key: crypto.randomUUID() };
-    const answer = await page.request.post(address, { data: round });
-    expect(answer.status(), await answer.text()).toBe(200);
-  }
-}
+/** Plays for the turnover of the bonus. */
+const playThrough = (page: Page) =>
+  playSlot(page, (stakes) => {
+    const stakeCentavos = Math.max(...stakes.filter((stake) => stake <= 200_00));
+    // A tie does not count: a few rounds more than the turnover needs.
+    return { stakeCentavos, rounds: Math.ceil(3_000_00 / stakeCentavos) + 6 };
+  });
 
 /** Withdraws, and returns the id of the withdrawal. */
 async function withdraw(page: Page): Promise<string> {

@@ -27,6 +27,7 @@ describe('the home page of a member', () => {
     const { app } = await openScreen({ ...played, path: '/', signedIn: 'juan' });
     const recent = await region('Continue playing');
     expect(await within(recent).findByText('Golden Net')).toBeTruthy();
+    await waitFor(() => expect(app.favourites.state.games).not.toEqual([]));
     const starred = await region('Favourites');
     const favourite = app.favourites.state.games[0]?.name ?? '';
     expect(within(starred).getByText(favourite)).toBeTruthy();
