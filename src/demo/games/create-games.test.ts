@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#contract/model/language.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import { type GamesNeeds, hashOfSeed, type Rounds, seedsFrom } from '#gateway/play/play.ts';
@@ -20,12 +21,12 @@ function needsOf(rounds: Rounds, logged: string[] = []): GamesNeeds {
   const log = (line: string) => void logged.push(line);
   const { bets } = createFakeBets({ centavos: 100_000 }, { now: () => Date.now() });
   const seeds = seedsFrom('a secret of the test');
-  const all = { rounds, trialRounds: rounds, replays: rounds, bets };
+  const all = { rounds, trialRounds: { ...rounds }, replays: { ...rounds }, bets };
   return { ...all, seeds, appOrigins, findGame, log };
 }
 
-function openGames(balanceCentavos = 100_000) {
-  const fake = fakeRounds(balanceCentavos);
+function openGames(balanceCentavos = 100_000, category: GameType = 'RNG') {
+  const fake = fakeRounds(balanceCentavos, category);
   const logged: string[] = [];
   const app = createGames(needsOf(fake.rounds, logged));
   const get = (path: string) => app.request(path);
@@ -333,6 +334,30 @@ describe.each(kinds.filter((kind) => !later.includes(kind)))('%s', (kind) => {
       expect(response.status).toBe(400);
     }
     expect(wallet.decided).toBe(0);
+  });
+});
+
+describe.each(['baccarat', 'roulette', 'sicbo'] as const)('%s', (kind) => {
+  const round = { session: 'a-session', key: 'key-0001', stakeCentavos: 500 };
+  const invalid = { reason: 'request_invalid' };
+
+  it('plays no round for one at a live title, except with play money', async () => {
+    const { post, wallet } = openGames(100_000, 'LIVE');
+    const request = { ...round, choice: sampleChoices[kind] };
+    const refused = await post(`/${kind}/play`, request);
+    expect([refused.status, await refused.json()]).toEqual([400, invalid]);
+    expect(wallet).toEqual({ centavos: 100_000, decided: 0 });
+    expect((await post(`/trial/${kind}/play`, request)).status).toBe(200);
+  });
+
+  it('refuses the choice of a shared round where rounds are played for one', async () => {
+    const { post, wallet } = openGames();
+    const choice = { bets: sampleChoices[kind], round: 7, table: 10_001 };
+    for (const path of [`/${kind}/play`, `/trial/${kind}/play`]) {
+      const refused = await post(path, { ...round, choice });
+      expect([refused.status, await refused.json()]).toEqual([400, invalid]);
+    }
+    expect(wallet).toEqual({ centavos: 100_000, decided: 0 });
   });
 });
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GamesNeeds } from '#gateway/play/play.ts';
 import { createArena } from './cockfight/create-arena.ts';
 import { createPoker } from './poker/create-poker.ts';
@@ -33,12 +34,14 @@ function createLaterGame(kind: string, needs: GamesNeeds): Hono | null {
   }
 }
 
-const neverShared = () => Promise.resolve(false);
+/** Titles of live casino have rounds that the players of a table share. */
+const isAtLiveTable = (category: GameType): boolean => category === 'LIVE';
+
+const neverShared = () => false;
 
 /** The site of the games' origin. Only the app may frame its pages. Every kind is at `/<kind>` with real money at `/trial/<kind>` with play money, and at `/replay/<kind>` to draw past rounds. */
 export function createGames(needs: GamesNeeds): Hono {
   const { rounds, trialRounds, replays, seeds, appOrigins, findGame, log } = needs;
-  const isAtLiveTable = async (nodeId: number) => (await findGame(nodeId))?.category === 'LIVE';
   const app = new Hono();
   const headers = {
     'Content-Security-Policy': contentPolicy(appOrigins),

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { type InferOutput, object, safeParse } from 'valibot';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 import type { GameSeeds, Rounds } from '#gateway/play/play.ts';
@@ -14,16 +15,16 @@ import {
   sessionRequest,
   stakeField,
 } from './game-requests.ts';
-import { createRespond, refuse } from './game-responses.ts';
+import { createRespond, GameRefusal, refuse } from './game-responses.ts';
 import { boundsOf, isStake, type TableGame } from './table-game.ts';
 
-function playRequest({ choice }: TableGame) {
+function playRequest({ choice, ownChoice = choice }: TableGame) {
   return object({
     session: secret,
     key: roundKey,
     stakeCentavos: stakeField,
     clientSeed,
-    choice,
+    choice: ownChoice,
   });
 }
 
@@ -43,17 +44,18 @@ interface TableNeeds {
   /** True for a game whose bets wait for a result. */
   readonly isLater: boolean;
   /** True for a title whose rounds the players of a table share. */
-  readonly isShared: (nodeId: number) => Promise<boolean>;
+  readonly isShared: (category: GameType) => boolean;
   readonly appOrigins: readonly string[];
   readonly log: (line: string) => void;
 }
 
 async function play(
-  { kind, table: game, rounds, seeds }: TableNeeds,
+  { kind, table: game, rounds, seeds, isShared }: TableNeeds,
   request: PlayRequest,
 ): Promise<object> {
   const { session, key, stakeCentavos, choice, clientSeed: salt } = request;
-  const decide = (facts: GameFacts) => {
+  const decide = (facts: GameFacts, category: GameType) => {
+    if (isShared(category)) throw new GameRefusal('request_invalid');
     const titleGame = gameOfTitle(game, facts);
     if (!isStake(titleGame, stakeCentavos, choice)) throw new Refusal(400, 'request_invalid');
     const seed = roundSeed(seeds, session, key);
@@ -73,24 +75,23 @@ async function open(
   { kind, table, rounds, seeds, isShared }: TableNeeds,
   ticket: string,
 ): Promise<object> {
-  const { facts, ...opened } = await rounds.open(ticket, kind);
+  const { facts, category, ...opened } = await rounds.open(ticket, kind);
   const { stakes, rules, ...rest } = gameOfTitle(table, facts);
   const bounds = boundsOf({ stakes, ...rest });
-  const { session, nodeId } = opened;
-  const shared = await isShared(nodeId);
   return {
     ...opened,
-    shared,
+    shared: isShared(category),
     stakes,
     bounds,
     ...rules,
-    fair: { next: nextRound(seeds, session), facts },
+    fair: { next: nextRound(seeds, opened.session), facts },
   };
 }
 
 /**
  * The calls of a game page: `POST /open` (ticket for a session), `/play` (one round), `/balance`. Each answer has the key of
- * the next round and the hash of the seed that decides it. Games whose bets wait for a result have no `/play`.
+ * the next round and the hash of the seed that decides it. Games whose bets wait for a result have no `/play`, and titles
+ * whose rounds are shared refuse it.
  */
 export function createTable(needs: TableNeeds): Hono {
   const { kind, rounds, appOrigins } = needs;

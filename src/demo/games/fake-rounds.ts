@@ -1,3 +1,4 @@
+import type { GameType } from '#contract/vocabulary/category.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 import type { RoundResult } from '#gateway/money/money.ts';
 import type { Rounds } from '#gateway/play/play.ts';
@@ -5,7 +6,7 @@ import type { Rounds } from '#gateway/play/play.ts';
 const facts = { leastBet: null, lines: null };
 
 /** Rounds in memory for tests, with one ticket, one session and one wallet. */
-export function fakeRounds(balanceCentavos: number) {
+export function fakeRounds(balanceCentavos: number, category: GameType = 'RNG') {
   const settled = new Map<string, RoundResult>();
   const tickets = new Set(['good-ticket']);
   const wallet = { centavos: balanceCentavos, decided: 0 };
@@ -18,14 +19,20 @@ export function fakeRounds(balanceCentavos: number) {
     async open(ticket) {
       if (!tickets.delete(ticket)) throw new Refusal(404, 'not_found');
       const game = { nodeId: 10_001, gameName: 'Keeper of the Lamp', language: 'TY', facts };
-      return { session: 'a-session', money: 'real', balanceCentavos: wallet.centavos, ...game };
+      return {
+        session: 'a-session',
+        money: 'real',
+        balanceCentavos: wallet.centavos,
+        category,
+        ...game,
+      };
     },
     async play(session, _, { key, stakeCentavos, decide }) {
       check(session);
       const known = settled.get(key);
       if (known) return { ...known, balanceCentavos: wallet.centavos, repeated: true };
       if (wallet.centavos < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-      const result = decide(facts);
+      const result = decide(facts, category);
       wallet.decided += 1;
       wallet.centavos += result.payoutCentavos - stakeCentavos;
       settled.set(key, result);

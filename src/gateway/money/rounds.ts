@@ -25,7 +25,7 @@ export interface RoundToPlay {
   stakeCentavos: number;
   /** The bet, as JSON for the page of the game. */
   choice?: unknown;
-  decide: (facts: GameFacts) => RoundResult;
+  decide: (facts: GameFacts, category: GameType) => RoundResult;
 }
 
 /** A settled round. `repeated`: its key was known and nothing moved. */
@@ -68,7 +68,7 @@ function checkResult(result: RoundResult): RoundResult {
 export function prepareRound(round: RoundToPlay): RoundToPlay {
   checkRound(round);
   let result: RoundResult | null = null;
-  return { ...round, decide: (facts) => (result ??= checkResult(round.decide(facts))) };
+  return { ...round, decide: (...title) => (result ??= checkResult(round.decide(...title))) };
 }
 
 function findRound(sql: Sql, memberId: string, key: string) {
@@ -169,7 +169,7 @@ export async function settleRound(
   if (known) return repeated(known);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
-  const result = round.decide(facts);
+  const result = round.decide(facts, category);
   const row = roundRow(player, round, result, now);
   // The same round from another wallet, while the operator switches the wallets, waits for another lock.
   if (!(await insertRound(sql, row, stakes))) {

@@ -4,6 +4,7 @@ import { launchGame } from '#contract/calls/launch.ts';
 import * as betRecords from '#contract/calls/records/bet-records.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { games } from '#demo/content/games.ts';
+import { sampleChoices } from '#tests/support/sample-choices.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 
 let test: TestGateway;
@@ -158,6 +159,27 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
   ).toEqual([500, 1_000]);
 });
 
+it.each(['baccarat', 'roulette', 'sicbo'] as const)(
+  'plays no round of %s for one player at a live title, and moves no money',
+  async (kind) => {
+    const token = await test.signIn('juan');
+    const live = games.find((game) => game.kind === kind && game.category === 'LIVE');
+    if (live === undefined) throw new Error(`No live title is a ${kind}`);
+    const send = await openLater(token, live);
+    const look = async () => ({
+      balance: await test.request(getBalance, {}, { token }),
+      bets: (await test.request(betRecords.getLiveBets, lately, { token })).bets,
+    });
+    const before = await look();
+    const bets = sampleChoices[kind];
+    const round = { stakeCentavos: 500, clientSeed: 'mine' };
+    const refused = { status: 400, reason: 'request_invalid' };
+    for (const [nth, choice] of [bets, { bets, round: 1, table: live.nodeId }].entries())
+      expect(await send('/play', { ...round, key: `alone-${nth}`, choice })).toEqual(refused);
+    expect(await look()).toEqual(before);
+  },
+);
+
 it('takes several bets on a round of a live table, and settles them once at its end', async () => {
   const token = await test.signIn('luis');
   const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
@@ -213,6 +235,10 @@ it('takes several bets on a round of a live table, and settles them once at its 
   expect(proof?.verified).toMatchObject({ payoutCentavos: settled?.payoutCentavos });
   expect(proof?.shown).toEqual(proof?.decided);
   expect(await balance()).toBe(before - 3_500 + (settled?.payoutCentavos ?? 0));
+  const { bets } = await test.request(betRecords.getLiveBets, lately, { token });
+  const { name, vendor } = game;
+  const payout = settled?.payoutCentavos;
+  expect(bets[0]).toMatchObject({ game: name, vendor, stake: 3_500, payout });
 });
 
 it('takes bets on a fight until it begins, and tells its end by the clock', async () => {

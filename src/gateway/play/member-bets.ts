@@ -51,13 +51,17 @@ async function findBet(sql: Sql, player: FoundPlayer, key: string): Promise<Memb
 }
 
 /** The bet with a decision that is made once, so that a transaction that runs again gets the first one. */
-function decideOnce(bet: BetToPlace, nodeId: number, now: number): () => LaterBet {
+function decideOnce(
+  bet: BetToPlace,
+  { nodeId, category }: Pick<FoundPlayer, 'nodeId' | 'category'>,
+  now: number,
+): () => LaterBet {
   let later: LaterBet | null = null;
   const { key, stakeCentavos } = bet;
   const decide = () => (later ??= bet.decide(now, nodeId)).result;
   const checked = prepareRound({ key, stakeCentavos, decide });
   return () => {
-    const result = checked.decide({ leastBet: null, lines: null });
+    const result = checked.decide({ leastBet: null, lines: null }, category);
     return { ...(later ?? bet.decide(now, nodeId)), result };
   };
 }
@@ -124,7 +128,7 @@ export function createMemberBets(
     async place(session, kind, bet) {
       const now = clock.now();
       const found = await player(session, kind, now);
-      const later = decideOnce(bet, found.nodeId, now);
+      const later = decideOnce(bet, found, now);
       const placed = await transaction((within) => put(within, found, { ...bet, later }, now));
       return { bet: placed, balanceCentavos: await playableBalance(sql, found) };
     },

@@ -58,7 +58,7 @@ export function createMemberRounds(
       within,
       single ? player : withVendorWallet(player),
     );
-    return { session, money: 'real', balanceCentavos, ...game, language };
+    return { session, money: 'real', balanceCentavos, ...game, category, language };
   }
 
   async function settle(

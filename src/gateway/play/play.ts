@@ -1,4 +1,5 @@
 import type { Language } from '#contract/model/language.ts';
+import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
 import type { RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
 import type { GameSeeds } from './game-seeds.ts';
@@ -13,6 +14,7 @@ export interface OpenedGame {
   /** `real`: the balance of a member. `play`: play money without value. `replay`: a past round is drawn again, none is played. */
   money: 'real' | 'play' | 'replay';
   facts: GameFacts;
+  category: GameType;
   balanceCentavos: number;
   nodeId: number;
   gameName: string;

@@ -65,7 +65,6 @@ it.each([
   ['slot', betRecords.getSlotBets],
   ['bingo', betRecords.getSlotBets],
   ['fish', betRecords.getFishBets],
-  ['baccarat', betRecords.getLiveBets],
   ['duel', betRecords.getPvpBets],
   ['roulette', betRecords.getSlotBets],
   ['sicbo', betRecords.getSlotBets],
@@ -87,10 +86,10 @@ it.each([
 
 it('finds bets by number, by status and by profit', async () => {
   const token = await test.signIn('alma');
-  const play = await openGame(token, gameOf('baccarat'));
-  for (let n = 0; n < 14; n += 1) await play(`at-the-table-${n}`, 500, 'player');
+  const play = await openGame(token, gameOf('duel'));
+  for (let n = 0; n < 14; n += 1) await play(`at-the-table-${n}`, 500, 'high');
   const find = (wanted: object) =>
-    test.request(betRecords.getLiveBets, { ...lately, size: 100, ...wanted }, { token });
+    test.request(betRecords.getPvpBets, { ...lately, size: 100, ...wanted }, { token });
   const all = (await find({})).bets;
   const ended = (outcome: string) => all.filter((bet) => bet.outcome === outcome);
   for (const [outcome, profit] of [
@@ -163,17 +162,18 @@ it('filters bets by date and vendor, with pages and sums', async () => {
   expect(others).toMatchObject({ bets: [], pages: 0, total: { stake: 0 } });
 });
 
-it('adds a large win at a live table to the winners board', async () => {
-  const table = gameOf('baccarat', 'MAHARLIKA');
-  const play = await openGame(juan, table);
-  for (let n = 0, won = 0; n < 18 && won === 0; n += 1) {
-    const { payoutCentavos, status } = await play(`large-bet-${n}`, 50_000, 'player');
+it('adds a large win to the winners board', async () => {
+  const game = gameOf('duel');
+  const play = await openGame(juan, game);
+  let won = 0;
+  for (let n = 0; n < 18 && won === 0; n += 1) {
+    const { payoutCentavos, status } = await play(`large-bet-${n}`, 50_000, 'high');
     expect(status).toBe(200);
-    won = Number(payoutCentavos) > 50_000 ? 1 : 0;
+    won = Number(payoutCentavos) > 50_000 ? Number(payoutCentavos) : 0;
   }
   const winners = await test.request(getWinners, {});
-  const board = winners.filter(({ nodeId }) => nodeId === table.nodeId);
-  expect(board).toContainEqual(expect.objectContaining({ player: 'ju***n', centavos: 100_000 }));
+  const board = winners.filter(({ nodeId }) => nodeId === game.nodeId);
+  expect(board).toContainEqual(expect.objectContaining({ player: 'ju***n', centavos: won }));
 });
 
 it('plays with the member’s balance until the member signs out', async () => {

@@ -20,7 +20,7 @@ export function createReplayRounds(sql: Sql): Rounds {
         .where('kind', '=', kind)
         .executeTakeFirst();
       if (!game || language === undefined) throw new Refusal(404, 'not_found');
-      const { gameName, leastBet, lines } = game;
+      const { gameName, category, leastBet, lines } = game;
       return {
         session: '',
         money: 'replay',
@@ -28,6 +28,7 @@ export function createReplayRounds(sql: Sql): Rounds {
         balanceCentavos: 0,
         nodeId: game.nodeId,
         gameName,
+        category,
         language,
       };
     },

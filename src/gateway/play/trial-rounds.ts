@@ -82,9 +82,9 @@ export function createTrialRounds(
       .returning(['node_id', 'language', 'balance'])
       .executeTakeFirst();
     if (!purse) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
-    const { game } = await gameToPlay(within, purse.node_id);
+    const { game, category } = await gameToPlay(within, purse.node_id);
     const { balance: balanceCentavos, language } = purse;
-    return { session, money: 'play', balanceCentavos, ...game, language };
+    return { session, money: 'play', balanceCentavos, ...game, category, language };
   }
 
   async function settle(within: Sql, asked: Asked, round: RoundToPlay): Promise<SettledRound> {
@@ -96,8 +96,8 @@ export function createTrialRounds(
       return { payoutCentavos, outcome, balanceCentavos: purse.balance, repeated: true };
     }
     if (purse.balance < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-    const { facts } = (await gameToPlay(within, purse.node_id)).game;
-    const result = round.decide(facts);
+    const { game, category } = await gameToPlay(within, purse.node_id);
+    const result = round.decide(game.facts, category);
     const balance = purse.balance - stakeCentavos + result.payoutCentavos;
     const rounds = [...purse.rounds, { key, ...result }].slice(-maxKeptRounds);
     await within

@@ -1,6 +1,14 @@
 import { array, object, picklist } from 'valibot';
 import { card, dealFrom, rankOf } from '../cards.ts';
-import { chipBounds, chipLimits, chips, payoutOfAll, tableChoice, totalOf } from '../chip-bets.ts';
+import {
+  chipBets,
+  chipBounds,
+  chipLimits,
+  chips,
+  payoutOfAll,
+  tableChoice,
+  totalOf,
+} from '../chip-bets.ts';
 import { defineLive } from '../live/live-game.ts';
 import { defineTable, type RandomBelow } from '../table-game.ts';
 
@@ -95,6 +103,7 @@ export const baccarat = defineTable({
   totalOf,
   rules: { pays, returns, chips, limits: chipLimits },
   choice,
+  ownChoice: chipBets(sides),
   outcome: object({
     choice,
     player: array(card),

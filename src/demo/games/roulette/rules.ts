@@ -1,5 +1,13 @@
 import { integer, maxValue, minValue, number, object, pipe } from 'valibot';
-import { chipBounds, chipLimits, chips, payoutOfAll, tableChoice, totalOf } from '../chip-bets.ts';
+import {
+  chipBets,
+  chipBounds,
+  chipLimits,
+  chips,
+  payoutOfAll,
+  tableChoice,
+  totalOf,
+} from '../chip-bets.ts';
 import { defineLive } from '../live/live-game.ts';
 import { defineTable, type RandomBelow } from '../table-game.ts';
 
@@ -61,6 +69,7 @@ export const roulette = defineTable({
   totalOf,
   rules: { wheel, places: Object.fromEntries(places), returns, chips, limits: chipLimits },
   choice,
+  ownChoice: chipBets(bets),
   outcome: object({
     choice,
     pocket: pipe(number(), integer(), minValue(0), maxValue(36)),

@@ -1,5 +1,13 @@
 import { integer, length, maxValue, minValue, array, number, object, pipe } from 'valibot';
-import { chipBounds, chipLimits, chips, payoutOfAll, tableChoice, totalOf } from '../chip-bets.ts';
+import {
+  chipBets,
+  chipBounds,
+  chipLimits,
+  chips,
+  payoutOfAll,
+  tableChoice,
+  totalOf,
+} from '../chip-bets.ts';
 import { defineLive } from '../live/live-game.ts';
 import { defineTable, type RandomBelow } from '../table-game.ts';
 
@@ -87,6 +95,7 @@ export const sicbo = defineTable({
   totalOf,
   rules: { totals, halfPays, triplePays, numberPays, returns, chips, limits: chipLimits },
   choice,
+  ownChoice: chipBets(bets),
   outcome: object({ choice, dice: pipe(array(face), length(3)) }),
   decide(stakeCentavos, laid, randomBelow) {
     const { dice } = throwDice(randomBelow);
