@@ -5,6 +5,7 @@ import { settleBet } from '#gateway/money/open-bets.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { addPlayer, clock } from './add-player.ts';
 import { createBonusPlay } from './play-bonuses.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store and grants one bonus after the other to one member, and plays each until it is released,
@@ -14,10 +15,6 @@ import { createBonusPlay } from './play-bonuses.ts';
  */
 const [, , storeArgument = '', file = ''] = process.argv;
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
-
 const now = clock.now();
 const stake = 150_00;
 /** Payouts of a stake, one after the other. None is a tie, which would not count as turnover. */
@@ -25,7 +22,7 @@ const payouts = [100_00, 90_00, 210_00, 160_00];
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const database = await openDatabase(store);
+const database = await openDatabase(storePlace(storeArgument));
 const { sql, transaction } = database;
 const { grant, play, place, giveUp, bonus } = createBonusPlay(database, now);
 const known = await sql

@@ -2,6 +2,7 @@ import { addDailySums } from '#gateway/records/records.ts';
 import { settleContracts } from '#gateway/agents/agents.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { clock } from './add-player.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store and settles the contracts hour by hour, until it is killed or all hours are settled:
@@ -9,11 +10,7 @@ import { clock } from './add-player.ts';
  */
 const [, , storeArgument = '', hours = ''] = process.argv;
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
-
-const database = await openDatabase(store);
+const database = await openDatabase(storePlace(storeArgument));
 
 async function countPaid(): Promise<number> {
   const counted = database.sql

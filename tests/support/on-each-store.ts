@@ -2,11 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'vitest';
-import type { StorePlace } from '#gateway/store/database.ts';
 import { findPostgres, startPostgres } from './postgres.ts';
-
-/** A store that several processes can open, one after the other. */
-type SharedPlace = Exclude<StorePlace, { kind: 'engine' }>;
+import type { SharedPlace } from './store-place.ts';
 
 const longestMs = 600_000;
 const programs = findPostgres();

@@ -3,6 +3,7 @@ import { addDailySums } from '#gateway/records/records.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { dayMs } from '#contract/model/market-day.ts';
 import { clock } from './add-player.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store and pays the prizes of one ended day after the other, until it is killed or all are paid:
@@ -10,11 +11,7 @@ import { clock } from './add-player.ts';
  */
 const [, , storeArgument = '', days = ''] = process.argv;
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
-
-const database = await openDatabase(store);
+const database = await openDatabase(storePlace(storeArgument));
 process.stdout.write('ready\n');
 for (let nth = 0; nth <= Number(days); nth += 1) {
   const at = clock.now() + nth * dayMs;

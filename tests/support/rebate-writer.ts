@@ -3,6 +3,7 @@ import { addDailySums } from '#gateway/records/records.ts';
 import { offerLossRebates } from '#gateway/rewards/rewards.ts';
 import { openDatabase } from '#gateway/store/database.ts';
 import { clock } from './add-player.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store and offers the loss rebates of one ended week after the other, until it is killed or all are
@@ -10,11 +11,7 @@ import { clock } from './add-player.ts';
  */
 const [, , storeArgument = '', weeks = ''] = process.argv;
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
-
-const database = await openDatabase(store);
+const database = await openDatabase(storePlace(storeArgument));
 
 async function countClosed(): Promise<number> {
   const counted = database.sql

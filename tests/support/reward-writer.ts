@@ -8,6 +8,7 @@ import { clock } from './add-player.ts';
 import { numberedKey } from './numbered-key.ts';
 import { rewardOf, samplePoints, samplePrice } from './sample-rewards.ts';
 import { testStoreKey } from './test-store-key.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store with one player and one gift, and repeats: offer a reward, claim it, redeem the gift or
@@ -17,14 +18,10 @@ import { testStoreKey } from './test-store-key.ts';
  */
 const [, , storeArgument = '', last = ''] = process.argv;
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
-
 const now = clock.now();
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 
-const database = await openDatabase(store, testStoreKey);
+const database = await openDatabase(storePlace(storeArgument), testStoreKey);
 const vault = await openVault(database, testStoreKey);
 const { sql: outside, transaction } = database;
 const { id: memberId } = await outside.selectFrom('member').select('id').executeTakeFirstOrThrow();

@@ -72,3 +72,32 @@ export function runWriter(
   });
   return new Promise((resolve) => child.once('close', (status) => resolve({ lines, status })));
 }
+
+/** A run of a writer that is killed: the argument, and the number of lines after which it is killed at the latest. */
+interface KilledRun {
+  readonly folder: string;
+  readonly name?: string;
+  readonly mostLines: number;
+}
+
+/** Runs the writer and kills it at a random point. Returns what it has told after `ready`. */
+export async function runKilled(
+  writer: string,
+  { folder, name = '', mostLines }: KilledRun,
+): Promise<readonly string[]> {
+  const killAfter = 1 + Math.ceil(Math.random() * mostLines);
+  const run = { folder, name, killAfter, killDelayMs: Math.random() * 12 };
+  const { lines, status } = await runWriter(writer, run);
+  if (status === null && lines[0] === 'ready') return lines.slice(1);
+  throw new Error(`The writer was not killed: status ${status}, ${lines.join(', ')}`);
+}
+
+/** Runs the writer to its end. Returns what it has told after `ready`. */
+export async function runToEnd(
+  writer: string,
+  run: { readonly folder: string; readonly name?: string },
+): Promise<readonly string[]> {
+  const { lines, status } = await runWriter(writer, run);
+  if (status === 0 && lines[0] === 'ready') return lines.slice(1);
+  throw new Error(`The writer has failed: status ${status}, ${lines.join(', ')}`);
+}

@@ -5,6 +5,7 @@ import { moveBetweenWallets } from '#gateway/money/wallets/transfer-money.ts';
 import { createMemberRounds } from '#gateway/play/member-rounds.ts';
 import { sampleRound } from './sample-round.ts';
 import { addPlayer, clock } from './add-player.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store, plays rounds of every game from the main wallet and from a vendor's, and transfers money
@@ -13,14 +14,10 @@ import { addPlayer, clock } from './add-player.ts';
  */
 const [, , storeArgument = '', run = ''] = process.argv;
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
-
 const limits = { least: 1, most: 1_000_00, dayMost: 1_000_000_00, dayTimes: 1_000_000 };
 
 try {
-  const database = await openDatabase(store);
+  const database = await openDatabase(storePlace(storeArgument));
   const { sql, transaction } = database;
   process.stdout.write('opened\n');
   let n = 0;

@@ -21,6 +21,7 @@ import { addPlayer, clock } from './add-player.ts';
 import { numberedKey } from './numbered-key.ts';
 import { openPayoutFile } from './payout-file.ts';
 import { testStoreKey } from './test-store-key.ts';
+import { storePlace } from './store-place.ts';
 
 /**
  * A program that opens a store and moves withdrawals of one member from their request to their end, until it is killed:
@@ -29,10 +30,6 @@ import { testStoreKey } from './test-store-key.ts';
  * for no further withdrawal and ends.
  */
 const [, , storeArgument = '', file = ''] = process.argv;
-
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
 
 const now = clock.now();
 
@@ -100,7 +97,7 @@ async function moveOn(needs: PayoutNeeds, id: string, n: number): Promise<boolea
   return true;
 }
 
-const database = await openDatabase(store, testStoreKey);
+const database = await openDatabase(storePlace(storeArgument), testStoreKey);
 const vault = await openVault(database, testStoreKey);
 const payouts = openPayoutFile(file);
 const providers = new Map([['file', payouts.provider]]);

@@ -1,15 +1,15 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { addContract } from '#tests/support/add-contract.ts';
 import { clock, prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
-import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
-import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
-import { openDatabase, type StorePlace } from '../../store/database.ts';
+import { onEachStore } from '#tests/support/on-each-store.ts';
+import { buildWriter, runKilled, runToEnd } from '#tests/support/run-writer.ts';
+import type { SharedPlace } from '#tests/support/store-place.ts';
+import { openDatabase } from '../../store/database.ts';
 
 const hourMs = 3_600_000;
 const hours = 60;
@@ -19,19 +19,16 @@ const stake = 100_00;
 const rate = 100;
 
 let writer: string;
-let folder: string;
 
 beforeAll(async () => {
   writer = await buildWriter('contract-writer');
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-contracts-'));
 });
 afterAll(() => {
   fs.rmSync(path.dirname(writer), { recursive: true });
-  fs.rmSync(folder, { recursive: true });
 });
 
 /** Adds an agent with a contract of the merchant, a downline with one of the agent, and a player who bets in each hour. */
-async function prepare(place: StorePlace): Promise<readonly string[]> {
+async function prepare(place: SharedPlace): Promise<readonly string[]> {
   const database = await openDatabase(place);
   await prepareLedger(database);
   const [agent = '', downline = '', player = ''] = await addTeam(database, [null, 0, 1]);
@@ -48,23 +45,12 @@ async function prepare(place: StorePlace): Promise<readonly string[]> {
   return ids;
 }
 
-async function check(
-  store: StorePlace & { kind: keyof typeof kills },
-  place: string,
-): Promise<void> {
+async function check(store: SharedPlace, folder: string): Promise<void> {
   const ids = await prepare(store);
-  for (let nth = 0; nth < kills[store.kind]; nth += 1) {
-    const { status } = await runWriter(writer, {
-      folder: place,
-      name: String(hours),
-      killAfter: 1 + Math.ceil(Math.random() * 3),
-      killDelayMs: Math.random() * 12,
-    });
-    expect(status).toBeNull();
-  }
-  expect(await runWriter(writer, { folder: place, name: String(hours) })).toMatchObject({
-    status: 0,
-  });
+  const run = { folder, name: String(hours) };
+  for (let nth = 0; nth < kills[store.kind]; nth += 1)
+    await runKilled(writer, { ...run, mostLines: 3 });
+  await runToEnd(writer, run);
   const database = await openDatabase(store);
   const { sql } = database;
   for (const id of ids) {
@@ -81,22 +67,4 @@ async function check(
   await database.close();
 }
 
-it('a killed gateway on a folder pays each hour of a contract once', async () => {
-  const place = path.join(folder, 'store');
-  await check({ kind: 'folder', path: place }, place);
-}, 600_000);
-
-const programs = findPostgres();
-
-describe.skipIf(programs === null)('on PostgreSQL', () => {
-  let server: Postgres;
-  beforeAll(async () => {
-    server = await startPostgres(programs ?? '');
-  });
-  afterAll(() => server.close());
-
-  it('a killed gateway pays each hour of a contract once', async () => {
-    const url = await server.database('contracts');
-    await check({ kind: 'postgres', url }, url);
-  }, 600_000);
-});
+onEachStore('a killed gateway pays each hour of a contract once', check);

@@ -6,7 +6,7 @@ import { demoSeed } from '#demo/demo.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { cashWon, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { onEachStore } from '#tests/support/on-each-store.ts';
-import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
+import { buildWriter, runKilled, runToEnd } from '#tests/support/run-writer.ts';
 import { bonusRuleRows } from '../../seed/content-rows.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
 import { pursesOf } from '../ledger.ts';
@@ -48,20 +48,11 @@ type KilledStore = Extract<StorePlace, { kind: keyof typeof kills }>;
 async function killOften(place: KilledStore, store: string): Promise<string[]> {
   const file = path.join(folder, `of-${place.kind}`);
   const told: string[] = [];
-  for (let nth = 0; nth < kills[place.kind]; nth += 1) {
-    const { lines, status } = await runWriter(writer, {
-      folder: store,
-      name: file,
-      killAfter: 1 + Math.ceil(Math.random() * 14),
-      killDelayMs: Math.random() * 12,
-    });
-    expect({ status, lines: lines.slice(0, 1) }).toEqual({ status: null, lines: ['ready'] });
-    told.push(...lines.slice(1));
-  }
+  const run = { folder: store, name: file };
+  for (let nth = 0; nth < kills[place.kind]; nth += 1)
+    told.push(...(await runKilled(writer, { ...run, mostLines: 14 })));
   fs.writeFileSync(`${file}.finish`, '');
-  const { status, lines } = await runWriter(writer, { folder: store, name: file });
-  expect(status).toBe(0);
-  return [...told, ...lines.slice(1)];
+  return [...told, ...(await runToEnd(writer, run))];
 }
 
 /** What was told, and the store does not have. */

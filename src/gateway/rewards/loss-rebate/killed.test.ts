@@ -6,8 +6,9 @@ import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { onEachStore } from '#tests/support/on-each-store.ts';
-import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
-import { openDatabase, type StorePlace } from '../../store/database.ts';
+import { buildWriter, runKilled, runToEnd } from '#tests/support/run-writer.ts';
+import type { SharedPlace } from '#tests/support/store-place.ts';
+import { openDatabase } from '../../store/database.ts';
 import { offerLossRebates } from './offer-loss-rebates.ts';
 
 const weeks = 40;
@@ -28,7 +29,7 @@ afterAll(() => {
 });
 
 /** Begins the rule, and adds players who lose the same amount in each week. */
-async function prepare(place: StorePlace): Promise<void> {
+async function prepare(place: SharedPlace): Promise<void> {
   const database = await openDatabase(place);
   await prepareBonuses(database);
   await offerLossRebates(database, clock.now());
@@ -42,23 +43,12 @@ async function prepare(place: StorePlace): Promise<void> {
   await database.close();
 }
 
-async function check(
-  store: StorePlace & { kind: keyof typeof kills },
-  place: string,
-): Promise<void> {
+async function check(store: SharedPlace, folder: string): Promise<void> {
   await prepare(store);
-  for (let nth = 0; nth < kills[store.kind]; nth += 1) {
-    const { status } = await runWriter(writer, {
-      folder: place,
-      name: String(weeks),
-      killAfter: 1 + Math.ceil(Math.random() * 2),
-      killDelayMs: Math.random() * 12,
-    });
-    expect(status).toBeNull();
-  }
-  expect(await runWriter(writer, { folder: place, name: String(weeks) })).toMatchObject({
-    status: 0,
-  });
+  const run = { folder, name: String(weeks) };
+  for (let nth = 0; nth < kills[store.kind]; nth += 1)
+    await runKilled(writer, { ...run, mostLines: 2 });
+  await runToEnd(writer, run);
   const database = await openDatabase(store);
   const { sql } = database;
   // The period before the rule began is closed without a rebate.
