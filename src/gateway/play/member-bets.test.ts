@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPlayer, prepareLedger, type TestPlayer } from '#tests/support/add-player.ts';
-import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { settleDueBets } from '../money/money.ts';
 import { type Database, openDatabase } from '../store/database.ts';
@@ -108,38 +107,3 @@ it('leaves a hand open when the balance does not cover the call, and folds it wh
   const late = await bets.end(session, kind, 'a-hand-02', () => call);
   expect(late).toMatchObject({ raise: null, balanceCentavos: 1_500 });
 });
-
-it('settles the bets of 64 players at once, each once', async () => {
-  const { bets, time } = openBets();
-  const players: TestPlayer[] = [];
-  for (let n = 0; n < 64; n += 1) players.push(await addPlayer(database, `crowd${n}`, 10_000));
-  const pays = (n: number) => (n % 3 === 0 ? 0 : n % 3 === 1 ? 1_000 : 2_370);
-  await Promise.all(
-    players.flatMap(({ session }, n) =>
-      [0, 1].flatMap((nth) =>
-        ['first', 'again'].map(() => bets.place(session, kind, bet(`crowd-bet-${nth}`, pays(n)))),
-      ),
-    ),
-  );
-  const ends = (n: number) => () => ({
-    ...call,
-    result: { payoutCentavos: pays(n), outcome: {} },
-  });
-  await Promise.all(
-    players.flatMap(({ session }, n) =>
-      n % 2 === 0 ? [] : [bets.end(session, kind, 'crowd-bet-1', ends(n))],
-    ),
-  );
-  time.now += 60_000;
-  await Promise.all([
-    ...players.map(({ session }) => bets.list(session, kind)),
-    ...[0, 1, 2].map(() => settleDueBets(database, time.now)),
-  ]);
-  for (const [n, { session }] of players.entries()) {
-    const { balanceCentavos, bets: ended } = await bets.list(session, kind);
-    const raised = n % 2 === 0 ? 0 : 2_000;
-    expect(balanceCentavos).toBe(10_000 - 2_000 + 2 * pays(n) + raised);
-    expect(ended.every(({ state }) => state !== 'open')).toBe(true);
-  }
-  expect(await auditLedger(database.sql)).toEqual(balancedLedger);
-}, 120_000);

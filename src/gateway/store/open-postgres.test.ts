@@ -9,6 +9,7 @@ import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledger.ts';
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
+import { describeCrowds } from '#tests/support/describe-crowds.ts';
 import { describeStore } from '#tests/support/describe-store.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
@@ -34,6 +35,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
     openDatabase({ kind: 'postgres', url: await server.database(name) });
 
   describeStore('a store on a server', () => openNew('suite'));
+  describeCrowds('bets on a server', () => openNew('crowds'));
 
   it('runs queries without compiling them', async () => {
     const { sql, close } = await openNew('jit');
