@@ -1,44 +1,47 @@
-import fs from 'node:fs';
-import { createMemberBets } from '#gateway/play/member-bets.ts';
-import { openDatabase } from '#gateway/store/database.ts';
 import { settleDueBets } from '#gateway/money/money.ts';
-import { addPlayer, clock } from './add-player.ts';
+import { openDatabase } from '#gateway/store/database.ts';
+import { clock } from './add-player.ts';
+import { type BetKind, betKinds } from './bet-kinds.ts';
+import { betTwice, gameSession, openGames } from './open-games.ts';
+import { storePlace } from './store-place.ts';
 
 /**
- * A program that places bets of one member that wait for a result, ends every third early with a second stake, and settles
- * those that are due, until it is killed: `node bet-writer.js <folder or address> <file>`. It prints `ready`, then
- * `placed <key>`, `ended <key>` and `settled <number>` for what is done. While there is a file `<file>.finish`, it settles
- * all bets and ends.
+ * A program that places bets of all kinds at once, each call twice, and settles those that are due, until it is killed:
+ * `node bet-writer.js <folder or address> <session>`. Each run begins with the first bets again, as a page repeats what was
+ * not answered. It prints `ready`, then `placed <key>` for what is done. With ` to the end` behind the session, it places
+ * the first bets of every kind, settles all bets and ends.
  */
-const [, , storeArgument = '', file = ''] = process.argv;
+const [, , storeArgument = '', asked = ''] = process.argv;
+const [session = '', isLast] = asked.split(' to the end');
 
-const store = storeArgument.startsWith('postgres:')
-  ? ({ kind: 'postgres', url: storeArgument } as const)
-  : ({ kind: 'folder', path: storeArgument } as const);
+/** Number of bets of each kind. */
+const most = isLast === undefined ? Infinity : 6;
 
-const kind = 'slot';
-const time = { now: clock.now() };
+const dayMs = 86_400_000;
 const say = (line: string) => void process.stdout.write(`${line}\n`);
+const database = await openDatabase(storePlace(storeArgument));
 
-const database = await openDatabase(store);
-const { session } = await addPlayer(database, `player${Date.now()}`, 1_000_000_00);
-const bets = createMemberBets(database, { now: () => time.now });
+/** Tells the calls of a bet that are answered. A hand that ended in an earlier run is not dealt again. */
+function tell(key: string, answers: Awaited<ReturnType<typeof betTwice>>): void {
+  for (const { status, reason } of answers.flat())
+    if (status !== 200 && reason !== 'hand_over') throw new Error(`${key}: ${String(reason)}`);
+  say(`placed ${key}`);
+  if (answers.at(-1)?.[0]['action'] === 'call') say(`placed ${key}-raise`);
+}
+
+async function placeBets(kind: BetKind): Promise<void> {
+  let now = clock.now();
+  const send = openGames(database, { now: () => now });
+  const own = gameSession(session, kind);
+  for (let nth = 0; nth < most; nth += 1) {
+    now = kind.nextAt(now);
+    const key = `${kind.name}-${nth}`;
+    tell(key, await betTwice(send, kind, { nth, key, session: own, now }));
+    await settleDueBets(database, now);
+  }
+}
 
 say('ready');
-const isAsked = () => !fs.existsSync(`${file}.finish`);
-for (let n = 0; n < 4 || isAsked(); n += 1) {
-  const key = `bet-number-${n}`;
-  const result = { payoutCentavos: (n % 4) * 100_00, outcome: { n } };
-  const decide = (now: number) => ({ choice: { n }, result, dueAt: now + 2 });
-  await bets.place(session, kind, { key, stakeCentavos: 100_00, decide });
-  say(`placed ${key}`);
-  if (n % 3 === 0) {
-    const raise = { stakeCentavos: 200_00, choice: null, result: { ...result, outcome: {} } };
-    await bets.end(session, kind, key, () => ({ result, raise }));
-    say(`ended ${key}`);
-  }
-  time.now += 1;
-  say(`settled ${await settleDueBets(database, time.now)}`);
-}
-await settleDueBets(database, time.now + 60_000);
+await Promise.all(betKinds.map(placeBets));
+while ((await settleDueBets(database, clock.now() + dayMs)) > 0);
 await database.close();
