@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { tablePage } from './table-page.ts';
 
 interface Scene {
@@ -12,7 +12,7 @@ interface Scene {
 
 /** The modules of a page. They are JavaScript without types for this file. */
 const modules = import.meta.glob<Record<string, (...values: unknown[]) => unknown>>(
-  './client/{start-table,messages,balance,stake,labels,slot/rounds}.js',
+  './client/{start-table,messages,balance,parent,stake,labels,slot/rounds}.js',
 );
 
 async function load(name: string, value: string) {
@@ -192,4 +192,31 @@ it('claims nothing about a round that may have been played when the session ends
   await play(1);
   expect(say()).toContain('could not learn how this round ended');
   expect(text('balance')).toBe('₱95.00');
+});
+
+it('asks for its balance when the app says that money has moved elsewhere, and tells the app the figure', async () => {
+  const own = globalThis.parent;
+  const app = { postMessage: vi.fn() };
+  vi.stubGlobal('parent', app);
+  onTestFinished(() => void vi.stubGlobal('parent', own));
+  const origin = 'http://localhost:4173';
+  (await load('parent', 'setParentOrigin'))(origin);
+  const money = (await load('labels', 'pesoFormat'))('en-PH');
+  (await load('balance', 'createBalance'))('s', money, 10_000);
+  ledger = 35_050;
+  const moveMoney = (from: string) =>
+    dispatchEvent(
+      Object.assign(new MessageEvent('message', { data: { type: 'parola:balance' } }), {
+        origin: from,
+        source: app,
+      }),
+    );
+  moveMoney('https://evil.example');
+  await vi.advanceTimersByTimeAsync(0);
+  expect(text('balance')).toBe('₱100.00');
+  moveMoney(origin);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(text('balance')).toBe('₱350.50');
+  const shown = { type: 'parola:balance', centavos: 35_050, held: false };
+  expect(app.postMessage).toHaveBeenLastCalledWith(shown, origin);
 });

@@ -4,8 +4,11 @@ import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
+import { testBrowser } from '#tests/support/test-browser.ts';
 
 type Settings = Parameters<typeof openScreen>[0];
+
+const gamesOrigin = 'http://localhost:4174';
 
 /** Opens the app and loads a slot of the catalogue. */
 async function openGame(settings: Settings = { signedIn: 'juan' }) {
@@ -19,7 +22,7 @@ async function openGame(settings: Settings = { signedIn: 'juan' }) {
 }
 
 /** Sends a message of the game. Frames are empty in the test, so this window takes the place of the game's window. */
-function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = 'http://localhost:4174') {
+function sendMessage(frame: HTMLIFrameElement, data: unknown, origin = gamesOrigin) {
   const source = window;
   Object.defineProperty(frame, 'contentWindow', { configurable: true, value: source });
   // A window of the test refuses what is meant for another origin.
@@ -208,6 +211,27 @@ describe('the page of a game', () => {
     expect(balanceMessages()).toEqual([]);
     act(() => void Object.assign(app.balance.state, { centavos: 10_500_00 }));
     await waitFor(() => expect(balanceMessages()).toHaveLength(1));
+  });
+
+  it('tells the game when the operator changes the balance, and shows what the game then shows', async () => {
+    const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
+    const browser = testBrowser((request) => gateway.gateway.fetch(request, { ip: '192.0.2.1' }));
+    const platform = { locks: browser.locks };
+    const { play, frame, app } = await openGame({ gateway, browser, platform, signedIn: 'juan' });
+    await play();
+    const game = await frame();
+    sendMessage(game, { type: 'parola:ready' });
+    sendMessage(game, { type: 'parola:balance', centavos: 10_000_00, held: false });
+    await waitFor(() => expect(app.balance.state.centavos).toBe(10_000_00));
+    const told = vi.spyOn(game.contentWindow ?? window, 'postMessage');
+    const change = { key: 'a-correction', amount: 250.5, reason: 'A bet was settled wrongly.' };
+    await gateway.operator.adjustBalance('juan', change);
+    await waitFor(() => expect(told).toHaveBeenCalledWith({ type: 'parola:balance' }, gamesOrigin));
+    expect(app.balance.state.centavos).toBe(10_250_50);
+    sendMessage(game, { type: 'parola:balance', centavos: 10_250_50, held: false });
+    expect(app.balance.state.inGame).toBe(10_250_50);
+    expect(screen.getAllByText('₱10,250.50').length).toBeGreaterThan(0);
   });
 
   it('ignores messages from other origins', async () => {
