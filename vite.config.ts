@@ -57,7 +57,7 @@ const offline = (brand: Brand) =>
     manifest: webManifest(brand.name),
     injectManifest: {
       globPatterns: ['**/*.{html,js,css,svg,woff2}'],
-      globIgnores: ['boot.js', 'assets/firebase-*.js', 'panels/*.svg', 'popups/*.svg'],
+      globIgnores: ['{boot.js,pages/*.html,assets/firebase-*.js,panels/*.svg,popups/*.svg}'],
       manifestTransforms: [laterFiles.api.mark],
     },
     integration: {
@@ -77,7 +77,6 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
   prerender({
     entry: '/src/web/app/prerender.tsx',
     plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
-    sources: [...firstPage, 'locales/EN.po?first'],
     splitCatalogues: messages.api.split,
   }),
   laterFiles,

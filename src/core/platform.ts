@@ -43,7 +43,7 @@ export interface Platform {
   readonly localStorage: KeyedStorage;
   readonly cookies: { read(): string; write(cookie: string): void };
   /** The database factory, or null where it is blocked. */
-  indexedDb(): IDBFactory | null;
+  indexedDb(): IDBFactory | null | Promise<IDBFactory | null>;
   /** Null outside a secure context. */
   readonly crypto: Crypto | null;
   channel(name: string): Channel;

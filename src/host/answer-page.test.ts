@@ -12,9 +12,11 @@ let site: Site;
 
 beforeAll(() => {
   mkdirSync(join(folder, 'assets'));
+  mkdirSync(join(folder, 'pages'));
   const files = {
     'index.html': '<h1>Parola</h1>',
     'app.html': '<div id="app"></div>',
+    'pages/login.html': '<h1>Welcome back</h1>',
     'maintenance.html': '<h1>Maintenance</h1>',
     'sw.js': '//',
     'favicon.svg': '<svg/>',
@@ -87,6 +89,9 @@ describe('a page', () => {
   it.each([
     ['/', '<h1>Parola</h1>'],
     ['/index.html', '<h1>Parola</h1>'],
+    ['/login', '<h1>Welcome back</h1>'],
+    ['/login?username=juan', '<div id="app"></div>'],
+    ['/?dialog=login', '<h1>Parola</h1>'],
     ['/rng', '<div id="app"></div>'],
     ['/register.html', '<div id="app"></div>'],
   ])('is served at %s', async (path, text) => {

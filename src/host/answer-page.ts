@@ -1,4 +1,4 @@
-import { isAppPath } from '#contract/paths.ts';
+import { isAppPath, prerenderedFile } from '#contract/paths.ts';
 import { answerAsset } from './answer-asset.ts';
 import type { Asset, Site } from './site.ts';
 
@@ -7,28 +7,35 @@ const notFound = (): Response => new Response('There is nothing here.\n', { stat
 const methodNotAllowed = (): Response =>
   new Response(null, { status: 405, headers: { Allow: 'GET, HEAD' } });
 
-/** The decoded path, or null when it is malformed. */
-function pathOf(request: Request): string | null {
+interface Asked {
+  readonly path: string;
+  readonly query: string;
+}
+
+/** The decoded path and the query, or null when the path is malformed. */
+function askedFor(request: Request): Asked | null {
   try {
-    return decodeURIComponent(new URL(request.url).pathname);
+    const { pathname, search } = new URL(request.url);
+    return { path: decodeURIComponent(pathname), query: search };
   } catch {
     return null;
   }
 }
 
-function fileFor(site: Site, path: string): Asset | undefined {
-  return site.assets.get(path === '/' ? '/index.html' : path);
+function fileFor(site: Site, { path, query }: Asked): Asset | undefined {
+  return site.assets.get(prerenderedFile(path, query) ?? path);
 }
 
 /**
- * Answers with a built file, or with the empty shell for a path of the app. An unknown path gets the shell with status 404,
+ * Answers with a built file or a page that was rendered ahead, or with the empty shell for another path of the app. An unknown path gets the shell with status 404,
  * and the app shows that the page is missing. A missing file gets 404 without a page.
  */
 export function answerPage(site: Site, request: Request): Response {
   if (request.method !== 'GET' && request.method !== 'HEAD') return methodNotAllowed();
-  const path = pathOf(request);
-  if (path === null) return notFound();
-  const file = fileFor(site, path);
+  const asked = askedFor(request);
+  if (asked === null) return notFound();
+  const { path } = asked;
+  const file = fileFor(site, asked);
   if (file !== undefined) return answerAsset(file, request);
   const shell = site.assets.get('/app.html');
   if (shell === undefined || (/^\/assets\/|\.[a-z0-9]+$/i.test(path) && !isAppPath(path))) {

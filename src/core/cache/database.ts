@@ -14,7 +14,7 @@ export function openStore({ indexedDb }: Pick<Platform, 'indexedDb'>): UseStore 
   const close = (): void => void (opened = null);
 
   async function open(): Promise<IDBDatabase> {
-    const factory = indexedDb();
+    const factory = await indexedDb();
     if (factory === null) throw new Error('no database here');
     const database = await openDatabase(factory);
     database.onclose = close;

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin, PluginOption } from 'vite';
+import { prerenderedFile, prerenderedPaths } from '#contract/paths.ts';
 import { policyFile } from '../site.ts';
 import type { SplitBuild } from './catalogues.ts';
-import { type Bundle, type Chunk, chunksOf, stylesheetsOfChunks, withImports } from './chunks.ts';
-import { preloadManifest, preloadScript } from './preload-manifest.ts';
+import { type Bundle, chunksOf } from './chunks.ts';
+import { type PreloadManifest, preloadManifest, preloadScript } from './preload-manifest.ts';
 import { renderAhead } from './render-ahead.ts';
 import {
   classesOf,
@@ -23,8 +24,6 @@ export interface PrerenderOptions {
   readonly entry: string;
   /** Creates the plugins that transform the sources of the app. */
   readonly plugins: () => readonly PluginOption[];
-  /** Sources that the home page runs, as paths from the root of the project. */
-  readonly sources: readonly string[];
   /** Gives the parts of the catalogues for the chunks of the build. */
   readonly splitCatalogues: SplitBuild;
 }
@@ -33,17 +32,6 @@ function textOf(bundle: Bundle, file: string): string {
   const asset = bundle[file];
   if (asset?.type !== 'asset') throw new Error(`The build made no ${file}.`);
   return typeof asset.source === 'string' ? asset.source : Buffer.from(asset.source).toString();
-}
-
-/** The chunks of some sources, with their static imports. */
-function chunksWith(bundle: Bundle, root: string, sources: readonly string[]): Chunk[] {
-  const files = new Set(sources.map((source) => join(root, source)));
-  const chunks = chunksOf(bundle);
-  const wanted = chunks.filter(({ facadeModuleId }) => {
-    const facade = facadeModuleId ?? '';
-    return files.has(facade) || files.has(facade.replace(/\?.*$/, ''));
-  });
-  return [...withImports(chunks, wanted)];
 }
 
 /** Stylesheets of lazy chunks whose classes the prerendered markup has. */
@@ -61,56 +49,77 @@ function readStyles(bundle: Bundle, addresses: readonly string[]): Styles {
   return new Map(addresses.map((address) => [address, textOf(bundle, address.slice(1))]));
 }
 
-/** The home page with everything that its first paint needs. */
-function homePage(shell: string, chunks: readonly Chunk[], styles: Styles, markup: string): string {
-  const modules = chunks.map(({ fileName }) => `/${fileName}`);
-  return fillPage(
-    deprioritizeModules(preloadModules(inlineStyles(shell, styles), modules)),
-    markup,
-  );
-}
-
 const styleHash = (styles: Styles): string => hashSource([...styles.values()].join('\n'));
 
+/** The files of one page, as the manifest lists them for the preload script. English is the language of all pages that are rendered ahead. */
+function filesOf({ pages, catalogues }: PreloadManifest, path: string): readonly string[] {
+  const page = pages[path === '/' ? '/index' : path] ?? pages['/$games'];
+  if (page === undefined) throw new Error(`The build has no chunk for ${path}.`);
+  return [...page.files, ...page.parts.flatMap((part) => catalogues['EN']?.[part] ?? [])];
+}
+
+interface Page {
+  readonly html: string;
+  readonly styleHash: string;
+}
+
+interface PageParts {
+  readonly bundle: Bundle;
+  /** `index.html` with the boot script inside. */
+  readonly shell: string;
+  readonly manifest: PreloadManifest;
+}
+
+/** A page with everything that its first paint needs. */
+function pageOf(path: string, markup: string, { bundle, shell, manifest }: PageParts): Page {
+  const files = filesOf(manifest, path);
+  const isStyle = (file: string): boolean => file.endsWith('.css');
+  const used = [...stylesheetsOf(shell), ...files.filter(isStyle), ...lazyStyles(bundle, markup)];
+  const styles = readStyles(bundle, used);
+  const modules = files.filter((file) => !isStyle(file));
+  const html = deprioritizeModules(preloadModules(inlineStyles(shell, styles), modules));
+  return { html: fillPage(html, markup, path), styleHash: styleHash(styles) };
+}
+
 /**
- * Makes two pages of `index.html`: the home page, prerendered, with the styles of its first paint inside, and `app.html`,
- * the shell of all other paths, with the loading lamp. The web server reads the hashes of the inlined texts.
+ * Makes the pages of `index.html`: those that are rendered ahead, with the styles of their first paint inside, and
+ * `app.html`, the shell of all other paths, with the loading lamp. The web server reads the hashes of the inlined texts.
  */
-export function prerender({ entry, plugins, sources, splitCatalogues }: PrerenderOptions): Plugin {
-  let root = '';
+export function prerender({ entry, plugins, splitCatalogues }: PrerenderOptions): Plugin {
   let publicDir = '';
   return {
     name: 'parola:prerender',
     apply: 'build',
     configResolved(config) {
-      ({ root, publicDir } = config);
+      ({ publicDir } = config);
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const page = bundle['index.html'];
-        if (page?.type !== 'asset') throw new Error('The build made no index.html.');
+        const index = bundle['index.html'];
+        if (index?.type !== 'asset') throw new Error('The build made no index.html.');
         const boot = readFileSync(join(publicDir, 'boot.js'), 'utf8').trim();
-        const parts = splitCatalogues(chunksOf(bundle));
-        const preload = preloadScript(preloadManifest(bundle, parts));
+        const manifest = preloadManifest(bundle, splitCatalogues(chunksOf(bundle)));
+        const preload = preloadScript(manifest);
         const shell = inlineBoot(textOf(bundle, 'index.html'), boot);
-        const chunks = chunksWith(bundle, root, sources);
-        const { home, waiting } = await renderAhead(entry, plugins());
         const shared = readStyles(bundle, stylesheetsOf(shell));
-        const used = [
-          ...shared.keys(),
-          ...stylesheetsOfChunks(chunks),
-          ...lazyStyles(bundle, home),
-        ];
-        const styles = readStyles(bundle, used);
-        page.source = homePage(shell, chunks, styles, home);
-        const source = fillPage(inlineStyles(inlinePreload(shell, preload), shared), waiting);
-        this.emitFile({ type: 'asset', fileName: 'app.html', source });
+        const { pages, waiting } = await renderAhead(entry, plugins(), prerenderedPaths);
+        const emit = (file: string, source: string): void => {
+          if (file === '/index.html') index.source = source;
+          else this.emitFile({ type: 'asset', fileName: file.slice(1), source });
+        };
+        const hashes = new Set([styleHash(shared)]);
+        for (const [path, markup] of pages) {
+          const page = pageOf(path, markup, { bundle, shell, manifest });
+          hashes.add(page.styleHash);
+          emit(prerenderedFile(path) ?? path, page.html);
+        }
+        emit('/app.html', fillPage(inlineStyles(inlinePreload(shell, preload), shared), waiting));
         const policy = {
           'script-src': [hashSource(boot), hashSource(preload)],
-          'style-src': [styleHash(styles), styleHash(shared)],
+          'style-src': [...hashes],
         };
-        this.emitFile({ type: 'asset', fileName: policyFile, source: JSON.stringify(policy) });
+        emit(`/${policyFile}`, JSON.stringify(policy));
       },
     },
   };

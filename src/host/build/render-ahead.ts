@@ -1,13 +1,14 @@
 import { createServer, type PluginOption } from 'vite';
 
 interface RenderedAhead {
-  renderHome(): Promise<string>;
+  renderPage(path: string): Promise<string>;
   renderPlaceholder(): string;
 }
 
 /** Prerendered markup. */
 export interface Markup {
-  readonly home: string;
+  /** By path. */
+  readonly pages: ReadonlyMap<string, string>;
   /** Shown on all other pages until their chunks are loaded. */
   readonly waiting: string;
 }
@@ -15,13 +16,24 @@ export interface Markup {
 function rendersAhead(
   loaded: Record<string, unknown>,
 ): loaded is Record<string, unknown> & RenderedAhead {
-  return ['renderHome', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
+  return ['renderPage', 'renderPlaceholder'].every((name) => typeof loaded[name] === 'function');
+}
+
+async function renderPages(
+  { renderPage }: RenderedAhead,
+  paths: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const pages = new Map<string, string>();
+  // One after the other: they share the active language.
+  for (const path of paths) pages.set(path, await renderPage(path));
+  return pages;
 }
 
 /** Prerenders the pages with the plugins of the app. */
 export async function renderAhead(
   entry: string,
   plugins: readonly PluginOption[],
+  paths: readonly string[],
 ): Promise<Markup> {
   const server = await createServer({
     configFile: false,
@@ -36,8 +48,8 @@ export async function renderAhead(
   try {
     const loaded = await server.ssrLoadModule(entry);
     if (!rendersAhead(loaded))
-      throw new Error(`${entry} does not export renderHome and renderWaiting.`);
-    return { home: await loaded.renderHome(), waiting: loaded.renderPlaceholder() };
+      throw new Error(`${entry} does not export renderPage and renderPlaceholder.`);
+    return { pages: await renderPages(loaded, paths), waiting: loaded.renderPlaceholder() };
   } finally {
     await server.close();
   }

@@ -60,6 +60,8 @@ describe('the built page', () => {
 
   it('has the prerendered markup in its root element', () => {
     expect(fillPage(page, '<h1>Parola</h1>')).toContain('<div id="app"><h1>Parola</h1></div>');
+    const html = fillPage(page, '<h1>Slots</h1>', '/rng');
+    expect(html).toContain('<div id="app" data-page="/rng"><h1>Slots</h1></div>');
   });
 
   it.each([

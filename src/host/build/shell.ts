@@ -72,12 +72,16 @@ export function deprioritizeModules(html: string): string {
 
 const root = '<div id="app"></div>';
 
-/** Puts prerendered markup into the root element of the app. Throws for markup that the policy would refuse. */
-export function fillPage(html: string, markup: string): string {
+/**
+ * Puts prerendered markup into the root element of the app, with the path of its page; none for the shell. Throws for
+ * markup that the policy would refuse.
+ */
+export function fillPage(html: string, markup: string, path?: string): string {
   const refused = /<script|\sstyle="|\son[a-z]+="|"\/src\//.exec(markup);
   if (refused) {
     const around = markup.slice(Math.max(0, refused.index - 80), refused.index + 80);
     throw new Error(`The rendered page holds ${refused[0]}, which cannot be served: …${around}…`);
   }
-  return replaceFirst(html, root, `<div id="app">${markup}</div>`);
+  const page = path === undefined ? '' : ` data-page="${path}"`;
+  return replaceFirst(html, root, `<div id="app"${page}>${markup}</div>`);
 }

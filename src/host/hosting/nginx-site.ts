@@ -1,5 +1,5 @@
 import { passedAnswerHeaders } from '../pass-answer.ts';
-import { appPaths, operatorRoot, sharedRoots } from '#contract/paths.ts';
+import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#contract/paths.ts';
 import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
 
@@ -29,13 +29,17 @@ function map(from: string, to: string, cases: readonly (readonly [string, string
 
 const literally = (path: string): string => path.replaceAll('.', '\\.');
 
-/** The page for each path of the app. */
-const pages = map('$uri', '$parola_page', [
+const otherPaths = appPaths.filter((path) => path !== '/' && path !== '/index.html');
+
+/** The page for each path of the app. One that was rendered ahead is for its path without a query. */
+const pages = map('$uri$is_args', '$parola_page', [
   ['default', '/none'],
-  ['/', '/index.html'],
-  ...appPaths
-    .filter((path) => path !== '/' && path !== '/index.html')
-    .map((path) => [`"~^${literally(path)}/?$"`, '/app.html'] as const),
+  ['"~^/\\??$"', '/index.html'],
+  ...otherPaths.flatMap((path) => {
+    const file = prerenderedFile(path);
+    return file === null ? [] : [[quote(path), file] as const];
+  }),
+  ...otherPaths.map((path) => [`"~^${literally(path)}/?\\??$"`, '/app.html'] as const),
 ]);
 
 const caching = [

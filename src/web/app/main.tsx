@@ -5,11 +5,13 @@ import { is } from 'valibot';
 import { language } from '#contract/model/language.ts';
 import { createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
+import { holdAnswers } from '#core/hold-answers.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
-const app = createApp(browserPlatform());
+const { platform, release } = holdAnswers(browserPlatform());
+const app = createApp(platform);
 const router = createAppRouter(app);
 
 /** Time to wait for the page before the shell is shown without it. */
@@ -17,20 +19,26 @@ const pageTimeoutMs = 400;
 
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
-/** Returns true when `root` contains prerendered markup for this address and language. */
+/** Returns true when `root` contains prerendered markup for this address, visitor and language. */
 function isPrerendered(root: HTMLElement): boolean {
-  const isHome = location.pathname === '/' && location.search === '';
-  return isHome && app.ui.state.language === 'EN' && root.hasChildNodes();
+  const { pathname, search } = location;
+  const isPage = pathname === root.dataset['page'] && search === '';
+  // The home page of a member begins with that of a guest. All other pages differ at once.
+  const isForVisitor = pathname === '/' || app.session.state.phase !== 'member';
+  return isPage && isForVisitor && app.ui.state.language === 'EN';
 }
 
 async function render(root: HTMLElement): Promise<void> {
-  const screen = <Screen app={app} router={router} />;
+  const screen = <Screen app={app} router={router} onShown={release} />;
   if (isPrerendered(root)) {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
     await Promise.all([activateLocale('EN'), router.load()]);
+    // A press may lead to another page before this one is hydrated.
+    router.subscribe('onBeforeLoad', release);
     startTransition(() => void hydrateRoot(root, screen));
   } else {
+    release();
     const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
     await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
     startTransition(() => createRoot(root).render(screen));

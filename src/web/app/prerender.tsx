@@ -40,14 +40,19 @@ const idlePlatform = (rendered: AbortSignal): Platform => ({
   now: () => 0,
 });
 
-/** Markup of the home page for a first visitor, in English, before any data is loaded. */
-export async function renderHome(): Promise<string> {
+/** Markup of a page for a first visitor, in English, before any data is loaded. */
+export async function renderPage(path: string): Promise<string> {
   const rendered = new AbortController();
   const app = createApp(idlePlatform(rendered.signal));
-  const router = createAppRouter(app, createMemoryHistory({ initialEntries: ['/'] }));
+  const router = createAppRouter(app, createMemoryHistory({ initialEntries: [path] }));
   await Promise.all([activateLocale('EN'), router.load()]);
+  const failed = router.state.matches.find(({ status }) => status !== 'success');
+  if (failed) throw new Error(`${path} cannot be rendered ahead.`, { cause: failed.error });
   const { prelude } = await prerender(<Screen app={app} router={router} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError(error) {
+      throw error;
+    },
   });
   const markup = await new Response(prelude).text();
   app.close();

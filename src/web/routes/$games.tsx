@@ -2,6 +2,7 @@ import { createFileRoute, notFound, redirect } from '@tanstack/react-router';
 import { fallback, object, optional, parse, picklist, string } from 'valibot';
 import { categoryAt, partOf } from '#contract/vocabulary/category.ts';
 import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
+import { usePageShown } from '../lib/page-shown.ts';
 
 const text = fallback(optional(string()), undefined);
 
@@ -26,18 +27,20 @@ export const Route = createFileRoute('/$games')({
   loaderDeps: (asked) => parse(search, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
-  loader: ({ context: { app }, params, deps }) => {
+  loader: ({ context: { app }, params, deps, location: { pathname, searchStr } }) => {
     void app.catalogue.loadLobby();
     const category = categoryAt(`/${params.games}`);
-    if (category === null) return;
+    // A page that is rendered ahead has no games.
+    if (category === null || import.meta.env.SSR) return;
     void import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
-      loadLobby(app, category, deps),
+      loadLobby(app, { category, search: deps, address: pathname + searchStr }),
     );
   },
   component: Games,
 });
 
 function Games() {
+  usePageShown();
   const category = categoryAt(`/${Route.useParams().games}`);
   const filters = Route.useSearch();
   return category && <LobbyPage key={category} category={category} search={filters} />;

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { HelpPage } from '../features/help/help-page.tsx';
 import { helpSearch } from '../features/help/help-search.ts';
 import { openHelp } from '../features/help/open-help.ts';
+import { usePageShown } from '../lib/page-shown.ts';
 
 export const Route = createFileRoute('/help')({
   validateSearch: helpSearch,
@@ -9,6 +10,7 @@ export const Route = createFileRoute('/help')({
   staleTime: 60_000,
   loader: openHelp,
   component: function Help() {
+    usePageShown();
     return <HelpPage help={Route.useLoaderData()} search={Route.useSearch()} />;
   },
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Home } from '../features/home/home.tsx';
+import { usePageShown } from '../lib/page-shown.ts';
 
 export const Route = createFileRoute('/')({
   staticData: { layout: 'bleed' },
@@ -10,5 +11,8 @@ export const Route = createFileRoute('/')({
     void app.winners.load();
     void app.winners.loadJackpot();
   },
-  component: Home,
+  component: function Index() {
+    usePageShown();
+    return <Home />;
+  },
 });

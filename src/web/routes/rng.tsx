@@ -3,6 +3,7 @@ import { fallback, type InferOutput, object, optional, parse, picklist, string }
 import { slotCategory } from '#contract/vocabulary/category.ts';
 import { LobbyPage } from '../features/games/lobby/lobby-page.tsx';
 import { loginSearch } from '../lib/guards.ts';
+import { usePageShown } from '../lib/page-shown.ts';
 
 const text = fallback(optional(string()), undefined);
 
@@ -36,16 +37,23 @@ export const Route = createFileRoute('/rng')({
   loaderDeps: (asked) => parse(searchShape, asked.search),
   // All searches share one result list: a preload must not replace it.
   preload: false,
-  loader: ({ context: { app }, deps }) => {
+  loader: ({ context: { app }, deps, location: { pathname, searchStr } }) => {
     if (app.catalogue.state.lanes.length === 0) void app.catalogue.loadLobby();
+    // A page that is rendered ahead has no games.
+    if (import.meta.env.SSR) return;
     void import('../features/games/lobby/load-lobby.ts').then(({ loadLobby }) =>
-      loadLobby(app, slotCategory(deps.slotClass), lobbySearch(deps)),
+      loadLobby(app, {
+        category: slotCategory(deps.slotClass),
+        search: lobbySearch(deps),
+        address: pathname + searchStr,
+      }),
     );
   },
   component: SlotsRoute,
 });
 
 function SlotsRoute() {
+  usePageShown();
   const search = lobbySearch(Route.useSearch());
   return <LobbyPage category={slotCategory(search.slotClass)} search={search} />;
 }

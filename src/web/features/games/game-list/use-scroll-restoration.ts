@@ -6,7 +6,7 @@ import { useApp } from '../../../lib/app-context.tsx';
 const maxFrames = 60;
 
 /** Path and search of the current page. */
-export const currentAddress = (): string => location.pathname + location.search;
+const currentAddress = (): string => location.pathname + location.search;
 
 /** Scrolls to a position as soon as the page is long enough. Stops when the player leaves the page. */
 function restore({ address, top }: Place): void {

@@ -1,17 +1,22 @@
 import type { App } from '#core/app.ts';
 import type { Category } from '#contract/vocabulary/category.ts';
 import { lobbyQuery, type LobbySearch } from './lobby-search.ts';
-import { currentAddress } from '../game-list/use-scroll-restoration.ts';
+
+interface Lobby {
+  readonly category: Category;
+  readonly search: LobbySearch;
+  /** Path and search of its page. */
+  readonly address: string;
+}
 
 /** Loads the games of a lobby, the wins beside its title, and the jackpot of its games. */
 export function loadLobby(
   { catalogue, readingPlace, winners }: App,
-  category: Category,
-  search: LobbySearch,
+  { category, search, address }: Lobby,
 ): void {
   if (winners.state.phase === 'idle') void winners.load();
   if (winners.state.jackpot === null) void winners.loadJackpot();
   if (search.show === 'hot') return void catalogue.loadHotGames();
-  const pages = readingPlace.left(currentAddress())?.pages;
+  const pages = readingPlace.left(address)?.pages;
   void catalogue.revisit(lobbyQuery(category, search), pages);
 }

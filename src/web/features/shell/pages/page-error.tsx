@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { GatewayError } from '#core/client/gateway-error.ts';
 import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { usePageShown } from '../../../lib/page-shown.ts';
 import { Button } from '../../../ui/button/button.tsx';
 import { firstShapes } from '../../../ui/icon/first-shapes.ts';
 import { Glyph } from '../../../ui/icon/glyph.tsx';
@@ -17,6 +18,7 @@ const PageErrorHelp = lazyComponent<{ error: unknown; isLate: boolean }>(() =>
 
 /** The page after a render error: most often a chunk could not be loaded, or not in time. */
 export function PageError({ error }: ErrorComponentProps) {
+  usePageShown();
   const isLate = error instanceof GatewayError && error.failure.kind === 'loadTimeout';
   return (
     <div className={styles.page} role="alert">

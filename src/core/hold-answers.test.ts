@@ -1,0 +1,22 @@
+import { expect, it, vi } from 'vitest';
+import { holdAnswers } from './hold-answers.ts';
+
+const turn = () => new Promise((done) => setTimeout(done));
+
+it('sends requests at once, and holds answers, failures and kept data until the release', async () => {
+  const fetch = vi.fn(async (address: RequestInfo | URL) => {
+    if (address === '/bad') throw new TypeError('offline');
+    return new Response('good');
+  });
+  const held = holdAnswers({ fetch, indexedDb: () => null });
+  const came: string[] = [];
+  const good = held.platform.fetch('/good').then(() => came.push('answer'));
+  const bad = held.platform.fetch('/bad').catch(() => came.push('failure'));
+  const kept = Promise.resolve(held.platform.indexedDb()).then(() => came.push('kept data'));
+  await turn();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(came).toEqual([]);
+  held.release();
+  await Promise.all([good, bad, kept]);
+  expect(came.toSorted()).toEqual(['answer', 'failure', 'kept data']);
+});
