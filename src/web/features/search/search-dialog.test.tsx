@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterAll, describe, expect, it } from 'vitest';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -34,6 +34,19 @@ describe('the search', () => {
     await user.click(await screen.findByRole('searchbox'));
     await user.keyboard('/');
     expect(isOpen()).toBe(false);
+  });
+
+  it('leaves the keys of text and of other shortcuts alone', async () => {
+    const { router } = await openScreen({ gateway, path: '/help' });
+    const field = await screen.findByRole('searchbox');
+    const isFree = (target: Element, init: object) => fireEvent.keyDown(target, init);
+    expect(isFree(field, { key: '/' })).toBe(true);
+    expect(isFree(document.body, { key: '/', altKey: true })).toBe(true);
+    expect(isFree(document.body, { key: '/', ctrlKey: true })).toBe(true);
+    expect(isFree(document.body, { key: 'k' })).toBe(true);
+    expect(router.state.location.search.dialog).toBeUndefined();
+    expect(isFree(document.body, { key: '/' })).toBe(false);
+    expect(isFree(field, { key: 'k', ctrlKey: true })).toBe(false);
   });
 
   it('finds games of all categories, which start', async () => {

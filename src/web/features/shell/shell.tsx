@@ -5,6 +5,7 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
 import { lazyComponent, suspendingComponent } from '../../lib/lazy-component.tsx';
 import { Header } from './header/header.tsx';
+import { useSearchKeys } from './search/use-search-keys.ts';
 import styles from './shell.module.css';
 // The bar is prerendered, so its style must be in the first style sheet.
 import './tab-bar.module.css';
@@ -24,6 +25,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { layout, hasNoSide, hasNoTabBar } = useMatches({
     select: (matches) => matches.at(-1)?.staticData ?? {},
   });
+  useSearchKeys();
 
   return (
     <div className={styles.shell} data-layout={layout} data-no-tab-bar={hasNoTabBar}>

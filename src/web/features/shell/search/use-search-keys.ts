@@ -1,29 +1,32 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useDialog } from '../../../lib/dialog/use-dialog.ts';
+import { useRouter } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { dialogSearch } from '../../../lib/dialog/dialogs.ts';
+import { toDialog } from '../../../lib/dialog/use-dialog-link.ts';
 
-/** Tells whether a key press writes text. */
-function isTyping({ target }: KeyboardEvent): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches('input, textarea, select');
+/** Places whose key presses write text. */
+const fields = 'input, textarea, select, [contenteditable]';
+
+function isSearchKey({ altKey, ctrlKey, key, metaKey, target }: KeyboardEvent): boolean {
+  if (altKey) return false;
+  if (ctrlKey || metaKey) return key.toLowerCase() === 'k';
+  return key === '/' && !(target instanceof Element && target.closest(fields));
 }
 
-function isSearchKey(event: KeyboardEvent): boolean {
-  const { altKey, ctrlKey, key, metaKey } = event;
-  if ((ctrlKey || metaKey) && !altKey) return key.toLowerCase() === 'k';
-  return key === '/' && !altKey && !isTyping(event);
-}
-
-/** Opens the search by `/` and by Ctrl+K or Cmd+K, unless a dialog is open. */
+/**
+ * Opens the search by `/` and by Ctrl+K or Cmd+K, unless a dialog is open. It runs with the shell, not with a late
+ * part: a key works while the code of the search still loads. Keys inside a game stay in its frame.
+ */
 export function useSearchKeys(): void {
-  const { open } = useDialog();
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (!isSearchKey(event) || event.defaultPrevented) return;
-    event.preventDefault();
-    if (document.querySelector('dialog[open]') === null) open('search');
-  });
+  const router = useRouter();
   useEffect(() => {
-    const listen = (event: KeyboardEvent): void => press(event);
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    const press = (event: KeyboardEvent): void => {
+      if (event.defaultPrevented || !isSearchKey(event)) return;
+      event.preventDefault();
+      if (document.querySelector('dialog[open]')) return;
+      const isOverDialog = router.state.location.search.dialog !== undefined;
+      void router.navigate(toDialog(dialogSearch('search'), isOverDialog));
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
+  }, [router]);
 }

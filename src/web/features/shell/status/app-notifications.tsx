@@ -2,7 +2,6 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
-import { useSearchKeys } from '../search/use-search-keys.ts';
 import { SessionEndedDialog } from './session-ended-dialog.tsx';
 import { Head } from '../head/head.tsx';
 import { FailureDialog } from './failure-dialog.tsx';
@@ -37,7 +36,6 @@ export function AppNotifications() {
   useThemeColor();
   useLaunchQueue();
   useLeaveGuard();
-  useSearchKeys();
   return (
     <>
       <Head />
