@@ -103,6 +103,22 @@ for (const { name, width, height } of widths) {
       });
     }
 
+    test('axe finds no violations on fair play and the own lists, for a guest and a member', async ({
+      page,
+    }) => {
+      const theme = name === 'phone' ? 'dark' : 'light';
+      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+      for (const who of ['guest', 'member']) {
+        if (who === 'member') await signIn(page);
+        for (const path of ['/fair', '/favourites', '/recent']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await page.waitForLoadState('networkidle');
+          await expectAccessible(page, `${path} of a ${who}`);
+        }
+      }
+    });
+
     test('no page scrolls horizontally', async ({ page }) => {
       for (const path of ['/', ...pages]) {
         await page.goto(path);
