@@ -20,6 +20,7 @@ import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
 import * as live from './calls/live.ts';
 import * as lobby from './calls/lobby.ts';
+import * as lobbyLists from './calls/lobby-lists.ts';
 import * as lottery from './calls/lottery.ts';
 import * as member from './calls/member.ts';
 import * as messages from './calls/messages.ts';
@@ -97,6 +98,7 @@ export const calls = {
   ...launch,
   ...live,
   ...lobby,
+  ...lobbyLists,
   ...lottery,
   ...member,
   ...memberCode,

@@ -4,6 +4,8 @@ import { games } from './content/games.ts';
 import { drawNumbers, lotteryRules } from './content/lottery.ts';
 import { esportsLeagues, type League, sportsLeagues } from './games/book/leagues.ts';
 import { fixturesBetween } from './games/book/schedule.ts';
+import { latestResults } from './games/live/create-live-table.ts';
+import { isLiveKind } from './games/live/live-games.ts';
 
 const minute = 60_000;
 
@@ -55,7 +57,7 @@ function nextMatches(league: League, kind: BookKind, now: number) {
     }));
 }
 
-/** The draws of the lottery, and the matches of the books. */
+/** The draws of the lottery, the matches of the books, and the results of the live tables. */
 export const calendar: LobbyCalendar = {
   matchesAfter: (now) =>
     books
@@ -67,4 +69,6 @@ export const calendar: LobbyCalendar = {
       ...draw,
       openCode: drawNumbers(chance, rules),
     })),
+  resultsUntil: (now, { kind, nodeId }, seeds) =>
+    isLiveKind(kind) ? latestResults(seeds, { kind, table: nodeId }, now) : [],
 };

@@ -48,7 +48,7 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly placeOf?: PlaceOf;
   /** How push services reach the operator, and further origins of push services for tests. */
   readonly push?: PushOptions;
-  /** The next draws and matches. None by default. */
+  /** The next draws and matches, and the latest results of live tables. None by default. */
   readonly calendar?: LobbyCalendar;
   readonly log?: (line: string) => void;
 }

@@ -44,7 +44,7 @@ export interface Services {
   readonly push: PushService;
   /** Seeds of games, which nobody can tell from their hashes. */
   readonly seeds: GameSeeds;
-  /** The next draws and matches. */
+  /** The next draws and matches, and the latest results of live tables. */
   readonly calendar: LobbyCalendar;
 }
 

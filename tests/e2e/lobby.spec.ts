@@ -149,6 +149,43 @@ test.describe('offline', () => {
   });
 });
 
+for (const [width, language] of [
+  [360, 'TY'],
+  [360, 'TH'],
+  [1440, 'CN'],
+] as const) {
+  test(`results of live tables come without moving a tile at ${width} px in ${language}`, async ({
+    page,
+  }) => {
+    let release = (): void => undefined;
+    const held = new Promise<void>((done) => (release = done));
+    await page.route(/GCSGAME_tableResults/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.setViewportSize({ width, height: 900 });
+    await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+    await page.goto('/live');
+    await expect(covers(page).nth(3)).toBeVisible();
+    const places = () =>
+      page.locator('article [class*="words"] > *').evaluateAll((all) =>
+        all.slice(0, 12).map((one) => {
+          const { top, height } = one.getBoundingClientRect();
+          return [Math.round(top), Math.round(height)];
+        }),
+      );
+    // The latest win above comes at its own time.
+    await expect(page.getByRole('main').locator('header data')).toBeVisible();
+    const before = await places();
+    release();
+    const beads = covers(page).first().getByRole('img');
+    await expect(beads).toBeVisible();
+    expect(await places()).toEqual(before);
+    const [tile, row] = [await covers(page).first().boundingBox(), await beads.boundingBox()];
+    expect(row?.width).toBeLessThan(tile?.width ?? 0);
+  });
+}
+
 for (const theme of ['dark', 'light'] as const) {
   for (const width of [360, 1440]) {
     test(`axe finds no violations in the ${theme} theme at ${width}`, async ({ page }) => {

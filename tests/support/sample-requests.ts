@@ -276,6 +276,7 @@ export const sampleRequests: { readonly [N in CallName]: RequestOf<(typeof calls
   getVendors: {},
   getHomeRows: {},
   getNextEvents: {},
+  getTableResults: {},
   launchTrial: { gameId: 'HABAGAT-01', nodeId: 10_001 },
   launchGame: { launchMode: 'LOTT', lottoGameCode: '', lottoView: 'lobby' },
   getLatestDraws: {},

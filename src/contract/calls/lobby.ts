@@ -1,8 +1,6 @@
 import { object, pipe, record, string, transform, unknown } from 'valibot';
 import { defineCall } from '../call.ts';
 import { game } from '../model/game.ts';
-import { homeRow } from '../model/lobby/home-row.ts';
-import { nextEvent } from '../model/lobby/next-event.ts';
 import { lane } from '../model/vendor.ts';
 import { list } from '../model/wire.ts';
 import { type Category, isCategory } from '../vocabulary/category.ts';
@@ -33,32 +31,6 @@ export const getHotGames = defineCall({
   reply: pipe(
     object({ list: list(game, 200) }),
     transform(({ list: games }) => games),
-  ),
-});
-
-/** The rows of games on the home page of a member, in the order of the operator. */
-export const getHomeRows = defineCall({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_homeRows',
-  moduleId: 'GAMELOHOT3',
-  context: { merchantCode: 'merchant' },
-  request: object({}),
-  reply: pipe(
-    object({ list: list(homeRow, 20) }),
-    transform(({ list: rows }) => rows),
-  ),
-});
-
-/** The next draws and matches, by time. */
-export const getNextEvents = defineCall({
-  method: 'GET',
-  path: '/wps/relay/GCSGAME_nextEvents',
-  moduleId: 'GAMELOHOT3',
-  context: { merchantCode: 'merchant', language: 'language' },
-  request: object({}),
-  reply: pipe(
-    object({ list: list(nextEvent, 100) }),
-    transform(({ list: events }) => events),
   ),
 });
 

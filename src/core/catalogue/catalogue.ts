@@ -25,8 +25,8 @@ export interface Catalogue {
   revisit(query: PartialQuery, pages?: number): Promise<void>;
   /** Adds the next page to the games found. */
   findMore(): Promise<void>;
-  /** The lists with a state of their own: the search of all games, the rows of the home page, and the next events. Rejects with a GatewayError where the network fails. */
-  more(): Promise<Pick<GameLists, 'games' | 'home' | 'events'>>;
+  /** The lists with a state of their own: the search of all games, the rows of the home page, the next events, and the results of live tables. Rejects with a GatewayError where the network fails. */
+  more(): Promise<Pick<GameLists, 'games' | 'home' | 'events' | 'tables'>>;
   loadRecent(): Promise<void>;
   /** Loads one page of the games of a vendor. */
   openVendor(category: Category, vendor: string, page: number): Promise<void>;

@@ -10,6 +10,7 @@ import { createGameSearch } from './game-search.ts';
 import { createSeenGames } from './seen-games.ts';
 import { createHomeRows } from './home-rows.ts';
 import { createNextEvents } from './next-events.ts';
+import { createTableResults } from './table-results.ts';
 import { createVendorGames } from './vendor-games.ts';
 
 export interface GameListNeeds {
@@ -29,6 +30,7 @@ export function createGameLists(state: CatalogueState, needs: GameListNeeds) {
     games: createGameSearch(state, { ...needs, seenIn }),
     home: createHomeRows({ ...needs, seenIn }),
     events: createNextEvents(needs),
+    tables: createTableResults(needs),
     loadRecent: createRecentGames(state.recent, needs),
     openVendor: createVendorGames(state.ofVendor, needs),
     findByNode: createFindByNode(needs),

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { getHomeRows } from '#contract/calls/lobby.ts';
+import { getHomeRows } from '#contract/calls/lobby-lists.ts';
 import type { HomeRow, HomeRowKind } from '#contract/model/lobby/home-row.ts';
 import type { Category } from '#contract/vocabulary/category.ts';
 import type { Cache } from '../cache/cache.ts';

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { getNextEvents } from '#contract/calls/lobby.ts';
+import { getNextEvents } from '#contract/calls/lobby-lists.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { NextEvent } from '#contract/model/lobby/next-event.ts';
 import type { Category } from '#contract/vocabulary/category.ts';

@@ -1,3 +1,4 @@
+import type { TableResult } from '#contract/model/lobby/table-results.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 
 /** A match that takes bets until it starts. */
@@ -27,6 +28,12 @@ export interface PastDraw extends NextDraw {
   readonly openCode: string;
 }
 
+/** A game whose players may share its rounds. */
+export interface Table {
+  readonly nodeId: number;
+  readonly kind: string;
+}
+
 /** The calendar of the lobby. The gateway draws a number once only, however often it asks. */
 export interface LobbyCalendar {
   /** The next matches after a time, by start. */
@@ -35,6 +42,12 @@ export interface LobbyCalendar {
   drawsAfter(now: number): readonly NextDraw[];
   /** The last draw of each lottery game up to a time. Its numbers are drawn anew by each call. */
   drawsUntil(now: number): readonly PastDraw[];
+  /** The latest results of a live table up to a time, newest first. Empty for other games. */
+  resultsUntil(
+    now: number,
+    table: Table,
+    seeds: { seedOf(name: string): string },
+  ): readonly TableResult[];
 }
 
 /** A calendar without events. */
@@ -42,4 +55,5 @@ export const emptyCalendar: LobbyCalendar = {
   matchesAfter: () => [],
   drawsAfter: () => [],
   drawsUntil: () => [],
+  resultsUntil: () => [],
 };

@@ -3,13 +3,8 @@ import type { RequestOf } from '#contract/call.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
 import { getLatestDraws } from '#contract/calls/lottery.ts';
-import {
-  getHomeRows,
-  getHotGames,
-  getNextEvents,
-  getVendorCategories,
-  getVendors,
-} from '#contract/calls/lobby.ts';
+import { getHotGames, getVendorCategories, getVendors } from '#contract/calls/lobby.ts';
+import { getHomeRows, getNextEvents, getTableResults } from '#contract/calls/lobby-lists.ts';
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
@@ -302,6 +297,24 @@ describe('a table', () => {
     expect((await tables()).games[0]).toMatchObject({ players: 1 });
     await test.operator.advance(11 * 60);
     expect((await tables()).games[0]).toMatchObject({ players: 0 });
+  });
+
+  it('of live dealers has the results of its last rounds', async () => {
+    const results = await test.request(getTableResults, {});
+    const live = games.filter(({ category }) => category === 'LIVE');
+    expect(results).toHaveLength(live.length);
+    expect(new Set(results.map(({ nodeId }) => nodeId))).toEqual(
+      new Set(live.map(({ nodeId }) => nodeId)),
+    );
+    expect(results.every((table) => table.results.length === 6)).toBe(true);
+    await test.operator.advance(30);
+    const later = await test.request(getTableResults, {});
+    expect(later[0]?.results.slice(1)).toEqual(results[0]?.results.slice(0, 5));
+  });
+
+  it('tells no results of a closed lobby', async () => {
+    await test.operator.settings({ closedLanes: ['LIVE'] });
+    expect(await test.request(getTableResults, {})).toEqual([]);
   });
 
   it('tells which slots can win the jackpot', async () => {

@@ -1,4 +1,5 @@
 import * as calls from '#contract/calls/lobby.ts';
+import * as lists from '#contract/calls/lobby-lists.ts';
 import type { Language } from '#contract/model/language.ts';
 import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
 import { mediaRoot } from '#contract/paths.ts';
@@ -96,7 +97,7 @@ export const getVendorCategories = handle(calls.getVendorCategories, async (_, {
 });
 
 /** A row of the setting, such as `new` or `provider:HABAGAT`. */
-export const getHomeRows = handle(calls.getHomeRows, async (_, { settings }) => ({
+export const getHomeRows = handle(lists.getHomeRows, async (_, { settings }) => ({
   list: settings.homeRows.flatMap((row) => {
     const [kind, vassalage = null] = row.split(':');
     const rowType = homeRowKinds.find((one) => one === kind);
@@ -149,11 +150,28 @@ function nextMatches({ calendar, now }: RequestContext) {
 }
 
 /** The next draws and matches in one list, by time. Those of closed categories are left out. */
-export const getNextEvents = handle(calls.getNextEvents, async (_, context) => {
+export const getNextEvents = handle(lists.getNextEvents, async (_, context) => {
   const { closedLanes } = context.settings;
   const events = [...(await nextDraws(context)), ...nextMatches(context)];
   const open = events.filter(({ gameType }) => !closedLanes.includes(gameType));
   return { list: open.toSorted((one, other) => one.startTime - other.startTime).slice(0, 100) };
+});
+
+/** The latest results of the live tables. */
+export const getTableResults = handle(lists.getTableResults, async (_, context) => {
+  const { calendar, now, seeds, settings, sql } = context;
+  if (settings.closedLanes.includes('LIVE')) return { list: [] };
+  const tables = await sql
+    .selectFrom('game')
+    .select(['node_id as nodeId', 'kind'])
+    .where('category', '=', 'LIVE')
+    .limit(500)
+    .execute();
+  const list = tables.map((table) => ({
+    nodeId: table.nodeId,
+    resultList: [...calendar.resultsUntil(now, table, seeds)],
+  }));
+  return { list: list.filter(({ resultList }) => resultList.length > 0) };
 });
 
 export const getHotGames = handle(calls.getHotGames, async (_, { sql }) => {

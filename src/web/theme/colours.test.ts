@@ -36,6 +36,7 @@ const onGrounds = (names: readonly string[]) =>
 describe('the contrast in both themes', () => {
   it.each([
     ...onGrounds(['ink', 'ink-soft', 'ink-faint', 'tide', 'lamp-text', 'coral-text', 'sea-text']),
+    ['picture-shade', 'player'],
     ['on-lamp', 'lamp'],
     ['on-lamp', 'lamp-deep'],
     ['on-coral', 'coral'],

@@ -91,6 +91,7 @@ export const liveBaccarat = defineLive({
   places: sides,
   deal: dealCoup,
   markOf: ({ winner }) => winner,
+  outcomeOf: ({ winner }) => ({ outcome: winner, number: null }),
   payoutOf: (stakeCentavos, place, { winner }) => payoutAt(stakeCentavos, place, winner),
 });
 

@@ -37,10 +37,28 @@ export function liveResult(seeds: GameSeeds, table: LiveTable, nth: number) {
   return { result: liveGames[table.kind].deal(randomFrom(seed, '')), seed };
 }
 
+/** The number of the last round of a table that has ended. */
+function endedAt(table: number, now: number): number {
+  const { endsAt, number } = liveRoundAt(table, now);
+  return now >= endsAt ? number : number - 1;
+}
+
+/** Number of results that the lobby shows. */
+const latestLength = 6;
+
+/** The results of the last rounds of a table that have ended, newest first. */
+export function latestResults(seeds: GameSeeds, at: LiveTable, now: number) {
+  const ended = endedAt(at.table, now);
+  const { outcomeOf } = liveGames[at.kind];
+  return Array.from({ length: latestLength }, (_, ago) =>
+    outcomeOf(liveResult(seeds, at, ended - ago).result),
+  );
+}
+
 /** A table at a time: its round, the result once its bets are closed, and the history before, newest last. */
 export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
   const round = liveRoundAt(at.table, now);
-  const ended = now >= round.endsAt ? round.number : round.number - 1;
+  const ended = endedAt(at.table, now);
   const past = Array.from({ length: historyLength }, (_, n) => ended - historyLength + 1 + n);
   const { markOf } = liveGames[at.kind];
   const last = liveResult(seeds, at, ended);

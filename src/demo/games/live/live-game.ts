@@ -1,3 +1,4 @@
+import type { TableResult } from '#contract/model/lobby/table-results.ts';
 import type { RandomBelow } from '../table-game.ts';
 
 /** A game whose rounds all players of a table share. */
@@ -8,6 +9,8 @@ export interface LiveGame<Result extends object = object> {
   deal(randomBelow: RandomBelow): Result;
   /** Part of a result that the history of a table shows. */
   markOf(result: Result): number | string;
+  /** A result as the lobby shows it. */
+  outcomeOf(result: Result): TableResult;
   /** The payout of the stake on a place, the stake included. */
   payoutOf(stakeCentavos: number, place: string, result: Result): number;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { hashOfSeed, seedsFrom } from '#gateway/play/play.ts';
 import { verifyRound } from '../fair/verify-round.ts';
-import { liveResult, tableAt } from './create-live-table.ts';
+import { latestResults, liveResult, tableAt } from './create-live-table.ts';
 import { liveGames } from './live-games.ts';
 import { livePhases, liveRound, liveRoundAt } from './live-rounds.ts';
 
@@ -39,6 +39,15 @@ describe.each(kinds)('a live table of %s', (kind) => {
     expect(after.history).toEqual([...before.history.slice(1), liveGames[kind].markOf(result)]);
   });
 
+  it('tells the lobby the rounds that have ended, newest first', () => {
+    const { number, closesAt, endsAt } = liveRoundAt(table, now);
+    const outcomeOf = (nth: number) => liveGames[kind].outcomeOf(liveResult(seeds, at, nth).result);
+    const before = latestResults(seeds, at, closesAt);
+    expect(before).toEqual([1, 2, 3, 4, 5, 6].map((ago) => outcomeOf(number - ago)));
+    expect(latestResults(seeds, at, endsAt - 1)).toEqual(before);
+    expect(latestResults(seeds, at, endsAt)).toEqual([outcomeOf(number), ...before.slice(0, 5)]);
+  });
+
   it('has other rounds than another table, and a history of what came', () => {
     const { number } = liveRoundAt(table, now);
     const { history } = tableAt(seeds, at, now);
@@ -72,4 +81,13 @@ it('pays a bet on a winning place by its rules', () => {
   expect(roulette?.payoutOf(1_000, '17', { pocket: 17 })).toBe(36_000);
   expect(sicbo?.payoutOf(1_000, 'big', { dice: [4, 5, 6] })).toBe(2_000);
   expect(sicbo?.payoutOf(1_000, 'big', { dice: [5, 5, 5] })).toBe(0);
+});
+
+it('names the outcome of a round', () => {
+  const [baccarat, roulette, sicbo] = kinds.map((kind) => liveGames[kind]);
+  expect(baccarat?.outcomeOf({ winner: 'tie' })).toEqual({ outcome: 'tie', number: null });
+  expect(roulette?.outcomeOf({ pocket: 0 })).toEqual({ outcome: 'green', number: 0 });
+  expect(roulette?.outcomeOf({ pocket: 17 })).toEqual({ outcome: 'black', number: 17 });
+  expect(sicbo?.outcomeOf({ dice: [5, 5, 5] })).toEqual({ outcome: 'triple', number: 15 });
+  expect(sicbo?.outcomeOf({ dice: [4, 5, 6] })).toEqual({ outcome: 'big', number: 15 });
 });

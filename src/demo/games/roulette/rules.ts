@@ -51,6 +51,12 @@ export function payoutOf(stakeCentavos: number, bet: string, pocket: number): nu
 
 const choice = tableChoice(bets);
 
+/** The colour of a pocket. */
+function colourOf(pocket: number): 'black' | 'green' | 'red' {
+  if (pocket === 0) return 'green';
+  return red.has(pocket) ? 'red' : 'black';
+}
+
 /** The pocket of a round. */
 const spin = (randomBelow: RandomBelow) => ({ pocket: randomBelow(wheel.length) });
 
@@ -59,6 +65,7 @@ export const liveRoulette = defineLive({
   places: bets,
   deal: spin,
   markOf: ({ pocket }) => pocket,
+  outcomeOf: ({ pocket }) => ({ outcome: colourOf(pocket), number: pocket }),
   payoutOf: (stakeCentavos, place, { pocket }) => payoutOf(stakeCentavos, place, pocket),
 });
 

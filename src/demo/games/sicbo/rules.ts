@@ -56,13 +56,20 @@ export const bets = [
   ...[1, 2, 3, 4, 5, 6].map((face) => `number${face}`),
 ];
 
+const sumOf = (dice: readonly number[]): number => dice.reduce((sum, face) => sum + face, 0);
+
+/** The half that the dice are in. Three of a kind are in none. */
+function halfOf(dice: readonly number[]): 'big' | 'small' | 'triple' {
+  if (new Set(dice).size === 1) return 'triple';
+  return sumOf(dice) <= 10 ? 'small' : 'big';
+}
+
 /** The payout of a bet for three dice, in hundredths of the stake. */
 export function worthOf(bet: string, dice: readonly number[]): number {
-  const sum = dice.reduce((all, face) => all + face, 0);
-  const isTriple = new Set(dice).size === 1;
-  if (bet === 'triple') return isTriple ? triplePays : 0;
-  if (bet === 'small') return !isTriple && sum <= 10 ? halfPays : 0;
-  if (bet === 'big') return !isTriple && sum >= 11 ? halfPays : 0;
+  const sum = sumOf(dice);
+  const half = halfOf(dice);
+  if (bet === 'triple') return half === 'triple' ? triplePays : 0;
+  if (bet === 'small' || bet === 'big') return half === bet ? halfPays : 0;
   if (bet === `total${sum}`) return totals[sum] ?? 0;
   return numberPays[dice.filter((face) => bet === `number${face}`).length] ?? 0;
 }
@@ -85,6 +92,7 @@ export const liveSicbo = defineLive({
   places: bets,
   deal: throwDice,
   markOf: ({ dice }) => dice.join('-'),
+  outcomeOf: ({ dice }) => ({ outcome: halfOf(dice), number: sumOf(dice) }),
   payoutOf: (stakeCentavos, place, { dice }) => payoutAt(stakeCentavos, place, dice),
 });
 

@@ -3,6 +3,7 @@ import type { Game } from '#contract/model/game.ts';
 import { GameCard } from '../../../widgets/game-card/game-card.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { GameFacts } from '../../../widgets/game-card/game-facts.tsx';
+import { TableResults } from '../table-results/table-results.tsx';
 import styles from './game-grid.module.css';
 import { useRowWindow } from './use-row-window.ts';
 
@@ -37,7 +38,12 @@ export function GameGrid({
         <li key={game.nodeId} aria-setsize={total} aria-posinset={first + index + 1}>
           <GameCard
             game={game}
-            facts={<GameFacts game={game} />}
+            facts={
+              <>
+                <GameFacts game={game} />
+                <TableResults nodeId={game.nodeId} />
+              </>
+            }
             eager={first + index < visibleAtOnce}
           />
         </li>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
@@ -66,6 +66,22 @@ describe('the lobby of a category', () => {
     await openScreen({ path });
     const events = within(await screen.findByRole('region', { name }));
     expect((await events.findAllByRole('button', { name: event })).length).toBeGreaterThan(0);
+  });
+
+  it('shows the latest results of live tables, in a place that waits for them', async () => {
+    const { app } = await openScreen({ path: '/live?vendor=SAMPAGUITA' });
+    const results = await screen.findAllByRole('img', { name: /^Latest results, newest first: / });
+    expect(results).toHaveLength(covers().length);
+    const { state } = (await app.catalogue.more()).tables;
+    const names = results.map((one) => one.getAttribute('aria-label'));
+    for (const name of names)
+      expect(name).toMatch(
+        /: (((Banker|Player|Tie)|(Red|Black|Green|Big|Small|Triple) \d+)(, |$)){6}/,
+      );
+    const places = results.map((one) => one.parentElement);
+    await act(async () => void Object.assign(state, { tables: [] }));
+    await waitFor(() => expect(screen.queryByRole('img', { name: /^Latest/ })).toBeNull());
+    expect(places.every((place) => place?.isConnected)).toBe(true);
   });
 
   it('marks games of a provider under maintenance, which do not start', async () => {

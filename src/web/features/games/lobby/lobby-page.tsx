@@ -5,6 +5,7 @@ import { lazyComponent } from '../../../lib/lazy-component.tsx';
 import { FoundGames } from '../game-list/found-games.tsx';
 import styles from '../games-page.module.css';
 import { NotOffered } from '../not-offered.tsx';
+import { WithTableResults } from '../table-results/table-results.tsx';
 import { useIsOffered } from '../use-is-offered.ts';
 import { LobbyEventsPlaceholder } from './lobby-events-placeholder.tsx';
 import { HotSlots } from './hot-slots.tsx';
@@ -44,6 +45,10 @@ export function LobbyPage({ category, search }: LobbyPageProps) {
         <NotOffered />
       ) : search.show === 'hot' ? (
         <HotSlots search={search} onAll={clear} />
+      ) : category === 'LIVE' ? (
+        <WithTableResults>
+          <FoundGames onAll={clear} />
+        </WithTableResults>
       ) : (
         <FoundGames onAll={clear} />
       )}

@@ -1,0 +1,33 @@
+import { type InferOutput, nullish, object, picklist, pipe, transform } from 'valibot';
+import { list, wholeNumber } from '../wire.ts';
+
+/** The outcomes of rounds of baccarat, roulette and sic bo. */
+export const tableOutcomes = [
+  'banker',
+  'player',
+  'tie',
+  'red',
+  'black',
+  'green',
+  'big',
+  'small',
+  'triple',
+] as const;
+
+export type TableOutcome = (typeof tableOutcomes)[number];
+
+const tableResult = object({
+  outcome: picklist(tableOutcomes),
+  /** The pocket of roulette, or the sum of the dice of sic bo. */
+  number: nullish(wholeNumber(), null),
+});
+
+export type TableResult = InferOutput<typeof tableResult>;
+
+/** The latest results of a live table, newest first. A result with an unknown outcome is left out. */
+export const tableResults = pipe(
+  object({ nodeId: wholeNumber(), resultList: list(tableResult, 20) }),
+  transform(({ nodeId, resultList }) => ({ nodeId, results: resultList })),
+);
+
+export type TableResults = InferOutput<typeof tableResults>;
