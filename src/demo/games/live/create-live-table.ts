@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { integer, is, minValue, number, object, pipe } from 'valibot';
+import type { TableResult } from '#contract/model/lobby/table-results.ts';
 import { type Bets, type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
 import { chipBets, chipBounds, liveBet, payoutOfAll, totalOf } from '../chip-bets.ts';
 import { randomFrom } from '../fair/random-from.ts';
@@ -46,13 +47,32 @@ function endedAt(table: number, now: number): number {
 /** Number of results that the lobby shows. */
 const latestLength = 6;
 
-/** The results of the last rounds of a table that have ended, newest first. */
-export function latestResults(seeds: GameSeeds, at: LiveTable, now: number) {
-  const ended = endedAt(at.table, now);
+interface Latest {
+  readonly ended: number;
+  readonly results: readonly TableResult[];
+}
+
+/** The latest results by table: each lobby asks for those of all tables every few seconds. */
+const known = new WeakMap<GameSeeds, Map<string, Latest>>();
+
+function dealLatest(seeds: GameSeeds, at: LiveTable, ended: number): Latest {
   const { outcomeOf } = liveGames[at.kind];
-  return Array.from({ length: latestLength }, (_, ago) =>
+  const results = Array.from({ length: latestLength }, (_, ago) =>
     outcomeOf(liveResult(seeds, at, ended - ago).result),
   );
+  return { ended, results };
+}
+
+/** The results of the last rounds of a table that have ended, newest first. */
+export function latestResults(seeds: GameSeeds, at: LiveTable, now: number) {
+  const tables = known.get(seeds) ?? new Map<string, Latest>();
+  known.set(seeds, tables);
+  const ended = endedAt(at.table, now);
+  const name = `${at.kind}:${at.table}`;
+  const last = tables.get(name);
+  const latest = last?.ended === ended ? last : dealLatest(seeds, at, ended);
+  tables.set(name, latest);
+  return latest.results;
 }
 
 /** A table at a time: its round, the result once its bets are closed, and the history before, newest last. */
