@@ -15,6 +15,7 @@ import * as favouriteChanges from './calls/favourite-changes.ts';
 import * as favourites from './calls/favourites.ts';
 import * as depositGuides from './calls/contact/deposit-guides.ts';
 import * as feedback from './calls/contact/feedback.ts';
+import * as helpArticles from './calls/contact/help-articles.ts';
 import * as inbox from './calls/contact/inbox.ts';
 import * as games from './calls/games.ts';
 import * as launch from './calls/launch.ts';
@@ -94,6 +95,7 @@ export const calls = {
   ...depositGuides,
   ...feedback,
   ...games,
+  ...helpArticles,
   ...inbox,
   ...launch,
   ...live,

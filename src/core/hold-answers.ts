@@ -21,8 +21,8 @@ export function holdAnswers<P extends Held>(platform: P): HeldPlatform<P> {
     release,
     platform: {
       ...platform,
-      async fetch(input, init) {
-        const answer = platform.fetch(input, init);
+      async fetch(...request) {
+        const answer = platform.fetch(...request);
         await Promise.allSettled([answer, released]);
         return answer;
       },

@@ -55,16 +55,6 @@ export const getWhitelabel = defineCall({
   reply: whitelabel,
 });
 
-/** Help articles. `content` is untrusted HTML. The part of a `tag` before its last dot is the group of the article. */
-export const getHelpCenter = defineCall({
-  method: 'GET',
-  path: '/wps/system/helpCenter',
-  constants: { device: 'WEB' },
-  context: { lang: 'language' },
-  request: object({}),
-  reply: list(object({ tag: string(), title: text(), content: text(50_000) }), 200),
-});
-
 /** Other addresses of the same site, at most 5. */
 export const getDomainRoute = defineCall({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { proxy } from 'valtio/vanilla';
-import { getHelpCenter } from '#contract/calls/system.ts';
+import { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
 import type { Language } from '#contract/model/language.ts';
 import { GatewayError } from '../client/gateway-error.ts';
 import { lateCacheKeys } from '../late-cache-keys.ts';

@@ -278,7 +278,7 @@ describe('a table', () => {
     return (await test.gateway.gamesFetch(request, { ip: '192.0.2.1' })).json();
   }
 
-  /** Plays a round at a table. */
+  /** Bets on the next round of a table. */
   async function playAt(nodeId: number): Promise<void> {
     const token = await test.signIn('juan');
     const { vendor = '', gameId = '' } = games.find((game) => game.nodeId === nodeId) ?? {};
@@ -286,8 +286,12 @@ describe('a table', () => {
     const { url } = await test.request(launchGame, wanted, { token });
     const ticket = new URL(url, 'http://localhost:4174').hash.slice(1);
     const { session } = await post('open', { ticket, parents: [] });
-    const round = { session, key: 'a-round-at-a-table', stakeCentavos: 500, choice: 'player' };
-    await post('play', round);
+    const look = () => post('table', { session, table: nodeId });
+    const { now, round } = await look();
+    await test.operator.advance(Math.ceil((round.endsAt + 3_200 - now) / 1_000));
+    const { number } = (await look()).round;
+    const bet = { table: nodeId, round: number, stakeCentavos: 500, bets: { player: 500 } };
+    await post('place', { session, key: 'a-bet-at-a-table', ...bet });
   }
 
   it('has limits, and seats that its players take for ten minutes', async () => {

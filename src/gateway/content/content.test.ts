@@ -4,7 +4,8 @@ import { getLatestDraws, getLotteryMenu, getMemberDraws } from '#contract/calls/
 import { getMember } from '#contract/calls/member.ts';
 import { changePassword } from '#contract/calls/password.ts';
 import { getCountries } from '#contract/calls/countries.ts';
-import { getHelpCenter, getSystemStatus } from '#contract/calls/system.ts';
+import { getHelpCenter } from '#contract/calls/contact/help-articles.ts';
+import { getSystemStatus } from '#contract/calls/system.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { getJackpot, getWinners } from '#contract/calls/winners.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';

@@ -7,6 +7,7 @@ import { createApp } from '#core/app.ts';
 import { browserPlatform } from '#core/browser-platform.ts';
 import { holdAnswers } from '#core/hold-answers.ts';
 import { activateLocale } from '../i18n/activate-locale.ts';
+import { onPageShown } from '../lib/page-shown.ts';
 import { createAppRouter } from './router.tsx';
 import { Screen } from './screen.tsx';
 
@@ -21,18 +22,19 @@ const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(don
 
 /** Returns true when `root` contains prerendered markup for this address, visitor and language. */
 function isPrerendered(root: HTMLElement): boolean {
-  const { pathname, search } = location;
-  const isPage = pathname === root.dataset['page'] && search === '';
+  const { page } = root.dataset;
   // The home page of a member begins with that of a guest. All other pages differ at once.
-  const isForVisitor = pathname === '/' || app.session.state.phase !== 'member';
+  const isForVisitor = page === '/' || app.session.state.phase !== 'member';
+  const isPage = location.pathname + location.search === page;
   return isPage && isForVisitor && app.ui.state.language === 'EN';
 }
 
 async function render(root: HTMLElement): Promise<void> {
-  const screen = <Screen app={app} router={router} onShown={release} />;
+  const screen = <Screen app={app} router={router} />;
   if (isPrerendered(root)) {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
+    onPageShown(release);
     await Promise.all([activateLocale('EN'), router.load()]);
     // A press may lead to another page before this one is hydrated.
     router.subscribe('onBeforeLoad', release);

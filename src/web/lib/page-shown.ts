@@ -1,13 +1,16 @@
-import { createContext, use, useEffect } from 'react';
+import { useEffect } from 'react';
 
-/** Called when the page of the first address is in the document. */
-export const PageShown = createContext<() => void>(() => undefined);
+let tell = (): void => undefined;
+
+/** Sets what happens when the page of the first address is in the document. */
+export function onPageShown(act: () => void): void {
+  tell = act;
+}
 
 /**
  * Tells that the page is shown. Call it in the component of each route that is rendered ahead (`prerenderedPaths`): React
  * hydrates a page after the shell around it, and the answers of the gateway wait until then.
  */
 export function usePageShown(): void {
-  const shown = use(PageShown);
-  useEffect(shown, [shown]);
+  useEffect(() => tell(), []);
 }

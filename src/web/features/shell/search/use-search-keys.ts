@@ -23,8 +23,7 @@ export function useSearchKeys(): void {
       if (event.defaultPrevented || !isSearchKey(event)) return;
       event.preventDefault();
       if (document.querySelector('dialog[open]')) return;
-      const isOverDialog = router.state.location.search.dialog !== undefined;
-      void router.navigate(toDialog(dialogSearch('search'), isOverDialog));
+      void router.navigate(toDialog(dialogSearch('search'), false));
     };
     document.addEventListener('keydown', press);
     return () => document.removeEventListener('keydown', press);
