@@ -34,13 +34,17 @@ async function render(root: HTMLElement): Promise<void> {
   if (isPrerendered(root)) {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
-    onPageShown(release);
+    onPageShown(() => {
+      release();
+      endEarlyInput(true);
+    });
     await Promise.all([activateLocale('EN'), router.load()]);
     // A press may lead to another page before this one is hydrated.
     router.subscribe('onBeforeLoad', release);
     startTransition(() => void hydrateRoot(root, screen));
   } else {
     release();
+    endEarlyInput(false);
     const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
     await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
     startTransition(() => createRoot(root).render(screen));

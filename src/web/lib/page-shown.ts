@@ -1,5 +1,10 @@
 import { useEffect } from 'react';
 
+declare global {
+  /** Ends the keeping of early input, which `public/boot.js` begins. Repeats it where the program has kept the page. */
+  function endEarlyInput(repeats: boolean): void;
+}
+
 let tell = (): void => undefined;
 
 /** Sets what happens when the page of the first address is in the document. */

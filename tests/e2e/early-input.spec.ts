@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './fixtures.ts';
+
+/** Opens a page whose program does not come before `release`. */
+async function openEarly(page: Page, path: string): Promise<() => void> {
+  let release = (): void => undefined;
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  return release;
+}
+
+test('a login that is typed and sent before the program is there happens when it comes', async ({
+  page,
+}) => {
+  const addresses: string[] = [];
+  page.on('request', (request) => addresses.push(request.url()));
+  const release = await openEarly(page, '/login');
+  await page.getByLabel('Username or mobile number').fill('juan');
+  const password = page.getByLabel('Password', { exact: true });
+  await password.fill('Parola2026');
+  await page.getByRole('checkbox').check();
+  await password.press('Enter');
+  await page.waitForTimeout(300);
+  release();
+  await expect(page.getByRole('banner').getByText(/^₱/).first()).toBeVisible();
+  expect(addresses.filter((address) => address.includes('Parola2026'))).toEqual([]);
+});
+
+test('a button that is pressed and a search that is typed early are not lost', async ({ page }) => {
+  let release = await openEarly(page, '/rng');
+  await page.getByRole('button', { name: 'Filters' }).click();
+  release();
+  await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+
+  release = await openEarly(page, '/fish');
+  await page.getByRole('searchbox', { name: 'Search games' }).fill('net');
+  release();
+  await expect(page).toHaveURL(/search=net/);
+});
