@@ -1,5 +1,5 @@
 // Runs before the first paint: the chosen theme and motion, and no English for those who read another language.
-// Keeps what is typed and pressed before the program runs (src/web/lib/page-shown.ts): no form sends anything until then.
+// Keeps what is typed and pressed before the program runs (src/web/lib/page-shown.ts). No form sends anything by itself.
 // Keeps the browser's question whether to install for a better moment (src/core/install/install-prompt.ts).
 (() => {
   addEventListener('beforeinstallprompt', (question) => {
@@ -18,14 +18,15 @@
   const language = new URLSearchParams(location.search).get('lang') ?? kept.hisLang;
   if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = language;
 
+  const isBox = ({ type }) => type === 'checkbox';
   const changed = new Map();
   let pressed = null;
   const early = {
-    input: ({ target }) => changed.set(target, target.value),
+    input: ({ target }) => changed.set(target, isBox(target) ? target.checked : target.value),
     click: ({ target }) => (pressed = target.closest('#app button') ?? pressed),
-    submit: (event) => event.preventDefault(),
   };
   for (const name in early) addEventListener(name, early[name], true);
+  addEventListener('submit', (event) => event.preventDefault(), true);
 
   function repeatText(field, text) {
     // React hears of a text only when it differs from the one that it has seen last: the empty one.
@@ -34,19 +35,21 @@
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }
 
-  function repeatChange(field, text) {
-    if (field.type !== 'checkbox') return repeatText(field, text);
-    if (field.checked === field.defaultChecked) return;
-    field.checked = field.defaultChecked;
+  function repeatChange(field, kept) {
+    if (!isBox(field)) return repeatText(field, field.value || kept);
+    field.checked = !kept;
     field.click();
   }
 
-  globalThis.endEarlyInput = (repeats) => {
+  // From now on the program answers. The function repeats once what came before.
+  globalThis.takeEarlyInput = () => {
     for (const name in early) removeEventListener(name, early[name], true);
-    const button = repeats && pressed;
-    if (repeats) changed.forEach((text, field) => repeatChange(field, text));
-    changed.clear();
-    pressed = null;
-    if (button) setTimeout(() => button.click());
+    return () => {
+      const button = pressed;
+      changed.forEach((kept, field) => repeatChange(field, kept));
+      changed.clear();
+      pressed = null;
+      if (button) setTimeout(() => button.click());
+    };
   };
 })();

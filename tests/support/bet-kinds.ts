@@ -42,7 +42,7 @@ export interface BetKind {
   nextAt(at: number): number;
   /** The calls of the nth bet at a time. The first one places it. */
   callsOf(nth: number, now: number): readonly BetCall[];
-  /** What the rules pay for a settled bet. */
+  /** The payout of a settled bet by the rules. */
   payoutOf(bet: SettledBet): number;
 }
 
@@ -116,7 +116,7 @@ const hands: BetsOfKind = {
 
 const proven = object({ proof: object({ seed: string(), clientSeed: string() }) });
 
-/** What the rules pay for a round with a proof. */
+/** The payout of a round with a proof by the rules. */
 function payoutByProof(kind: GameKind, { stake: stakeCentavos, choice, outcome }: SettledBet) {
   const { proof } = parse(proven, outcome);
   const payout = verifyRound({ kind, ...proof, stakeCentavos, choice })?.payoutCentavos;

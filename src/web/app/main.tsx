@@ -34,17 +34,19 @@ async function render(root: HTMLElement): Promise<void> {
   if (isPrerendered(root)) {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
-    onPageShown(() => {
-      release();
-      endEarlyInput(true);
-    });
     await Promise.all([activateLocale('EN'), router.load()]);
     // A press may lead to another page before this one is hydrated.
     router.subscribe('onBeforeLoad', release);
+    // React answers presses from here on, also while it hydrates.
+    const repeatEarlyInput = takeEarlyInput();
+    onPageShown(() => {
+      release();
+      repeatEarlyInput();
+    });
     startTransition(() => void hydrateRoot(root, screen));
   } else {
     release();
-    endEarlyInput(false);
+    takeEarlyInput();
     const messages = activateLocale(app.ui.state.language).catch(() => activateLocale('EN'));
     await Promise.all([messages, Promise.race([router.load(), wait(pageTimeoutMs)])]);
     startTransition(() => createRoot(root).render(screen));

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 declare global {
-  /** Ends the keeping of early input, which `public/boot.js` begins. Repeats it where the program has kept the page. */
-  function endEarlyInput(repeats: boolean): void;
+  /** Ends the keeping of early input, which `public/boot.js` begins. Returns a function that repeats it, the first time. */
+  function takeEarlyInput(): () => void;
 }
 
 let tell = (): void => undefined;

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { readFileSync } from 'node:fs';
+import { runInThisContext } from 'node:vm';
+import { expect, it, vi } from 'vitest';
+
+it('repeats once what was typed and pressed before the program, and nothing that it answers itself', async () => {
+  document.body.innerHTML = `<div id="app"><form>
+    <input type="text"><input type="checkbox"><button type="button">Filters</button>
+  </form></div>`;
+  runInThisContext(readFileSync('public/boot.js', 'utf8'));
+  const [field, box] = document.querySelectorAll('input');
+  const button = document.querySelector('button');
+  const form = document.querySelector('form');
+  if (!field || !box || !button || !form) throw new Error('The page has no form.');
+  field.value = 'juan';
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  box.click();
+  button.click();
+  const sent = new Event('submit', { bubbles: true, cancelable: true });
+  form.dispatchEvent(sent);
+  expect(sent.defaultPrevented).toBe(true);
+
+  const repeat = globalThis.takeEarlyInput();
+  const typed = vi.fn();
+  const pressed = vi.fn();
+  field.addEventListener('input', typed);
+  button.addEventListener('click', pressed);
+  // The program loses a text that it has not seen.
+  field.value = '';
+  box.checked = false;
+  repeat();
+  await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect([field.value, box.checked, typed.mock.calls.length]).toEqual(['juan', true, 1]);
+  button.click();
+  repeat();
+  await new Promise((done) => setTimeout(done, 10));
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
