@@ -23,7 +23,9 @@
   let pressed = null;
   const early = {
     input: ({ target }) => changed.set(target, isBox(target) ? target.checked : target.value),
-    click: ({ target }) => (pressed = target.closest('#app button') ?? pressed),
+    // The browser itself opens a panel (`popovertarget`).
+    click: ({ target }) =>
+      (pressed = target.closest('#app button:not([popovertarget])') ?? pressed),
   };
   for (const name in early) addEventListener(name, early[name], true);
   addEventListener('submit', (event) => event.preventDefault(), true);

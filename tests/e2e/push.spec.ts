@@ -5,6 +5,7 @@ import { expect, signIn, test as base, workerReady } from './fixtures.ts';
 
 /** Globals of the worker. */
 declare const registration: ServiceWorkerRegistration;
+declare const clients: { matchAll(): Promise<readonly unknown[]> };
 declare const NotificationEvent: new (
   type: 'notificationclick',
   init: { readonly notification: Notification },
@@ -100,12 +101,14 @@ const press = (page: Page) =>
     dispatchEvent(new NotificationEvent('notificationclick', { notification }));
   });
 
-/** Goes to another site: the worker is alone then. */
-const leave = (page: Page, site: Site) => {
+/** Goes to another site, and waits until the worker is alone. */
+async function leave(page: Page, site: Site): Promise<void> {
   const games = new URL('/client/theme/theme.css', site.url);
   games.port = String(Number(games.port) + 1);
-  return page.goto(games.href);
-};
+  await page.goto(games.href);
+  const windows = () => workerOf(page).evaluate(async () => (await clients.matchAll()).length);
+  await expect.poll(windows).toBe(0);
+}
 
 const write = (site: Site) =>
   site.operate('POST', '/messages', { to: 'juan', title: 'You won ₱7,500', content: 'Now' });

@@ -45,6 +45,7 @@ test.describe('on a large screen', () => {
 
   test('opens, navigates and closes a panel by keyboard', async ({ page }) => {
     await page.goto('/help');
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     const slots = nav(page).getByRole('link', { name: 'Slots' });
     await slots.focus();
     await page.keyboard.press('ArrowDown');
