@@ -8,13 +8,16 @@
   });
   const page = document.documentElement;
   let kept = {};
+  let isMember = false;
   try {
     kept = localStorage;
+    isMember = 'token' in sessionStorage;
   } catch {
     // Storage is blocked: the page is shown as on a first visit.
   }
   page.dataset.theme = ['dark', 'light'].includes(kept.theme) ? kept.theme : 'system';
   page.toggleAttribute('data-still', kept.lessMotion === 'true');
+  page.toggleAttribute('data-member', isMember);
   const language = new URLSearchParams(location.search).get('lang') ?? kept.hisLang;
   if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = language;
 

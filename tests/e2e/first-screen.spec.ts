@@ -36,6 +36,43 @@ test.describe('the first screen of a phone', () => {
     });
   }
 
+  for (const language of ['EN', 'TY']) {
+    test(`has a row of the member's own games and a row of hot games in ${language}`, async ({
+      page,
+    }) => {
+      await page.addInitScript((code) => localStorage.setItem('hisLang', code), language);
+      await signIn(page);
+      await page.goto('/');
+      const rows = page
+        .locator('main section[aria-labelledby]')
+        .filter({ has: page.locator('article') });
+      const [own, hot] = [rows.nth(0).locator('article'), rows.nth(1).locator('article')];
+      await expect(own.nth(1)).toBeVisible();
+      await expect(hot.nth(1)).toBeVisible();
+      await expect(page.getByRole('main').locator('a[href*="rewardCenter"]')).toBeVisible();
+      const end = await foot(page);
+      for (const tile of [own.nth(0), own.nth(1), hot.nth(0), hot.nth(2)]) {
+        expect((await box(tile)).bottom).toBeLessThanOrEqual(end);
+        await expect(tile.locator('[class*="name"]').first()).toBeVisible();
+      }
+      expect((await box(own.nth(0))).bottom).toBeLessThan((await box(hot.nth(0))).top);
+    });
+  }
+
+  test('keeps the size of the banner when a member loads the page again', async ({ page }) => {
+    await signIn(page);
+    await page.route('**/assets/*.js', () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    const banner = page.getByRole('main').locator('section').first();
+    await expect(banner).toBeVisible();
+    const early = await box(banner);
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    expect(await box(banner)).toEqual(early);
+    expect(early.bottom - early.top).toBeLessThan(100);
+  });
+
   test('keeps the banners, the notices and the categories above the games', async ({ page }) => {
     await page.goto('/');
     await expect(region(page, 'Hot games').getByRole('article').first()).toBeVisible();

@@ -18,11 +18,18 @@ export function updateThemeColor(theme: Theme): void {
 
 /** Applies the chosen theme and motion to the page, and the theme to the browser's bars. */
 export function useAppearance(): void {
-  const { ui } = useApp();
+  const { session, ui } = useApp();
   const { theme, lessMotion } = useSnapshot(ui.state);
+  const isMember = useSnapshot(session.state).phase === 'member';
 
   // boot.js hides the prerendered English page from readers of other languages. The page is rendered now.
   useLayoutEffect(() => void delete document.documentElement.dataset['words'], []);
+
+  // boot.js sets it before the first paint. The home page of a phone gives members more room for their games.
+  useLayoutEffect(
+    () => void document.documentElement.toggleAttribute('data-member', isMember),
+    [isMember],
+  );
 
   useLayoutEffect(() => {
     const page = document.documentElement;
