@@ -49,7 +49,7 @@ import * as mallRecords from './point-mall/mall-record-handlers.ts';
 import * as favourites from './play/favourite-handlers.ts';
 import * as launch from './play/launch-handlers.ts';
 import * as recentGames from './play/recent-game-handlers.ts';
-import * as winners from './play/winner-handlers.ts';
+import * as winners from './play/winners/winner-handlers.ts';
 import * as push from './push/push-handlers.ts';
 import * as accountRecords from './records/account-record-handlers.ts';
 import * as betRecords from './records/bet-record-handlers.ts';

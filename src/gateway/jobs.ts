@@ -11,6 +11,7 @@ import {
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { settleContracts } from './agents/agents.ts';
+import { boardWin } from './play/play.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
@@ -62,7 +63,7 @@ function storeJobs({ database, settings, calendar }: JobsNeeds): readonly Job[] 
   }
 
   return [
-    (now) => settleDueBets(database, now),
+    (now) => settleDueBets(database, now, { onSettled: boardWin }),
     (now) => takeDraws(database, calendar, now),
     joinWallets,
     (now) => expireBonuses(database, now),

@@ -19,12 +19,11 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
   const row = await sql
     .selectFrom('game_session')
     .innerJoin('session', 'session.token_hash', 'game_session.session_hash')
-    .innerJoin('member', 'member.id', 'game_session.member_id')
     .innerJoin('game', 'game.node_id', 'game_session.node_id')
     .innerJoin('vendor', (on) =>
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
-    .select(['game_session.member_id', 'username', 'game.node_id', 'least_bet', 'lines'])
+    .select(['game_session.member_id', 'game.node_id', 'least_bet', 'lines'])
     .select(['under_maintenance as isClosed', 'game.category', 'game.vendor'])
     .where('game_session.token_hash', '=', hashToken(session))
     .where('kind', '=', kind)

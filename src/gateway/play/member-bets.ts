@@ -13,6 +13,7 @@ import {
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
+import { boardWin } from './winners/winners.ts';
 
 /** The most settled bets of a list. */
 const listed = 40;
@@ -84,7 +85,7 @@ async function put(
   throw new TypeError('A placed bet is not in the store');
 }
 
-/** Ends an open hand, and stakes and settles its second bet. Both happen, or neither. */
+/** Ends an open hand, and stakes and settles its second bet. Both happen, or neither. Their win is one on the board. */
 async function endHand(
   sql: Sql,
   player: FoundPlayer,
@@ -94,7 +95,7 @@ async function endHand(
   const { result, raise } = hand.end;
   const open = await sql
     .selectFrom('round')
-    .select('id')
+    .select('stake')
     .where('id', '=', hand.id)
     .where('status', '=', openBet)
     .forUpdate()
@@ -107,6 +108,9 @@ async function endHand(
     await settleRound(sql, player, prepareRound(round), now);
   }
   await settleBet(sql, hand.id, result, now);
+  const stakeCentavos = open.stake + (raise?.stakeCentavos ?? 0);
+  const payoutCentavos = result.payoutCentavos + (raise?.result.payoutCentavos ?? 0);
+  await boardWin(sql, { ...player, stakeCentavos, payoutCentavos }, now);
 }
 
 /**
@@ -135,7 +139,10 @@ export function createMemberBets(
     async list(session, kind) {
       const now = clock.now();
       const found = await player(session, kind, now);
-      await settleDueBets({ sql, transaction }, now, found.memberId);
+      await settleDueBets({ sql, transaction }, now, {
+        memberId: found.memberId,
+        onSettled: boardWin,
+      });
       const rows = await selectBets(sql, found)
         .where('node_id', 'in', nodesOfKind(sql, kind))
         .orderBy('created_at', 'desc')

@@ -12,7 +12,7 @@ import {
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
 import type { OpenedGame, Rounds } from './play.ts';
-import { boardWin } from './winners.ts';
+import { boardWin } from './winners/winners.ts';
 
 /** The round, refused instead of decided while its game is closed. A round that is settled already has no decision. */
 function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundToPlay {
@@ -71,7 +71,9 @@ export function createMemberRounds(
     await noteRecentGame(within, player, now);
     const settled = await settleRound(within, player, round, now);
     if (settled.repeated) return settled;
-    await boardWin(within, { ...player, payoutCentavos: settled.payoutCentavos }, now);
+    const { stakeCentavos } = round;
+    const { payoutCentavos } = settled;
+    await boardWin(within, { ...player, stakeCentavos, payoutCentavos }, now);
     return settled;
   }
 

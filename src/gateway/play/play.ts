@@ -5,6 +5,7 @@ import type { RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
 import type { GameSeeds } from './game-seeds.ts';
 
 export { proofsOf } from './bet-proofs.ts';
+export { boardWin } from './winners/winners.ts';
 export { type GameSeeds, hashOfSeed, seedsFrom } from './game-seeds.ts';
 
 /** The game session that a launch ticket was exchanged for, and the facts its page shows. */

@@ -1,6 +1,7 @@
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
-import type { Sql } from '../store/database.ts';
+import type { SettledBet } from '../../money/money.ts';
+import type { Sql } from '../../store/database.ts';
 
 /** The lowest payout that goes to the winners board. */
 const minBoardedWin: Centavos = 500_00;
@@ -10,19 +11,22 @@ function maskName(name: string): string {
   return `${name.slice(0, name.length > 3 ? 2 : 1)}***${name.length > 3 ? name.slice(-1) : ''}`;
 }
 
-interface Win {
-  readonly username: string;
-  readonly nodeId: number;
-  readonly payoutCentavos: Centavos;
+async function nameOf(sql: Sql, memberId: string): Promise<string> {
+  const members = sql.selectFrom('member').select('username').where('id', '=', memberId);
+  return (await members.executeTakeFirstOrThrow()).username;
 }
 
-/** Adds a payout of 500 pesos or more to the winners board. */
+/**
+ * Adds a bet that has paid 500 pesos or more to the winners board, unless it has paid no more than its stake. Call it in the
+ * transaction that settles the bet.
+ */
 export async function boardWin(
   sql: Sql,
-  { username, nodeId, payoutCentavos }: Win,
+  { memberId, nodeId, stakeCentavos, payoutCentavos }: SettledBet,
   now: number,
 ): Promise<void> {
-  if (payoutCentavos < minBoardedWin) return;
+  if (payoutCentavos < minBoardedWin || payoutCentavos <= stakeCentavos) return;
+  const customerName = maskName(await nameOf(sql, memberId));
   await sql
     .insertInto('winner')
     .columns(['id', 'customer_name', 'game_name', 'node_id', 'amount', 'won_at'])
@@ -31,7 +35,7 @@ export async function boardWin(
         .selectFrom('game')
         .select((select) => [
           select.val(uuid()).as('id'),
-          select.val(maskName(username)).as('customer_name'),
+          select.val(customerName).as('customer_name'),
           'name',
           'node_id',
           select.cast<number>(select.val(payoutCentavos), 'int8').as('amount'),

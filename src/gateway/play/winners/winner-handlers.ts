@@ -1,8 +1,8 @@
 import * as calls from '#contract/calls/winners.ts';
 import { toPesos } from '#contract/model/money.ts';
-import { coverOf } from '../catalogue/catalogue.ts';
-import { handle } from '../http/request-context.ts';
-import { jackpotTotal } from '../money/money.ts';
+import { coverOf } from '../../catalogue/catalogue.ts';
+import { handle } from '../../http/request-context.ts';
+import { jackpotTotal } from '../../money/money.ts';
 
 export const getWinners = handle(calls.getWinners, async (_, { sql, now }) => {
   const rows = await sql
