@@ -71,13 +71,22 @@ export function prepareRound(round: RoundToPlay): RoundToPlay {
   return { ...round, decide: (...title) => (result ??= checkResult(round.decide(...title))) };
 }
 
-function findRound(sql: Sql, memberId: string, key: string) {
-  return sql
+/** The result of a round with a known key. Null for a new key. Refusal `key_reused` when it is the key of another bet. */
+async function findRound(
+  sql: Sql,
+  { memberId, nodeId }: Player,
+  { key, stakeCentavos }: RoundToPlay,
+): Promise<RoundResult | null> {
+  const row = await sql
     .selectFrom('round')
-    .select(['payout as payoutCentavos', 'outcome'])
+    .select(['payout', 'outcome', 'node_id', 'stake', 'due_at'])
     .where('member_id', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst();
+  if (!row) return null;
+  const isSame = row.node_id === nodeId && row.stake === stakeCentavos && row.due_at === null;
+  if (!isSame) throw new Refusal(200, 'key_reused');
+  return { payoutCentavos: row.payout, outcome: row.outcome };
 }
 
 /** False when the member has a round with this key. */
@@ -150,7 +159,8 @@ export async function playableBalance(
 
 /**
  * Stakes and settles one round at once. Call inside a transaction, with a round from `prepareRound`. A round with a
- * known key returns the recorded result and moves nothing. Refusals `insufficient_balance` and `bonus_stake_limit`.
+ * known key returns the recorded result and moves nothing. Refusals `insufficient_balance`, `bonus_stake_limit`, and
+ * `key_reused` for the key of another game, another stake, or a bet that waits for its result.
  */
 export async function settleRound(
   sql: Sql,
@@ -165,7 +175,7 @@ export async function settleRound(
     balanceCentavos: playable(purses.bonuses, { category, ...purses }),
     repeated: true,
   });
-  const known = await findRound(sql, memberId, round.key);
+  const known = await findRound(sql, player, round);
   if (known) return repeated(known);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
@@ -173,7 +183,7 @@ export async function settleRound(
   const row = roundRow(player, round, result, now);
   // The same round from another wallet, while the operator switches the wallets, waits for another lock.
   if (!(await insertRound(sql, row, stakes))) {
-    const first = await findRound(sql, memberId, round.key);
+    const first = await findRound(sql, player, round);
     if (first) return repeated(first);
   }
   await postRound(sql, row, stakes, purses);

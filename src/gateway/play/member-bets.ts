@@ -25,7 +25,7 @@ function selectBets(sql: Sql, { memberId }: Pick<FoundPlayer, 'memberId'>) {
   return sql
     .selectFrom('round')
     .select(['id', 'key', 'stake', 'payout', 'status', 'choice', 'outcome'])
-    .select(['created_at', 'due_at'])
+    .select(['created_at', 'due_at', 'node_id'])
     .where('member_id', '=', memberId);
 }
 
@@ -46,8 +46,31 @@ function memberBet(row: Row): MemberBet {
   };
 }
 
-async function findBet(sql: Sql, player: FoundPlayer, key: string): Promise<MemberBet | null> {
+/** The bet of a player that has been placed. Null for a new key. Refusal `key_reused` when it is the key of another bet. */
+async function findPlaced(
+  sql: Sql,
+  player: FoundPlayer,
+  { key, stakeCentavos }: Pick<BetToPlace, 'key' | 'stakeCentavos'>,
+): Promise<MemberBet | null> {
   const row = await selectBets(sql, player).where('key', '=', key).executeTakeFirst();
+  if (!row) return null;
+  const isAtGame = row.node_id === player.nodeId;
+  const isSame = isAtGame && row.stake === stakeCentavos && row.due_at !== null;
+  if (!isSame) throw new Refusal(200, 'key_reused');
+  return memberBet(row);
+}
+
+/** A bet of a hand: its ante, or the second one, which has no time to wait for. Null when there is none at games of the kind. */
+async function findOfHand(
+  sql: Sql,
+  player: FoundPlayer,
+  { kind, key, part }: { kind: string; key: string; part: 'ante' | 'raise' },
+): Promise<MemberBet | null> {
+  const row = await selectBets(sql, player)
+    .where('key', '=', part === 'ante' ? key : raiseKey(key))
+    .where('node_id', 'in', nodesOfKind(sql, kind))
+    .where('due_at', part === 'ante' ? 'is not' : 'is', null)
+    .executeTakeFirst();
   return row ? memberBet(row) : null;
 }
 
@@ -74,13 +97,13 @@ async function put(
   bet: BetToPlace & { readonly later: () => LaterBet },
   now: number,
 ): Promise<MemberBet> {
-  const known = await findBet(sql, player, bet.key);
+  const known = await findPlaced(sql, player, bet);
   if (known) return known;
   if (player.isClosed) throw new Refusal(200, 'game_under_maintenance');
   await noteRecentGame(sql, player, now);
   const { key, stakeCentavos } = bet;
   await placeBet(sql, player, { key, stakeCentavos, ...bet.later() }, now);
-  const placed = await findBet(sql, player, key);
+  const placed = await findPlaced(sql, player, bet);
   if (placed) return placed;
   throw new TypeError('A placed bet is not in the store');
 }
@@ -153,16 +176,14 @@ export function createMemberBets(
     async end(session, kind, key, decide) {
       const now = clock.now();
       const found = await player(session, kind, now);
-      const open = await findBet(sql, found, key);
+      const open = await findOfHand(sql, found, { kind, key, part: 'ante' });
       if (!open) throw new Refusal(404, 'not_found', { message: 'There is no such hand' });
       if (open.state === 'open') {
         const end = decide(open);
         await transaction((within) => endHand(within, found, { id: open.id, key, end }, now));
       }
-      const [bet, raise] = [
-        await findBet(sql, found, key),
-        await findBet(sql, found, raiseKey(key)),
-      ];
+      const bet = await findOfHand(sql, found, { kind, key, part: 'ante' });
+      const raise = await findOfHand(sql, found, { kind, key, part: 'raise' });
       return { bet: bet ?? open, raise, balanceCentavos: await playableBalance(sql, found) };
     },
   };

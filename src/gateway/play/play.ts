@@ -35,7 +35,7 @@ export interface Rounds {
   open(ticket: string, kind: string): Promise<OpenedGame>;
   /**
    * Stakes and settles one round in one transaction. A known key returns the recorded round and moves nothing. Refusals
-   * `request_invalid`, `insufficient_balance`, `game_under_maintenance`, and `login.not.session` when the session has ended.
+   * `request_invalid`, `insufficient_balance`, `key_reused`, `game_under_maintenance`, and `login.not.session` when the session has ended.
    */
   play(session: string, kind: string, round: RoundToPlay): Promise<SettledRound>;
   /** Balance in centavos. Refusal `login.not.session`. */
@@ -87,7 +87,7 @@ export interface HandEnd {
 export interface Bets {
   /** The gateway's time, which decides when bets close and when they are due. */
   now(): number;
-  /** Places a bet. A known key returns the recorded bet and moves nothing. */
+  /** Places a bet. A known key returns the recorded bet and moves nothing. Refusal `key_reused` when it is the key of another bet. */
   place(
     session: string,
     kind: string,
@@ -100,7 +100,8 @@ export interface Bets {
   ): Promise<{ bets: readonly MemberBet[]; balanceCentavos: number }>;
   /**
    * Ends an open bet before it is due, as `decide` says, with a second stake that is settled in the same transaction. An
-   * ended bet is returned as it is recorded. Refusals `not_found` and `insufficient_balance`, which leaves the bet open.
+   * ended bet is returned as it is recorded. Refusals `not_found`, and `insufficient_balance` and `key_reused`, which leave the
+   * bet open.
    */
   end(
     session: string,
