@@ -10,6 +10,20 @@ import { betTwice, type GameAnswer, openBetGame, openGames, prepareGames } from 
 const crowd = 64;
 const opening = 1_000_00;
 
+/** A store that counts how often its transactions run again, after deadlocks. */
+function countReruns(database: Database) {
+  let reruns = 0;
+  const transaction: Database['transaction'] = (work) => {
+    let runs = 0;
+    return database.transaction((within) => {
+      runs += 1;
+      if (runs > 1) reruns += 1;
+      return work(within);
+    });
+  };
+  return { counted: { ...database, transaction }, reruns: () => reruns };
+}
+
 /** The parts of an answer that are the same each time. */
 const lasting = ({ fair: _, balanceCentavos: __, now: ___, ...rest }: GameAnswer) => rest;
 
@@ -58,8 +72,10 @@ export function describeCrowds(title: string, open: () => Promise<Database>): vo
     it.each(betKinds.map((kind) => [kind.title, kind] as const))(
       'settles %s once',
       async (_, kind) => {
-        const keys = await placeAtOnce(database, players, kind);
-        const settled = await settleAtOnce(database, kind);
+        const { counted, reruns } = countReruns(database);
+        const keys = await placeAtOnce(counted, players, kind);
+        const settled = await settleAtOnce(counted, kind);
+        expect(reruns()).toBe(0);
         const first = settled.filter(({ key }) => !key.endsWith('-raise'));
         expect(first.map(({ key }) => key).toSorted()).toEqual(keys.toSorted());
         expect(new Set(settled.map(({ payout }) => payout)).size).toBeGreaterThan(1);

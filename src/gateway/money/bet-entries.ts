@@ -4,6 +4,7 @@ import { betStatus } from '#contract/model/bet.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
 import { type BonusStake, type Shares, splitPayout } from './bonuses/split-stake.ts';
 import { anyLane, type EntryOf, type Posting } from './ledger.ts';
+import type { Lanes } from './lock-lanes.ts';
 import type { Actor } from './money-tables.ts';
 
 /** Status of a bet without a result. */
@@ -104,18 +105,18 @@ export function stakeEntry(bet: Bet, at: number): EntryOf<'stake'> {
 
 /** Moves the stake from the open bets to the jackpot and the house, which pays the payout. */
 export function settleEntry(
-  bet: Bet & { readonly payout: Centavos },
+  bet: Bet & { readonly payout: Centavos; readonly lanes?: Lanes | undefined },
   actor: Actor,
   at: number,
   ended: Ended = noneEnded,
 ): EntryOf<'settle'> {
-  const { stake, payout } = bet;
+  const { stake, payout, lanes } = bet;
   const share = jackpotShare(stake);
   const postings = [
     ...payments(bet, payoutShares(bet), ended),
     { account: bet.open_account, amount: -stake },
-    { account: anyLane('jackpot'), amount: share },
-    { account: anyLane('house'), amount: stake - payout - share },
+    { account: lanes?.jackpot ?? anyLane('jackpot'), amount: share },
+    { account: lanes?.house ?? anyLane('house'), amount: stake - payout - share },
   ];
   return { ...entryOf(bet, 'settle', at), actor, postings, turnover: validBetOf(stake, payout) };
 }

@@ -51,6 +51,7 @@ export {
 } from './past.ts';
 export { recordStep } from './money-steps.ts';
 export { placeBet, settleBet } from './open-bets.ts';
+export { lockLanes } from './lock-lanes.ts';
 export { type SettledBet, settleDueBets } from './settle-due-bets.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
 export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';

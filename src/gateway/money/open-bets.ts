@@ -19,6 +19,7 @@ import { lockPurses } from './bonuses/lock-purses.ts';
 import { planStake } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
 import { anyLane, post } from './ledger.ts';
+import type { Lanes } from './lock-lanes.ts';
 import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
 
 /** A bet that is settled later. Its result is drawn when it is placed, and nobody reads it before `dueAt`. */
@@ -117,7 +118,7 @@ function balanceEvent(bet: { id: string; member_id: string }, amount: Centavos):
 export async function settleBet(
   sql: Sql,
   id: string,
-  result: RoundResult,
+  { lanes, ...result }: RoundResult & { readonly lanes?: Lanes | undefined },
   now: number,
 ): Promise<boolean> {
   const locked = await lockOpenBet(sql, id);
@@ -137,7 +138,7 @@ export async function settleBet(
     })
     .where('id', '=', id)
     .execute();
-  await post(sql, settleEntry({ ...bet, payout }, 'job', now, ended));
+  await post(sql, settleEntry({ ...bet, payout, lanes }, 'job', now, ended));
   const paid = payoutShares({ ...bet, payout });
   await countEnd(sql, locked, { validBet, paid, actor: 'job', at: now });
   if (payout > 0) await recordEvent(sql, balanceEvent(bet, payout), now);

@@ -11,6 +11,7 @@ import { type LockedPurses, lockPurses } from './bonuses/lock-purses.ts';
 import { planStake, playable } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
 import { anyLane, balanceOf, post } from './ledger.ts';
+import type { Lanes } from './lock-lanes.ts';
 
 /** Result of a round. `outcome` is JSON for the page of the game. */
 export interface RoundResult {
@@ -46,6 +47,8 @@ export interface Player {
   readonly facts: GameFacts;
   /** The vendor's wallet that is played from. The main wallet by default. */
   readonly wallet?: string;
+  /** The accounts that `lockLanes` has locked for the bets of the transaction. Any by default. */
+  readonly lanes?: Lanes;
 }
 
 const maxStake: Centavos = 100_000_00;
@@ -123,7 +126,7 @@ function roundRow(player: Player, round: RoundToPlay, result: RoundResult, now: 
     choice: choice === undefined ? null : JSON.stringify(choice),
     created_at: now,
     settled_at: now,
-    open_account: anyLane('openBets'),
+    open_account: player.lanes?.openBets ?? anyLane('openBets'),
     wallet: player.wallet ?? null,
   };
 }
@@ -133,9 +136,9 @@ async function postRound(
   sql: Sql,
   row: ReturnType<typeof roundRow>,
   stakes: readonly BonusStake[],
-  { bonuses }: LockedPurses,
+  { bonuses, lanes }: LockedPurses & Pick<Player, 'lanes'>,
 ): Promise<void> {
-  const bet = { ...row, bonus_stakes: stakes.length > 0 ? stakes : null };
+  const bet = { ...row, lanes, bonus_stakes: stakes.length > 0 ? stakes : null };
   const at = row.created_at;
   await post(sql, stakeEntry(bet, at));
   await post(sql, settleEntry(bet, 'member', at));
@@ -186,7 +189,7 @@ export async function settleRound(
     const first = await findRound(sql, player, round);
     if (first) return repeated(first);
   }
-  await postRound(sql, row, stakes, purses);
+  await postRound(sql, row, stakes, { ...purses, ...(player.lanes && { lanes: player.lanes }) });
   const balanceCentavos =
     purses.bonuses.length > 0
       ? await playableBalance(sql, player)

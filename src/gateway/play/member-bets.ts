@@ -2,6 +2,7 @@ import { nodesOfKind } from '../catalogue/catalogue.ts';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
+  lockLanes,
   openBet,
   placeBet,
   playableBalance,
@@ -118,19 +119,24 @@ async function endHand(
   const { result, raise } = hand.end;
   const open = await sql
     .selectFrom('round')
-    .select('stake')
+    .select(['stake', 'open_account', 'wallet'])
     .where('id', '=', hand.id)
     .where('status', '=', openBet)
     .forUpdate()
     .executeTakeFirst();
   if (!open) return;
-  // The second stake is taken before the first one pays, so that a hand cannot pay for itself.
-  if (raise !== null) {
+  if (raise === null) {
+    await settleBet(sql, hand.id, result, now);
+  } else {
+    const { memberId, wallet = null } = player;
+    const wallets = [memberId, wallet, open.wallet].filter((one) => one !== null);
+    const lanes = await lockLanes(sql, wallets, open.open_account);
     const { stakeCentavos, choice, result: raised } = raise;
     const round = { key: raiseKey(hand.key), stakeCentavos, choice, decide: () => raised };
-    await settleRound(sql, player, prepareRound(round), now);
+    // The second stake is taken before the first one pays, so that a hand cannot pay for itself.
+    await settleRound(sql, { ...player, lanes }, prepareRound(round), now);
+    await settleBet(sql, hand.id, { ...result, lanes }, now);
   }
-  await settleBet(sql, hand.id, result, now);
   const stakeCentavos = open.stake + (raise?.stakeCentavos ?? 0);
   const payoutCentavos = result.payoutCentavos + (raise?.result.payoutCentavos ?? 0);
   await boardWin(sql, { ...player, stakeCentavos, payoutCentavos }, now);
