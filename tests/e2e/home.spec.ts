@@ -10,6 +10,15 @@ const left = async (target: Locator) => (await target.boundingBox())?.x ?? 0;
 const pauseButton = (page: Page) =>
   region(page, 'Notices').getByRole('button', { name: 'Pause what moves on this page' });
 
+/** Moves the pointer outside the carousels, as a first input, until Swiper has one of them. */
+async function wake(page: Page, place: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(9, 9);
+    await page.mouse.move(5, 5);
+    await expect(place.locator('.swiper-initialized')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [], latencyMs: 0 }));
 
@@ -50,6 +59,7 @@ test.describe('banners', () => {
 
   test('advance after five seconds, until they are paused', async ({ page }) => {
     await page.goto('/');
+    await wake(page, region(page, 'Highlights'));
     const marks = region(page, 'Highlights').getByRole('button', { name: /^Show picture/ });
     await expect(marks.nth(1)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 });
     await pauseButton(page).click();
@@ -57,6 +67,59 @@ test.describe('banners', () => {
     const before = await shown.getAttribute('aria-label');
     await page.waitForTimeout(6_000);
     expect(await shown.getAttribute('aria-label')).toBe(before);
+  });
+
+  test('load Swiper ten seconds after the start without an input, and keep their place', async ({
+    page,
+  }) => {
+    // Playwright counts as a user: its calls activate the page.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+    );
+    await page.goto('/');
+    const banners = region(page, 'Highlights');
+    const marks = banners.getByRole('button', { name: /^Show picture/ });
+    await expect(marks).toHaveCount(6);
+    const initialized = banners.locator('.swiper-initialized');
+    await page.waitForTimeout(4_000);
+    await expect(initialized).toHaveCount(0);
+    const title = banners.getByRole('heading', { name: 'Come in, the light is on' });
+    const before = [await left(title), await width(title)];
+    await expect(initialized).toBeVisible({ timeout: 9_000 });
+    expect([await left(title), await width(title)]).toEqual(before);
+    await expect(marks.first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('scroll, turn back at their ends and move by themselves without Swiper', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const body = "throw new Error('not loaded')";
+    await page.route(/swiper-carousel/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.goto('/');
+    const banners = region(page, 'Highlights');
+    const mark = (index: number) =>
+      banners.getByRole('button', { name: `Show picture ${index} of 6` });
+    const isCurrent = async (index: number) => {
+      await expect(mark(index)).toHaveAttribute('aria-current', 'true', { timeout: 9_000 });
+      const slide = banners.locator('[class*="row"] > *').nth(index - 1);
+      await expect.poll(() => left(slide)).toBeCloseTo(0, 0);
+    };
+    const press = (name: string) => banners.getByRole('button', { name }).click();
+    await expect(mark(6)).toBeVisible();
+    await pauseButton(page).click();
+    await press('Show picture 3 of 6');
+    await isCurrent(3);
+    await press('Next picture');
+    await isCurrent(4);
+    await press('Show picture 1 of 6');
+    await isCurrent(1);
+    await press('Previous picture');
+    await isCurrent(6);
+    await page.getByRole('button', { name: 'Let the page move again' }).click();
+    await isCurrent(1);
   });
 
   test('open their link', async ({ page }) => {
@@ -153,7 +216,7 @@ test.describe('hot games', () => {
     const cards = hot.getByRole('article');
     await expect(cards.first()).toBeVisible();
     expect(await width(cards.first())).toBe(180);
-    await expect(hot.locator('.swiper-initialized')).toBeVisible();
+    await wake(page, hot);
     const slides = hot.locator('[data-swiper-slide-index]');
     const distance = (await left(slides.nth(2))) - (await left(slides.nth(1)));
     expect(distance).toBeCloseTo(195, 0);
@@ -186,7 +249,7 @@ test.describe('hot games', () => {
     await page.goto('/');
     const hot = region(page, 'Hot games');
     await hot.scrollIntoViewIfNeeded();
-    await expect(hot.locator('.swiper-initialized')).toBeVisible();
+    await wake(page, hot);
     expect(await hot.getByRole('button', { name: /^Hot games/ }).count()).toBe(0);
     const active = async () =>
       hot.locator('.swiper-slide-active').getAttribute('data-swiper-slide-index');
@@ -198,7 +261,6 @@ test.describe('hot games', () => {
   test('scroll into view on keyboard focus', async ({ page }) => {
     await page.goto('/');
     const hot = region(page, 'Hot games');
-    await expect(hot.locator('.swiper-initialized')).toBeVisible();
     await hot.getByRole('button', { name: 'Hot games after' }).focus();
     for (let stop = 0; stop < 20; stop += 1) await page.keyboard.press('Tab');
     await expect

@@ -1,17 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { IconButton } from '../../../ui/icon-button/icon-button.tsx';
 import type { CarouselView } from '../carousel/use-carousel.ts';
-import type { Motion } from '../use-motion.ts';
 import styles from './banner-controls.module.css';
 
 interface BannerControlsProps {
   carousel: CarouselView;
-  motion: Motion;
   slides: number;
 }
 
 /** Buttons that select a slide. */
-export function BannerControls({ carousel, motion, slides }: BannerControlsProps) {
+export function BannerControls({ carousel, slides }: BannerControlsProps) {
   const { t } = useLingui();
   return (
     <div className={styles.controls}>
@@ -23,7 +21,7 @@ export function BannerControls({ carousel, motion, slides }: BannerControlsProps
               className={styles.dot}
               aria-label={t`Show picture ${index + 1} of ${slides}`}
               aria-current={carousel.current === index || undefined}
-              data-moving={motion.moving || undefined}
+              data-moving={carousel.moving || undefined}
               onClick={() => carousel.go(index)}
             />
           </li>

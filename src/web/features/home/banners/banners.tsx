@@ -45,7 +45,7 @@ export function Banners() {
         </div>
       </div>
       {components !== null && slides > 1 && (
-        <components.BannerControls carousel={carousel} motion={motion} slides={slides} />
+        <components.BannerControls carousel={carousel} slides={slides} />
       )}
     </section>
   );

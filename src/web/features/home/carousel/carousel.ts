@@ -1,76 +1,51 @@
-import { Swiper } from 'swiper';
-import { prefersStill } from '../../../lib/prefers-still.ts';
+import { createAutoplay } from './autoplay.ts';
+import type { CarouselLayout } from './carousel-layout.ts';
+import { createRow } from './row.ts';
 
-/** An endless carousel. With `reducedMotion` it changes slides without animation. */
+/** A carousel. With `reducedMotion` it changes slides without animation. */
 export interface Carousel {
   go(to: number, reducedMotion: boolean): void;
   next(reducedMotion: boolean): void;
   previous(reducedMotion: boolean): void;
-  /** Starts or stops the change to the next slide every five seconds. */
-  autoplay(moving: boolean): void;
+  /** Starts or stops the change to the next slide every five seconds, for as long as the carousel is visible. */
+  autoplay(wanted: boolean): void;
   destroy(): void;
 }
 
-/** Class names and spacing of the slides. The object must be stable between renders. */
-export interface CarouselLayout {
-  readonly classes: { readonly row: string; readonly slide: string };
-  /** Pixels between slides with their own width. Without it one slide fills the box. */
-  readonly gap?: number;
-}
-
-interface Settings extends CarouselLayout {
+interface CarouselSettings extends CarouselLayout {
+  slides: number;
   onSlide(index: number): void;
+  /** The carousel begins or ends to move by itself. */
+  onMotion(moving: boolean): void;
 }
 
-const delayMs = 5_000;
-const speedMs = 1_000;
+/** Milliseconds of a change of slides by the player, and by itself. */
+const speedMs = 500;
+const autoplayMs = 1_000;
 
-/** Turns a box with a row of slides into a carousel, without Swiper's own controls and texts. */
-export function createCarousel(box: HTMLElement, { classes, gap, onSlide }: Settings): Carousel {
-  let timer: ReturnType<typeof setInterval> | undefined;
-  const swiper = new Swiper(box, {
-    wrapperClass: classes.row,
-    slideClass: classes.slide,
-    ...(gap !== undefined && { slidesPerView: 'auto', spaceBetween: gap }),
-    loop: true,
-    loopPreventsSliding: false,
-    speed: speedMs,
-    on: {
-      realIndexChange: ({ realIndex }) => onSlide(realIndex),
-      touchStart: () => clearInterval(timer),
-      touchEnd: restartTimer,
+/**
+ * Makes a carousel of a box that the browser scrolls. Swiper, which makes it endless, loads at the first input on the
+ * carousel or when it begins to move by itself. Without it the box goes on scrolling, and turns back at its ends.
+ */
+export function createCarousel(box: HTMLElement, settings: CarouselSettings): Carousel {
+  const { onMotion } = settings;
+  const row = createRow(box, { ...settings, speed: speedMs });
+  const autoplay = createAutoplay(box, {
+    onMotion(moving) {
+      if (moving) row.load();
+      onMotion(moving);
     },
+    onTurn: () => row.step(1, autoplayMs),
   });
-  if (gap !== undefined) box.addEventListener('focusin', showFocused);
-
-  /** Swiper's autoplay runs code in every frame; an interval does not. */
-  function autoplay(moving: boolean): void {
-    clearInterval(timer);
-    timer = moving ? setInterval(() => swiper.slideNext(speedMs), delayMs) : undefined;
-  }
-
-  /** After a swipe, the full delay starts again. */
-  function restartTimer(): void {
-    if (timer !== undefined) autoplay(true);
-  }
-
-  /** Scrolls to a slide that gets keyboard focus outside the visible area. */
-  function showFocused({ target }: FocusEvent): void {
-    if (!(target instanceof Element) || !target.matches(':focus-visible')) return;
-    const slide = target.closest<HTMLElement>('[data-swiper-slide-index]');
-    if (slide) swiper.slideToLoop(Number(slide.dataset['swiperSlideIndex']), speed(prefersStill()));
-  }
-
-  const speed = (reducedMotion: boolean): number => (reducedMotion ? 0 : speedMs / 2);
+  const speed = (reducedMotion: boolean): number => (reducedMotion ? 0 : speedMs);
   return {
-    go: (to, reducedMotion) => void swiper.slideToLoop(to, speed(reducedMotion)),
-    next: (reducedMotion) => void swiper.slideNext(speed(reducedMotion)),
-    previous: (reducedMotion) => void swiper.slidePrev(speed(reducedMotion)),
-    autoplay,
+    go: (to, reducedMotion) => row.go(to, speed(reducedMotion)),
+    next: (reducedMotion) => row.step(1, speed(reducedMotion)),
+    previous: (reducedMotion) => row.step(-1, speed(reducedMotion)),
+    autoplay: autoplay.want,
     destroy() {
-      autoplay(false);
-      box.removeEventListener('focusin', showFocused);
-      swiper.destroy(true, true);
+      autoplay.want(false);
+      row.destroy();
     },
   };
 }

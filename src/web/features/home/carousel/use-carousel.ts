@@ -1,14 +1,16 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { Carousel, CarouselLayout } from './carousel.ts';
+import type { Carousel } from './carousel.ts';
+import type { CarouselLayout } from './carousel-layout.ts';
 import { type Motion, useReducedMotion } from '../use-motion.ts';
-import { whileInViewport } from '../while-in-viewport.ts';
 
 /** The interface of the carousel for its controls. */
 export interface CarouselView {
   /** Index of the current slide, from 0. */
   readonly current: number;
+  /** It changes slides by itself now. */
+  readonly moving: boolean;
   go(to: number): void;
   next(): void;
   previous(): void;
@@ -24,7 +26,7 @@ interface CarouselOptions {
   layout: CarouselLayout;
 }
 
-/** Creates a carousel in `box` when there are two or more slides; its code loads only then. It moves while it is visible. */
+/** Makes a carousel of `box` when there are two or more slides; its code loads only then. It moves while it is visible. */
 export function useCarousel(
   box: RefObject<HTMLElement | null>,
   { slides, content = '', motion, layout }: CarouselOptions,
@@ -32,10 +34,11 @@ export function useCarousel(
   const carousel = useRef<Carousel | null>(null);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
+  const [moving, setMoving] = useState(false);
   const { ui } = useApp();
   const { savesData } = useSnapshot(ui.state);
   // Each slide that comes by itself loads a picture.
-  const moving = motion.moving && !savesData;
+  const mayMove = motion.moving && !savesData;
   const reducedMotion = useReducedMotion();
 
   useEffect(() => {
@@ -45,7 +48,8 @@ export function useCarousel(
     void import('./carousel.ts').then(
       ({ createCarousel }) => {
         if (isUnmounted) return;
-        carousel.current = createCarousel(element, { ...layout, onSlide: setCurrent });
+        const listeners = { onSlide: setCurrent, onMotion: setMoving };
+        carousel.current = createCarousel(element, { ...layout, ...listeners, slides });
         setReady(true);
       },
       () => undefined,
@@ -54,21 +58,17 @@ export function useCarousel(
       isUnmounted = true;
       carousel.current?.destroy();
       carousel.current = null;
-      setCurrent(0);
       setReady(false);
     };
   }, [box, slides, content, layout]);
 
   useEffect(() => {
-    if (!ready || !moving || box.current === null) return;
-    return whileInViewport(box.current, () => {
-      carousel.current?.autoplay(true);
-      return () => carousel.current?.autoplay(false);
-    });
-  }, [box, ready, moving]);
+    if (ready) carousel.current?.autoplay(mayMove);
+  }, [ready, mayMove]);
 
   return {
     current,
+    moving,
     go: (to) => carousel.current?.go(to, reducedMotion),
     next: () => carousel.current?.next(reducedMotion),
     previous: () => carousel.current?.previous(reducedMotion),

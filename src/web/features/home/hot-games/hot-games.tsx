@@ -58,13 +58,7 @@ export function HotGames() {
           onRetry={() => void catalogue.loadHotGames()}
         >
           {/* Swiper reorders the DOM nodes of the slides: other games need new nodes. */}
-          <div
-            key={content}
-            ref={box}
-            className={styles.box}
-            data-carousel={isCarousel}
-            {...motion.hold}
-          >
+          <div key={content} ref={box} className={styles.box} data-carousel {...motion.hold}>
             <ul className={styles.row}>
               {columns.map((games) => (
                 <li key={games[0]?.nodeId} className={styles.slide} data-rows={rows}>
