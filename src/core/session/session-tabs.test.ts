@@ -11,3 +11,53 @@ it('does not wait long for tabs that are not there', async () => {
   await vi.advanceTimersByTimeAsync(200);
   expect(answered).toHaveBeenCalledExactlyOnceWith(null);
 });
+
+const values = { token: 'a', account: 'juan' };
+
+/** A tab among others, which a test plays. */
+function openTab() {
+  let hear: (data: unknown) => void = () => {};
+  const tabs = createSessionTabs({
+    post: () => {},
+    listen: (listener) => void (hear = listener),
+    close: () => {},
+  });
+  const entered = vi.fn<(values: unknown) => void>();
+  tabs.listen({ values: () => null, entered, left: () => {} });
+  const asked = vi.fn<(answer: unknown) => void>();
+  void tabs.ask().then(asked);
+  return { tabs, entered, asked, hear: (data: unknown) => hear(data) };
+}
+
+it('takes the first answer', async () => {
+  const { entered, asked, hear } = openTab();
+  hear({ kind: 'here', values });
+  hear({ kind: 'here', values: { token: 'b' } });
+  await vi.advanceTimersByTimeAsync(200);
+  hear({ kind: 'here', values: { token: 'c' } });
+  expect(asked).toHaveBeenCalledExactlyOnceWith(values);
+  expect(entered).not.toHaveBeenCalled();
+});
+
+it('enters the session of a tab that answers late, once', async () => {
+  const { entered, asked, hear } = openTab();
+  await vi.advanceTimersByTimeAsync(200);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(null);
+  hear({ kind: 'here', values });
+  hear({ kind: 'here', values });
+  expect(entered).toHaveBeenCalledExactlyOnceWith(values);
+});
+
+it('takes no late answer after a sign-in here or in another tab', async () => {
+  const here = openTab();
+  await vi.advanceTimersByTimeAsync(200);
+  here.tabs.entered({ token: 'own' });
+  here.hear({ kind: 'here', values });
+  expect(here.entered).not.toHaveBeenCalled();
+
+  const there = openTab();
+  await vi.advanceTimersByTimeAsync(200);
+  there.hear({ kind: 'entered', values: { token: 'theirs' } });
+  there.hear({ kind: 'here', values });
+  expect(there.entered).toHaveBeenCalledExactlyOnceWith({ token: 'theirs' });
+});

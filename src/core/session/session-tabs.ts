@@ -22,38 +22,55 @@ interface Listener {
 
 const answerMs = 150;
 
+type Use = (values: SessionValues) => void;
+
 /** Shares one session among the tabs of a browser, since each tab has its own session storage. */
 export function createSessionTabs(channel: Channel) {
-  let asking: ((values: SessionValues) => void) | null = null;
+  /** Takes the first answer to `ask`. */
+  let take: Use | null = null;
+  let enterLate: Use | null = null;
 
   function listen({ values: ownValues, entered, left }: Listener): void {
+    enterLate = entered;
     channel.listen((data) => {
       const read = safeParse(message, data);
       if (!read.success) return;
       const received = read.output;
       const own = received.kind === 'ask' ? ownValues() : null;
       if (own !== null) channel.post({ kind: 'here', values: own });
-      if (received.kind === 'here') asking?.(received.values);
-      if (received.kind === 'entered') entered(received.values);
+      if (received.kind === 'here') answer(received.values, take);
+      if (received.kind === 'entered') answer(received.values, entered);
       if (received.kind === 'left') left(received.token, received.ended);
     });
   }
 
-  /** Asks the other tabs for their session: null without an answer within the time. */
-  async function ask(): Promise<SessionValues | null> {
+  function answer(values: SessionValues, use: Use | null): void {
+    take = null;
+    use?.(values);
+  }
+
+  /**
+   * Asks the other tabs for their session: null without an answer within the time. A tab that was busy answers later: its
+   * session is entered then, unless another one was.
+   */
+  function ask(): Promise<SessionValues | null> {
     channel.post({ kind: 'ask' });
-    const answer = await new Promise<SessionValues | null>((resolve) => {
-      asking = resolve;
-      setTimeout(() => resolve(null), answerMs);
+    return new Promise((resolve) => {
+      take = resolve;
+      setTimeout(() => {
+        resolve(null);
+        if (take !== null) take = enterLate;
+      }, answerMs);
     });
-    asking = null;
-    return answer;
   }
 
   return {
     listen,
     ask,
-    entered: (values: SessionValues) => channel.post({ kind: 'entered', values }),
+    entered(values: SessionValues) {
+      take = null;
+      channel.post({ kind: 'entered', values });
+    },
     left: (token: string, ended: string | null) => channel.post({ kind: 'left', token, ended }),
     close: () => channel.close(),
   };
