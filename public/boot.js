@@ -23,12 +23,11 @@
 
   const isBox = ({ type }) => type === 'checkbox';
   const changed = new Map();
-  let pressed = null;
+  const pressed = new Set();
   const early = {
     input: ({ target }) => changed.set(target, isBox(target) ? target.checked : target.value),
     // The browser itself opens a panel (`popovertarget`).
-    click: ({ target }) =>
-      (pressed = target.closest('#app button:not([popovertarget])') ?? pressed),
+    click: ({ target }) => pressed.add(target.closest('#app button:not([popovertarget])')),
   };
   for (const name in early) addEventListener(name, early[name], true);
   addEventListener('submit', (event) => event.preventDefault(), true);
@@ -50,11 +49,11 @@
   globalThis.takeEarlyInput = () => {
     for (const name in early) removeEventListener(name, early[name], true);
     return () => {
-      const button = pressed;
+      const buttons = [...pressed];
       changed.forEach((kept, field) => repeatChange(field, kept));
       changed.clear();
-      pressed = null;
-      if (button) setTimeout(() => button.click());
+      pressed.clear();
+      setTimeout(() => buttons.forEach((button) => button?.click()));
     };
   };
 })();

@@ -5,17 +5,19 @@ import { expect, it, vi } from 'vitest';
 
 it('repeats once what was typed and pressed before the program, and nothing that it answers itself', async () => {
   document.body.innerHTML = `<div id="app"><form>
-    <input type="text"><input type="checkbox"><button type="button">Filters</button>
+    <input type="text"><input type="checkbox"><button type="button">Pause</button><button type="button">Filters</button>
     <button type="button" popovertarget="menu">Menu</button>
   </form></div>`;
   runInThisContext(readFileSync('public/boot.js', 'utf8'));
   const [field, box] = document.querySelectorAll('input');
-  const button = document.querySelector('button');
+  const [before, button] = document.querySelectorAll('button');
   const form = document.querySelector('form');
-  if (!field || !box || !button || !form) throw new Error('The page has no form.');
+  if (!field || !box || !before || !button || !form) throw new Error('The page has no form.');
   field.value = 'juan';
   field.dispatchEvent(new Event('input', { bubbles: true }));
   box.click();
+  before.click();
+  button.click();
   button.click();
   // The browser has opened the menu by itself: a second press would close it.
   const ofMenu = document.querySelector<HTMLElement>('[popovertarget]');
@@ -26,7 +28,9 @@ it('repeats once what was typed and pressed before the program, and nothing that
 
   const repeat = globalThis.takeEarlyInput();
   const typed = vi.fn();
-  const pressed = vi.fn();
+  const order: (string | null)[] = [];
+  const pressed = vi.fn(() => order.push(button.textContent));
+  before.addEventListener('click', () => order.push(before.textContent));
   const menuPressed = vi.fn();
   ofMenu?.addEventListener('click', menuPressed);
   field.addEventListener('input', typed);
@@ -36,6 +40,7 @@ it('repeats once what was typed and pressed before the program, and nothing that
   box.checked = false;
   repeat();
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
+  expect(order).toEqual(['Pause', 'Filters']);
   expect(menuPressed).not.toHaveBeenCalled();
   expect([field.value, box.checked, typed.mock.calls.length]).toEqual(['juan', true, 1]);
   button.click();

@@ -22,14 +22,18 @@ export function BannerControls({ carousel, slides }: BannerControlsProps) {
               aria-label={t`Show picture ${index + 1} of ${slides}`}
               aria-current={carousel.current === index || undefined}
               data-moving={carousel.moving || undefined}
-              onClick={() => carousel.go(index)}
+              onClick={() => carousel.turn(index)}
             />
           </li>
         ))}
       </ul>
       <div className={styles.steps}>
-        <IconButton icon="left" label={t`Previous picture`} onClick={carousel.previous} />
-        <IconButton icon="right" label={t`Next picture`} onClick={carousel.next} />
+        <IconButton
+          icon="left"
+          label={t`Previous picture`}
+          onClick={() => carousel.turn('previous')}
+        />
+        <IconButton icon="right" label={t`Next picture`} onClick={() => carousel.turn('next')} />
       </div>
     </div>
   );

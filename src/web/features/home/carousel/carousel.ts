@@ -1,12 +1,14 @@
+import { prefersStill } from '../../../lib/prefers-still.ts';
 import { createAutoplay } from './autoplay.ts';
 import type { CarouselLayout } from './carousel-layout.ts';
 import { createRow } from './row.ts';
 
-/** A carousel. With `reducedMotion` it changes slides without animation. */
+/** The index of a slide, or the one beside the current slide. */
+export type Turn = number | 'next' | 'previous';
+
+/** A carousel. It changes slides without animation for players who prefer less motion. */
 export interface Carousel {
-  go(to: number, reducedMotion: boolean): void;
-  next(reducedMotion: boolean): void;
-  previous(reducedMotion: boolean): void;
+  turn(to: Turn): void;
   /** Starts or stops the change to the next slide every five seconds, for as long as the carousel is visible. */
   autoplay(wanted: boolean): void;
   destroy(): void;
@@ -37,11 +39,12 @@ export function createCarousel(box: HTMLElement, settings: CarouselSettings): Ca
     },
     onTurn: () => row.step(1, autoplayMs),
   });
-  const speed = (reducedMotion: boolean): number => (reducedMotion ? 0 : speedMs);
   return {
-    go: (to, reducedMotion) => row.go(to, speed(reducedMotion)),
-    next: (reducedMotion) => row.step(1, speed(reducedMotion)),
-    previous: (reducedMotion) => row.step(-1, speed(reducedMotion)),
+    turn(to) {
+      const duration = prefersStill() ? 0 : speedMs;
+      if (typeof to === 'number') row.go(to, duration);
+      else row.step(to === 'next' ? 1 : -1, duration);
+    },
     autoplay: autoplay.want,
     destroy() {
       autoplay.want(false);

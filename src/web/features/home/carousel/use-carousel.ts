@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../../lib/app-context.tsx';
-import type { Carousel } from './carousel.ts';
+import type { Carousel, Turn } from './carousel.ts';
 import type { CarouselLayout } from './carousel-layout.ts';
-import { type Motion, useReducedMotion } from '../use-motion.ts';
+import type { Motion } from '../use-motion.ts';
 
 /** The interface of the carousel for its controls. */
 export interface CarouselView {
@@ -11,9 +11,7 @@ export interface CarouselView {
   readonly current: number;
   /** It changes slides by itself now. */
   readonly moving: boolean;
-  go(to: number): void;
-  next(): void;
-  previous(): void;
+  turn(to: Turn): void;
 }
 
 interface CarouselOptions {
@@ -32,6 +30,8 @@ export function useCarousel(
   { slides, content = '', motion, layout }: CarouselOptions,
 ): CarouselView {
   const carousel = useRef<Carousel | null>(null);
+  /** What was pressed last before the carousel was there. */
+  const wish = useRef<Turn | null>(null);
   const [current, setCurrent] = useState(0);
   const [ready, setReady] = useState(false);
   const [moving, setMoving] = useState(false);
@@ -39,7 +39,6 @@ export function useCarousel(
   const { savesData } = useSnapshot(ui.state);
   // Each slide that comes by itself loads a picture.
   const mayMove = motion.moving && !savesData;
-  const reducedMotion = useReducedMotion();
 
   useEffect(() => {
     const element = box.current;
@@ -50,6 +49,8 @@ export function useCarousel(
         if (isUnmounted) return;
         const listeners = { onSlide: setCurrent, onMotion: setMoving };
         carousel.current = createCarousel(element, { ...layout, ...listeners, slides });
+        if (wish.current !== null) carousel.current.turn(wish.current);
+        wish.current = null;
         setReady(true);
       },
       () => undefined,
@@ -69,8 +70,9 @@ export function useCarousel(
   return {
     current,
     moving,
-    go: (to) => carousel.current?.go(to, reducedMotion),
-    next: () => carousel.current?.next(reducedMotion),
-    previous: () => carousel.current?.previous(reducedMotion),
+    turn(to) {
+      if (carousel.current) carousel.current.turn(to);
+      else wish.current = to;
+    },
   };
 }

@@ -79,8 +79,12 @@ function Controls({ carousel }: { carousel: CarouselView }) {
   const { t } = useLingui();
   return (
     <>
-      <IconButton icon="left" label={t`Hot games before`} onClick={carousel.previous} />
-      <IconButton icon="right" label={t`Hot games after`} onClick={carousel.next} />
+      <IconButton
+        icon="left"
+        label={t`Hot games before`}
+        onClick={() => carousel.turn('previous')}
+      />
+      <IconButton icon="right" label={t`Hot games after`} onClick={() => carousel.turn('next')} />
     </>
   );
 }
