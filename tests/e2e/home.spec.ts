@@ -90,6 +90,21 @@ test.describe('banners', () => {
     await expect(marks.first()).toHaveAttribute('aria-current', 'true');
   });
 
+  test('keep a press that comes before their code', async ({ page }) => {
+    let release = () => {};
+    const pressed = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\/carousel-[^/]*\.js$/, async (route) => {
+      await pressed;
+      await route.continue();
+    });
+    await page.goto('/');
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    const mark = region(page, 'Highlights').getByRole('button', { name: 'Show picture 3 of 6' });
+    await mark.click();
+    release();
+    await expect(mark).toHaveAttribute('aria-current', 'true');
+  });
+
   test('scroll, turn back at their ends and move by themselves without Swiper', async ({
     page,
   }) => {
@@ -99,6 +114,7 @@ test.describe('banners', () => {
       route.fulfill({ contentType: 'text/javascript', body }),
     );
     await page.goto('/');
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
     const banners = region(page, 'Highlights');
     const mark = (index: number) =>
       banners.getByRole('button', { name: `Show picture ${index} of 6` });
@@ -120,6 +136,7 @@ test.describe('banners', () => {
     await isCurrent(6);
     await page.getByRole('button', { name: 'Let the page move again' }).click();
     await isCurrent(1);
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
   });
 
   test('open their link', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio';
 import { keepPages, keepPagesWhenIdle } from './keep-pages.ts';
+import { loadsOptional } from './optional-chunk.ts';
 import { unsavedWork } from './form/unsaved-work.ts';
 
 /** A newer release that is ready. It runs when the player accepts it. */
@@ -74,7 +75,8 @@ async function installAndUpdate({ onSignedIn, savesData }: WorkerNeeds): Promise
  */
 function reloadOnMissingChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
-    if (!navigator.onLine || history.state?.reloaded || unsavedWork.count > 0) return;
+    const isReloaded = history.state?.reloaded;
+    if (!navigator.onLine || isReloaded || unsavedWork.count > 0 || loadsOptional()) return;
     event.preventDefault();
     history.replaceState({ ...history.state, reloaded: true }, '');
     // The release of the page is cached in part only: the newer one, where it is ready, has all of its chunks.

@@ -1,3 +1,4 @@
+import { loadOptional } from '../../../lib/optional-chunk.ts';
 import type { CarouselLayout } from './carousel-layout.ts';
 import { createScroller, type Place } from './scroller.ts';
 import type { SwiperCarousel } from './swiper-carousel.ts';
@@ -39,7 +40,7 @@ export function createRow(box: HTMLElement, settings: RowSettings): Row {
   function load(): void {
     if (isLoading) return;
     isLoading = true;
-    import('./swiper-carousel.ts').then(
+    loadOptional(() => import('./swiper-carousel.ts')).then(
       ({ createSwiperCarousel }) => {
         takeOver = (place) => createSwiperCarousel(box, { ...settings, place });
         scroller.awaitRest();
