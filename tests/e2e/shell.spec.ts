@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, signInAgent, test } from './fixtures.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -156,7 +156,7 @@ test.describe('on a large screen', () => {
   });
 
   test('opens the agent centre for agents, and refuses trial accounts', async ({ page }) => {
-    await signIn(page, 'luis');
+    await signInAgent(page, 'luis');
     await header(page).getByRole('button', { name: 'Your account' }).click();
     await header(page).getByRole('link', { name: 'Agent centre' }).click();
     await expect(page).toHaveURL(/\/agentHome$/);

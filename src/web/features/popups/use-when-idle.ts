@@ -22,20 +22,40 @@ function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(request);
 }
 
-/** Runs `act` once the page and the browser are idle. Another `popup` restarts the wait; null ends it. */
-export function useWhenIdle(popup: string | null, act: () => void): void {
+/**
+ * Loads a popup once the page and the browser are idle, and shows it if they are still idle then. Another `popup` restarts
+ * the wait; null ends it.
+ */
+export function useWhenIdle<Name, Loaded>(
+  popup: Name | null,
+  load: (popup: Name) => Promise<Loaded>,
+  show: (loaded: Loaded) => void,
+): void {
   useEffect(() => {
     if (popup === null) return undefined;
+    let isEnded = false;
     let idleCount = 0;
     let cancel = () => {};
+
+    function waitAgain(): void {
+      idleCount = 0;
+    }
+
+    function showIfIdle(loaded: Loaded): void {
+      if (isEnded) return;
+      if (isBusy()) waitAgain();
+      else show(loaded);
+    }
+
     const timer = setInterval(() => {
       idleCount = isBusy() ? 0 : idleCount + 1;
       if (idleCount !== idleChecks) return;
-      cancel = whenIdle(() => (isBusy() ? (idleCount = 0) : act()));
+      cancel = whenIdle(() => void load(popup).then(showIfIdle, waitAgain));
     }, checkMs);
     return () => {
+      isEnded = true;
       clearInterval(timer);
       cancel();
     };
-  }, [popup, act]);
+  }, [popup, load, show]);
 }
