@@ -180,6 +180,7 @@ const nodeTests = (name: string, include: string[], exclude: string[] = []) => (
     environment: 'node' as const,
     include,
     exclude,
+    setupFiles: ['tests/support/wait-patiently.ts'],
     isolate: false,
     testTimeout: 60_000,
     hookTimeout: 60_000,

@@ -23,7 +23,8 @@ test('one tab reads the stream for all, and another one when it closes', async (
     if (new URL(request.url()).pathname === liveStreamPath) streams.push(request.url());
   });
   await second.goto('/help');
-  await expect(second.getByRole('heading', { level: 1 })).toBeVisible();
+  // Only then it has the session, which it would not get from a tab that is closed.
+  await expect(second.getByRole('button', { name: 'Your account' })).toBeVisible();
   await second.waitForTimeout(1_500);
   await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
   const isTold = async () => (await toast(page).isVisible()) || toast(second).isVisible();

@@ -6,6 +6,8 @@ const mobile = (page: Page) => page.getByRole('textbox', { name: 'Mobile number'
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/help');
+  // A link that is pressed before the program runs loads another document, which the browser guards itself.
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   await page.getByRole('banner').first().getByRole('link', { name: 'Register' }).click();
   await mobile(page).fill('9175550133');
 }

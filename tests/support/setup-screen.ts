@@ -2,6 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { alwaysIntersect } from './fake-intersection-observer.ts';
+import './wait-patiently.ts';
 
 // Test machines are slow.
 configure({ asyncUtilTimeout: 25_000 });
