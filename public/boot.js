@@ -21,13 +21,21 @@
   const language = new URLSearchParams(location.search).get('lang') ?? kept.hisLang;
   if (['TY', 'CN', 'TH'].includes(language)) page.dataset.words = language;
 
+  // The browser itself opens a panel (`popovertarget`), and follows a link until the program hydrates the page.
+  const waiting =
+    '#app button:not([popovertarget]), #app[data-hydrates] a[href^="/"]:not([target])';
   const isBox = ({ type }) => type === 'checkbox';
   const changed = new Map();
   const pressed = new Set();
   const early = {
     input: ({ target }) => changed.set(target, isBox(target) ? target.checked : target.value),
-    // The browser itself opens a panel (`popovertarget`).
-    click: ({ target }) => pressed.add(target.closest('#app button:not([popovertarget])')),
+    click(event) {
+      const target = event.target.closest(waiting);
+      if (target === null || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      event.stopPropagation();
+      pressed.add(target);
+    },
   };
   for (const name in early) addEventListener(name, early[name], true);
   addEventListener('submit', (event) => event.preventDefault(), true);
@@ -49,11 +57,11 @@
   globalThis.takeEarlyInput = () => {
     for (const name in early) removeEventListener(name, early[name], true);
     return () => {
-      const buttons = [...pressed];
+      const targets = [...pressed];
       changed.forEach((kept, field) => repeatChange(field, kept));
       changed.clear();
       pressed.clear();
-      setTimeout(() => buttons.forEach((button) => button?.click()));
+      setTimeout(() => targets.forEach((target) => target.click()));
     };
   };
 })();

@@ -18,6 +18,9 @@ const router = createAppRouter(app);
 /** Time to wait for the page before the shell is shown without it. */
 const pageTimeoutMs = 400;
 
+/** Time until presses are answered where the page was not hydrated. */
+const hydrationTimeoutMs = 10_000;
+
 const wait = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 
 /** Returns true when `root` contains prerendered markup for this address, visitor and language. */
@@ -35,14 +38,17 @@ async function render(root: HTMLElement): Promise<void> {
     // Without this the router renders one more Suspense boundary than the prerendered markup has.
     router.ssr = { manifest: undefined };
     await Promise.all([activateLocale('EN'), router.load()]);
-    // A press may lead to another page before this one is hydrated.
+    // The Back button may lead to another page before this one is hydrated.
     router.subscribe('onBeforeLoad', release);
-    // React answers presses from here on, also while it hydrates.
-    const repeatEarlyInput = takeEarlyInput();
-    onPageShown(() => {
+    // A press that changes what is not hydrated yet would make React render it again. Presses wait for the page.
+    root.dataset.hydrates = '';
+    const endHydration = (): void => {
+      delete root.dataset.hydrates;
       release();
-      repeatEarlyInput();
-    });
+      takeEarlyInput()();
+    };
+    onPageShown(endHydration);
+    setTimeout(endHydration, hydrationTimeoutMs);
     startTransition(() => void hydrateRoot(root, screen));
   } else {
     release();

@@ -6,7 +6,7 @@ import { expect, it, vi } from 'vitest';
 it('repeats once what was typed and pressed before the program, and nothing that it answers itself', async () => {
   document.body.innerHTML = `<div id="app"><form>
     <input type="text"><input type="checkbox"><button type="button">Pause</button><button type="button">Filters</button>
-    <button type="button" popovertarget="menu">Menu</button>
+    <button type="button" popovertarget="menu">Menu</button><a href="/live">Live</a><a href="/rng">Slots</a>
   </form></div>`;
   runInThisContext(readFileSync('public/boot.js', 'utf8'));
   const [field, box] = document.querySelectorAll('input');
@@ -19,6 +19,17 @@ it('repeats once what was typed and pressed before the program, and nothing that
   before.click();
   button.click();
   button.click();
+  // The browser follows a link, until the program hydrates the page.
+  const [early, link] = document.querySelectorAll('a');
+  const app = document.querySelector<HTMLElement>('#app');
+  if (!early || !link || !app) throw new Error('The page has no link.');
+  const isFollowed = (of: Element, init?: MouseEventInit): boolean =>
+    of.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init }));
+  const order: (string | null)[] = [];
+  link.addEventListener('click', () => order.push(link.textContent));
+  expect(isFollowed(early)).toBe(true);
+  app.dataset.hydrates = '';
+  expect([isFollowed(link, { ctrlKey: true }), isFollowed(link)]).toEqual([true, false]);
   // The browser has opened the menu by itself: a second press would close it.
   const ofMenu = document.querySelector<HTMLElement>('[popovertarget]');
   ofMenu?.click();
@@ -28,7 +39,7 @@ it('repeats once what was typed and pressed before the program, and nothing that
 
   const repeat = globalThis.takeEarlyInput();
   const typed = vi.fn();
-  const order: (string | null)[] = [];
+  order.length = 0;
   const pressed = vi.fn(() => order.push(button.textContent));
   before.addEventListener('click', () => order.push(before.textContent));
   const menuPressed = vi.fn();
@@ -40,7 +51,7 @@ it('repeats once what was typed and pressed before the program, and nothing that
   box.checked = false;
   repeat();
   await vi.waitFor(() => expect(pressed).toHaveBeenCalledTimes(1));
-  expect(order).toEqual(['Pause', 'Filters']);
+  expect(order).toEqual(['Pause', 'Filters', 'Slots']);
   expect(menuPressed).not.toHaveBeenCalled();
   expect([field.value, box.checked, typed.mock.calls.length]).toEqual(['juan', true, 1]);
   button.click();
