@@ -25,6 +25,9 @@ globalThis.Response = class extends Response {
   }
 };
 
+// The files of a worker share their page. Each begins with an empty one.
+document.body.replaceChildren();
+
 const consoleError = vi.spyOn(console, 'error');
 
 /** Functions of the test window, which browsers do not have. */
