@@ -1,10 +1,11 @@
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
+import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import type { Cache } from '../cache/cache.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import type { Send } from '../client/send.ts';
+import type { Send, SendOptions } from '../client/send.ts';
 import type { Channel } from '../platform.ts';
 import type { Events } from '../query/events.ts';
-import type { FavouriteChange } from './favourite-changes.ts';
+import type { FavouriteChange, FavouriteGames } from './favourite-changes.ts';
 import { createFavouriteQueue, type UnconfirmedChanges } from './favourite-queue.ts';
 import { createFavouriteTabs } from './favourite-tabs.ts';
 
@@ -18,17 +19,27 @@ interface Needs {
   unconfirmed: UnconfirmedChanges;
   /** Called when the gateway has made a change. */
   onMade(change: FavouriteChange): void;
+  /** Called with the name of a game whose waiting change was refused. */
+  onRefused(name: string): void;
   /** Called when the queue has changed. */
   onQueue(): void;
 }
 
-/** Sends the changes of the queue to the gateway, one at a time for each game. */
+/** Sends the changes of the queue to the gateway, one at a time for each game, and asks it for the favourites. */
 export function createFavouriteDelivery(needs: Needs) {
-  const { send, onMade, onQueue } = needs;
+  const { send, onQueue } = needs;
   const queue = createFavouriteQueue(needs);
   const tabs = createFavouriteTabs(needs.channel, needs.customerId);
-  tabs.listen(onMade);
   const underWay = new Map<number, Promise<void>>();
+  /** Number of changes that the gateway has made, also for other tabs. */
+  let made = 0;
+
+  function onMade(change: FavouriteChange): void {
+    made += 1;
+    needs.onMade(change);
+  }
+
+  tabs.listen(onMade);
 
   /** Sends changes of a game until none is left. A refusal ends it and is thrown. */
   async function run(nodeId: number): Promise<void> {
@@ -55,26 +66,37 @@ export function createFavouriteDelivery(needs: Needs) {
     return running;
   }
 
-  /** Sends all waiting changes, and returns the names of games whose change was refused. */
-  async function flush(): Promise<string[]> {
+  /** Sends all waiting changes. */
+  async function flush(): Promise<void> {
     await queue.restore();
     onQueue();
-    const refused = await Promise.all([...queue.waiting].map(refusedName));
-    return refused.filter((name) => name !== null);
+    await Promise.all([...queue.waiting].map(deliverWaiting));
   }
 
-  async function refusedName(nodeId: number): Promise<string | null> {
-    const name = queue.changes.get(nodeId)?.game.name ?? null;
+  async function deliverWaiting(nodeId: number): Promise<void> {
+    const name = queue.changes.get(nodeId)?.game.name;
     try {
       await deliver(nodeId);
-      return null;
     } catch (error) {
       if (!(error instanceof GatewayError)) throw error;
-      return error.failure.kind === 'signedOut' ? null : name;
+      if (name && error.failure.kind !== 'signedOut') needs.onRefused(name);
     }
   }
 
-  return { deliver, flush };
+  /** Returns the favourites of the gateway after all waiting changes. An answer from before a change is asked for again. */
+  async function fetch(options: SendOptions): Promise<FavouriteGames> {
+    await flush();
+    for (;;) {
+      const before = made;
+      const [nodeIds, games] = await Promise.all([
+        send(getFavourites, {}, options),
+        send(getFavouriteGames, {}, options),
+      ]);
+      if (made === before) return { nodeIds, games };
+    }
+  }
+
+  return { deliver, flush, fetch };
 }
 
 function tell(send: Send, { game, added }: FavouriteChange): Promise<void> {

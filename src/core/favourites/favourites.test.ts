@@ -2,8 +2,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { addFavourite, removeFavourite } from '#contract/calls/favourite-changes.ts';
 import { getFavourites } from '#contract/calls/favourites.ts';
 import type { Game } from '#contract/model/game.ts';
+import type { Platform } from '../platform.ts';
 import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
-import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { openTestGateway, type TestGateway, testOrigin } from '#tests/support/open-gateway.ts';
 
 let gateway: TestGateway;
 const tabs: OpenedApp[] = [];
@@ -103,6 +104,30 @@ describe('favourites', () => {
     await Promise.all([first, favourites.toggle(slot)]);
     expect(favourites.state.nodeIds).not.toContain(slot.nodeId);
     expect(await atGateway(opened)).not.toContain(slot.nodeId);
+  });
+
+  it('keep a star that was added while they were loaded', async () => {
+    let holds = false;
+    const held: string[] = [];
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => void (release = resolve));
+    const fetch: Platform['fetch'] = async (address, init) => {
+      const path = address instanceof Request ? address.url : address;
+      const request = new Request(new URL(path, testOrigin), init);
+      const answer = await gateway.gateway.fetch(request, { ip: '192.0.2.1' });
+      const isHeld = holds && request.method === 'GET' && request.url.includes(getFavourites.path);
+      if (isHeld) held.push(request.url);
+      if (isHeld) await released;
+      return answer;
+    };
+    const { favourites, slot } = await open({ platform: { fetch } });
+    holds = true;
+    const loading = favourites.load();
+    await vi.waitFor(() => expect(held.length).toBeGreaterThan(0));
+    await favourites.toggle(slot);
+    release();
+    await loading;
+    expect(favourites.state.nodeIds).toContain(slot.nodeId);
   });
 
   it('are for members only', async () => {

@@ -1,10 +1,9 @@
 import { proxy } from 'valtio/vanilla';
-import { getFavouriteGames, getFavourites } from '#contract/calls/favourites.ts';
 import type { Game } from '#contract/model/game.ts';
 import type { Cache } from '../cache/cache.ts';
 import { cacheKeys } from '../cache-keys.ts';
 import { GatewayError } from '../client/gateway-error.ts';
-import type { Send, SendOptions } from '../client/send.ts';
+import type { Send } from '../client/send.ts';
 import type { Platform } from '../platform.ts';
 import { changed, type FavouriteChange, type FavouriteGames } from './favourite-changes.ts';
 import type { Events } from '../query/events.ts';
@@ -45,7 +44,7 @@ const none: FavouriteGames = { nodeIds: [], games: [] };
 
 /** The favourite games of the member. Changes show at once, and wait for the gateway where it cannot be reached. */
 export function createFavourites(needs: Needs): Favourites {
-  const { send, cache, customerId, now, platform, events } = needs;
+  const { cache, customerId, now, platform, events } = needs;
   const state = proxy<FavouritesState>({ ...idle(), ...none, queued: 0, takenBack: null });
   const unconfirmed: UnconfirmedChanges = { changes: new Map(), waiting: new Set() };
   const { changes, waiting } = unconfirmed;
@@ -71,13 +70,17 @@ export function createFavourites(needs: Needs): Favourites {
   const delivery = memoizeAsync(async () => {
     const { createFavouriteDelivery } = await import('./favourite-delivery.ts');
     const channel = platform.channel('parola-stars');
-    return createFavouriteDelivery({ ...needs, unconfirmed, channel, onQueue: show, onMade });
+    return createFavouriteDelivery({
+      ...needs,
+      unconfirmed,
+      channel,
+      onQueue: show,
+      onMade,
+      onRefused: (name) => void (state.takenBack = name),
+    });
   });
 
-  async function flush(): Promise<void> {
-    const refused = await (await delivery()).flush();
-    state.takenBack = refused.at(-1) ?? state.takenBack;
-  }
+  const flush = async () => (await delivery()).flush();
 
   const { load } = createQuery({
     ...needs,
@@ -86,10 +89,7 @@ export function createFavourites(needs: Needs): Favourites {
     isPrivate: true,
     refreshOn: ['language', 'signedIn', 'online'],
     keep,
-    async call(options) {
-      await flush();
-      return fetchFavourites(send, options);
-    },
+    call: async (options) => (await delivery()).fetch(options),
     show(favourites) {
       confirmed = favourites;
       return expected();
@@ -104,7 +104,6 @@ export function createFavourites(needs: Needs): Favourites {
     changes.set(nodeId, { game: { ...game }, added: !state.nodeIds.includes(nodeId) });
     show();
     await (await delivery()).deliver(nodeId);
-    if (state.phase === 'loading') void load();
   }
 
   for (const event of ['online', 'retry'] as const) {
@@ -118,12 +117,4 @@ export function createFavourites(needs: Needs): Favourites {
   });
 
   return { state, load, toggle, confirmTakenBack: () => void (state.takenBack = null) };
-}
-
-async function fetchFavourites(send: Send, options: SendOptions): Promise<FavouriteGames> {
-  const [nodeIds, games] = await Promise.all([
-    send(getFavourites, {}, options),
-    send(getFavouriteGames, {}, options),
-  ]);
-  return { nodeIds, games };
 }
