@@ -9,6 +9,7 @@ import { type ThirdParties, thirdPartiesFrom } from './src/core/third-parties.ts
 import { sourcesOf } from './src/core/third-party-sources.ts';
 import { brandPages } from './src/host/build/brand-pages.ts';
 import { catalogues } from './src/host/build/catalogues.ts';
+import { classNames } from './src/host/build/class-names.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
 import { killSwitch } from './src/host/build/kill-switch.ts';
@@ -73,10 +74,15 @@ const offline = (brand: Brand) =>
 
 /** Plugins that make the pages: the prerendered home page, the shell, the worker, and the compressed files. */
 const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => [
+  classNames(),
   brandPages({ ...brand, sources: sourcesOf(parties) }),
   prerender({
     entry: '/src/web/app/prerender.tsx',
-    plugins: () => [babel({ presets: [linguiMacros] }), catalogues({ first: firstPage })],
+    plugins: () => [
+      babel({ presets: [linguiMacros] }),
+      catalogues({ first: firstPage }),
+      classNames(),
+    ],
     splitCatalogues: messages.api.split,
   }),
   laterFiles,
@@ -148,6 +154,7 @@ const groups = [
     tags: ['$initial' as const],
     priority: 2,
   },
+  { name: 'home', test: /[\\/]home[\\/](banners[\\/]slide\.module|use-motion)/, priority: 2 },
   { name: 'kit', test: ownSources, minShareCount: 32, priority: 1 },
   { name: 'parts', test: ownSources, minShareCount: 16, priority: 0.6 },
   { name: 'pieces', test: ownSources, minShareCount: 12, priority: 0.5 },

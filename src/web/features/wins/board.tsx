@@ -10,7 +10,7 @@ import { Money } from '../../widgets/money/money.tsx';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { usePages } from './use-pages.ts';
-import styles from './section.module.css';
+import styles from './wins-section.module.css';
 
 /** The biggest wins of all players, with masked names. */
 export function Board() {

@@ -15,7 +15,7 @@ import { categoryLink } from '../../widgets/categories/category-links.ts';
 import { QueryView } from '../../widgets/query-view/query-view.tsx';
 import { RowsSkeleton } from './rows-skeleton.tsx';
 import { usePages } from './use-pages.ts';
-import styles from './section.module.css';
+import styles from './wins-section.module.css';
 
 /** The bets of the last 30 days that the member has won. */
 export function MyWins({ record }: { record: WinsRecord }) {

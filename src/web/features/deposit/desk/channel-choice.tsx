@@ -8,7 +8,7 @@ import { DialogLink } from '../../../lib/dialog/dialog-link.tsx';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { IconLate } from '../../../ui/icon-late/icon-late.tsx';
 import { ChannelName } from '../parts/channel-name.tsx';
-import styles from './channel-choice.module.css';
+import styles from './desk-channels.module.css';
 import { ChannelFacts } from './channel-facts.tsx';
 import { KindChoice } from './kind-choice.tsx';
 import type { DepositForm } from './use-deposit-form.ts';

@@ -5,7 +5,7 @@ import { formatManila } from '../../../i18n/format-manila.ts';
 import { formatMoney, formatRate } from '../../../i18n/format.ts';
 import { useLanguage } from '../../../i18n/use-language.ts';
 import { UsualTime } from '../parts/usual-time.tsx';
-import styles from './channel-choice.module.css';
+import styles from './desk-channels.module.css';
 
 type Channel = Snapshot<DepositChannel>;
 

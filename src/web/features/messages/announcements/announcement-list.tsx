@@ -13,7 +13,7 @@ import { FormSkeleton } from '../../../widgets/account-form/form-skeleton.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
 import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { RichText } from '../../../widgets/rich-text/rich-text.tsx';
-import styles from './announcement-list.module.css';
+import styles from './message-announcements.module.css';
 
 /** The announcements, with marks of those that the member has not read. Opening one marks it as read, on all devices. */
 export function NoticeList({ notices }: Pick<Inbox, 'notices'>) {

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../../ui/button/button.tsx';
 import { CheckBox } from '../../../ui/check-box/check-box.tsx';
 import { AttemptButton } from '../../../widgets/attempt-button/attempt-button.tsx';
-import styles from './parts.module.css';
+import styles from './message-parts.module.css';
 import type { Removal } from './use-removal.ts';
 import type { Selection } from './use-selection.ts';
 

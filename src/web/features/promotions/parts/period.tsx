@@ -6,7 +6,7 @@ import { useLanguage } from '../../../i18n/use-language.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { Countdown } from './countdown.tsx';
-import styles from './parts.module.css';
+import styles from './promotion-parts.module.css';
 
 const minuteMs = 60_000;
 /** The end is near from here on. */

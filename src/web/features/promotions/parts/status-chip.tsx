@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ActivityStatus } from '#contract/vocabulary/activity-status.ts';
 import { Icon } from '../../../ui/icon/icon.tsx';
 import { statusNames } from './status-names.ts';
-import styles from './parts.module.css';
+import styles from './promotion-parts.module.css';
 
 const icons = { open: 'star', gain: 'coin', wait: 'clock', over: 'pause', bad: 'alert' } as const;
 

@@ -5,7 +5,7 @@ import { Button } from '../../../ui/button/button.tsx';
 import { CopyButton } from '../../../ui/copy-button/copy-button.tsx';
 import { QrCode } from '../../../ui/qr-code/qr-code.tsx';
 import { shareText } from '../../../widgets/receipt/share-text.ts';
-import styles from './invite-card.module.css';
+import styles from './referral-card.module.css';
 
 interface InviteCardProps {
   code: string;
