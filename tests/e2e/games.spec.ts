@@ -214,6 +214,18 @@ test('takes a bet from the record to the page that verifies it', async ({ page }
   expect(await accessibilityFaults(verified)).toEqual([]);
 });
 
+test('a jackpot slot tells how its jackpot is won, and no other slot does', async ({ page }) => {
+  await signIn(page);
+  const game = await startGame(page, '/rng?slotClass=JP');
+  await game.getByRole('button', { name: 'What pays' }).press('Enter');
+  await expect(game.getByRole('dialog')).toContainText('Five lamps on the first line');
+  await expect(game.locator('#jackpot')).toContainText('all of it with a bet of ₱250');
+  const other = await startGame(page, '/rng?slotClass=VP');
+  await other.getByRole('button', { name: 'What pays' }).press('Enter');
+  await expect(other.getByRole('dialog')).toBeVisible();
+  await expect(other.locator('#jackpot')).toBeHidden();
+});
+
 test('shows the same balance in the header and in the game within 300 ms, also after a deposit', async ({
   page,
   site,

@@ -5,7 +5,8 @@ import type { Sql } from '#gateway/store/database.ts';
  * Checks a ledger: the sums of all balances and of the real ones without trial money, the numbers of unbalanced entries, of
  * accounts whose balance differs from their postings, and of negative balances, the centavos that open bets hold beyond
  * their stakes, the withdrawals whose held money differs from what is not paid yet, the purses with money of bonuses that are
- * not active, and the members whose active bonuses are counted wrong. All must be 0.
+ * not active, the members whose active bonuses are counted wrong, and the rounds whose money of the jackpot did not come from
+ * it. All must be 0.
  */
 export async function auditLedger(sql: Sql) {
   const { rows } = await raw<{
@@ -18,6 +19,7 @@ export async function auditLedger(sql: Sql) {
     held_off: number;
     purses_off: number;
     bonuses_off: number;
+    jackpots_off: number;
   }>`
     select
       (select coalesce(sum(balance), 0)::int8 from ledger_account) as total,
@@ -40,7 +42,12 @@ export async function auditLedger(sql: Sql) {
         select from bonus where state = 'active'
           and ledger_account.id = bonus.member_id || '/bonus:' || bonus.id)) as purses_off,
       (select count(*) from ledger_account where kind = 'member' and bonuses <> (
-        select count(*) from bonus where member_id = ledger_account.member_id and state = 'active')) as bonuses_off
+        select count(*) from bonus where member_id = ledger_account.member_id and state = 'active')) as bonuses_off,
+      (select count(*) from round where jackpot <> 0 and jackpot is distinct from stake / 100 - (
+        select sum(amount) from ledger_posting
+          join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'jackpot'
+          join ledger_entry on ledger_entry.id = entry_id
+        where key = 'round:' || round.member_id || ':' || round.key || ':settle')) as jackpots_off
   `.execute(sql);
   return rows[0];
 }
@@ -56,6 +63,7 @@ export const balancedLedger = {
   held_off: 0,
   purses_off: 0,
   bonuses_off: 0,
+  jackpots_off: 0,
 };
 
 /**

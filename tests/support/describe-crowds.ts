@@ -5,24 +5,11 @@ import { addPlayer, clock, type TestPlayer } from './add-player.ts';
 import { auditBets, settledBets } from './audit-bets.ts';
 import { auditLedger, balancedLedger } from './audit-ledger.ts';
 import { type BetKind, betKinds } from './bet-kinds.ts';
+import { countReruns } from './count-reruns.ts';
 import { betTwice, type GameAnswer, openBetGame, openGames, prepareGames } from './open-games.ts';
 
 const crowd = 64;
 const opening = 1_000_00;
-
-/** A store that counts how often its transactions run again, after deadlocks. */
-function countReruns(database: Database) {
-  let reruns = 0;
-  const transaction: Database['transaction'] = (work) => {
-    let runs = 0;
-    return database.transaction((within) => {
-      runs += 1;
-      if (runs > 1) reruns += 1;
-      return work(within);
-    });
-  };
-  return { counted: { ...database, transaction }, reruns: () => reruns };
-}
 
 /** The parts of an answer that are the same each time. */
 const lasting = ({ fair: _, balanceCentavos: __, now: ___, ...rest }: GameAnswer) => rest;

@@ -42,6 +42,8 @@ export interface TestBet {
   readonly stake: number;
   readonly pays: number;
   readonly category?: GameType;
+  /** Part of the jackpot that it wins besides. */
+  readonly jackpotPart?: number;
   /** A slot, in which free spins can be played. */
   readonly isSlot?: boolean;
   /** The vendor's wallet that is played from. */
@@ -55,7 +57,7 @@ export function createBonusPlay(database: Database, at: number) {
     nodeId: 1,
     category,
     vendor: 'V',
-    facts: { leastBet: null, lines: isSlot ? 10 : null },
+    facts: { leastBet: null, lines: isSlot ? 10 : null, isJackpot: false },
     ...(wallet !== undefined && { wallet }),
   });
   return {
@@ -69,7 +71,7 @@ export function createBonusPlay(database: Database, at: number) {
       const round = prepareRound({
         key,
         stakeCentavos,
-        decide: () => ({ payoutCentavos, outcome: {} }),
+        decide: () => ({ payoutCentavos, outcome: {}, jackpotPart: bet.jackpotPart }),
       });
       return database.transaction((sql) => settleRound(sql, playerOf(memberId, bet), round, at));
     },

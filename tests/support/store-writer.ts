@@ -8,7 +8,7 @@ import { addPlayer, clock } from './add-player.ts';
 import { storePlace } from './store-place.ts';
 
 /**
- * A program that opens a store, plays rounds of every game from the main wallet and from a vendor's, and transfers money
+ * A program that opens a store, plays rounds of every game, some of which win the jackpot, from the main wallet and from a vendor's, and transfers money
  * between the wallets and to the upline, until it is killed. It prints the key of each round that was settled and of each
  * transfer that was made: `node store-writer.js <folder or address> <name of the run>`. A StoreError ends it with status 3.
  */
@@ -36,7 +36,12 @@ try {
       moveBetweenWallets(within, owner, { ...ends, amount: 20_00 }, clock.now()),
     );
     process.stdout.write(`${key}-moved\n`);
-    await rounds.play(session, 'slot', sampleRound(key, n));
+    const round = sampleRound(key, n);
+    const decide: typeof round.decide = (...title) => ({
+      ...round.decide(...title),
+      ...(n % 3 === 0 && { jackpotPart: 0.5 }),
+    });
+    await rounds.play(session, 'slot', { ...round, decide });
     process.stdout.write(`${key}\n`);
     const sent = { senderId: id, key, recipient: `upline of ${run}`, amount: 1_00, remark: '' };
     await transaction((within) => sendToUpline(within, sent, limits, clock.now()));

@@ -122,7 +122,7 @@ export const games: readonly SeedGame[] = vendors
     hot: hotTitles.indexOf(name) + 1,
     mostBet: null,
     seats: null,
-    ...slotFactsOf(kind, name),
+    ...slotFactsOf(kind, name, slotClass === 'JP'),
     ...tableFactsOf(kind),
     isNew: isNew(vendor, index, position),
     returnRate: oneReturn(kind),

@@ -82,7 +82,7 @@ interface Times {
 function tableOf(game: SeedGame): TableGame | null {
   if (!isGameKind(game.kind)) return null;
   const table = tables[game.kind];
-  return table.forTitle?.({ leastBet: game.leastBet, lines: game.lines }) ?? table;
+  return table.forTitle?.(game) ?? table;
 }
 
 /** A bet that the rules of its game decide. */

@@ -12,5 +12,5 @@ export function spareSlot(index: number): SeedGame {
   const name = `${slot.name} ${2 + Math.floor(index / slots.length)}`;
   const nodeId = firstNode + index;
   const gameId = `${slot.vendor}-${nodeId}`;
-  return { ...slot, ...slotFactsOf(slot.kind, name), nodeId, gameId, name, hot: 0 };
+  return { ...slot, ...slotFactsOf(slot.kind, name, slot.isJackpot), nodeId, gameId, name, hot: 0 };
 }

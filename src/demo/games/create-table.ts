@@ -66,9 +66,9 @@ async function play(
   const round = await rounds.play(session, kind, { key, stakeCentavos, choice, decide });
   const outcome = safeParse(game.outcome, round.outcome);
   if (!outcome.success) throw new TypeError('The stored round belongs to another game');
-  const { balanceCentavos, payoutCentavos } = round;
+  const { balanceCentavos, payoutCentavos, jackpotCentavos } = round;
   const fair = { proof: proofOf(round.outcome), next: nextRound(seeds, session) };
-  return { ...outcome.output, payoutCentavos, balanceCentavos, fair };
+  return { ...outcome.output, payoutCentavos, jackpotCentavos, balanceCentavos, fair };
 }
 
 async function open(

@@ -3,7 +3,7 @@ import { Refusal } from '#gateway/http/refusal.ts';
 import type { RoundResult } from '#gateway/money/money.ts';
 import type { Rounds } from '#gateway/play/play.ts';
 
-const facts = { leastBet: null, lines: null };
+const facts = { leastBet: null, lines: null, isJackpot: false };
 
 /** Rounds in memory for tests, with one ticket, one session and one wallet. */
 export function fakeRounds(balanceCentavos: number, category: GameType = 'RNG') {
@@ -30,13 +30,14 @@ export function fakeRounds(balanceCentavos: number, category: GameType = 'RNG') 
     async play(session, _, { key, stakeCentavos, decide }) {
       check(session);
       const known = settled.get(key);
-      if (known) return { ...known, balanceCentavos: wallet.centavos, repeated: true };
+      if (known)
+        return { ...known, jackpotCentavos: 0, balanceCentavos: wallet.centavos, repeated: true };
       if (wallet.centavos < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
       const result = decide(facts, category);
       wallet.decided += 1;
       wallet.centavos += result.payoutCentavos - stakeCentavos;
       settled.set(key, result);
-      return { ...result, balanceCentavos: wallet.centavos, repeated: false };
+      return { ...result, jackpotCentavos: 0, balanceCentavos: wallet.centavos, repeated: false };
     },
     async balance(session) {
       check(session);

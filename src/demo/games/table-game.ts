@@ -8,6 +8,8 @@ export type RandomBelow = (limit: number) => number;
 export interface Decision<Outcome extends object> {
   readonly payoutCentavos: number;
   readonly outcome: Outcome;
+  /** Part of the jackpot that the round wins besides, above 0 and at most 1. None by default. */
+  readonly jackpotPart?: number | undefined;
 }
 
 /** Bounds of a stake in centavos. A stake is a multiple of `step`. */

@@ -47,10 +47,12 @@ export function gameCard(row: Row, players: number | null = null) {
   };
 }
 
-/** Facts of a game that decide its rounds: the lowest bet in centavos and the number of lines. Null when unknown. */
+/** Facts of a game that decide its rounds: the lowest bet in centavos and the number of lines, null when unknown. */
 export interface GameFacts {
   readonly leastBet: Centavos | null;
   readonly lines: number | null;
+  /** A round can win the jackpot. */
+  readonly isJackpot: boolean;
 }
 
 /** Selects games with the maintenance of their vendors, which stops their launches and their rounds. */
@@ -63,6 +65,7 @@ export function selectPlayable(sql: Sql) {
     .select(['game.node_id as nodeId', 'game.name as gameName', 'kind', 'least_bet as leastBet'])
     .select([
       'lines',
+      'is_jackpot as isJackpot',
       'game.vendor',
       'game.category',
       'vendor.under_maintenance as underMaintenance',
@@ -83,8 +86,9 @@ export async function gameToPlay(sql: Sql, nodeId: number) {
     .where('game.node_id', '=', nodeId)
     .executeTakeFirstOrThrow();
   if (game.underMaintenance) throw new Refusal(200, 'game_under_maintenance');
-  const { gameName, vendor, category, leastBet, lines } = game;
-  return { vendor, category, game: { nodeId, gameName, facts: { leastBet, lines } } };
+  const { gameName, vendor, category, leastBet, lines, isJackpot } = game;
+  const facts = { leastBet, lines, isJackpot };
+  return { vendor, category, game: { nodeId, gameName, facts } };
 }
 
 interface PicturedGame {

@@ -3,6 +3,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
 import { type BonusStake, type Shares, splitPayout } from './bonuses/split-stake.ts';
+import type { JackpotWin } from './jackpot.ts';
 import { anyLane, type EntryOf, type Posting } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 import type { Actor } from './money-tables.ts';
@@ -103,20 +104,37 @@ export function stakeEntry(bet: Bet, at: number): EntryOf<'stake'> {
   return { ...entryOf(bet, 'stake', at), actor: 'member', postings };
 }
 
+/** A settled bet, which may have won money of the jackpot. */
+interface EndedBet extends Bet {
+  /** With the money of the jackpot. */
+  readonly payout: Centavos;
+  readonly lanes?: Lanes | undefined;
+  readonly win?: JackpotWin | null;
+}
+
+/** What a bet pays by purse. The money of the jackpot goes to the wallet. */
+export function paidShares({ win, payout, ...bet }: EndedBet): Shares {
+  const amount = win?.amount ?? 0;
+  const { cash, bonuses } = payoutShares({ ...bet, payout: payout - amount });
+  return { cash: cash + amount, bonuses };
+}
+
 /** Moves the stake from the open bets to the jackpot and the house, which pays the payout. */
 export function settleEntry(
-  bet: Bet & { readonly payout: Centavos; readonly lanes?: Lanes | undefined },
+  bet: EndedBet,
   actor: Actor,
   at: number,
   ended: Ended = noneEnded,
 ): EntryOf<'settle'> {
-  const { stake, payout, lanes } = bet;
+  const { stake, payout, lanes, win } = bet;
   const share = jackpotShare(stake);
+  const ofHouse = stake - payout + (win?.amount ?? 0) - share;
   const postings = [
-    ...payments(bet, payoutShares(bet), ended),
+    ...payments(bet, paidShares(bet), ended),
+    ...(win?.postings ?? []),
     { account: bet.open_account, amount: -stake },
     { account: lanes?.jackpot ?? anyLane('jackpot'), amount: share },
-    { account: lanes?.house ?? anyLane('house'), amount: stake - payout - share },
+    { account: lanes?.house ?? anyLane('house'), amount: ofHouse },
   ];
   return { ...entryOf(bet, 'settle', at), actor, postings, turnover: validBetOf(stake, payout) };
 }

@@ -129,6 +129,8 @@ export interface RoundTable {
   stake: number;
   /** Payout of a settled bet, the stake of a cancelled one, 0 of an open one. */
   payout: number;
+  /** The part of the payout that came from the jackpot. */
+  jackpot: Generated<number>;
   /** 0 open, else the wire's status: 1 won, 2 lost, 3 tied, 4 cancelled. */
   status: Generated<number>;
   /** Stake that counts as turnover: 0 of open, tied and cancelled bets. */

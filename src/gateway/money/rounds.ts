@@ -4,12 +4,13 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import { payoutShares, settleEntry, stakeEntry, statusOf, validBetOf } from './bet-entries.ts';
+import { paidShares, settleEntry, stakeEntry, statusOf, validBetOf } from './bet-entries.ts';
 import { activeBonuses } from './bonuses/bonus-purse.ts';
 import { countBet } from './bonuses/count-turnover.ts';
 import { type LockedPurses, lockPurses } from './bonuses/lock-purses.ts';
 import { planStake, playable } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
+import { type JackpotWin, winJackpot } from './jackpot.ts';
 import { anyLane, balanceOf, post } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 
@@ -17,6 +18,8 @@ import type { Lanes } from './lock-lanes.ts';
 export interface RoundResult {
   payoutCentavos: number;
   outcome: unknown;
+  /** Part of the jackpot that the round wins besides, above 0 and at most 1. None by default. */
+  jackpotPart?: number | undefined;
 }
 
 /** A round to play. `decide` runs after the stake was found in the balance; it may throw a Refusal for the stake. */
@@ -32,7 +35,10 @@ export interface RoundToPlay {
 /** A settled round. `repeated`: its key was known and nothing moved. */
 export interface SettledRound {
   balanceCentavos: number;
+  /** With the jackpot. */
   payoutCentavos: number;
+  /** The part of the payout that came from the jackpot. */
+  jackpotCentavos: number;
   outcome: unknown;
   repeated: boolean;
 }
@@ -60,9 +66,14 @@ function checkRound({ key, stakeCentavos }: RoundToPlay): void {
 }
 
 function checkResult(result: RoundResult): RoundResult {
-  if (Number.isSafeInteger(result.payoutCentavos) && result.payoutCentavos >= 0) return result;
-  throw new RangeError(`A round cannot pay ${result.payoutCentavos} centavos`);
+  const { payoutCentavos, jackpotPart = 1 } = result;
+  const isPayout = Number.isSafeInteger(payoutCentavos) && payoutCentavos >= 0;
+  if (isPayout && jackpotPart > 0 && jackpotPart <= 1) return result;
+  throw new RangeError(`A round cannot pay ${payoutCentavos} centavos and ${jackpotPart} jackpots`);
 }
+
+/** What a round pays. */
+type Paid = Pick<SettledRound, 'payoutCentavos' | 'jackpotCentavos' | 'outcome'>;
 
 /**
  * Checks a round and makes its decision final: a transaction that runs again gets the first result. Refusal
@@ -79,17 +90,17 @@ async function findRound(
   sql: Sql,
   { memberId, nodeId }: Player,
   { key, stakeCentavos }: RoundToPlay,
-): Promise<RoundResult | null> {
+): Promise<Paid | null> {
   const row = await sql
     .selectFrom('round')
-    .select(['payout', 'outcome', 'node_id', 'stake', 'due_at'])
+    .select(['payout', 'jackpot', 'outcome', 'node_id', 'stake', 'due_at'])
     .where('member_id', '=', memberId)
     .where('key', '=', key)
     .executeTakeFirst();
   if (!row) return null;
   const isSame = row.node_id === nodeId && row.stake === stakeCentavos && row.due_at === null;
   if (!isSame) throw new Refusal(200, 'key_reused');
-  return { payoutCentavos: row.payout, outcome: row.outcome };
+  return { payoutCentavos: row.payout, jackpotCentavos: row.jackpot, outcome: row.outcome };
 }
 
 /** False when the member has a round with this key. */
@@ -108,9 +119,9 @@ async function insertRound(
 }
 
 /** The columns of a bet with its result. */
-function roundRow(player: Player, round: RoundToPlay, result: RoundResult, now: number) {
+function roundRow(player: Player, round: RoundToPlay, result: Paid, now: number) {
   const { stakeCentavos: stake, choice } = round;
-  const { payoutCentavos: payout } = result;
+  const { payoutCentavos: payout, jackpotCentavos: jackpot } = result;
   return {
     id: uuid(),
     member_id: player.memberId,
@@ -120,6 +131,7 @@ function roundRow(player: Player, round: RoundToPlay, result: RoundResult, now: 
     vendor: player.vendor,
     stake,
     payout,
+    jackpot,
     status: statusOf(stake, payout),
     valid_bet: validBetOf(stake, payout),
     outcome: JSON.stringify(result.outcome ?? null),
@@ -136,15 +148,15 @@ async function postRound(
   sql: Sql,
   row: ReturnType<typeof roundRow>,
   stakes: readonly BonusStake[],
-  { bonuses, lanes }: LockedPurses & Pick<Player, 'lanes'>,
+  { bonuses, lanes, win }: LockedPurses & Pick<Player, 'lanes'> & { win: JackpotWin | null },
 ): Promise<void> {
-  const bet = { ...row, lanes, bonus_stakes: stakes.length > 0 ? stakes : null };
+  const bet = { ...row, lanes, win, bonus_stakes: stakes.length > 0 ? stakes : null };
   const at = row.created_at;
   await post(sql, stakeEntry(bet, at));
   await post(sql, settleEntry(bet, 'member', at));
   if (bonuses.length === 0) return;
   const { category, valid_bet: validBet } = row;
-  const paid = payoutShares(bet);
+  const paid = paidShares(bet);
   const ended = { category, validBet, stakes, paid, placedAt: at, wasOpen: false, at };
   await countBet(sql, bonuses, { ...ended, actor: 'member' });
 }
@@ -173,7 +185,7 @@ export async function settleRound(
 ): Promise<SettledRound> {
   const { memberId, category, facts } = player;
   const purses = await lockPurses(sql, { memberId, wallet: player.wallet ?? null });
-  const repeated = (known: RoundResult) => ({
+  const repeated = (known: Paid) => ({
     ...known,
     balanceCentavos: playable(purses.bonuses, { category, ...purses }),
     repeated: true,
@@ -182,17 +194,21 @@ export async function settleRound(
   if (known) return repeated(known);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
-  const result = round.decide(facts, category);
-  const row = roundRow(player, round, result, now);
+  const { payoutCentavos, outcome, jackpotPart } = round.decide(facts, category);
+  const win = jackpotPart === undefined ? null : await winJackpot(sql, jackpotPart);
+  const jackpotCentavos = win?.amount ?? 0;
+  const paid = { payoutCentavos: payoutCentavos + jackpotCentavos, jackpotCentavos, outcome };
+  const lanes = win?.lanes ?? player.lanes;
+  const row = roundRow({ ...player, ...(lanes && { lanes }) }, round, paid, now);
   // The same round from another wallet, while the operator switches the wallets, waits for another lock.
   if (!(await insertRound(sql, row, stakes))) {
     const first = await findRound(sql, player, round);
     if (first) return repeated(first);
   }
-  await postRound(sql, row, stakes, { ...purses, ...(player.lanes && { lanes: player.lanes }) });
+  await postRound(sql, row, stakes, { ...purses, win, ...(lanes && { lanes }) });
   const balanceCentavos =
     purses.bonuses.length > 0
       ? await playableBalance(sql, player)
       : purses.cash - row.stake + row.payout;
-  return { ...result, balanceCentavos, repeated: false };
+  return { ...paid, balanceCentavos, repeated: false };
 }

@@ -23,7 +23,7 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
     .innerJoin('vendor', (on) =>
       on.onRef('vendor.code', '=', 'game.vendor').onRef('vendor.category', '=', 'game.category'),
     )
-    .select(['game_session.member_id', 'game.node_id', 'least_bet', 'lines'])
+    .select(['game_session.member_id', 'game.node_id', 'least_bet', 'lines', 'is_jackpot'])
     .select(['under_maintenance as isClosed', 'game.category', 'game.vendor'])
     .where('game_session.token_hash', '=', hashToken(session))
     .where('kind', '=', kind)
@@ -31,7 +31,8 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
     .executeTakeFirst();
   if (!row) throw new Refusal(401, 'login.not.session');
   const { member_id: memberId, node_id: nodeId, least_bet: leastBet, lines, ...rest } = row;
-  return { ...rest, memberId, nodeId, facts: { leastBet, lines } };
+  const { is_jackpot: isJackpot, ...found } = rest;
+  return { ...found, memberId, nodeId, facts: { leastBet, lines, isJackpot } };
 }
 
 export type FoundPlayer = Awaited<ReturnType<typeof findPlayer>> & { readonly wallet?: string };

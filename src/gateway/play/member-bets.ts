@@ -86,7 +86,7 @@ function decideOnce(
   const decide = () => (later ??= bet.decide(now, nodeId)).result;
   const checked = prepareRound({ key, stakeCentavos, decide });
   return () => {
-    const result = checked.decide({ leastBet: null, lines: null }, category);
+    const result = checked.decide({ leastBet: null, lines: null, isJackpot: false }, category);
     return { ...(later ?? bet.decide(now, nodeId)), result };
   };
 }

@@ -20,11 +20,11 @@ export function createReplayRounds(sql: Sql): Rounds {
         .where('kind', '=', kind)
         .executeTakeFirst();
       if (!game || language === undefined) throw new Refusal(404, 'not_found');
-      const { gameName, category, leastBet, lines } = game;
+      const { gameName, category, leastBet, lines, isJackpot } = game;
       return {
         session: '',
         money: 'replay',
-        facts: { leastBet, lines },
+        facts: { leastBet, lines, isJackpot },
         balanceCentavos: 0,
         nodeId: game.nodeId,
         gameName,

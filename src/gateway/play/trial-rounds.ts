@@ -64,6 +64,12 @@ async function lockPurse(sql: Sql, { session, kind, now }: Asked) {
   return purse;
 }
 
+/** A game with play money, which wins no jackpot. */
+async function trialGame(sql: Sql, nodeId: number) {
+  const { game, category } = await gameToPlay(sql, nodeId);
+  return { category, game: { ...game, facts: { ...game.facts, isJackpot: false } } };
+}
+
 /** Rounds with play money. They change their purse only: no ledger, jackpot, winners board or bet record. */
 export function createTrialRounds(
   { transaction }: Pick<Database, 'transaction'>,
@@ -82,7 +88,7 @@ export function createTrialRounds(
       .returning(['node_id', 'language', 'balance'])
       .executeTakeFirst();
     if (!purse) throw new Refusal(404, 'not_found', { message: 'The ticket is not good any more' });
-    const { game, category } = await gameToPlay(within, purse.node_id);
+    const { game, category } = await trialGame(within, purse.node_id);
     const { balance: balanceCentavos, language } = purse;
     return { session, money: 'play', balanceCentavos, ...game, category, language };
   }
@@ -93,11 +99,13 @@ export function createTrialRounds(
     const known = purse.rounds.find((one) => one.key === key);
     if (known) {
       const { payoutCentavos, outcome } = known;
-      return { payoutCentavos, outcome, balanceCentavos: purse.balance, repeated: true };
+      const paid = { payoutCentavos, jackpotCentavos: 0, outcome };
+      return { ...paid, balanceCentavos: purse.balance, repeated: true };
     }
     if (purse.balance < stakeCentavos) throw new Refusal(200, 'insufficient_balance');
-    const { game, category } = await gameToPlay(within, purse.node_id);
-    const result = round.decide(game.facts, category);
+    const { game, category } = await trialGame(within, purse.node_id);
+    const { payoutCentavos, outcome } = round.decide(game.facts, category);
+    const result = { payoutCentavos, outcome };
     const balance = purse.balance - stakeCentavos + result.payoutCentavos;
     const rounds = [...purse.rounds, { key, ...result }].slice(-maxKeptRounds);
     await within
@@ -105,7 +113,7 @@ export function createTrialRounds(
       .set({ balance, rounds: JSON.stringify(rounds) })
       .where('token_hash', '=', purse.token_hash)
       .execute();
-    return { ...result, balanceCentavos: balance, repeated: false };
+    return { ...result, jackpotCentavos: 0, balanceCentavos: balance, repeated: false };
   }
 
   return {

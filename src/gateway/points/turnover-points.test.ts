@@ -36,7 +36,7 @@ async function addMember(): Promise<string> {
 
 async function bet(memberId: string, stake: number, at: number, category: GameType = 'RNG') {
   rounds += 1;
-  const facts = { leastBet: null, lines: null };
+  const facts = { leastBet: null, lines: null, isJackpot: false };
   const player = { memberId, nodeId: 1, category, vendor: 'V', facts };
   const decide = () => ({ payoutCentavos: 0, outcome: null });
   const round = prepareRound({ key: `round-${rounds}`, stakeCentavos: stake, decide });

@@ -145,12 +145,15 @@ function proofsOfRow(
     readonly key: string;
     readonly stake: number;
     readonly payout: number;
+    readonly jackpot: number;
     readonly choice: unknown;
     readonly outcome: unknown;
   },
   { gamesOrigin }: RequestContext,
 ) {
-  const { kind, key, stake: stakeCentavos, payout: payoutCentavos, choice, outcome } = row;
+  const { kind, key, stake: stakeCentavos, payout, jackpot, choice, outcome } = row;
+  // The rules of the game decide all but the jackpot.
+  const payoutCentavos = payout - jackpot;
   if (kind === null) return [];
   return proofsOf({ gamesOrigin, kind, key, stakeCentavos, payoutCentavos, choice, outcome });
 }
@@ -170,7 +173,7 @@ export const getBet = handle(calls.getBet, async ({ order }, context) => {
   const filter = { ...any, memberId: member.id, category, from: at, to: at + 1, asOf: now, order };
   const page = { size: 1, offset: 0, after: null };
   const row = await selectBetRows(sql, filter, page, language)
-    .select(['choice', 'outcome', 'due_at', 'round.node_id', 'game.kind', 'key'])
+    .select(['choice', 'outcome', 'jackpot', 'due_at', 'round.node_id', 'game.kind', 'key'])
     .executeTakeFirstOrThrow();
   const bet = wireBet(row, now);
   return {

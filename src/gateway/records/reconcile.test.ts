@@ -83,7 +83,7 @@ async function pay(table: Table, kind: 'deposit' | 'hold' | 'rebate', centavos: 
 async function bet(table: Table, wanted: Extract<Operation, { kind: 'play' | 'tie' | 'place' }>) {
   const payoutCentavos = wanted.kind === 'tie' ? wanted.amount : wanted.pays;
   const result = { payoutCentavos, outcome: {} };
-  const facts = { leastBet: null, lines: null };
+  const facts = { leastBet: null, lines: null, isJackpot: false };
   const player = {
     memberId: table.memberId,
     nodeId: 1,

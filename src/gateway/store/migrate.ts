@@ -45,6 +45,7 @@ import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { gameSecret } from './migrations/play/0066-game-secret.ts';
+import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
 /** All migrations in order. Never change a released one: add another. */
@@ -92,6 +93,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0060-contract-requests': contractRequests,
   '0066-game-secret': gameSecret,
   '0070-game-marks': gameMarks,
+  '0071-jackpot-wins': jackpotWins,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -10,6 +10,7 @@ import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledg
 import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { describeCrowds } from '#tests/support/describe-crowds.ts';
+import { describeJackpot } from '#tests/support/describe-jackpot.ts';
 import { describeStore } from '#tests/support/describe-store.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
@@ -36,6 +37,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
 
   describeStore('a store on a server', () => openNew('suite'));
   describeCrowds('bets on a server', () => openNew('crowds'));
+  describeJackpot('the jackpot on a server', () => openNew('jackpot'));
 
   it('runs queries without compiling them', async () => {
     const { sql, close } = await openNew('jit');

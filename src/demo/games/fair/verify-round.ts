@@ -1,4 +1,5 @@
 import {
+  boolean,
   fallback,
   nullable,
   number,
@@ -30,6 +31,7 @@ export const verifyRequest = object({
   choice: optional(unknown(), null),
   leastBet: optional(nullable(number()), null),
   lines: optional(nullable(number()), null),
+  isJackpot: optional(boolean(), false),
 });
 
 /** A random number of a round, and its limit. */
@@ -61,9 +63,9 @@ function decideShared(asked: NonNullable<Asked>, drawFrom: (salt: string) => Ran
 }
 
 function decideAlone(asked: NonNullable<Asked>, drawFrom: (salt: string) => RandomBelow) {
-  const { kind, leastBet, lines, stakeCentavos, clientSeed: salt } = asked;
+  const { kind, leastBet, lines, isJackpot, stakeCentavos, clientSeed: salt } = asked;
   if (!isGameKind(kind)) return null;
-  const game = tables[kind].forTitle?.({ leastBet, lines }) ?? tables[kind];
+  const game = tables[kind].forTitle?.({ leastBet, lines, isJackpot }) ?? tables[kind];
   const choice = safeParse(game.choice, asked.choice);
   if (!choice.success || !isStake(game, stakeCentavos, choice.output)) return null;
   return game.decide(stakeCentavos, choice.output, drawFrom(salt));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { lines, payOf, spin, winsOf } from './rules.ts';
+import { jackpotPartOf, jackpotStake, lines, payOf, spin, winsOf } from './rules.ts';
 import { games } from '../../content/games.ts';
 import { slot } from './slot.ts';
 import { paytable, returns, slotSymbols, type SlotSymbol, strips } from './strips.ts';
@@ -46,7 +46,7 @@ describe('the slot of a title', () => {
 
   it('has the lines and the minimum bet of the catalogue, with whole centavos on each line', () => {
     for (const { leastBet, lines: count, name } of slots) {
-      const { stakes, rules } = slot.forTitle({ leastBet, lines: count });
+      const { stakes, rules } = slot.forTitle({ leastBet, lines: count, isJackpot: false });
       expect([stakes[0], Object(rules).lines.length], name).toEqual([leastBet, count]);
       expect(stakes.every((stake) => stake % (count ?? 0) === 0)).toBe(true);
     }
@@ -77,7 +77,7 @@ describe('the slot of a title', () => {
     ['there are too many lines', 500, 50],
     ['the bet per line is not in whole centavos', 20, 9],
   ])('is the default slot when %s', (_, leastBet, count) => {
-    const { stakes, rules } = slot.forTitle({ leastBet, lines: count });
+    const { stakes, rules } = slot.forTitle({ leastBet, lines: count, isJackpot: false });
     expect([stakes[0], Object(rules).lines.length]).toEqual([100, 10]);
   });
 });
@@ -151,6 +151,48 @@ describe('the lines', () => {
   it('are distinct and cross every reel', () => {
     expect(new Set(lines.map((rows) => rows.join(''))).size).toBe(25);
     expect(lines.flat().every((row) => row >= 0 && row <= 2)).toBe(true);
+  });
+});
+
+describe('the jackpot', () => {
+  /** Stops that show a symbol on the first line of each reel. */
+  const stopsOf = (symbols: readonly SlotSymbol[]) =>
+    symbols.map((symbol, reel) => {
+      const strip = strips[reel] ?? [];
+      return (strip.indexOf(symbol) + strip.length - 1) % strip.length;
+    });
+  const lamps = Array<SlotSymbol>(5).fill('lamp');
+
+  function decide(symbols: readonly SlotSymbol[], stake: number, isJackpot = true) {
+    const rest = stopsOf(symbols);
+    const title = slot.forTitle({ leastBet: 500, lines: 10, isJackpot });
+    return title.decide(stake, null, () => rest.shift() ?? 0);
+  }
+
+  it('is won by five lamps on the first line: a part of it for a part of the highest bet', () => {
+    expect(decide(lamps, jackpotStake).jackpotPart).toBe(1);
+    expect(decide(lamps, 2_500).jackpotPart).toBe(0.1);
+    expect(decide([...lamps.slice(0, 4), 'hero'], jackpotStake).jackpotPart).toBeUndefined();
+    expect(decide(lamps, jackpotStake, false).jackpotPart).toBeUndefined();
+  });
+
+  it('is not won on another line, nor by another symbol', () => {
+    const win = { line: 0, symbol: 'lamp', count: 5, centavos: 1 } as const;
+    expect(jackpotPartOf([{ ...win, line: 1 }], jackpotStake)).toBeUndefined();
+    expect(jackpotPartOf([{ ...win, symbol: 'hero' }], jackpotStake)).toBeUndefined();
+    expect(jackpotPartOf([{ ...win, line: 3 }, win], jackpotStake * 2)).toBe(1);
+  });
+
+  it('can be won whole in each of its titles', () => {
+    const titlesOfJackpot = games.filter(({ isJackpot }) => isJackpot);
+    expect(titlesOfJackpot.length).toBeGreaterThan(10);
+    for (const game of titlesOfJackpot) {
+      const { bounds, rules } = slot.forTitle(game);
+      expect([bounds?.most, Object(rules).jackpotStake], game.name).toEqual([
+        jackpotStake,
+        jackpotStake,
+      ]);
+    }
   });
 });
 

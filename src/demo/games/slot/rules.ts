@@ -92,6 +92,17 @@ export function winsOf(window: Spin['reels'], stakeCentavos: number, count: numb
   });
 }
 
+/** The stake that wins the whole jackpot, in centavos. A lower one wins the same part of it as its part of this stake. */
+export const jackpotStake = 250_00;
+
+/** The part of the jackpot that the wins of a spin win: five lamps on the first line. */
+export function jackpotPartOf(wins: readonly LineWin[], stakeCentavos: number): number | undefined {
+  const isWon = wins.some(
+    ({ line, symbol, count }) => line === 0 && symbol === 'lamp' && count === reels,
+  );
+  return isWon ? Math.min(1, stakeCentavos / jackpotStake) : undefined;
+}
+
 /** Decides a spin on `lineCount` lines. */
 export function spin(stakeCentavos: number, lineCount: number, randomBelow: RandomBelow): Spin {
   const window = Array.from({ length: reels }, (_, reel) =>

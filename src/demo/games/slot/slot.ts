@@ -1,7 +1,7 @@
 import { array, null_, number, object, optional, picklist } from 'valibot';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
 import { defineTable } from '../table-game.ts';
-import { lines, spin } from './rules.ts';
+import { jackpotPartOf, jackpotStake, lines, spin } from './rules.ts';
 import { paytable, slotSymbols, steps } from './strips.ts';
 
 const outcome = object({
@@ -22,23 +22,28 @@ function validFacts({ leastBet, lines: count }: GameFacts): typeof defaultFacts 
 }
 
 /** The slot with the facts of a title. A spin has no choice. */
-function slotOf({ leastBet, lines: count }: typeof defaultFacts) {
+function slotOf({ leastBet, lines: count }: typeof defaultFacts, isJackpot: boolean) {
   return defineTable({
     stakes: steps.map((step) => step * leastBet),
     bounds: { least: leastBet, most: leastBet * (steps.at(-1) ?? 1), step: leastBet },
-    rules: { paytable, lines: lines.slice(0, count) },
+    rules: {
+      paytable,
+      lines: lines.slice(0, count),
+      jackpotStake: isJackpot ? jackpotStake : null,
+    },
     choice: optional(null_(), null),
     outcome,
     decide(stakeCentavos, _, randomBelow) {
       const { payoutCentavos, reels, lines: wins } = spin(stakeCentavos, count, randomBelow);
       const outcomeOfSpin = { reels: reels.map((reel) => [...reel]), lines: [...wins] };
-      return { payoutCentavos, outcome: outcomeOfSpin };
+      const jackpotPart = isJackpot ? jackpotPartOf(wins, stakeCentavos) : undefined;
+      return { payoutCentavos, outcome: outcomeOfSpin, jackpotPart };
     },
   });
 }
 
 /** The slot. Each title has its own lines and minimum bet; the return to player is the same. */
 export const slot = {
-  ...slotOf(defaultFacts),
-  forTitle: (facts: GameFacts) => slotOf(validFacts(facts)),
+  ...slotOf(defaultFacts, false),
+  forTitle: (facts: GameFacts) => slotOf(validFacts(facts), facts.isJackpot),
 };

@@ -6,7 +6,7 @@
  */
 
 /** The fields of an answer that are not part of the outcome. */
-const besides = new Set(['payoutCentavos', 'balanceCentavos', 'fair']);
+const besides = new Set(['payoutCentavos', 'jackpotCentavos', 'balanceCentavos', 'fair']);
 
 /** The promises of the gateway about the chance of the rounds on this page. */
 function createFairness() {
@@ -64,7 +64,8 @@ function createFairness() {
       );
       const hash = current?.hash ?? null;
       const { seed, clientSeed: salt } = proof;
-      const { payoutCentavos } = answer;
+      // The rules of the game decide all but the jackpot.
+      const payoutCentavos = answer.payoutCentavos - (answer.jackpotCentavos ?? 0);
       const bet = { stakeCentavos, choice, ...facts };
       last = { kind, hash, seed, clientSeed: salt, ...bet, payoutCentavos, outcome };
     },

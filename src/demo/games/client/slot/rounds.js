@@ -1,5 +1,6 @@
 import { playRound } from '../calls.js';
 import { byId } from '../elements.js';
+import { jackpotMessages } from './jackpot-messages.js';
 import { explainError } from '../explain-error.js';
 import { showMessage, showBalanceTooLow } from '../labels.js';
 import { sound } from '../sound.js';
@@ -32,7 +33,12 @@ async function showResult({ messages, money, winLines, celebration }, round, sta
     showMessage(messages.nothing);
     return 'on';
   }
-  showMessage(messages.won(money(round.payoutCentavos), round.lines.length), 'gain');
+  const paid = money(round.payoutCentavos);
+  const isJackpot = round.jackpotCentavos > 0;
+  showMessage(
+    isJackpot ? jackpotMessages(messages.tag).won(paid) : messages.won(paid, round.lines.length),
+    'gain',
+  );
   winLines.show(round.lines);
   await celebration.show(round.payoutCentavos, staked);
   return round.payoutCentavos >= staked * autoplayEndTimes ? 'stop' : 'on';

@@ -3,6 +3,7 @@ import { createCelebration } from '../celebration.js';
 import { byId } from '../elements.js';
 import { enablePlay, preparePage } from '../prepare-page.js';
 import { setLabels, pesoFormat, showMessage } from '../labels.js';
+import { jackpotMessages } from './jackpot-messages.js';
 import { createPaytable } from './paytable.js';
 import { picturesOf, preload } from '../pictures.js';
 import { onPress } from '../on-press.js';
@@ -27,6 +28,18 @@ function labelSlot(messages, lineCount) {
 }
 
 /**
+ * Shows how the jackpot is won, in slots that can win it.
+ * @param {number | null} jackpotStake
+ * @param {string} tag
+ * @param {(centavos: number) => string} money
+ */
+function labelJackpot(jackpotStake, tag, money) {
+  const rule = byId('jackpot', HTMLElement);
+  rule.hidden = jackpotStake === null;
+  if (jackpotStake !== null) rule.textContent = jackpotMessages(tag).rule(money(jackpotStake));
+}
+
+/**
  * Starts the slot, which needs an open session.
  * @param {import('./win-lines.js').OpenedSlot} opened
  * @param {import('../messages.js').Messages} messages
@@ -37,6 +50,7 @@ export async function startSlot(opened, messages) {
   const pictureOf = picturesOf(opened.nodeId);
   setLabels(messages);
   labelSlot(messages, opened.lines.length);
+  labelJackpot(opened.jackpotStake, messages.tag, pesoFormat(messages.tag, true));
   preparePage(opened);
   await preload(symbols.map(pictureOf));
 

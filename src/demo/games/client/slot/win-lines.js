@@ -2,8 +2,8 @@ import { byId, prefersReducedMotion } from '../elements.js';
 
 /**
  * @typedef {{ line: number, symbol: string, count: number, centavos: number }} LineWin
- * @typedef {import('../calls.js').Settlement & { reels: string[][], lines: LineWin[] }} SlotRound
- * @typedef {import('../calls.js').Opened & { paytable: Record<string, number[]>, lines: number[][] }} OpenedSlot
+ * @typedef {import('../calls.js').Settlement & { reels: string[][], lines: LineWin[], jackpotCentavos: number }} SlotRound
+ * @typedef {import('../calls.js').Opened & { paytable: Record<string, number[]>, lines: number[][], jackpotStake: number | null }} OpenedSlot
  */
 
 /**

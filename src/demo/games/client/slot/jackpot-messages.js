@@ -1,0 +1,43 @@
+/**
+ * The messages about the jackpot, in one language.
+ * @typedef {object} JackpotMessages
+ * @property {(stake: string) => string} rule
+ * @property {(amount: string) => string} won
+ */
+
+/** @type {JackpotMessages} */
+const english = {
+  rule: (stake) =>
+    `Five lamps on the first line also win the jackpot: all of it with a bet of ${stake}, the same part of it with a lower one. The return does not count the jackpot.`,
+  won: (amount) => `You win the jackpot: ${amount} in all!`,
+};
+
+/** By the tag of the language.
+ * @type {Record<string, JackpotMessages>} */
+const all = {
+  'en-PH': english,
+  'fil-PH': {
+    rule: (stake) =>
+      `Kapag limang ilaw ang nasa unang linya, panalo rin ang jackpot: buo sa tayang ${stake}, at kasinlaking bahagi nito sa mas mababang taya. Hindi kasama ang jackpot sa balik.`,
+    won: (amount) => `Panalo mo ang jackpot: ${amount} lahat-lahat!`,
+  },
+  'zh-Hans': {
+    rule: (stake) =>
+      `第一条线上出现五个灯塔即可另得奖池：投注 ${stake} 赢取全部，较低投注按比例赢取。返还率未计入奖池。`,
+    won: (amount) => `您赢得奖池，共 ${amount}！`,
+  },
+  th: {
+    rule: (stake) =>
+      `ประภาคารห้าดวงบนเส้นแรกได้แจ็กพอตด้วย: เดิมพัน ${stake} ได้ทั้งหมด เดิมพันต่ำกว่าได้ตามสัดส่วน อัตราคืนไม่รวมแจ็กพอต`,
+    won: (amount) => `คุณได้แจ็กพอต รวม ${amount}!`,
+  },
+};
+
+/**
+ * The messages of a language by its tag; English for unknown tags.
+ * @param {string} tag
+ * @returns {JackpotMessages}
+ */
+export function jackpotMessages(tag) {
+  return all[tag] ?? english;
+}

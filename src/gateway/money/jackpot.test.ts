@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { addPlayer, clock, type TestPlayer } from '#tests/support/add-player.ts';
+import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { describeJackpot, fillJackpot } from '#tests/support/describe-jackpot.ts';
+import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
+import { openTestStore } from '#tests/support/test-store.ts';
+import { createMemberRounds } from '../play/member-rounds.ts';
+import { type Database, openDatabase } from '../store/database.ts';
+import { jackpotTotal, pursesOf } from './ledger.ts';
+
+const stake = 250_00;
+const share = stake / 100;
+
+let database: Database;
+const players: TestPlayer[] = [];
+
+beforeAll(async () => {
+  database = await openDatabase(await openTestStore('empty'));
+  await prepareBonuses(database);
+  for (let nth = 0; nth < 3; nth += 1)
+    players.push(await addPlayer(database, `player${nth}`, 1_000_00));
+});
+afterAll(() => database.close());
+
+function play({ session }: TestPlayer, key: string, jackpotPart: number | undefined, pays = 0) {
+  const decide = () => ({ payoutCentavos: pays, outcome: { key }, jackpotPart });
+  return createMemberRounds(database, clock).play(session, 'slot', {
+    key,
+    stakeCentavos: stake,
+    decide,
+  });
+}
+
+it('pays the winner from all its accounts, once for a repeated key, and tells the part', async () => {
+  const [winner] = players;
+  if (!winner) throw new Error('There is no player');
+  await fillJackpot(database.sql, 'first', 1_234_56);
+  const pool = await jackpotTotal(database.sql);
+  const won = await play(winner, 'win', 1, 40_00);
+  expect(won).toMatchObject({
+    payoutCentavos: pool + 40_00,
+    jackpotCentavos: pool,
+    balanceCentavos: 1_000_00 - stake + 40_00 + pool,
+  });
+  expect(await play(winner, 'win', 1)).toEqual({ ...won, repeated: true });
+  expect(await jackpotTotal(database.sql)).toBe(share);
+  expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+  const board = await database.sql.selectFrom('winner').select('amount').execute();
+  expect(board).toEqual([{ amount: pool + 40_00 }]);
+});
+
+it('pays a part of it, in whole centavos', async () => {
+  await fillJackpot(database.sql, 'second', 500_01);
+  const pool = await jackpotTotal(database.sql);
+  const [, player] = players;
+  if (!player) throw new Error('There is no player');
+  const { jackpotCentavos } = await play(player, 'a-part', 0.1);
+  expect(jackpotCentavos).toBe(Math.floor(pool / 10));
+  expect(await jackpotTotal(database.sql)).toBe(pool - jackpotCentavos + share);
+});
+
+it('goes to the wallet, not to the bonus that paid a part of the stake', async () => {
+  const { sql } = database;
+  const { id } = await addPlayer(database, 'with-a-bonus', 1_00);
+  const bonuses = createBonusPlay(database, clock.now());
+  await bonuses.grant(id, 'bonus');
+  const before = await pursesOf(sql, id);
+  await fillJackpot(sql, 'third', 1_000_00);
+  const pool = await jackpotTotal(sql);
+  const bet = { key: 'bonus-stake', stake: 3_00, pays: 0, jackpotPart: 1 };
+  expect(await bonuses.play(id, bet)).toMatchObject({ payoutCentavos: pool });
+  const after = await pursesOf(sql, id);
+  expect(after.cash + after.bonus).toBe(before.cash + before.bonus - 3_00 + pool);
+  expect(after.bonus).toBeLessThan(before.bonus);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+});
+
+it.each([0, -1, 1.01, Number.NaN])('refuses a part of %s', async (part) => {
+  const [, , player] = players;
+  if (!player) throw new Error('There is no player');
+  const before = await jackpotTotal(database.sql);
+  await expect(play(player, `bad ${part}`.replaceAll(/\W/g, '-'), part)).rejects.toThrow(
+    RangeError,
+  );
+  expect(await jackpotTotal(database.sql)).toBe(before);
+});
+
+describeJackpot('the jackpot in memory', async () => openDatabase(await openTestStore('empty')));
