@@ -43,8 +43,8 @@ export async function auditLedger(sql: Sql) {
           and ledger_account.id = bonus.member_id || '/bonus:' || bonus.id)) as purses_off,
       (select count(*) from ledger_account where kind = 'member' and bonuses <> (
         select count(*) from bonus where member_id = ledger_account.member_id and state = 'active')) as bonuses_off,
-      (select count(*) from round where jackpot <> 0 and jackpot is distinct from stake / 100 - (
-        select sum(amount) from ledger_posting
+      (select count(*) from round where jackpot <> 0 and jackpot <> stake / 100 - (
+        select coalesce(sum(amount), 0) from ledger_posting
           join ledger_account on ledger_account.id = account_id and ledger_account.kind = 'jackpot'
           join ledger_entry on ledger_entry.id = entry_id
         where key = 'round:' || round.member_id || ':' || round.key || ':settle')) as jackpots_off
