@@ -44,4 +44,6 @@ export const changes: readonly ContentChange[] = [
   { games: 'all' },
   // Without a connection the lobby opens by itself.
   { help: ['app.offline'] },
+  // The highest bet of each slot with a jackpot wins all of it.
+  { games: 'all' },
 ];
