@@ -8,7 +8,7 @@
 /** @type {JackpotMessages} */
 const english = {
   rule: (stake) =>
-    `Five lamps on the first line also win the jackpot: all of it with a bet of ${stake}, the same part of it with a lower one. The return does not count the jackpot.`,
+    `Five lamps on the first line also win the jackpot: all of it with a bet of ${stake}, and in proportion with a lower one. The return does not count the jackpot.`,
   won: (amount) => `You win the jackpot: ${amount} in all!`,
 };
 
@@ -18,7 +18,7 @@ const all = {
   'en-PH': english,
   'fil-PH': {
     rule: (stake) =>
-      `Kapag limang ilaw ang nasa unang linya, panalo rin ang jackpot: buo sa tayang ${stake}, at kasinlaking bahagi nito sa mas mababang taya. Hindi kasama ang jackpot sa balik.`,
+      `Kapag limang ilaw ang nasa unang linya, panalo rin ang jackpot: buo sa tayang ${stake}, at ayon sa laki ng taya kung mas mababa. Hindi kasama ang jackpot sa balik.`,
     won: (amount) => `Panalo mo ang jackpot: ${amount} lahat-lahat!`,
   },
   'zh-Hans': {
@@ -28,7 +28,7 @@ const all = {
   },
   th: {
     rule: (stake) =>
-      `ประภาคารห้าดวงบนเส้นแรกได้แจ็กพอตด้วย: เดิมพัน ${stake} ได้ทั้งหมด เดิมพันต่ำกว่าได้ตามสัดส่วน อัตราคืนไม่รวมแจ็กพอต`,
+      `สัญลักษณ์ประภาคารห้าตัวบนเส้นแรกได้แจ็กพอตด้วย: เดิมพัน ${stake} ได้ทั้งหมด เดิมพันต่ำกว่าได้ตามสัดส่วน อัตราคืนไม่รวมแจ็กพอต`,
     won: (amount) => `คุณได้แจ็กพอต รวม ${amount}!`,
   },
 };
