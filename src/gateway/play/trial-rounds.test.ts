@@ -92,6 +92,11 @@ describe('a trial game', () => {
     },
   );
 
+  it('offers the jackpot to nobody who plays with play money', async () => {
+    const { opened } = await openGame(gameOf((one) => one.isJackpot && one.trial));
+    expect(opened).toMatchObject({ status: 200, money: 'play', jackpotStake: null });
+  });
+
   it('returns the same round for a repeated key, also at the same time', async () => {
     const { play, balance } = await openGame(triable('fish'));
     const rounds = await Promise.all([1, 2, 3, 4].map(() => play('the-same', 500, 'crab')));
