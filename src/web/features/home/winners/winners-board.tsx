@@ -8,6 +8,7 @@ import { QueryView } from '../../../widgets/query-view/query-view.tsx';
 import { Skeleton } from '../../../ui/skeleton/skeleton.tsx';
 import { useDrift } from '../use-drift.ts';
 import { type Motion, useMotion } from '../use-motion.ts';
+import { drawnRows, firstRows, useDrawnGroup } from './use-drawn-rows.ts';
 import { WinAmount } from './win-amount.tsx';
 import styles from './winners-board.module.css';
 
@@ -16,6 +17,9 @@ const visibleRows = 8;
 
 /** Largest number of winners. */
 const maxRows = 100;
+
+/** Height of a row, as in the style sheet, in rem. */
+const rowRem = 2.75;
 
 /** Half a pixel per frame at 60 frames per second. */
 const pixelsPerSecond = 30;
@@ -63,11 +67,11 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
         {...motion.hold}
       >
         <div>
-          <Table rows={rows} />
+          <Table rows={rows} group={useDrawnGroup(box)} />
         </div>
         {drifts && (
           <div className={styles.copy} aria-hidden="true">
-            <Table rows={rows.slice(0, visibleRows)} />
+            <Table rows={rows.slice(0, visibleRows)} group={0} />
           </div>
         )}
       </div>
@@ -75,9 +79,11 @@ function Rows({ rows, motion }: { rows: readonly Winner[]; motion: Motion }) {
   );
 }
 
-function Table({ rows }: { rows: readonly Winner[] }) {
+/** A table of which the first rows are drawn, and the others near a group. */
+function Table({ rows, group }: { rows: readonly Winner[]; group: number }) {
+  const { from, to } = drawnRows(group, rows.length);
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-rowcount={rows.length + 1}>
       <thead>
         <tr>
           <th scope="col">
@@ -92,20 +98,37 @@ function Table({ rows }: { rows: readonly Winner[] }) {
         </tr>
       </thead>
       <tbody data-drifts>
-        {rows.map(({ id, game, player, centavos }) => (
-          <tr key={id}>
-            <td>
-              <span className={styles.game}>{game}</span>
-            </td>
-            <td>{player}</td>
-            <td>
-              <WinAmount centavos={centavos} />
-            </td>
-          </tr>
+        {rows.slice(0, firstRows).map((winner, index) => (
+          <Row key={winner.id} winner={winner} index={index} />
         ))}
+        <Gap rows={from - firstRows} />
+        {rows.slice(from, to).map((winner, index) => (
+          <Row key={winner.id} winner={winner} index={from + index} />
+        ))}
+        <Gap rows={rows.length - to} />
       </tbody>
     </table>
   );
+}
+
+function Row({ winner, index }: { winner: Winner; index: number }) {
+  return (
+    <tr aria-rowindex={index + 2}>
+      <td>
+        <span className={styles.game}>{winner.game}</span>
+      </td>
+      <td>{winner.player}</td>
+      <td>
+        <WinAmount centavos={winner.centavos} />
+      </td>
+    </tr>
+  );
+}
+
+/** The place of rows that are not drawn. */
+function Gap({ rows }: { rows: number }) {
+  if (rows <= 0) return null;
+  return <tr style={{ blockSize: `${rows * rowRem}rem` }} aria-hidden="true" />;
 }
 
 function RowsSkeleton() {
