@@ -10,6 +10,7 @@ import { sourcesOf } from './src/core/third-party-sources.ts';
 import { brandPages } from './src/host/build/brand-pages.ts';
 import { catalogues } from './src/host/build/catalogues.ts';
 import { classNames } from './src/host/build/class-names.ts';
+import { groups, preloaded } from './src/host/build/code-splitting.ts';
 import { compress } from './src/host/build/compress.ts';
 import { devGateway } from './src/host/build/dev-gateway.ts';
 import { killSwitch } from './src/host/build/kill-switch.ts';
@@ -128,41 +129,6 @@ const host = {
   ssr: { noExternal: true as const, external: ['@electric-sql/pglite', '@node-rs/argon2'] },
   publicDir: false as const,
 };
-
-/**
- * Few larger chunks load faster than many small ones. React and the router rarely change, so they keep their file names
- * from release to release. The entry stays apart from what it imports: the home page's chunk imports that too and must
- * not wait for the entry. Modules that many lazy chunks share are in four chunks.
- */
-/** Modules of a feature stay with its chunks: their messages load with them. */
-const ownSources = /[\\/]src[\\/](web[\\/](?!features)|core[\\/]|contract[\\/])/;
-
-/** Sources that no part of the home page needs at once. */
-const laterSources = /[\\/]src[\\/](web[\\/](ui|widgets|i18n)|core|contract)[\\/]/;
-
-const groups = [
-  { name: 'react', test: /[\\/]node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-  {
-    name: 'router',
-    test: /[\\/]node_modules[\\/]@tanstack[\\/]/,
-    tags: ['$initial' as const],
-    priority: 3,
-  },
-  {
-    name: 'app',
-    test: /^(?!.*(index\.html|main\.tsx)$)/,
-    tags: ['$initial' as const],
-    priority: 2,
-  },
-  { name: 'home', test: /[\\/]home[\\/](banners[\\/]slide\.module|use-motion)/, priority: 2 },
-  { name: 'kit', test: ownSources, minShareCount: 32, priority: 1 },
-  { name: 'parts', test: ownSources, minShareCount: 16, priority: 0.6 },
-  { name: 'pieces', test: ownSources, minShareCount: 12, priority: 0.5 },
-  { name: 'bits', test: laterSources, minShareCount: 9 },
-];
-
-/** Files that a dynamic import preloads beside its own: the styles, and the chunks that most pages share. */
-const preloaded = /\.css$|\/(kit|parts|pieces|bits)-[\w-]+\.js$/;
 
 const web = {
   build: {

@@ -64,7 +64,7 @@ test('a member redeems a promo code once, and opens a red envelope', async ({ pa
   await expectBalance(page, `₱${(50 + Number(share)).toFixed(2)}`);
   await page.reload();
   await expect(envelope.getByText(`₱${share}`)).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Open: / })).toBeHidden();
+  await expect(envelope.getByRole('button', { name: /^Open: / })).toBeHidden();
 });
 
 test('a friend registers with the link and counts once, and the inviter is paid', async ({

@@ -223,6 +223,7 @@ describe('two tabs', () => {
   it('both end when the gateway ends the session', async () => {
     const one = await open({ signedIn: 'juan' });
     const other = await open({ browser: one.browser });
+    await vi.waitFor(() => expect(other.app.session.state.phase).toBe('member'));
     await one.operator.failNext(getBalance, 401, { errorCode: 'login.not.session' });
     await one.app.balance.load();
     await vi.waitFor(() => expect(other.app.session.state.phase).toBe('guest'));
