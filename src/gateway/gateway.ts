@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
+import { createPasswords, type PasswordCost } from './accounts/accounts.ts';
 import { emptyCalendar, type LobbyCalendar } from './catalogue/catalogue.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createPaymentJobs, type PaymentJobs, type PaymentProvider } from './money/money.ts';
@@ -17,7 +18,7 @@ import { rebuildDailySums } from './records/records.ts';
 import { loadSeed, resetToSeed } from './seed/load-seed.ts';
 import type { Seed } from './seed/seed.ts';
 import { setSlotCount } from './seed/spare-slots.ts';
-import { createServices, type PlaceOf, type Services } from './services.ts';
+import { createServices, type PlaceOf, type Services, type ServicesNeeds } from './services.ts';
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
 import type { StoreKey } from './store/encryption/store-key.ts';
@@ -36,6 +37,8 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly gamesOrigin: string;
   /** The token that every request to the operator's console carries. Null turns the console off. */
   readonly operatorToken: string | null;
+  /** The cost of new hashes of passwords. `createPasswords` names the default. */
+  readonly passwordCost?: PasswordCost;
   /** Real time by default. The operator's console can advance the gateway beyond it. */
   readonly clock?: Clock;
   /** Limit of calls per minute and network: 1200 by default. Pictures and the games' origin have five times as many. */
@@ -94,6 +97,7 @@ function openConsole(parts: ConsoleParts) {
   return createConsole({
     database,
     vault: services.vault,
+    passwords: services.passwords,
     settings,
     token,
     outbox: services.outbox,
@@ -105,7 +109,8 @@ function openConsole(parts: ConsoleParts) {
       await rebuildTurnoverPoints(database);
     },
     async reset() {
-      await restore({ ...database, vault: services.vault }, seed, settings.clock.now());
+      const { vault, passwords } = services;
+      await restore({ ...database, vault, passwords }, seed, settings.clock.now());
       settings.clearCache();
       services.sessions.clearCache();
     },
@@ -118,30 +123,44 @@ async function answers({ sql }: Database): Promise<boolean> {
   return true;
 }
 
+type ServiceParts = Pick<ServicesNeeds, 'database' | 'vault' | 'passwords'> & {
+  /** The real time. */
+  readonly clock: Clock;
+  readonly settings: OperatorSettings;
+};
+
+function openServices(
+  options: Omit<GatewayOptions, 'store'>,
+  { database, vault, passwords, clock, settings }: ServiceParts,
+): Promise<Services> {
+  return createServices({
+    database,
+    vault,
+    passwords,
+    clock: settings.clock,
+    realClock: clock,
+    verifyIdToken: options.verifyIdToken ?? null,
+    placeOf: options.placeOf ?? (() => null),
+    gamesOrigin: options.gamesOrigin,
+    push: options.push ?? {},
+    calendar: options.calendar ?? emptyCalendar,
+    providers: new Map((options.providers ?? []).map((provider) => [provider.code, provider])),
+  });
+}
+
 /** Starts a gateway on an open store. */
 export async function startGateway(
   options: Omit<GatewayOptions, 'store'>,
   database: Database,
 ): Promise<Gateway> {
-  const { clock = systemClock, log = () => undefined, placeOf = () => null } = options;
-  const { callsPerMinute = defaultCallsPerMinute, verifyIdToken = null, providers = [] } = options;
-  const { seed, restore = resetToSeed, gamesOrigin, operatorToken } = options;
+  const { clock = systemClock, log = () => undefined, operatorToken } = options;
+  const { callsPerMinute = defaultCallsPerMinute, seed, restore = resetToSeed } = options;
   const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
   await settings.read();
   const vault = await openVault(database, options.storeKey);
-  await loadSeed({ ...database, vault }, seed, settings.clock.now());
-  const services = await createServices({
-    database,
-    vault,
-    clock: settings.clock,
-    realClock: clock,
-    verifyIdToken,
-    placeOf,
-    gamesOrigin,
-    push: options.push ?? {},
-    calendar: options.calendar ?? emptyCalendar,
-    providers: new Map(providers.map((provider) => [provider.code, provider])),
-  });
+  const passwords = createPasswords(options.passwordCost);
+  await loadSeed({ ...database, vault, passwords }, seed, settings.clock.now());
+  const services = await openServices(options, { database, vault, passwords, clock, settings });
   const payments = createPaymentJobs({ ...services, database, settings, log });
   const needs = { ...services, database, settings, payments, realClock: clock };
   const sites = openSites({ ...options, callsPerMinute, log }, needs);

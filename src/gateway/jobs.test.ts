@@ -20,11 +20,11 @@ const periods = () => test.operator.send('GET', 'loss-rebates');
 it('close the ended week of the loss rebate, which the console lists', async () => {
   const { now } = await test.operator.advance(0);
   const monday = startOfDay(weekOf(dayOf(now)));
-  await test.operator.runJobs();
+  await test.operator.jobs();
   const before = { rule: 'loss-rebate', startsAt: monday - 7 * dayMs, members: 0, loss: 0 };
   expect(await periods()).toMatchObject([before]);
   await test.operator.advance(7 * 86_400);
-  await test.operator.runJobs();
+  await test.operator.jobs();
   const [closed, ...others] = (await periods()) as Record<string, number>[];
   expect(closed).toMatchObject({ rule: 'loss-rebate', startsAt: monday });
   expect(closed?.['offered']).toBe(closed?.['members']);
@@ -41,7 +41,7 @@ it('name the win of a bet that is due on the winners board', async () => {
   const result = { payoutCentavos: 123_456, outcome: null };
   const bet = { key: 'a-bet-that-wins', stakeCentavos: 10_000, result, dueAt: now };
   await database.transaction((sql) => placeBet(sql, player, bet, now));
-  await test.operator.runJobs();
+  await test.operator.jobs();
   const wins = (await test.request(getWinners, {})).filter((win) => win.nodeId === nodeId);
   expect(wins.filter(({ centavos }) => centavos === 123_456)).toMatchObject([
     { player: 'ju***n', game: name },

@@ -38,8 +38,8 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'cal
  * several gateways at once.
  */
 export interface Jobs {
-  /** Runs all jobs now, after a run that is under way. */
-  run(): Promise<void>;
+  /** Runs the named jobs now, or all, after a run that is under way. */
+  run(only?: readonly JobName[]): Promise<void>;
   /** Stops the timer and waits for a run that is under way. */
   stop(): Promise<void>;
 }
@@ -47,8 +47,36 @@ export interface Jobs {
 /** A job. It gets the time of its run, in epoch milliseconds. */
 type Job = (now: number) => Promise<unknown>;
 
-/** The jobs that need no other party than the store, in their order. */
-function storeJobs({ database, settings, calendar }: JobsNeeds): readonly Job[] {
+/** The names of the jobs that need no other party than the store, in the order of their runs. */
+const storeJobNames = [
+  'bets',
+  'draws',
+  'wallets',
+  'bonuses',
+  'dailySums',
+  'contracts',
+  'invitations',
+  'leaderboards',
+  'lossRebates',
+  'rewards',
+  'applications',
+] as const;
+/** The names of the jobs that wait for payment providers. */
+const payJobNames = ['payments', 'withdrawals'] as const;
+/** The name of the job that waits for push services. */
+const pushJobNames = ['pushes'] as const;
+
+export const jobNames = [...storeJobNames, ...payJobNames, ...pushJobNames] as const;
+export type JobName = (typeof jobNames)[number];
+
+/** Jobs by name, which run one after the other. */
+type JobQueue = { readonly [name in JobName]?: Job };
+
+function storeJobs({
+  database,
+  settings,
+  calendar,
+}: JobsNeeds): Record<(typeof storeJobNames)[number], Job> {
   const payInvitations = createStageJob(database, settings);
 
   async function joinWallets(now: number): Promise<void> {
@@ -62,23 +90,28 @@ function storeJobs({ database, settings, calendar }: JobsNeeds): readonly Job[] 
     await creditTurnoverPoints(database, now);
   }
 
-  return [
-    (now) => settleDueBets(database, now, { onSettled: boardWin }),
-    (now) => takeDraws(database, calendar, now),
-    joinWallets,
-    (now) => expireBonuses(database, now),
-    addUp,
-    (now) => settleContracts(database, now),
-    payInvitations,
-    (now) => closeLeaderboards(database, now),
-    (now) => offerLossRebates(database, now),
-    (now) => expireRewards(database, now),
-    (now) => advanceApplications(database, now),
-  ];
+  return {
+    bets: (now) => settleDueBets(database, now, { onSettled: boardWin }),
+    draws: (now) => takeDraws(database, calendar, now),
+    wallets: joinWallets,
+    bonuses: (now) => expireBonuses(database, now),
+    dailySums: addUp,
+    contracts: (now) => settleContracts(database, now),
+    invitations: payInvitations,
+    leaderboards: (now) => closeLeaderboards(database, now),
+    lossRebates: (now) => offerLossRebates(database, now),
+    rewards: (now) => expireRewards(database, now),
+    applications: (now) => advanceApplications(database, now),
+  };
 }
 
-/** The jobs that wait for payment providers. */
-function payJobs({ database, vault, providers, settings, payments }: JobsNeeds): readonly Job[] {
+function payJobs({
+  database,
+  vault,
+  providers,
+  settings,
+  payments,
+}: JobsNeeds): Record<(typeof payJobNames)[number], Job> {
   async function payWithdrawals(now: number): Promise<void> {
     const { withdrawalConfirmMinutes } = await settings.read();
     const confirmMs = withdrawalConfirmMinutes * 60_000;
@@ -86,33 +119,33 @@ function payJobs({ database, vault, providers, settings, payments }: JobsNeeds):
     await confirmDueWithdrawals(database, now);
   }
 
-  return [() => payments.run(), payWithdrawals];
+  return { payments: () => payments.run(), withdrawals: payWithdrawals };
 }
 
-/** The jobs that wait for push services. */
-function pushJobs(needs: JobsNeeds): readonly Job[] {
-  return [(now) => sendPushes(needs, now)];
+function pushJobs(needs: JobsNeeds): Record<(typeof pushJobNames)[number], Job> {
+  return { pushes: (now) => sendPushes(needs, now) };
 }
 
 /** Returns a function that runs jobs one after the other, after its last run. A job that fails does not stop the others. */
-function createRun(jobs: readonly Job[], { settings, log }: JobsNeeds): () => Promise<void> {
+function createRun(jobs: JobQueue, { settings, log }: JobsNeeds): Run {
   const report = (error: unknown) => {
     log(`A job failed: ${error instanceof Error ? error.message : String(error)}`);
   };
 
-  async function runOnce(): Promise<void> {
+  async function runOnce(only: readonly JobName[]): Promise<void> {
     const now = settings.clock.now();
-    for (const job of jobs) await job(now).catch(report);
+    for (const name of only) await jobs[name]?.(now).catch(report);
   }
 
   let last = Promise.resolve();
-  return () => {
-    last = last.then(runOnce);
+  return (only) => {
+    last = last.then(() => runOnce(only));
     return last;
   };
 }
 
-type Run = () => Promise<void>;
+/** Runs those of its jobs that are named, in the order of the names. */
+type Run = (only: readonly JobName[]) => Promise<void>;
 
 /** Runs jobs every five seconds, unless they still run. Returns a function that stops it. */
 function repeat(run: Run): () => void {
@@ -120,7 +153,7 @@ function repeat(run: Run): () => void {
   const timer = setInterval(() => {
     if (isBusy) return;
     isBusy = true;
-    void run().finally(() => {
+    void run(jobNames).finally(() => {
       isBusy = false;
     });
   }, intervalMs);
@@ -133,15 +166,15 @@ export function startJobs(needs: JobsNeeds): Jobs {
   const runs = [storeJobs, payJobs, pushJobs].map((jobsOf) => createRun(jobsOf(needs), needs));
   const running = new Set<Promise<void>>();
 
-  const tracked = runs.map((run): Run => async () => {
-    const work = run();
+  const tracked = runs.map((run): Run => async (only) => {
+    const work = run(only);
     running.add(work);
     await work.finally(() => running.delete(work));
   });
   const stops = tracked.map(repeat);
   return {
-    async run() {
-      await Promise.all(tracked.map((run) => run()));
+    async run(only = jobNames) {
+      await Promise.all(tracked.map((run) => run(only)));
     },
     async stop() {
       stops.forEach((stop) => stop());

@@ -1,5 +1,6 @@
 import { type Attempts, createAttempts } from './accounts/attempts.ts';
 import { type Captchas, createCaptchas } from './accounts/captcha/captchas.ts';
+import type { Passwords } from './accounts/accounts.ts';
 import { createSessions, type Sessions } from './accounts/sessions.ts';
 import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createSignInLimits, type SignInLimits } from './accounts/sign-in/sign-in-limits.ts';
@@ -25,6 +26,7 @@ export interface Services {
   readonly vault: Vault;
   /** The gateway's time, which the operator can advance. */
   readonly clock: Clock;
+  readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly seals: Seals;
   readonly attempts: Attempts;
@@ -61,6 +63,7 @@ export interface ServicesNeeds {
   readonly verifyIdToken: VerifyIdToken | null;
   readonly placeOf: PlaceOf;
   readonly gamesOrigin: string;
+  readonly passwords: Passwords;
   readonly providers: Providers;
   readonly push: PushOptions;
   readonly calendar: LobbyCalendar;
@@ -74,6 +77,7 @@ export async function createServices({
   verifyIdToken,
   placeOf,
   gamesOrigin,
+  passwords,
   providers,
   push,
   calendar,
@@ -86,6 +90,7 @@ export async function createServices({
     transaction,
     vault,
     clock,
+    passwords,
     sessions: createSessions(sql, clock),
     seals: await createSeals({ sql, vault }, () => realClock.now()),
     attempts,

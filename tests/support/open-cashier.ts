@@ -3,26 +3,19 @@ import { calls } from '#contract/calls.ts';
 import { demo } from '#demo/demo.ts';
 import type { PaymentSiteOptions } from '#demo/providers/create-payment-site.ts';
 import { startGateway } from '#gateway/gateway.ts';
-import { type Database, openDatabase } from '#gateway/store/database.ts';
+import type { Database } from '#gateway/store/database.ts';
 import { createCaller } from './open-gateway.ts';
 import { openPayments } from './open-payments.ts';
-import { createOperatorClient, testToken } from './operator-client.ts';
-import { testStoreKey } from './test-store-key.ts';
-import { openTestStore } from './test-store.ts';
+import { createOperatorClient } from './operator-client.ts';
+import { testGatewayOptions } from './test-gateway-options.ts';
+import { databaseOf } from './test-store.ts';
 
 /** Opens a gateway with the demo content, its payment site and the database of both, for tests of payments. */
 export async function openCashier(options: Partial<PaymentSiteOptions> = {}, database?: Database) {
-  const store = database ?? (await openDatabase(await openTestStore('demo')));
+  const { database: store, restore } = await databaseOf(database);
   const payments = openPayments(options);
   const gateway = await startGateway(
-    {
-      ...demo,
-      gamesOrigin: 'http://localhost:4174',
-      operatorToken: testToken,
-      storeKey: testStoreKey,
-      callsPerMinute: 1_000_000,
-      providers: payments.providers,
-    },
+    { ...demo, ...testGatewayOptions, providers: payments.providers, restore },
     store,
   );
   payments.connect(gateway);

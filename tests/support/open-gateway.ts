@@ -8,10 +8,10 @@ import type { Language } from '#contract/model/language.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { demo } from '#demo/demo.ts';
 import { type Gateway, type GatewayOptions, openGateway } from '#gateway/gateway.ts';
-import { createOperatorClient, testToken } from './operator-client.ts';
+import { createOperatorClient } from './operator-client.ts';
 import { sealBody } from './seal-body.ts';
 import { openPayments } from './open-payments.ts';
-import { testStoreKey } from './test-store-key.ts';
+import { testGatewayOptions } from './test-gateway-options.ts';
 import { openTestStore } from './test-store.ts';
 
 export const testOrigin = 'http://localhost:4173';
@@ -141,10 +141,7 @@ export async function openTestGateway(overrides: Partial<GatewayOptions> = {}) {
   const gateway = await openGateway({
     ...demo,
     ...(await storeOf(overrides)),
-    storeKey: testStoreKey,
-    gamesOrigin: 'http://localhost:4174',
-    operatorToken: testToken,
-    callsPerMinute: 100_000,
+    ...testGatewayOptions,
     providers: payments.providers,
     ...overrides,
   });

@@ -3,25 +3,20 @@ import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword } from '#demo/content/accounts.ts';
 import { demo } from '#demo/demo.ts';
 import { startGateway } from '#gateway/gateway.ts';
-import { type Database, openDatabase } from '#gateway/store/database.ts';
+import type { Database } from '#gateway/store/database.ts';
 import { createCaller } from './open-gateway.ts';
-import { createOperatorClient, testToken } from './operator-client.ts';
+import { createOperatorClient } from './operator-client.ts';
 import { createTestPayouts } from './test-payouts.ts';
-import { testStoreKey } from './test-store-key.ts';
-import { openTestStore } from './test-store.ts';
+import { testGatewayOptions } from './test-gateway-options.ts';
+import { databaseOf } from './test-store.ts';
 
 /** Opens a gateway with the demo content and a provider that pays, and returns functions to withdraw with. */
 export async function openWithdrawals(opened?: Database) {
-  const database = opened ?? (await openDatabase(await openTestStore('demo')));
+  const { database, restore } = await databaseOf(opened);
   const payouts = createTestPayouts();
-  const options = {
-    gamesOrigin: 'http://localhost:4174',
-    operatorToken: testToken,
-    storeKey: testStoreKey,
-    callsPerMinute: 1_000_000,
-    providers: [payouts.provider],
-  };
-  const gateway = await startGateway({ ...demo, ...options }, database);
+  const providers = [payouts.provider];
+  const options = { ...demo, ...testGatewayOptions, providers, restore };
+  const gateway = await startGateway(options, database);
   const caller = createCaller(gateway);
   const operator = createOperatorClient(gateway);
 

@@ -4,6 +4,7 @@ import type { AccountType } from '#contract/model/member.ts';
 import type { Modules } from '#contract/model/whitelabel.ts';
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
+import type { JobName } from '#gateway/jobs.ts';
 import type { Gateway } from '#gateway/gateway.ts';
 
 export interface OperatorSettings extends WithdrawalSettings {
@@ -146,8 +147,8 @@ export function createOperatorClient(gateway: Gateway) {
 
   return {
     send,
-    /** Runs the jobs of the gateway. */
-    jobs: () => send('POST', 'jobs', {}),
+    /** Runs the named jobs of the gateway, or all. */
+    jobs: (...only: JobName[]) => send('POST', 'jobs', only.length === 0 ? {} : { only }),
     /** Makes the next answers to a call fail, by default one. */
     async failNext(
       { path }: Pick<Call, 'path'>,
@@ -223,8 +224,6 @@ export function createOperatorClient(gateway: Gateway) {
       minutes?: number;
       days?: number;
     }) => send('POST', 'red-envelopes', { title: 'An envelope', minutes: 30, ...envelope }),
-    /** Runs the jobs of the gateway. */
-    runJobs: () => send('POST', 'jobs', {}),
     uplineTransfers: () =>
       send('GET', 'upline-transfers') as Promise<{ id: string; from: string; state: string }[]>,
     returnUplineTransfer: (id: string, reason: string) =>

@@ -2,7 +2,8 @@ import type { PGlite } from '@electric-sql/pglite';
 import { sql as raw } from 'kysely';
 import type { Engine } from '#gateway/store/engine.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
-import type { Database, StorePlace } from '#gateway/store/database.ts';
+import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
+import { resetToSeed } from '#gateway/seed/load-seed.ts';
 import { type Content, storeImage } from './store-image.ts';
 
 /** The schema with a copy of each table as it was at first. */
@@ -132,4 +133,11 @@ export async function openTestStore(content: Content): Promise<TestStore> {
         loan.noteRestored();
       }),
   };
+}
+
+/** The given database, or one in memory with the demo content, and how a reset of the operator restores it. */
+export async function databaseOf(given: Database | undefined) {
+  if (given !== undefined) return { database: given, restore: resetToSeed };
+  const store = await openTestStore('demo');
+  return { database: await openDatabase(store), restore: store.restore };
 }

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const push = { origins: [service.origin], timeoutMs: 300_000 };
   gateway = await openTestGateway({ push });
   // The first jobs add up all days of the demo: no notification waits for them.
-  await gateway.operator.runJobs();
+  await gateway.operator.jobs();
 });
 afterAll(async () => {
   await gateway.close();
@@ -60,7 +60,7 @@ const chosen = { kinds: ['messages', 'money'], quiet: null } as const;
 /** Writes a message to juan and delivers it. */
 async function write(): Promise<void> {
   await gateway.operator.message({ to: 'juan', title: 'Hello', content: 'Hello' });
-  await gateway.operator.runJobs();
+  await gateway.operator.jobs();
 }
 
 describe('notifications', () => {

@@ -10,7 +10,7 @@ export { clearAuthenticator } from './authenticator/remove-authenticator.ts';
 export { setAuthenticatorSecret } from './authenticator/authenticator-secret.ts';
 export { maskName, maskNickname } from './mask.ts';
 export { checkByRule } from './registration/check-by-rule.ts';
-export { hashPassword } from './password/passwords.ts';
+export { createPasswords, type PasswordCost, type Passwords } from './password/passwords.ts';
 export { ensureReferralCode } from './referral-code.ts';
 export type { Requester } from './requester.ts';
 export {

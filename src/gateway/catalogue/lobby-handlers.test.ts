@@ -359,8 +359,8 @@ describe('the next events', () => {
       (await test.request(getNextEvents, {})).find(({ lottery }) => lottery === 'KULAY3');
     const next = await quick();
     await test.operator.advance(4 * 60);
-    await test.operator.runJobs();
-    await test.operator.runJobs();
+    await test.operator.jobs();
+    await test.operator.jobs();
     const drawn = (await test.request(getLatestDraws, {})).find(({ game }) => game === 'KULAY3');
     expect(drawn?.at).toBeGreaterThanOrEqual(next?.at ?? Infinity);
     expect(drawn?.digits).toMatch(/^[1-6],[1-6],[1-6]$/);

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot';
 import { v7 as uuid } from 'uuid';
 import {
   addMember,
-  hashPassword,
+  type Passwords,
   setAuthenticatorSecret,
   usernameKey,
 } from '../accounts/accounts.ts';
@@ -20,13 +20,18 @@ export async function findMemberId(sql: Sql, username: string): Promise<string> 
   return id;
 }
 
+interface AccountNeeds extends Pick<Database, 'transaction'> {
+  readonly vault: Vault;
+  readonly passwords: Passwords;
+}
+
 /** Adds an account and returns its id. */
 export async function addAccount(
-  { transaction, vault }: Pick<Database, 'transaction'> & { readonly vault: Vault },
+  { transaction, vault, passwords }: AccountNeeds,
   body: InferOutput<typeof accountBody>,
   now: number,
 ): Promise<string> {
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await passwords.hash(body.password);
   const { clubLabel, upline, balance, totpSecret, ...rest } = body;
   return transaction(async (sql) => {
     const member = {

@@ -1,4 +1,5 @@
 import {
+  array,
   boolean,
   integer,
   maxLength,
@@ -19,6 +20,7 @@ import {
 import { contractKinds } from '#contract/model/contract.ts';
 import { accountType } from '#contract/model/member.ts';
 import { pesos } from '#contract/model/money.ts';
+import { jobNames } from '../jobs.ts';
 
 const shortText = pipe(string(), minLength(1), maxLength(200));
 /** Longer than clients expect, to try out their behaviour. */
@@ -91,6 +93,9 @@ export const vendorBody = strictObject({ code: shortText, underMaintenance: bool
 export const clockBody = strictObject({
   advanceSeconds: pipe(number(), integer(), minValue(0), maxValue(10 * 365 * 86_400)),
 });
+
+/** The jobs to run; all without names. */
+export const jobsBody = strictObject({ only: optional(array(picklist(jobNames))) });
 
 /** A correction of the balance, in pesos; a negative amount takes money away. A repeated key does nothing. */
 export const adjustmentBody = strictObject({

@@ -1,4 +1,6 @@
+import type { Passwords } from '../accounts/accounts.ts';
 import type { RequestContext } from '../http/request-context.ts';
+import type { JobName } from '../jobs.ts';
 import type { PaymentJobs, Providers } from '../money/money.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault } from '../store/encryption/vault.ts';
@@ -8,6 +10,7 @@ import type { OperatorSettings } from '../system/system.ts';
 export interface ConsoleNeeds {
   readonly database: Database;
   readonly vault: Vault;
+  readonly passwords: Passwords;
   readonly settings: OperatorSettings;
   /** Value of the header `Operator-Token`, which every request needs except those of the page itself. */
   readonly token: string;
@@ -16,8 +19,8 @@ export interface ConsoleNeeds {
   readonly payments: PaymentJobs;
   /** The payment providers by code. */
   readonly providers: Providers;
-  /** Runs the jobs of the gateway now. */
-  runJobs(): Promise<void>;
+  /** Runs the named jobs of the gateway now, or all. */
+  runJobs(only?: readonly JobName[]): Promise<void>;
   /** Deletes the daily sums and the position of the job of points, and computes them again from all entries. */
   rebuildDailySums(): Promise<void>;
   /** Empties the store and loads its seed again. */

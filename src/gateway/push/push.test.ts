@@ -17,7 +17,7 @@ beforeAll(async () => {
   const push = { contact, origins: [service.origin], timeoutMs: 300_000 };
   test = await openTestGateway({ push });
   // The first jobs add up all days of the demo: no notification waits for them.
-  await test.operator.runJobs();
+  await test.operator.jobs();
 });
 afterAll(async () => {
   await test.close();
@@ -59,7 +59,7 @@ const pay = () => {
 const titles = () => service.received.map(({ payload }) => payload.title);
 
 /** Runs the jobs, after those that the timer has begun. */
-const deliver = () => test.operator.runJobs();
+const deliver = () => test.operator.jobs();
 
 describe('a notification', () => {
   it('is signed, encrypted, and names neither amounts nor words of the message', async () => {

@@ -1,4 +1,4 @@
-import { addMember, hashPassword, setAuthenticatorSecret } from '../accounts/accounts.ts';
+import { addMember, type Passwords, setAuthenticatorSecret } from '../accounts/accounts.ts';
 import { loadPasts, openingOf, type Past } from '../money/money.ts';
 import { addPayoutAccount } from '../payout-accounts/payout-accounts.ts';
 import type { Sql } from '../store/database.ts';
@@ -13,20 +13,25 @@ export interface SeedHashes {
   readonly withdrawalPassword: string | null;
 }
 
-const hashesOf = new WeakMap<Seed, Promise<SeedHashes[]>>();
-
-/** Hashes the passwords of each account. Cached for the process; call outside a transaction, because hashing is slow. */
-export function hashSeedPasswords(seed: Seed): Promise<SeedHashes[]> {
-  const known = hashesOf.get(seed);
-  if (known) return known;
-  const hashes = Promise.all(
-    seed.accounts.map(async ({ withdrawalPassword: typed }) => ({
-      password: await hashPassword(seed.password),
-      withdrawalPassword: typed === null ? null : await hashPassword(typed),
-    })),
+/**
+ * Hashes of the passwords of each account. Accounts with the same password share a hash: the passwords of a seed are
+ * no secret. Call it outside a transaction, because hashing is slow.
+ */
+export async function hashSeedPasswords(
+  { accounts, password }: Seed,
+  passwords: Passwords,
+): Promise<SeedHashes[]> {
+  const typed = new Set(accounts.flatMap(({ withdrawalPassword: one }) => one ?? []));
+  const hashes = new Map(
+    await Promise.all(
+      [...typed, password].map(async (one) => [one, await passwords.hash(one)] as const),
+    ),
   );
-  hashesOf.set(seed, hashes);
-  return hashes;
+  const hashOf = (one: string) => hashes.get(one) ?? '';
+  return accounts.map(({ withdrawalPassword: own }) => ({
+    password: hashOf(password),
+    withdrawalPassword: own === null ? null : hashOf(own),
+  }));
 }
 
 async function addFavourites(sql: Sql, memberId: string, account: SeedAccount, now: number) {

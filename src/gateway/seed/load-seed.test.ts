@@ -1,9 +1,11 @@
 import { demoSeed } from '#demo/demo.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { storeContent } from '#tests/support/store-content.ts';
+import { testGatewayOptions } from '#tests/support/test-gateway-options.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createPasswords } from '../accounts/accounts.ts';
 import { pursesOf } from '../money/ledger.ts';
 import { addPayoutAccount, listPayoutAccounts } from '../payout-accounts/payout-accounts.ts';
 import { readDailySums } from '../records/daily-sums.ts';
@@ -17,7 +19,8 @@ let store: SeedStore;
 
 beforeEach(async () => {
   database = await openDatabase(await openTestStore('demo'));
-  store = { ...database, vault: await openVault(database, testStoreKey) };
+  const passwords = createPasswords(testGatewayOptions.passwordCost);
+  store = { ...database, vault: await openVault(database, testStoreKey), passwords };
 });
 afterEach(() => database.close());
 

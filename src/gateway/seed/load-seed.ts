@@ -1,3 +1,4 @@
+import type { Passwords } from '../accounts/accounts.ts';
 import { openBooks } from '../money/money.ts';
 import type { Database } from '../store/database.ts';
 import type { Vault, VaultedStore } from '../store/encryption/vault.ts';
@@ -61,16 +62,17 @@ function changesOf({ value }: { value: unknown }): number {
 /** The store that gets the content, and the vault of its encrypted values. */
 export interface SeedStore extends Pick<Database, 'sql' | 'transaction'> {
   readonly vault: Vault;
+  readonly passwords: Passwords;
 }
 
 /** Applies the changes of the content that a filled store misses. Two gateways that start at once do so one by one. */
 async function catchUp(
-  { sql, transaction, vault }: SeedStore,
+  { sql, transaction, vault, passwords }: SeedStore,
   seed: Seed,
   now: number,
 ): Promise<void> {
   if (changesOf(await findMarker(sql).executeTakeFirstOrThrow()) >= seed.changes.length) return;
-  const hashes = await hashSeedPasswords(seed);
+  const hashes = await hashSeedPasswords(seed, passwords);
   await transaction(async (within) => {
     const applied = changesOf(await findMarker(within).forUpdate().executeTakeFirstOrThrow());
     await applyChanges({ sql: within, vault }, seed.changes.slice(applied), { seed, hashes, now });
@@ -86,13 +88,13 @@ async function catchUp(
  * gateways start at once, one loads it and the other waits.
  */
 export async function loadSeed(
-  { sql, transaction, vault }: SeedStore,
+  { sql, transaction, vault, passwords }: SeedStore,
   seed: Seed,
   now: number,
 ): Promise<void> {
   if (await findMarker(sql).executeTakeFirst())
-    return catchUp({ sql, transaction, vault }, seed, now);
-  const hashes = await hashSeedPasswords(seed);
+    return catchUp({ sql, transaction, vault, passwords }, seed, now);
+  const hashes = await hashSeedPasswords(seed, passwords);
   await transaction(async (within) => {
     const marked = await within
       .insertInto('setting')
@@ -106,11 +108,11 @@ export async function loadSeed(
 
 /** Empties the store and loads the seed again. Ends every session. */
 export async function resetToSeed(
-  { transaction, vault }: Pick<SeedStore, 'transaction' | 'vault'>,
+  { transaction, vault, passwords }: Omit<SeedStore, 'sql'>,
   seed: Seed,
   now: number,
 ): Promise<void> {
-  const hashes = await hashSeedPasswords(seed);
+  const hashes = await hashSeedPasswords(seed, passwords);
   await transaction(async (within) => {
     for (const table of resetTables) await within.deleteFrom(table).execute();
     await within.insertInto('setting').values(markerOf(seed)).execute();

@@ -1,4 +1,4 @@
-import { hashPassword, isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import type { Sql } from '../../store/database.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { notify } from '../../notify/notify.ts';
@@ -14,11 +14,11 @@ export function checkNewPassword({ settings }: RequestContext, password: string)
 
 /** Sets the password of a member and tells them. Deletes a mailed one and all keys of devices, and ends all sessions except `keptSession`, a session hash. */
 export async function setPassword(
-  { transaction, sessions, now }: RequestContext,
+  { transaction, sessions, passwords, now }: RequestContext,
   memberId: string,
   { password, keptSession }: { password: string; keptSession: string | null },
 ): Promise<void> {
-  const passwordHash = await hashPassword(password.trim());
+  const passwordHash = await passwords.hash(password.trim());
   await transaction(async (sql) => {
     await sql
       .updateTable('member')
@@ -43,9 +43,15 @@ export function checkConfirmation(password: string, confirmation: string, field:
   throw new Refusal(200, 'confirmation_differs', { value: { field } });
 }
 
+/** The store, and the hashing of passwords. */
+interface PasswordNeeds {
+  readonly sql: Sql;
+  readonly passwords: Passwords;
+}
+
 /** Refusal `withdrawal_password_is_login` for a login password that equals the withdrawal password. */
 export async function checkNotWithdrawalPassword(
-  sql: Sql,
+  { sql, passwords }: PasswordNeeds,
   memberId: string,
   password: string,
 ): Promise<void> {
@@ -54,6 +60,6 @@ export async function checkNotWithdrawalPassword(
     .select('password_hash')
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  if (!(await isPassword(row?.password_hash ?? null, password.trim()))) return;
+  if (!(await passwords.matches(row?.password_hash ?? null, password.trim()))) return;
   throw new Refusal(200, 'withdrawal_password_is_login', { value: { field: 'newPassword' } });
 }

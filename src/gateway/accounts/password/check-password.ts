@@ -1,4 +1,4 @@
-import { isPassword } from './passwords.ts';
+import type { Passwords } from './passwords.ts';
 import type { Sql } from '../../store/database.ts';
 import type { MemberRow } from '../find-member.ts';
 
@@ -16,12 +16,12 @@ function findMailedPassword(sql: Sql, memberId: string, now: number) {
 
 /** Compares a password with those of a member. Null when none matches; that takes the same time without a member or a mailed password. */
 export async function checkPassword(
-  sql: Sql,
+  { sql, passwords }: { readonly sql: Sql; readonly passwords: Passwords },
   member: Pick<MemberRow, 'id' | 'password_hash'> | undefined,
   password: string,
   now: number,
 ): Promise<MatchedPassword | null> {
-  if (await isPassword(member?.password_hash ?? null, password)) return 'own';
+  if (await passwords.matches(member?.password_hash ?? null, password)) return 'own';
   const mailed = member && (await findMailedPassword(sql, member.id, now));
-  return (await isPassword(mailed?.password_hash ?? null, password)) ? 'mailed' : null;
+  return (await passwords.matches(mailed?.password_hash ?? null, password)) ? 'mailed' : null;
 }

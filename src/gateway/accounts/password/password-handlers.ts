@@ -17,7 +17,6 @@ import { checkAddress } from '../verification/request-checks.ts';
 import { checkIdentityMobile } from '../sign-in/identities.ts';
 import { usernameKey } from '../accounts.ts';
 import { mailedPasswordMinutes, passwordText } from '../verification/message-texts.ts';
-import { hashPassword } from './passwords.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { networkKey } from '../../http/network-key.ts';
@@ -36,13 +35,13 @@ export const changePassword = handle(calls.changePassword, async (request, conte
   await attempts.consume(key, oldPasswordLimit);
   const row = sql.selectFrom('member').selectAll().where('id', '=', member.id);
   const account = await row.executeTakeFirst();
-  if ((await checkPassword(sql, account, oldPassword, now)) === null) {
+  if ((await checkPassword(context, account, oldPassword, now)) === null) {
     throw new Refusal(200, 'password_incorrect', { value: { field: 'oldPassword' } });
   }
-  if ((await checkPassword(sql, account, newPassword.trim(), now)) !== null) {
+  if ((await checkPassword(context, account, newPassword.trim(), now)) !== null) {
     throw new Refusal(200, 'password_unchanged', { value: { field: 'newPassword' } });
   }
-  await checkNotWithdrawalPassword(sql, member.id, newPassword);
+  await checkNotWithdrawalPassword(context, member.id, newPassword);
   await setPassword(context, member.id, { password: newPassword, keptSession: member.sessionHash });
   await attempts.reset(key);
   return undefined;
@@ -72,7 +71,7 @@ export const resetPasswordByMobile = handle(
     await verifyMobile(context, request, recipient);
     const member = await findByMobile(context.sql, recipient);
     if (!member) throw new Refusal(200, 'verification_code_incorrect');
-    await checkNotWithdrawalPassword(context.sql, member.id, request.newPassword);
+    await checkNotWithdrawalPassword(context, member.id, request.newPassword);
     await setPassword(context, member.id, { password: request.newPassword, keptSession: null });
     return undefined;
   },
@@ -88,12 +87,12 @@ function makePassword(): string {
 }
 
 async function mailPassword(
-  { sql, outbox, language, now }: RequestContext,
+  { sql, outbox, passwords, language, now }: RequestContext,
   { username, email }: { username: string; email: string },
 ): Promise<void> {
   const password = makePassword();
   const row = {
-    password_hash: await hashPassword(password),
+    password_hash: await passwords.hash(password),
     expires_at: now + mailedPasswordMinutes * 60_000,
   };
   const member = await findMember(sql, username);

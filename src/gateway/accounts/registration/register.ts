@@ -5,7 +5,7 @@ import type { FieldRule } from '#contract/model/rule.ts';
 import type { ModuleId } from '#contract/vocabulary/module-id.ts';
 import { hashToken, randomToken } from '../../hash-token.ts';
 import type { Identity } from '../sign-in/id-tokens.ts';
-import { hashPassword, isPassword } from '../password/passwords.ts';
+import type { Passwords } from '../password/passwords.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
@@ -83,7 +83,7 @@ async function socialIdentity(context: RequestContext, form: Form): Promise<Iden
 }
 
 /** The hash of the withdrawal password, where the form asks for one. Refusals `field_refused` and `withdrawal_password_is_login`. */
-async function hashWithdrawalPassword(form: Form): Promise<string | null> {
+async function hashWithdrawalPassword(passwords: Passwords, form: Form): Promise<string | null> {
   const typed = fieldOf(form, 'paymentPassword');
   if (typed === '') return null;
   const details = { value: { field: 'paymentPassword', patternId: 6, minLength: 6, maxLength: 6 } };
@@ -91,7 +91,7 @@ async function hashWithdrawalPassword(form: Form): Promise<string | null> {
   if (typed === fieldOf(form, 'password')) {
     throw new Refusal(200, 'withdrawal_password_is_login', details);
   }
-  return hashPassword(typed);
+  return passwords.hash(typed);
 }
 
 /** Checks a form, cheap checks first. The captcha and the code are used up, so they come last. */
@@ -110,8 +110,8 @@ async function readForm(context: RequestContext, form: Form, method: Registratio
   if (isOn('captcha')) await checkCaptcha(context, fieldOf(form, 'captcha'));
   const mobileVerified = mobile !== null && isOn('verificationCode');
   if (mobileVerified) await verifyMobile(context, form, mobile);
-  const passwordHash = await hashPassword(fieldOf(form, 'password') || randomToken());
-  const withdrawalPasswordHash = await hashWithdrawalPassword(form);
+  const passwordHash = await context.passwords.hash(fieldOf(form, 'password') || randomToken());
+  const withdrawalPasswordHash = await hashWithdrawalPassword(context.passwords, form);
   const { fields } = form;
   const sent = sentFormOf(form);
   const account = { username, passwordHash, mobile, mobileVerified, withdrawalPasswordHash };
@@ -136,7 +136,10 @@ function sentFormOf(form: Form): SentForm | null {
 }
 
 /** The id of the member that an earlier sending of this form has added: key, form and password are the same. */
-async function findRegistered({ sql }: RequestContext, form: Form): Promise<string | null> {
+async function findRegistered(
+  { sql, passwords }: RequestContext,
+  form: Form,
+): Promise<string | null> {
   const sent = sentFormOf(form);
   if (sent === null) return null;
   const made = await sql
@@ -148,7 +151,7 @@ async function findRegistered({ sql }: RequestContext, form: Form): Promise<stri
     .executeTakeFirst();
   const password = fieldOf(form, 'password');
   if (!made) return null;
-  const isSame = password === '' || (await isPassword(made.password_hash, password));
+  const isSame = password === '' || (await passwords.matches(made.password_hash, password));
   return isSame ? made.id : null;
 }
 

@@ -14,7 +14,7 @@ export async function checkLoginPassword(context: RequestContext, typed: string)
     .select(['id', 'password_hash'])
     .where('id', '=', member.id)
     .executeTakeFirst();
-  if ((await checkPassword(sql, account, typed, now)) === null) {
+  if ((await checkPassword(context, account, typed, now)) === null) {
     throw new Refusal(200, 'password_incorrect', { value: { field: 'loginPassword' } });
   }
   await attempts.reset(key);

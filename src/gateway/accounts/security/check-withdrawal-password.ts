@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
-import { isPassword } from '../password/passwords.ts';
+import type { Passwords } from '../password/passwords.ts';
 
 /** The withdrawal password is locked after this many wrong tries in a row. */
 const maxFailures = 5;
@@ -11,12 +11,13 @@ const lockMinutes = 30;
 
 interface CheckNeeds {
   readonly sql: Sql;
+  readonly passwords: Passwords;
   /** Epoch milliseconds. */
   readonly now: number;
 }
 
 /** Counts a try before it is checked, so that simultaneous tries cannot exceed the limit. Null: locked, or no password. */
-async function reserveTry({ sql, now }: CheckNeeds, memberId: string) {
+async function reserveTry({ sql, now }: Pick<CheckNeeds, 'sql' | 'now'>, memberId: string) {
   const lockIsOver = raw<boolean>`(locked_until is not null and locked_until <= ${now})`;
   const row = await sql
     .updateTable('withdrawal_password')
@@ -32,7 +33,7 @@ async function reserveTry({ sql, now }: CheckNeeds, memberId: string) {
   return row ?? null;
 }
 
-async function refuseLocked({ sql }: CheckNeeds, memberId: string): Promise<never> {
+async function refuseLocked({ sql }: Pick<CheckNeeds, 'sql'>, memberId: string): Promise<never> {
   const row = await sql
     .selectFrom('withdrawal_password')
     .select('locked_until')
@@ -55,7 +56,7 @@ export async function checkWithdrawalPassword(
   const { sql, now } = needs;
   const reserved = await reserveTry(needs, memberId);
   // Without a password or during a lock, the check takes the same time.
-  const matches = await isPassword(reserved?.password_hash ?? null, typed.trim());
+  const matches = await needs.passwords.matches(reserved?.password_hash ?? null, typed.trim());
   if (reserved === null) return refuseLocked(needs, memberId);
   if (matches) {
     await unlockWithdrawalPassword(sql, memberId);

@@ -4,7 +4,7 @@ import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
 import { requireModule } from '../../system/system.ts';
 import type { Sql } from '../../store/database.ts';
-import { hashPassword, isPassword } from '../password/passwords.ts';
+import type { Passwords } from '../password/passwords.ts';
 import { checkLoginPassword } from './check-login-password.ts';
 import { questionTexts } from './question-texts.ts';
 
@@ -34,7 +34,7 @@ function answersOf(sql: Sql, memberId: string) {
 }
 
 /** Rows of new answers. Refusal `field_refused` for an unknown question or an answer without letters and digits. */
-async function rowsOf(memberId: string, answers: readonly Answer[]) {
+async function rowsOf(passwords: Passwords, memberId: string, answers: readonly Answer[]) {
   for (const { questionId, answer } of answers) {
     if (!Object.hasOwn(questionTexts, questionId) || normalizeAnswer(answer) === '') {
       throw new Refusal(200, 'field_refused', { value: { field: questionId } });
@@ -44,7 +44,7 @@ async function rowsOf(memberId: string, answers: readonly Answer[]) {
     answers.map(async ({ questionId, answer }) => ({
       member_id: memberId,
       question_id: questionId,
-      answer_hash: await hashPassword(normalizeAnswer(answer)),
+      answer_hash: await passwords.hash(normalizeAnswer(answer)),
     })),
   );
 }
@@ -91,7 +91,11 @@ async function replaceAnswers(
 export const setSecurityQuestions = handle(calls.setSecurityQuestions, async (request, context) => {
   requireModule(context, 'SECQUES3');
   await checkLoginPassword(context, request.loginPassword);
-  await replaceAnswers(context, [], await rowsOf(context.member.id, request.answers));
+  await replaceAnswers(
+    context,
+    [],
+    await rowsOf(context.passwords, context.member.id, request.answers),
+  );
   return undefined;
 });
 
@@ -99,19 +103,19 @@ export const changeSecurityQuestions = handle(
   calls.changeSecurityQuestions,
   async (request, context) => {
     requireModule(context, 'SECQUES3');
-    const { member, sql, attempts } = context;
+    const { member, sql, attempts, passwords } = context;
     const key = `security answers ${member.id}`;
     await attempts.consume(key, tryLimit);
     const before = await answersOf(sql, member.id);
     const results = await Promise.all(
       request.oldAnswers.map(({ questionId, answer }) => {
         const kept = before.find((row) => row.question_id === questionId);
-        return isPassword(kept?.answer_hash ?? null, normalizeAnswer(answer));
+        return passwords.matches(kept?.answer_hash ?? null, normalizeAnswer(answer));
       }),
     );
     if (!results.every(Boolean)) throw new Refusal(200, 'answers_incorrect');
     await attempts.reset(key);
-    await replaceAnswers(context, before, await rowsOf(member.id, request.answers));
+    await replaceAnswers(context, before, await rowsOf(passwords, member.id, request.answers));
     return undefined;
   },
 );

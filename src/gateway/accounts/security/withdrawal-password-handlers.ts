@@ -5,7 +5,6 @@ import { notify } from '../../notify/notify.ts';
 import { requireModule } from '../../system/system.ts';
 import { bearerOf } from '../devices.ts';
 import { checkConfirmation } from '../password/change-password.ts';
-import { hashPassword, isPassword } from '../password/passwords.ts';
 import { checkWithdrawalPassword } from './check-withdrawal-password.ts';
 import { checkLoginPassword } from './check-login-password.ts';
 import { memberCodeKey } from './member-codes.ts';
@@ -17,7 +16,7 @@ interface Chosen {
 
 /** Checks a new withdrawal password. It must differ from the login password. */
 async function checkChosen(
-  { sql, member }: RequestContext,
+  { sql, member, passwords }: RequestContext,
   { newPassword, confirmation }: Chosen,
 ): Promise<void> {
   checkConfirmation(newPassword, confirmation, 'confirmNewPassword');
@@ -26,7 +25,7 @@ async function checkChosen(
     .select('password_hash')
     .where('id', '=', member.id)
     .executeTakeFirstOrThrow();
-  if (!(await isPassword(loginHash, newPassword))) return;
+  if (!(await passwords.matches(loginHash, newPassword))) return;
   throw new Refusal(200, 'withdrawal_password_is_login', { value: { field: 'newPassword' } });
 }
 
@@ -55,7 +54,7 @@ export const setWithdrawalPassword = handle(
     const { member, now } = context;
     const row = {
       member_id: member.id,
-      password_hash: await hashPassword(request.newPassword),
+      password_hash: await context.passwords.hash(request.newPassword),
       changed_at: now,
     };
     await context.transaction(async (sql) => {
@@ -87,7 +86,7 @@ export const changeWithdrawalPassword = handle(
     if (request.oldPassword === request.newPassword) {
       throw new Refusal(200, 'password_unchanged', { value: { field: 'newPassword' } });
     }
-    const passwordHash = await hashPassword(request.newPassword);
+    const passwordHash = await context.passwords.hash(request.newPassword);
     await context.transaction(async (within) => {
       const changed = await within
         .updateTable('withdrawal_password')
@@ -116,7 +115,7 @@ export const resetWithdrawalPassword = handle(
     });
     await codes.use(key, request.code, bearerOf(context));
     const row = {
-      password_hash: await hashPassword(request.newPassword),
+      password_hash: await context.passwords.hash(request.newPassword),
       changed_at: now,
       failures: 0,
       locked_until: null,

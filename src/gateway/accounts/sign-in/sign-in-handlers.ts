@@ -63,7 +63,7 @@ async function memberByPassword(
   checkFirst: (captchaIsDue: boolean) => Promise<void>,
 ) {
   const attempt = await countAttempt(context, { member, name: username }, checkFirst);
-  const matched = await checkPassword(context.sql, member, password, context.now);
+  const matched = await checkPassword(context, member, password, context.now);
   if (!member || matched === null) {
     const failed = { memberId: member?.id ?? null, method: 'password' } as const;
     await recordLogin(context, { ...failed, outcome: 'wrongPassword' });

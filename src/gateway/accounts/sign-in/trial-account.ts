@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { randomToken } from '../../hash-token.ts';
 import { addMember } from '../accounts.ts';
-import { hashPassword } from '../password/passwords.ts';
 import type { RequestContext } from '../../http/request-context.ts';
 import type { MemberRow } from '../find-member.ts';
 
@@ -12,9 +11,10 @@ const openingBalance = 2_000_00;
 export async function addTrialAccount({
   transaction,
   sql,
+  passwords,
   now,
 }: RequestContext): Promise<MemberRow> {
-  const passwordHash = await hashPassword(randomToken());
+  const passwordHash = await passwords.hash(randomToken());
   const username = `trial${randomInt(1_000_000_000, 10_000_000_000)}`;
   const id = await transaction((within) =>
     addMember(

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/call.ts';
 import type { createDownline } from '#contract/calls/agents/downlines.ts';
 import type { FieldRule } from '#contract/model/rule.ts';
-import { addMember, checkByRule, hashPassword, usernameKey } from '../../accounts/accounts.ts';
+import { addMember, checkByRule, type Passwords, usernameKey } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
@@ -52,12 +52,17 @@ async function isTaken(sql: Sql, username: string): Promise<boolean> {
   return (await row) !== undefined;
 }
 
+interface DownlineNeeds extends Pick<Database, 'sql' | 'transaction'> {
+  readonly settings: Settings;
+  readonly passwords: Passwords;
+}
+
 /**
  * Adds an account below an agent and returns its id. Its holder changes the password at the first sign-in. Refusals
  * `field_required`, `field_refused`, `username_taken`, `rebate_out_of_bounds`.
  */
 export async function addDownline(
-  { sql, transaction, settings }: Pick<Database, 'sql' | 'transaction'> & { settings: Settings },
+  { sql, transaction, settings, passwords }: DownlineNeeds,
   agentId: string,
   wanted: Wanted,
   now: number,
@@ -66,7 +71,7 @@ export async function addDownline(
   checkRegistrationRule(settings, 'password', wanted.password);
   const taken = () => new Refusal(200, 'username_taken', { value: { field: 'username' } });
   if (await isTaken(sql, wanted.username)) throw taken();
-  const passwordHash = await hashPassword(wanted.password.trim());
+  const passwordHash = await passwords.hash(wanted.password.trim());
   try {
     return await transaction(async (within) => {
       await lockMembers(within, [agentId]);

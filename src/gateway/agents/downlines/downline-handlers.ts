@@ -1,5 +1,4 @@
 import * as calls from '#contract/calls/agents/downlines.ts';
-import { hashPassword } from '../../accounts/accounts.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import type { Sql } from '../../store/database.ts';
 import { listOwnSteps } from '../audit/agent-steps.ts';
@@ -72,7 +71,7 @@ export const resetDownlinePassword = handle(
   async (request, context) => {
     await findOwnDownline(context.sql, requireAgent(context).id, request.id);
     checkRegistrationRule(context.settings, 'password', request.password);
-    const passwordHash = await hashPassword(request.password.trim());
+    const passwordHash = await context.passwords.hash(request.password.trim());
     const changed = await changeDownline(context, request.id, (sql, change) =>
       setInitialPassword(sql, change, passwordHash),
     );

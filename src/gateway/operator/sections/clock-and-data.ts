@@ -1,5 +1,5 @@
 import { operatorRoot } from '#contract/paths.ts';
-import { clockBody, gamesBody } from '../bodies.ts';
+import { clockBody, gamesBody, jobsBody } from '../bodies.ts';
 import { readBody } from '../read-body.ts';
 import type { Section } from './section.ts';
 
@@ -51,7 +51,8 @@ export const clockAndDataSection: Section = {
       return context.json({ added: await setSlotCount(slots) });
     });
     app.post(`${operatorRoot}/jobs`, async (context) => {
-      await runJobs();
+      const { only } = await readBody(context, jobsBody);
+      await runJobs(only);
       return context.json({ done: true });
     });
     app.post(`${operatorRoot}/daily-sums`, async (context) => {

@@ -8,12 +8,12 @@ import type { Section } from './section.ts';
 /** Adds accounts, winners, announcements and banners, and changes vendors. It has no place on the page. */
 export const rowsSection: Section = {
   name: 'rows',
-  addRoutes(app, { database, vault, settings }) {
+  addRoutes(app, { database, vault, passwords, settings }) {
     const { sql } = database;
     const now = () => settings.clock.now();
     app.post(`${operatorRoot}/accounts`, async (context) => {
       const body = await readBody(context, accountBody);
-      const id = await addAccount({ ...database, vault }, body, now());
+      const id = await addAccount({ ...database, vault, passwords }, body, now());
       return context.json({ id, username: body.username, type: body.type });
     });
     app.post(`${operatorRoot}/winners`, async (context) =>
