@@ -30,6 +30,7 @@ const step = (passed: number, failures: string[], flaky: string[] = []) => ({
   failed: failures.length,
   failures,
   flaky,
+  files: [],
 });
 
 describe('a report', () => {

@@ -17,8 +17,8 @@ export const depths = /** @type {const} */ ({
   axeVariants: { check: 0, test: 1, soak: 8 },
   /** Public routes that Lighthouse measures. */
   lighthouseRoutes: { check: 0, test: 0, soak: 100 },
-  /** Runs of a property test for each run that `npm test` makes. */
-  propertyRuns: { check: 1, test: 1, soak: 20 },
+  /** Seeds that the properties are drawn from. */
+  propertySeeds: { check: 1, test: 1, soak: 20 },
 });
 
 /** The depth of this run. `run.mjs` sets it. @returns {Depth} */

@@ -1,122 +1,122 @@
-// Runs the checks one after another. The last line is `N passed, N failed`; failed and flaky tests are named before it.
-// `check` is the fast loop; `all` adds the slow suites, dead code, the production build and the browser.
-import { spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { describeTally, readReport, sumUp } from './tally.mjs';
+// Runs the checks of a depth. The last line is `N passed, N failed`; failed and flaky tests are named before it.
+// `check` is the fast loop, and `check --changed` only reads what a change can affect. `test` adds the slow suites, pages,
+// dead code, the production build and the browser. `soak` runs the same statements in depth: see `soak.mjs`.
+import { execFileSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
+import { clearResults, runStep } from './run-step.mjs';
+import { runSoak } from './soak.mjs';
+import { describeTally, describeTimes, sumUp } from './tally.mjs';
 
-/** Absolute, because each runner resolves a relative path against a folder of its own. */
-const results = resolve('node_modules/.cache/parola-results');
+/** @import { Step, StepResult } from './run-step.mjs' */
 
-/** Folders with a TypeScript project of their own. */
+/** Folders with a TypeScript project of their own, the largest first. */
 const projects = [
-  'src/contract',
-  'src/gateway',
+  '.',
+  'src/host',
+  'src/web',
   'src/demo',
+  'src/gateway',
+  'src/core',
+  'src/contract',
   'src/demo/chat/client',
   'src/demo/games/client',
   'src/demo/stand-ins/client',
-  'src/core',
-  'src/web',
-  'src/host',
   'sw',
-  '.',
 ];
 
-/** @import { Tally } from './tally.mjs' */
-/** @typedef {{ name: string, run: () => Tally }} Step */
+const [command = 'check', ...words] = process.argv.slice(2);
 
-/**
- * Runs one command and says whether it succeeded. npm puts the installed programs on the path; on Windows only a
- * shell finds them there, so a command must be a plain one that every shell reads alike.
- * @param {string} command @param {Record<string, string>} [env]
- */
-function succeeds(command, env = {}) {
-  const options = { shell: true, stdio: 'inherit', env: { ...process.env, ...env } };
-  return (
-    spawnSync(command, /** @type {import('node:child_process').SpawnSyncOptions} */ (options))
-      .status === 0
-  );
+/** The seed of this run: of the order of its files, and of what its tests draw. `TEST_SEED` repeats a run. */
+const seed = process.env['TEST_SEED'] ?? String(randomInt(1_000_000));
+
+/** @param {string} name @param {string} selection @param {Record<string, string>} [env] @returns {Step} */
+function vitest(name, selection, env = {}) {
+  const reports = '--reporter=dot --reporter=json --outputFile.json="{report}"';
+  const order = `--sequence.seed=${seed}`;
+  return { name, isSuite: true, env, commands: [`vitest run ${selection} ${order} ${reports}`] };
 }
 
-/** A step that counts as one test. @param {string} name @param {...string} commands @returns {Step} */
-function check(name, ...commands) {
-  return {
-    name,
-    run() {
-      const passed = commands.every((command) => succeeds(command));
-      const failures = passed ? [] : [name];
-      return { passed: passed ? 1 : 0, failed: failures.length, failures, flaky: [] };
+/** The files of the work tree that differ from the last commit. @returns {string[]} */
+function changedFiles() {
+  const git = (/** @type {string[]} */ ...args) =>
+    execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ];
+}
+
+/** Steps that read the sources and run none of them. They run at the same time. @param {string[] | null} changed @returns {Step[]} */
+function readingSteps(changed) {
+  const quoted = changed?.map((file) => `"${file}"`).join(' ') ?? '.';
+  const code = changed?.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file)) ?? [];
+  const linted = changed === null ? '' : code.map((file) => `"${file}"`).join(' ');
+  const lint = `oxlint -c tests/oxlint.json --type-aware --deny-warnings ${linted}`;
+  return [
+    { name: 'types', commands: projects.map((project) => `tsc -p ${project}`) },
+    {
+      name: 'format',
+      commands: [
+        `prettier --check --ignore-unknown --cache --cache-strategy content --log-level warn ${quoted}`,
+      ],
     },
-  };
+    ...(changed !== null && code.length === 0 ? [] : [{ name: 'lint', commands: [lint] }]),
+  ];
 }
 
-/**
- * A step that counts its tests in a JSON report. A runner that fails without a failed test counts as one failed test.
- * @param {string} name @param {(report: string) => boolean} runTests @returns {Step}
- */
-function suite(name, runTests) {
-  const report = `${results}/${name.replaceAll(' ', '-')}.json`;
-  return {
-    name,
-    run() {
-      const passed = runTests(report);
-      try {
-        const tally = readReport(JSON.parse(readFileSync(report, 'utf8')));
-        if (passed || tally.failed > 0) return tally;
-        const failures = tally.failures.length > 0 ? tally.failures : [`${name}: the run`];
-        return { ...tally, failed: 1, failures };
-      } catch {
-        return { passed: 0, failed: 1, failures: [`${name}: no report`], flaky: [] };
-      }
-    },
-  };
-}
-
-/** @param {string} name @param {string} selection @returns {Step} */
-function vitest(name, selection) {
-  return suite(name, (report) =>
-    succeeds(
-      `vitest run ${selection} --reporter=dot --reporter=json --outputFile.json="${report}"`,
-    ),
-  );
-}
-
-const browser = suite('browser', (report) =>
-  succeeds('playwright test -c tests/e2e/playwright.config.ts', {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  }),
-);
-
-const fast = [
-  check('format', 'prettier --check --log-level warn .'),
-  check('lint', 'oxlint -c tests/oxlint.json --type-aware --deny-warnings'),
-  check('types', ...projects.map((project) => `tsc -p ${project}`)),
-  vitest('units', '--project logic --project screen'),
+/** Days and places at which dates are wrong first: a leap day and the last of a year, just before midnight. */
+const edges = [
+  {
+    name: 'leap day in Los Angeles',
+    TEST_NOW: '2028-02-29T23:59:40+08:00',
+    TZ: 'America/Los_Angeles',
+  },
+  { name: 'new year in Dubai', TEST_NOW: '2026-12-31T23:59:40+08:00', TZ: 'Asia/Dubai' },
 ];
 
-const slow = [
-  vitest('slow units', '--project slow'),
-  vitest('pages', '--project pages'),
-  check('dead code', 'knip'),
-  check('build', 'npm run --silent build'),
+/** Suites of what depends on dates. */
+const datedSuites =
+  'market-day records/ missions leaderboard loss-rebate settlement statement transfers reward withdraw calendar draws referrals';
+
+/** @returns {Step[]} */
+const testSteps = () => [
+  vitest('units and pages', '--project logic --project screen --project slow --project pages'),
+  ...edges.map(({ name, ...env }) => vitest(name, `--project logic ${datedSuites}`, env)),
+  { name: 'dead code', commands: ['knip'] },
+  { name: 'build', commands: ['npm run --silent build'] },
   vitest('built', '--project built'),
-  browser,
+  {
+    name: 'browser',
+    isSuite: true,
+    commands: ['playwright test -c tests/e2e/playwright.config.ts'],
+  },
 ];
 
-/** @param {Step} step */
-function runStep({ name, run }) {
-  console.log(`\n— ${name}`);
-  const started = Date.now();
-  const tally = run();
-  const verdict = tally.failed === 0 ? 'good' : `${tally.failed} failed`;
-  console.log(`${name}: ${verdict} (${Math.round((Date.now() - started) / 1000)} s)`);
-  return tally;
+/** @param {Step[]} together @param {Step[]} after @returns {Promise<StepResult[]>} */
+async function runSteps(together, after) {
+  const done = await Promise.all(together.map((step) => runStep(step, true)));
+  for (const step of after) done.push(await runStep(step));
+  return done;
 }
 
-rmSync(results, { recursive: true, force: true });
-mkdirSync(results, { recursive: true });
+/** @returns {Promise<StepResult[]>} */
+async function run() {
+  if (command === 'soak') return runSoak(words, seed);
+  if (command === 'test') return runSteps(readingSteps(null), testSteps());
+  if (!words.includes('--changed')) {
+    return runSteps(readingSteps(null), [vitest('units', '--project logic --project screen')]);
+  }
+  const changed = changedFiles();
+  if (changed.length === 0) return [];
+  const units = vitest('units', '--project logic --project screen --changed --passWithNoTests');
+  return runSteps(readingSteps(changed), [units]);
+}
 
-const total = sumUp((process.argv[2] === 'check' ? fast : [...fast, ...slow]).map(runStep));
-console.log(`\n${describeTally(total)}`);
+process.env['TEST_DEPTH'] = command;
+process.env['TEST_SEED'] = command === 'soak' ? seed : (process.env['TEST_SEED'] ?? '1');
+console.log(`Seed of this run: ${seed} (repeat it with TEST_SEED=${seed})`);
+clearResults();
+const steps = await run();
+const total = sumUp(steps);
+console.log(`\n${describeTimes(steps)}\n${describeTally(total)}`);
 process.exit(total.failed === 0 ? 0 : 1);

@@ -1,9 +1,14 @@
 import { relative } from 'node:path';
 
 /**
- * Counts of one step. `failed` names each failed test with the first line of its error. `flaky` names the tests that
+ * The time that a file of tests took, in milliseconds.
+ * @typedef {{ name: string, milliseconds: number }} FileTime
+ */
+
+/**
+ * Counts of one step. `failures` names each failed test with the first line of its error. `flaky` names the tests that
  * passed only at a repeated try; they are counted as passed.
- * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[] }} Tally
+ * @typedef {{ passed: number, failed: number, failures: string[], flaky: string[], files: FileTime[] }} Tally
  */
 
 /** A run with more flaky tests than this fails. */
@@ -11,16 +16,17 @@ const maxFlaky = 2;
 
 /**
  * The part of Playwright's JSON report that is read here. Suites are nested: a file, then its `describe` blocks.
- * @typedef {{ errors?: { message?: string }[] }} Try
+ * @typedef {{ errors?: { message?: string }[], duration?: number }} Try
  * @typedef {{ title: string, tests: { status: string, results?: Try[] }[] }} Spec
  * @typedef {{ title: string, specs?: Spec[], suites?: Suite[] }} Suite
  * @typedef {{ stats: { expected: number, unexpected: number, flaky: number }, suites: Suite[] }} PlaywrightReport
  */
 
 /**
- * The part of Vitest's JSON report that is read here. A file that cannot be loaded has a message and no test.
+ * The part of Vitest's JSON report that is read here. A file that cannot be loaded has a message and no test. A test
+ * that passed at a repeated try keeps the messages of the tries before it. Times are in milliseconds.
  * @typedef {{ fullName: string, status: string, failureMessages: string[] | null }} Case
- * @typedef {{ name: string, status: string, message: string, assertionResults: Case[] }} TestFile
+ * @typedef {{ name: string, status: string, message: string, startTime?: number, endTime?: number, assertionResults: Case[] }} TestFile
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} VitestReport
  */
 
@@ -31,6 +37,22 @@ const colors = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 function describeFailure(name, message = '') {
   const reason = message.replaceAll(colors, '').trim().split('\n')[0] ?? '';
   return reason === '' ? name : `${name}: ${reason}`;
+}
+
+/** @param {TestFile} file @returns {string[]} */
+function flakyOf({ name: path, assertionResults }) {
+  return assertionResults
+    .filter(({ status, failureMessages }) => status === 'passed' && failureMessages?.length)
+    .map(({ fullName, failureMessages }) =>
+      describeFailure(`${relative('.', path)} > ${fullName}`, failureMessages?.[0]),
+    );
+}
+
+/** The time of the tests of a suite. @param {Suite} suite @returns {number} */
+function durationOf({ specs = [], suites = [] }) {
+  const tries = specs.flatMap(({ tests }) => tests.flatMap(({ results = [] }) => results));
+  const own = tries.reduce((sum, { duration = 0 }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
 }
 
 /** @param {Suite} suite @param {string[]} parents @returns {{ name: string, status: string, reason: string }[]} */
@@ -63,7 +85,12 @@ function failuresOf({ name: path, status, message, assertionResults }) {
 export function readReport(report) {
   if (!('stats' in report)) {
     const { numPassedTests: passed, numFailedTests: failed, testResults } = report;
-    return { passed, failed, failures: testResults.flatMap(failuresOf), flaky: [] };
+    const files = testResults.map(({ name, startTime = 0, endTime = 0 }) => ({
+      name: relative('.', name),
+      milliseconds: endTime - startTime,
+    }));
+    const failures = testResults.flatMap(failuresOf);
+    return { passed, failed, failures, flaky: testResults.flatMap(flakyOf), files };
   }
   const { expected, unexpected, flaky } = report.stats;
   const tests = report.suites.flatMap((suite) => testsIn(suite, []));
@@ -73,7 +100,10 @@ export function readReport(report) {
     failures: tests
       .filter(({ status }) => status === 'unexpected')
       .map(({ name, reason }) => describeFailure(name, reason)),
-    flaky: tests.filter(({ status }) => status === 'flaky').map(({ name }) => name),
+    flaky: tests
+      .filter(({ status }) => status === 'flaky')
+      .map(({ name, reason }) => describeFailure(name, reason)),
+    files: report.suites.map((suite) => ({ name: suite.title, milliseconds: durationOf(suite) })),
   };
 }
 
@@ -87,10 +117,32 @@ export function sumUp(steps) {
   const failures = steps.flatMap((step) => step.failures);
   const flaky = steps.flatMap((step) => step.flaky);
   const refused = flaky.length > maxFlaky ? flaky.length : 0;
-  return { passed: passed - refused, failed: failed + refused, failures, flaky };
+  const files = steps.flatMap((step) => step.files);
+  return { passed: passed - refused, failed: failed + refused, failures, flaky, files };
 }
 
-/** The last lines of a run. @param {Tally} tally */
+/** The number of files that a run names as its slowest. */
+const maxNamedFiles = 10;
+
+/**
+ * The time of each step and the slowest files, so that a minute is seen when it is added.
+ * @param {readonly (Tally & { name: string, seconds: number })[]} steps
+ */
+export function describeTimes(steps) {
+  const slowest = steps
+    .flatMap((step) => step.files)
+    .toSorted((one, other) => other.milliseconds - one.milliseconds)
+    .slice(0, maxNamedFiles);
+  return [
+    ...steps.map(({ name, seconds }) => `${String(seconds).padStart(5)} s  ${name}`),
+    'Slowest files:',
+    ...slowest.map(
+      ({ name, milliseconds }) => `${(milliseconds / 1000).toFixed(1).padStart(7)} s  ${name}`,
+    ),
+  ].join('\n');
+}
+
+/** The last lines of a run. @param {Omit<Tally, 'files'>} tally */
 export function describeTally({ passed, failed, failures, flaky }) {
   const names = [
     ...failures.map((name) => `failed: ${name}`),

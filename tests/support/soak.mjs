@@ -1,0 +1,113 @@
+// The statements of `npm test` in depth. `--only <name>` runs one part, `--flaky` only what has changed, ten times beside a
+// busy loop. A part is repeated with its seed: `TEST_SEED=<seed> npm run soak -- --only <name>`, in the notation of the shell.
+import { execFileSync, spawn } from 'node:child_process';
+import { depths } from './depths.mjs';
+import { runStep } from './run-step.mjs';
+import { sumUp } from './tally.mjs';
+
+/** @import { Step, StepResult } from './run-step.mjs' */
+/**
+ * One part: its statement, how deep it goes, and the steps that show it.
+ * @typedef {{ statement: string, depth: string, steps: Step[] }} Part
+ */
+
+/** @param {string} name @param {string} selection @param {string} seed @returns {Step} */
+function vitest(name, selection, seed) {
+  const reports = '--reporter=dot --reporter=json --outputFile.json="{report}"';
+  const limit = '--testTimeout=7200000';
+  return {
+    name,
+    isSuite: true,
+    commands: [`vitest run ${selection} --sequence.seed=${seed} ${limit} ${reports}`],
+  };
+}
+
+/** @param {string} name @param {string} spec @returns {Step} */
+function playwright(name, spec) {
+  const commands = [
+    'npm run --silent build',
+    `playwright test -c tests/e2e/playwright.config.ts ${spec} --workers=1 --timeout=3600000`,
+  ];
+  return { name, isSuite: true, commands };
+}
+
+/** The test files that draw values. @returns {string[]} */
+function filesWithProperties() {
+  const command = ['grep', '-l', "from 'fast-check'", '--', 'src/*.test.ts', 'tests/*.test.ts'];
+  return execFileSync('git', command, { encoding: 'utf8' }).split('\n').filter(Boolean);
+}
+
+/** @param {string} seed @returns {Record<string, Part>} */
+const partsOf = (seed) => ({
+  kills: {
+    statement: 'no money is lost or doubled by SIGKILL',
+    depth: `${depths.kills.soak} kills an engine`,
+    steps: [vitest('kills', '--project slow killed', seed)],
+  },
+  properties: {
+    statement: 'properties of money, links, patterns and limits hold for any input',
+    depth: `${depths.propertySeeds.soak} seeds`,
+    steps: Array.from({ length: depths.propertySeeds.soak }, (_, nth) => {
+      const TEST_SEED = String(Number(seed) + nth);
+      const selection = `--project logic --project slow ${filesWithProperties().join(' ')}`;
+      return { ...vitest(`properties ${TEST_SEED}`, selection, seed), env: { TEST_SEED } };
+    }),
+  },
+  axe: {
+    statement: 'axe finds no violation',
+    depth: `${depths.axeVariants.soak} variants of theme, width and language`,
+    steps: [playwright('axe', 'accessibility.spec.ts')],
+  },
+  lighthouse: {
+    statement: 'Lighthouse scores each public route',
+    depth: 'each public route',
+    steps: [playwright('lighthouse', 'lighthouse.spec.ts')],
+  },
+});
+
+/** Ten runs of what the last commit and the work tree have changed, beside a busy loop. @param {string} seed */
+async function runFlaky(seed) {
+  const loop = spawn(process.execPath, ['-e', 'for (;;);'], { stdio: 'ignore' });
+  try {
+    /** @type {StepResult[]} */
+    const done = [];
+    for (let turn = 0; turn < 10; turn += 1) {
+      const selection = '--project logic --project screen --project pages --changed HEAD~1';
+      const step = vitest(`flaky ${turn + 1}`, selection, String(Number(seed) + turn));
+      done.push(await runStep(step));
+    }
+    return done;
+  } finally {
+    loop.kill('SIGKILL');
+  }
+}
+
+/**
+ * Runs the parts and prints a table of them.
+ * @param {readonly string[]} words The words after the command. @param {string} seed @returns {Promise<StepResult[]>}
+ */
+export async function runSoak(words, seed) {
+  if (words.includes('--flaky')) return runFlaky(seed);
+  const parts = partsOf(seed);
+  const only = words.includes('--only') ? words[words.indexOf('--only') + 1] : undefined;
+  if (only !== undefined && parts[only] === undefined) {
+    throw new Error(`There is no part "${only}", only ${Object.keys(parts).join(', ')}.`);
+  }
+  const chosen = Object.entries(parts).filter(([name]) => only === undefined || name === only);
+  /** @type {StepResult[]} */
+  const done = [];
+  /** @type {string[]} */
+  const table = [];
+  for (const [name, { statement, depth, steps }] of chosen) {
+    /** @type {StepResult[]} */
+    const results = [];
+    for (const step of steps) results.push(await runStep(step));
+    done.push(...results);
+    const { passed, failed } = sumUp(results);
+    table.push(
+      `${name} | ${statement} | ${depth} | seed ${seed} | ${passed} passed, ${failed} failed`,
+    );
+  }
+  console.log(`\n${table.join('\n')}`);
+  return done;
+}
