@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { describeTally, readReport, sumUp } from './support/tally.mjs';
+import { describeTally, describeTimes, readReport, sumUp } from './support/tally.mjs';
 
 const spec = (title: string, status: string, message = '') => ({
   title,
-  tests: [{ status, results: [{ errors: [{ message }] }] }],
+  tests: [{ status, results: [{ errors: [{ message }], duration: 1_500 }] }],
 });
 
 const playwright = {
@@ -40,25 +40,38 @@ describe('a report', () => {
       failed: 1,
       failures: ['offline.spec.ts > without a network > keeps a page: Error: no page'],
       flaky: ['offline.spec.ts > starts', 'offline.spec.ts > without a network > shows a page'],
+      files: [{ name: 'offline.spec.ts', milliseconds: 6_000 }],
     });
   });
 
-  it('of Vitest names its failed tests, and a file that cannot be loaded', () => {
+  it('of Vitest names its failed and flaky tests, and a file that cannot be loaded', () => {
     const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
+    const retried = { fullName: 'rounds', status: 'passed', failureMessages: ['Error: 1.5'] };
     const failed = { fullName: 'divides', status: 'failed', failureMessages: ['Error: by 0\nat'] };
     const report = {
-      numPassedTests: 1,
+      numPassedTests: 2,
       numFailedTests: 1,
       testResults: [
-        { name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] },
+        {
+          name: 'sum.test.ts',
+          status: 'failed',
+          message: '',
+          startTime: 1_000,
+          endTime: 3_500,
+          assertionResults: [passed, failed, retried],
+        },
         { name: 'lost.test.ts', status: 'failed', message: 'No such file', assertionResults: [] },
       ],
     };
     expect(readReport(report)).toEqual({
-      passed: 1,
+      passed: 2,
       failed: 1,
       failures: ['sum.test.ts > divides: Error: by 0', 'lost.test.ts: No such file'],
-      flaky: [],
+      flaky: ['sum.test.ts > rounds: Error: 1.5'],
+      files: [
+        { name: 'sum.test.ts', milliseconds: 2_500 },
+        { name: 'lost.test.ts', milliseconds: 0 },
+      ],
     });
   });
 });
@@ -77,9 +90,25 @@ describe('a run', () => {
 
   it('counts flaky tests of all steps as failed when there are more than two', () => {
     const total = sumUp([step(4, [], ['a']), step(6, ['d'], ['b', 'c'])]);
-    expect(total).toEqual({ passed: 7, failed: 4, failures: ['d'], flaky: ['a', 'b', 'c'] });
+    expect(total).toEqual({
+      passed: 7,
+      failed: 4,
+      failures: ['d'],
+      flaky: ['a', 'b', 'c'],
+      files: [],
+    });
     expect(describeTally(total)).toContain(
       'More than 2 flaky tests fail the run.\n7 passed, 4 failed',
     );
+  });
+
+  it('names the time of each step and its ten slowest files', () => {
+    const files = Array.from({ length: 12 }, (_, nth) => ({
+      name: `file ${nth}`,
+      milliseconds: nth * 1_000,
+    }));
+    const text = describeTimes([{ ...step(12, []), name: 'units', seconds: 70, files }]);
+    expect(text.split('\n')).toHaveLength(12);
+    expect(text).toMatch(/^ +70 s {2}units\nSlowest files:\n +11\.0 s {2}file 11\n/);
   });
 });
