@@ -2,20 +2,28 @@ import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPart } from '#tests/support/open-screen.tsx';
+import { AnnouncementBar } from './announcement-bar.tsx';
+import { AnnouncementList } from './announcement-list.tsx';
 
-/** Opens the home page with `count` announcements, titled by number. */
-async function openHome(count: number) {
+/** Opens the announcements of the home page, `count` of them, titled by number. */
+async function openNotices(count: number) {
   const player = Array.from({ length: count }, (_, index) => ({
     id: index,
     title: `Notice ${index + 1}`,
     content: `<p>Content ${index + 1}</p>`,
     announcementImages: [],
   }));
-  const opened = await openScreen({
-    path: '/',
-    ...(await withChangedReply(getAnnouncements, (value) => ({ ...value, player }))),
-  });
+  const opened = await openPart(
+    <>
+      <AnnouncementBar />
+      <AnnouncementList />
+    </>,
+    {
+      path: '/',
+      ...(await withChangedReply(getAnnouncements, (value) => ({ ...value, player }))),
+    },
+  );
   const bar = await screen.findByRole('region', { name: 'Notices' });
 
   async function openAt(number: number) {
@@ -34,7 +42,7 @@ const titlesBetween = (from: number, to: number) =>
 
 describe('the announcements dialog', () => {
   it('shows nine per page and opens at the page of the clicked announcement', async () => {
-    const { openAt } = await openHome(25);
+    const { openAt } = await openNotices(25);
     const dialog = await openAt(14);
     expect(titles(dialog)).toEqual(titlesBetween(10, 18));
     expect(dialog.querySelector('details[open] summary')?.textContent).toBe('Notice 14');
@@ -44,7 +52,7 @@ describe('the announcements dialog', () => {
   });
 
   it('changes pages by number and by arrow', async () => {
-    const { openAt, user } = await openHome(25);
+    const { openAt, user } = await openNotices(25);
     const dialog = await openAt(1);
     expect(within(dialog).getByRole('button', { name: 'Previous page' })).toHaveProperty(
       'disabled',
@@ -58,21 +66,21 @@ describe('the announcements dialog', () => {
   });
 
   it('shows at most five page marks', async () => {
-    const { openAt } = await openHome(100);
+    const { openAt } = await openNotices(100);
     const pages = within(await openAt(1)).getByRole('navigation', { name: 'Pages of notices' });
     expect(within(pages).getAllByRole('listitem')).toHaveLength(5);
     expect(within(pages).getByRole('button', { name: 'Page 12' })).toBeTruthy();
   });
 
   it('has no pagination for nine announcements', async () => {
-    const { openAt } = await openHome(9);
+    const { openAt } = await openNotices(9);
     const dialog = await openAt(9);
     expect(titles(dialog)).toEqual(titlesBetween(1, 9));
     expect(within(dialog).queryByRole('navigation')).toBeNull();
   });
 
   it('is replaced by a welcome without announcements', async () => {
-    const { bar } = await openHome(0);
+    const { bar } = await openNotices(0);
     expect(await within(bar).findByText(/^Welcome to /)).toBeTruthy();
     const list = await screen.findByRole('region', { name: 'What is new' });
     expect(await within(list).findByText(/nothing new today/)).toBeTruthy();

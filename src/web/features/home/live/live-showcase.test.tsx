@@ -2,12 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPart, openScreen } from '#tests/support/open-screen.tsx';
+import { LiveShowcase } from './live-showcase.tsx';
 
-type Settings = Parameters<typeof openScreen>[0];
+type Settings = Parameters<typeof openPart>[1];
 
 async function openLive(settings: Settings = {}) {
-  const opened = await openScreen({ path: '/', ...settings });
+  const opened = await openPart(<LiveShowcase />, settings);
   const live = await screen.findByRole('region', { name: 'Live casino' });
   const panel = await within(live).findByRole('tabpanel');
   return { ...opened, live, panel };
@@ -62,8 +63,9 @@ describe('the live casinos', () => {
   });
 
   it('show that they are under maintenance', async () => {
-    const { live, user } = await openLive();
-    await user.click(within(live).getByRole('tab', { name: 'Kundiman Casino' }));
+    const { user } = await openScreen({ path: '/' });
+    const live = await screen.findByRole('region', { name: 'Live casino' });
+    await user.click(await within(live).findByRole('tab', { name: 'Kundiman Casino' }));
     expect(within(live).getByText('Maintenance')).toBeTruthy();
     await user.click(within(live).getByRole('button', { name: 'ENTER Kundiman Casino' }));
     expect(await screen.findByRole('dialog', { name: 'Under maintenance' })).toBeTruthy();
