@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { dayOf } from '#contract/model/market-day.ts';
+import { depthOf } from '#tests/support/depths.mjs';
 import { addPlayer, clock, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { onEachStore } from '#tests/support/on-each-store.ts';
@@ -10,8 +11,7 @@ import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openDatabase, type StorePlace } from '../store/database.ts';
 
 const days = 200;
-/** A store in a folder takes seconds to open again. */
-const kills = { folder: 4, postgres: 12 };
+const kills = depthOf('kills');
 const prize = 10_00;
 
 let writer: string;
@@ -57,12 +57,9 @@ async function prepare(place: StorePlace): Promise<readonly string[]> {
   return ids;
 }
 
-async function check(
-  store: StorePlace & { kind: keyof typeof kills },
-  place: string,
-): Promise<void> {
+async function check(store: StorePlace, place: string): Promise<void> {
   const ids = await prepare(store);
-  for (let nth = 0; nth < kills[store.kind]; nth += 1) {
+  for (let nth = 0; nth < kills; nth += 1) {
     await runWriter(writer, {
       folder: place,
       name: String(days),

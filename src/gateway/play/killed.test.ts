@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { depthOf } from '#tests/support/depths.mjs';
 import { addPlayer } from '#tests/support/add-player.ts';
 import { auditBets, settledBets } from '#tests/support/audit-bets.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -11,8 +12,7 @@ import { buildWriter, runKilled, runToEnd } from '#tests/support/run-writer.ts';
 import type { SharedPlace } from '#tests/support/store-place.ts';
 import { openDatabase } from '../store/database.ts';
 
-/** Kills by kind of store. A folder takes seconds to open again. */
-const kills = { folder: 5, postgres: 10 } as const;
+const kills = depthOf('kills');
 const opening = 1_000_000_00;
 
 let writer: string;
@@ -45,7 +45,7 @@ async function killOften(folder: string, session: string, times: number): Promis
 
 async function check(place: SharedPlace, folder: string): Promise<void> {
   const session = await prepare(place);
-  const told = await killOften(folder, session, kills[place.kind]);
+  const told = await killOften(folder, session, kills);
   const database = await openDatabase(place);
   const { sql } = database;
   const rounds = await sql.selectFrom('round').select('key').execute();

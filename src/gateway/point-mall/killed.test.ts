@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depthOf } from '#tests/support/depths.mjs';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { auditPoints, balancedPoints } from '#tests/support/audit-points.ts';
@@ -13,8 +14,7 @@ import { balanceOf } from '../money/money.ts';
 import { balanceOfPoints } from '../points/points.ts';
 import { type Database, openDatabase, type StorePlace } from '../store/database.ts';
 
-/** A store in a folder takes longer to open. */
-const kills = { folder: 4, postgres: 10 };
+const kills = depthOf('kills');
 const stock = 10_000;
 /** The rounds that are done at least: each kind of round twice, whatever the kills let through. */
 const leastRounds = 6;
@@ -117,11 +117,9 @@ async function expectNothingLost(database: Database, memberId: string, told: rea
   );
 }
 
-type KilledStore = Extract<StorePlace, { kind: keyof typeof kills }>;
-
-async function check(store: KilledStore, place: string): Promise<void> {
+async function check(store: StorePlace, place: string): Promise<void> {
   const memberId = await prepare(store);
-  const told = await killOften(place, kills[store.kind]);
+  const told = await killOften(place, kills);
   const database = await openDatabase(store, testStoreKey);
   await expectNothingLost(database, memberId, told);
   await database.close();

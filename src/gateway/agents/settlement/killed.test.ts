@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
+import { depthOf } from '#tests/support/depths.mjs';
 import { addContract } from '#tests/support/add-contract.ts';
 import { clock, prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';
@@ -13,8 +14,7 @@ import { openDatabase } from '../../store/database.ts';
 
 const hourMs = 3_600_000;
 const hours = 60;
-/** A store in a folder takes seconds to open again. */
-const kills = { folder: 4, postgres: 12 };
+const kills = depthOf('kills');
 const stake = 100_00;
 const rate = 100;
 
@@ -48,8 +48,7 @@ async function prepare(place: SharedPlace): Promise<readonly string[]> {
 async function check(store: SharedPlace, folder: string): Promise<void> {
   const ids = await prepare(store);
   const run = { folder, name: String(hours) };
-  for (let nth = 0; nth < kills[store.kind]; nth += 1)
-    await runKilled(writer, { ...run, mostLines: 3 });
+  for (let nth = 0; nth < kills; nth += 1) await runKilled(writer, { ...run, mostLines: 3 });
   await runToEnd(writer, run);
   const database = await openDatabase(store);
   const { sql } = database;

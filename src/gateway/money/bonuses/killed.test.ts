@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { demoSeed } from '#demo/demo.ts';
+import { depthOf } from '#tests/support/depths.mjs';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { cashWon, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { onEachStore } from '#tests/support/on-each-store.ts';
@@ -11,8 +12,7 @@ import { bonusRuleRows } from '../../seed/content-rows.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
 import { pursesOf } from '../ledger.ts';
 
-/** Kills by kind of store. A folder takes seconds to open again. */
-const kills = { folder: 6, postgres: 16 } as const;
+const kills = depthOf('kills');
 const opening = 10_000_000_00;
 
 let writer: string;
@@ -42,14 +42,12 @@ async function prepare(place: StorePlace): Promise<void> {
   await database.close();
 }
 
-type KilledStore = Extract<StorePlace, { kind: keyof typeof kills }>;
-
 /** Runs the writer, kills it at random points, and lets it finish. Returns what it has told. */
-async function killOften(place: KilledStore, store: string): Promise<string[]> {
+async function killOften(place: StorePlace, store: string): Promise<string[]> {
   const file = path.join(folder, `of-${place.kind}`);
   const told: string[] = [];
   const run = { folder: store, name: file };
-  for (let nth = 0; nth < kills[place.kind]; nth += 1)
+  for (let nth = 0; nth < kills; nth += 1)
     told.push(...(await runKilled(writer, { ...run, mostLines: 14 })));
   fs.writeFileSync(`${file}.finish`, '');
   return [...told, ...(await runToEnd(writer, run))];
@@ -84,7 +82,7 @@ async function expectNothingLost(database: Database, told: readonly string[]): P
   expect(cash).toBe(opening + (await cashWon(database, memberId)) + released);
 }
 
-async function check(place: KilledStore, store: string): Promise<void> {
+async function check(place: StorePlace, store: string): Promise<void> {
   await prepare(place);
   const told = await killOften(place, store);
   const database = await openDatabase(place);

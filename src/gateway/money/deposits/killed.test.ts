@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import type { Deposit } from '#contract/model/cashier/deposit.ts';
+import { depthOf } from '#tests/support/depths.mjs';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createCaller } from '#tests/support/open-gateway.ts';
 import { freePort } from '#tests/support/open-site.ts';
@@ -16,7 +17,7 @@ import { buildWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
 
-const kills = 20;
+const kills = depthOf('kills');
 
 let program: string;
 let folder: string;

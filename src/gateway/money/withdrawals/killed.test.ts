@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { depthOf } from '#tests/support/depths.mjs';
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { readPayouts } from '#tests/support/payout-file.ts';
@@ -10,7 +11,7 @@ import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
 
-const kills = 20;
+const kills = depthOf('kills');
 
 let writer: string;
 let folder: string;

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { dayMs } from '#contract/model/market-day.ts';
+import { depthOf } from '#tests/support/depths.mjs';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
@@ -13,8 +14,7 @@ import { offerLossRebates } from './offer-loss-rebates.ts';
 
 const weeks = 40;
 const players = ['one', 'two', 'three'];
-/** A store in a folder takes seconds to open again. */
-const kills = { folder: 4, postgres: 12 };
+const kills = depthOf('kills');
 const loss = 2_000_00;
 /** Five percent of the loss. */
 const rebate = 100_00;
@@ -46,8 +46,7 @@ async function prepare(place: SharedPlace): Promise<void> {
 async function check(store: SharedPlace, folder: string): Promise<void> {
   await prepare(store);
   const run = { folder, name: String(weeks) };
-  for (let nth = 0; nth < kills[store.kind]; nth += 1)
-    await runKilled(writer, { ...run, mostLines: 2 });
+  for (let nth = 0; nth < kills; nth += 1) await runKilled(writer, { ...run, mostLines: 2 });
   await runToEnd(writer, run);
   const database = await openDatabase(store);
   const { sql } = database;
