@@ -165,13 +165,18 @@ const fileOrder = {
 };
 
 /** Tests that run in Node. */
-const nodeTests = (name: string, include: string[], exclude: string[] = []) => ({
+const nodeTests = (
+  name: string,
+  include: string[],
+  exclude: string[] = [],
+  setup = setupFiles,
+) => ({
   test: {
     name,
     environment: 'node' as const,
     include,
     exclude,
-    setupFiles: [...setupFiles, 'tests/support/wait-patiently.ts'],
+    setupFiles: [...setup, 'tests/support/wait-patiently.ts'],
     ...fileOrder,
   },
 });
@@ -206,10 +211,11 @@ const screenTests = (name: string, include: string[], exclude: string[] = []) =>
 });
 
 const tests = [
-  nodeTests('built', builtSuites),
+  // These call other processes, which have the real time.
+  nodeTests('built', builtSuites, [], []),
   nodeTests('logic', logicSuites, [...builtSuites, ...slowSuites]),
   nodeTests('slow', slowSuites),
-  nodeTests('bench', ['tests/bench/*.bench.ts']),
+  nodeTests('bench', ['tests/bench/*.bench.ts'], [], []),
   screenTests('screen', ['src/web/**/*.test.{ts,tsx}'], pageSuites),
   screenTests('pages', pageSuites),
 ];

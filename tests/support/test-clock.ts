@@ -31,3 +31,12 @@ export async function atTime<Result>(time: number, work: () => Promise<Result>):
     shared.testClockAhead = ahead;
   }
 }
+
+/** Uses the real time, for tests that call other processes. Returns a function that goes back to the time before. */
+export function useRealTime(): () => void {
+  const ahead = shared.testClockAhead;
+  shared.testClockAhead = 0;
+  return () => {
+    shared.testClockAhead = ahead;
+  };
+}

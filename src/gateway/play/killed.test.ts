@@ -58,4 +58,6 @@ async function check(place: SharedPlace, folder: string): Promise<void> {
   await database.close();
 }
 
-onEachStore('a killed gateway loses no bet of any kind and settles none twice', check);
+onEachStore('a killed gateway loses no bet of any kind and settles none twice', check, {
+  onFolder: true,
+});

@@ -14,6 +14,7 @@ import { testToken } from '#tests/support/operator-client.ts';
 import { onEachStore } from '#tests/support/on-each-store.ts';
 import { createProcesses } from '#tests/support/run-processes.ts';
 import { buildWriter } from '#tests/support/run-writer.ts';
+import { useRealTime } from '#tests/support/test-clock.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase, type StorePlace } from '../../store/database.ts';
 
@@ -23,12 +24,16 @@ let program: string;
 let folder: string;
 let processes: ReturnType<typeof createProcesses>;
 
+let goBack: () => void;
+
 beforeAll(async () => {
+  goBack = useRealTime();
   program = await buildWriter('payment-process');
   processes = createProcesses(program);
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-payments-'));
 });
 afterAll(async () => {
+  goBack();
   await processes.close();
   fs.rmSync(path.dirname(program), { recursive: true });
   fs.rmSync(folder, { recursive: true });
