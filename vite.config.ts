@@ -107,7 +107,7 @@ const slowSuites = [
   'src/gateway/{missions,play,point-mall}/killed.test.ts',
   'src/gateway/rewards/loss-rebate/killed.test.ts',
   'src/gateway/agents/settlement/killed.test.ts',
-  'tests/{attacks,bad-input}.test.ts',
+  'tests/{attacks,bad-input-*}.test.ts',
 ];
 
 /** Tests of pages, which render the whole app with a gateway. `npm run check` leaves them to `npm test` too. */

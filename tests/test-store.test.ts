@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Engine } from '#gateway/store/engine.ts';
 import { openTestStore } from './support/test-store.ts';
+import { watchTables } from './support/watch-tables.ts';
 
 async function openEngine(): Promise<Engine> {
   const place = await openTestStore('demo');
@@ -53,4 +54,18 @@ it('does not reuse a database whose schema was changed', async () => {
   const again = await openEngine();
   expect(Object.keys(await hashTables(again, 'public'))).not.toContain('extra');
   await again.close();
+});
+
+it('names the tables whose content a statement has changed, once', async () => {
+  const store = await openTestStore('demo');
+  const { engine } = store;
+  const changedTables = await watchTables(store, ['attempt']);
+  await engine.query(`insert into "setting" ("name", "value") values ('a', '1')`, []);
+  await engine.query('update "member" set "username" = "username"', []);
+  await engine.query('delete from "attempt"', []);
+  expect(await changedTables()).toEqual(['setting']);
+  expect(await changedTables()).toEqual([]);
+  await engine.query(`with gone as (delete from "setting" returning 1) select * from gone`, []);
+  expect(await changedTables()).toEqual(['setting']);
+  await engine.close();
 });

@@ -68,6 +68,7 @@ interface Loan {
   /** The statements that restore what was written since the start or the last `noteRestored`. */
   restoring(): string[];
   noteRestored(): void;
+  takeWritten(): string[];
 }
 
 /**
@@ -77,6 +78,7 @@ interface Loan {
 function lend(pooled: Pooled, release: () => void): Loan {
   const engine = engineOf(pooled.db);
   const dirty = new Set<string>();
+  const written = new Set<string>();
   let schemaChanged = false;
   let closing: Promise<void> | null = null;
 
@@ -84,7 +86,10 @@ function lend(pooled: Pooled, release: () => void): Loan {
     schemaChanged ||= schemaChange.test(statement);
     for (const [, verb = '', table = ''] of statement.matchAll(writes)) {
       const lost = /^delete/i.test(verb) ? pooled.cascade.get(table) : undefined;
-      for (const name of lost ?? [table]) dirty.add(name);
+      for (const name of lost ?? [table]) {
+        dirty.add(name);
+        written.add(name);
+      }
     }
   }
 
@@ -108,13 +113,20 @@ function lend(pooled: Pooled, release: () => void): Loan {
     },
     restoring: statements,
     noteRestored: () => dirty.clear(),
+    takeWritten() {
+      const names = pooled.tables.filter((table) => written.has(table));
+      written.clear();
+      return names;
+    },
   };
 }
 
 /** A store for tests. */
-type TestStore = StorePlace & {
+export type TestStore = Extract<StorePlace, { kind: 'engine' }> & {
   /** Restores its first content. */
   restore(database: Pick<Database, 'transaction'>): Promise<void>;
+  /** The tables that statements have written since the last call. */
+  takeWritten(): string[];
 };
 
 /**
@@ -132,6 +144,7 @@ export async function openTestStore(content: Content): Promise<TestStore> {
         for (const statement of loan.restoring()) await raw.raw(statement).execute(sql);
         loan.noteRestored();
       }),
+    takeWritten: loan.takeWritten,
   };
 }
 

@@ -1,0 +1,3 @@
+import { describeBadInput } from './support/describe-bad-input.ts';
+
+describeBadInput((call) => call.sealed && call.path.startsWith('/wps/member/'));
