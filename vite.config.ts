@@ -176,6 +176,7 @@ const nodeTests = (
     environment: 'node' as const,
     include,
     exclude,
+    globalSetup: ['tests/support/memory-folder.ts'],
     setupFiles: [...setup, 'tests/support/wait-patiently.ts'],
     ...fileOrder,
   },
