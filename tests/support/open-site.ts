@@ -74,12 +74,12 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Starts the built Parola on a free port with its data in a temporary folder. */
+/** Starts the built Parola on a free port, with its data in `DATA_DIR` or in a temporary folder that `stop` removes. */
 export async function openSite(
   env: Readonly<Record<string, string>> = {},
   release = 'dist',
 ): Promise<Site> {
-  const folder = mkdtempSync(join(tmpdir(), 'parola-'));
+  const folder = env['DATA_DIR'] ?? mkdtempSync(join(tmpdir(), 'parola-'));
   const port = env['PORT'] ?? String(await freePort());
   const url = `http://localhost:${port}`;
   const host = startHost(
@@ -102,6 +102,7 @@ export async function openSite(
     async stop() {
       host.process.kill('SIGTERM');
       await host.ended;
+      if (env['DATA_DIR'] !== undefined) return;
       rmSync(folder, { recursive: true, force: true });
       rmSync(`${folder}.key`, { force: true });
     },
