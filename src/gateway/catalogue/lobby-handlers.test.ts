@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '#contract/call.ts';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
@@ -17,8 +17,13 @@ let test: TestGateway;
 
 beforeAll(async () => {
   test = await openTestGateway();
+  // Time stands still at the next minute: no round of a live table ends between two calls.
+  vi.useFakeTimers({ toFake: ['Date'], now: Math.ceil(Date.now() / 60_000) * 60_000 });
 });
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  vi.useRealTimers();
+});
 beforeEach(async () => void (await test.operator.reset()));
 
 const find = (filter: Partial<RequestOf<typeof getGames>>) =>
