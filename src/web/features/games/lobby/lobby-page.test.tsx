@@ -70,8 +70,13 @@ describe('the lobby of a category', () => {
 
   it('shows the latest results of live tables, in a place that waits for them', async () => {
     const { app } = await openScreen({ path: '/live?vendor=SAMPAGUITA' });
-    const results = await screen.findAllByRole('img', { name: /^Latest results, newest first: / });
-    expect(results).toHaveLength(covers().length);
+    const shown = () => screen.queryAllByRole('img', { name: /^Latest results, newest first: / });
+    // The tiles and their results come with two answers.
+    await waitFor(() => {
+      expect(covers().length).toBeGreaterThan(0);
+      expect(shown()).toHaveLength(covers().length);
+    });
+    const results = shown();
     const { state } = (await app.catalogue.more()).tables;
     const names = results.map((one) => one.getAttribute('aria-label'));
     for (const name of names)
