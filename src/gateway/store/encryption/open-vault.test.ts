@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { getSealKey } from '#contract/calls/session.ts';
 import { getPayoutAccounts } from '#contract/calls/security/payout-accounts.ts';
 import { demoSeed } from '#demo/demo.ts';
+import { fillFolder } from '#tests/support/fill-folder.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
@@ -114,7 +115,7 @@ describe('a store in a folder', () => {
   beforeAll(async () => {
     folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-vault-'));
     store = { kind: 'folder', path: path.join(folder, 'data') };
-    await (await openTestGateway({ store })).close();
+    await fillFolder(store.path, 'demo');
   });
   afterAll(() => fs.rmSync(folder, { recursive: true }));
 
