@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+interface Lock {
+  readonly packages: Readonly<
+    Record<string, { readonly integrity?: string; readonly resolved?: string }>
+  >;
+}
 
 let clone: string;
 beforeEach(() => {
@@ -11,40 +17,65 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(clone, { recursive: true, force: true }));
 
-/** Runs the setup in a fresh clone, with an `npm` that fails or succeeds by its command. */
-function setUp(outcomes: { ci: number; install: number }) {
+/** Runs the setup in a fresh clone, with an `npm` that writes down its command and ends with a code. */
+function setUp(code: number) {
   const npm = join(clone, 'npm');
   const lines = [
     '#!/bin/sh',
+    'echo "$1" >> commands',
     'echo "npm error the reason of $1" >&2',
-    `test "$1" = ci && exit ${outcomes.ci}`,
-    `exit ${outcomes.install}`,
+    `exit ${code}`,
   ];
   writeFileSync(npm, lines.join('\n'));
   chmodSync(npm, 0o755);
   const path = `${clone}${delimiter}${process.env['PATH'] ?? ''}`;
-  const { status, stderr } = spawnSync(process.execPath, [resolve('tests/support/setup.mjs')], {
+  const result = spawnSync(process.execPath, [resolve('tests/support/setup.mjs')], {
     cwd: clone,
     env: { ...process.env, PATH: path },
     encoding: 'utf8',
   });
-  return { status, stderr };
+  return { ...result, commands: readFileSync(join(clone, 'commands'), 'utf8').trim() };
 }
 
-it('prints the reason of a failed `npm ci` above the warning, then installs', () => {
-  const { status, stderr } = setUp({ ci: 1, install: 0 });
-  expect(status).toBe(0);
-  expect(stderr).toMatch(/reason of ci[^]*`npm ci` failed for the reason above/);
+describe('the setup of a fresh clone', () => {
+  it('installs the packages with `npm ci` alone and says how long it took', () => {
+    const { status, stdout, stderr, commands } = setUp(0);
+    expect({ status, commands }).toEqual({ status: 0, commands: 'ci' });
+    expect(stdout).toMatch(/^Installed in \d+ s\.$/m);
+    expect(stderr).not.toContain('failed');
+  });
+
+  it('ends with the reason when `npm ci` fails, and tries nothing else', () => {
+    const { status, stdout, stderr, commands } = setUp(1);
+    expect({ status, commands }).toEqual({ status: 1, commands: 'ci' });
+    expect(stderr).toMatch(/reason of ci[^]*failed for the reason above/);
+    expect(stdout).not.toContain('Installed');
+  });
 });
 
-it('ends with the reason when the packages cannot be installed', () => {
-  const { status, stderr } = setUp({ ci: 1, install: 1 });
-  expect(status).toBe(1);
-  expect(stderr).toMatch(/reason of install[^]*could not be installed/);
-});
+describe('the lock file', () => {
+  /** With an empty cache and no network, npm has only the lock file to go by. */
+  it('lets `npm ci` install from it alone', () => {
+    for (const file of ['package.json', 'package-lock.json']) {
+      copyFileSync(file, join(clone, file));
+    }
+    const options = ['--dry-run', '--offline', `--cache=${join(clone, 'cache')}`];
+    const { status, stderr } = spawnSync('npm', ['ci', ...options, '--loglevel=error'], {
+      cwd: clone,
+      encoding: 'utf8',
+      shell: process.platform === 'win32',
+    });
+    expect(status, stderr).toBe(0);
+  });
 
-it('warns of nothing when `npm ci` succeeds', () => {
-  const { status, stderr } = setUp({ ci: 0, install: 1 });
-  expect(status).toBe(0);
-  expect(stderr).not.toContain('failed');
+  const lock: Lock = JSON.parse(readFileSync('package-lock.json', 'utf8'));
+  const packages = Object.entries(lock.packages).filter(([path]) => path !== '');
+
+  it('has a hash of each package', () => {
+    expect(packages.filter(([, { integrity }]) => integrity === undefined)).toEqual([]);
+  });
+
+  it('names no registry', () => {
+    expect(packages.filter(([, { resolved }]) => resolved !== undefined)).toEqual([]);
+  });
 });

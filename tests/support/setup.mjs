@@ -21,30 +21,34 @@ function packagesAreCurrent() {
   );
 }
 
-/** A mirror that lacks other platforms' binaries makes `npm ci` refuse a sound lock file; `npm install` does not. */
+/** @param {number} start A time of `Date.now()`. */
+const secondsSince = (start) => `${Math.round((Date.now() - start) / 1000)} s`;
+
 function installPackages() {
   console.log('Installing packages …');
-  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  // npm prints its errors, so that the reason stands above the warning.
-  if (run('npm', ['ci', ...quiet], { stdio: ['ignore', 'ignore', 'inherit'] })) return;
-  console.warn('`npm ci` failed for the reason above. Trying `npm install` instead …');
-  if (run('npm', ['install', '--no-save', ...quiet], { stdio: ['ignore', 'ignore', 'inherit'] })) {
-    return;
-  }
-  console.error('The packages could not be installed. Is the npm registry in reach?');
+  const start = Date.now();
+  // npm prints its errors, so that the reason stands above the message.
+  const installs = run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  if (installs) return console.log(`Installed in ${secondsSince(start)}.`);
+  console.error(
+    '`npm ci` failed for the reason above, so the packages are not installed. Is the npm registry in reach?',
+  );
   process.exit(1);
 }
 
 /** Playwright's own download first, then the distribution's package when root. */
 function installChromium() {
   console.log('Installing a Chromium for the browser tests …');
+  const start = Date.now();
   run('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
   if (chromiumPath() === null && process.getuid?.() === 0) {
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
     run('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
     run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
   }
-  if (chromiumPath() !== null) return;
+  if (chromiumPath() !== null) return console.log(`Installed in ${secondsSince(start)}.`);
   console.error('No Chromium was found or could be installed. Name one in CHROME_PATH.');
   process.exit(1);
 }
