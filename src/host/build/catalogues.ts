@@ -41,6 +41,7 @@ function partLoaders(root: string, file: string): string {
 /** The catalogues that were read, and their parts by the chunks of a build. */
 function createSplitter(first: readonly string[], sourceOf: (moduleId: string) => string) {
   const read = new Map<string, Catalogue>();
+  const reads = new Map<string, Promise<Catalogue>>();
   const splits = new Map<string, CatalogueParts>();
 
   const split: SplitBuild = (chunks) => {
@@ -56,8 +57,11 @@ function createSplitter(first: readonly string[], sourceOf: (moduleId: string) =
 
   return {
     split,
+    /** Reads each file once: each of its parts asks for it. */
     async read(file: string): Promise<Catalogue> {
-      const catalogue = await readCatalogue(file);
+      const reading = reads.get(file) ?? readCatalogue(file);
+      reads.set(file, reading);
+      const catalogue = await reading;
       read.set(catalogue.locale, catalogue);
       return catalogue;
     },
@@ -83,11 +87,12 @@ export function catalogues({ first }: CataloguesOptions): CataloguesPlugin {
 
   /** The module of a part. The first part also has the loaders of the others. */
   async function partModule(id: string, part: string): Promise<string> {
-    const { locale, messages } = await splitter.read(withoutQuery(id));
+    const file = withoutQuery(id);
+    const { locale, messages } = await (isBuild ? splitter.read(file) : readCatalogue(file));
     const text = isBuild ? `"@messages:${locale}:${part}"` : compileMessages(locale, messages);
     const code = `export const messages = JSON.parse(${text});`;
     if (part !== firstPart) return code;
-    return `${code}\nexport const parts = ${isBuild ? partLoaders(root, withoutQuery(id)) : '{}'};`;
+    return `${code}\nexport const parts = ${isBuild ? partLoaders(root, file) : '{}'};`;
   }
 
   return {
