@@ -12,7 +12,7 @@ import { safeParse } from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
-import { depthOf, runSeed } from './depths.mjs';
+import { runSeed } from './depths.mjs';
 import { type BadInput, expectRefused, isValid, openBadInput, wireOf } from './open-bad-input.ts';
 import { type CallName, sampleRequests } from './sample-requests.ts';
 
@@ -26,11 +26,8 @@ type Open = () => BadInput;
 
 const table = (Object.entries(calls) as [CallName, Call][]).map(([name, call]) => ({ name, call }));
 
-/** The number of runs of a property at the depth of this run, and its seed. */
-const runs = (count: number) => ({
-  numRuns: count * depthOf('propertyRuns'),
-  seed: runSeed(),
-});
+/** The number of runs of a property, and the seed of this run. */
+const runs = (count: number) => ({ numRuns: count, seed: runSeed() });
 
 const hasFields = ({ name }: NamedCall): boolean => Object.keys(sampleRequests[name]).length > 0;
 
