@@ -1,12 +1,11 @@
 import { expect, it } from 'vitest';
+import { openDatabase } from '#gateway/store/database.ts';
 import type { Engine } from '#gateway/store/engine.ts';
 import { openTestStore } from './support/test-store.ts';
 import { watchTables } from './support/watch-tables.ts';
 
 async function openEngine(): Promise<Engine> {
-  const place = await openTestStore('demo');
-  if (place.kind !== 'engine') throw new Error('A test store is an engine.');
-  return place.engine;
+  return (await openTestStore('demo')).engine;
 }
 
 /** A hash of all rows of each table of a schema. */
@@ -45,6 +44,33 @@ it('restores inserted, changed and deleted rows, and rows deleted through foreig
   const again = await openEngine();
   expect(await hashTables(again, 'public')).toEqual(before);
   await again.close();
+});
+
+it('goes back to a kept state, and to the state before it', async () => {
+  const store = await openTestStore('empty');
+  const { engine } = store;
+  const database = await openDatabase(store);
+  const add = (name: string) =>
+    engine.query(`insert into "setting" ("name", "value") values ($1, '1')`, [name]);
+  const names = async () =>
+    (await engine.query('select name from setting order by name', [])).rows.map(({ name }) => name);
+  const before = await names();
+  await add('kept');
+  await store.keep();
+  await add('later');
+  await store.restore(database);
+  expect(await names()).toEqual([...before, 'kept']);
+  await add('kept too');
+  await store.keep();
+  await engine.query('delete from "setting"', []);
+  await store.drop();
+  expect(await names()).toEqual([...before, 'kept']);
+  await database.close();
+
+  const again = await openTestStore('empty');
+  const { rows } = await again.engine.query('select name from setting order by name', []);
+  expect(rows.map(({ name }) => name)).toEqual(before);
+  await again.engine.close();
 });
 
 it('does not reuse a database whose schema was changed', async () => {

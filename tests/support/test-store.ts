@@ -49,12 +49,21 @@ async function openPooled(content: Content): Promise<Pooled> {
   return { db, tables, cascade: await cascadeOf(db, tables) };
 }
 
-/** The statements that restore the rows of some tables. The replica role switches triggers off, and with them the checks of foreign keys. */
-function restoring(tables: Iterable<string>): string[] {
-  const statements = [...tables].flatMap((table) => [
-    `delete from "${table}"`,
-    `insert into "${table}" select * from ${pristine}."${table}"`,
-  ]);
+/** A state to go back to: the schema with copies of the tables that were written since the state below it. */
+interface Kept {
+  readonly schema: string;
+  readonly tables: ReadonlySet<string>;
+}
+
+/**
+ * The statements that restore the rows of some tables from the last state that has a copy. The replica role switches
+ * triggers off, and with them the checks of foreign keys.
+ */
+function restoring(tables: Iterable<string>, kept: readonly Kept[]): string[] {
+  const statements = [...tables].flatMap((table) => {
+    const schema = kept.findLast((one) => one.tables.has(table))?.schema ?? pristine;
+    return [`delete from "${table}"`, `insert into "${table}" select * from ${schema}."${table}"`];
+  });
   if (statements.length === 0) return [];
   return ['set local session_replication_role = replica', ...statements];
 }
@@ -69,6 +78,8 @@ interface Loan {
   restoring(): string[];
   noteRestored(): void;
   takeWritten(): string[];
+  keep(): Promise<void>;
+  drop(): Promise<void>;
 }
 
 /**
@@ -79,6 +90,7 @@ function lend(pooled: Pooled, release: () => void): Loan {
   const engine = engineOf(pooled.db);
   const dirty = new Set<string>();
   const written = new Set<string>();
+  const kept: Kept[] = [];
   let schemaChanged = false;
   let closing: Promise<void> | null = null;
 
@@ -93,11 +105,38 @@ function lend(pooled: Pooled, release: () => void): Loan {
     }
   }
 
-  const statements = () => restoring([...dirty].filter((table) => pooled.tables.includes(table)));
+  const written = () => [...dirty].filter((table) => pooled.tables.includes(table));
+  const statements = () => restoring(written(), kept);
+
+  async function restoreDirectly(): Promise<void> {
+    await pooled.db.exec(['begin', ...statements(), 'commit'].join(';'));
+    dirty.clear();
+  }
+
+  /** Makes the present rows the state that `restoring` goes back to. */
+  async function keep(): Promise<void> {
+    const tables = new Set(written());
+    const schema = `kept_${kept.length}`;
+    const copies = [...tables].map(
+      (table) => `create table ${schema}."${table}" as table "${table}"`,
+    );
+    await pooled.db.exec([`create schema ${schema}`, ...copies].join(';'));
+    kept.push({ schema, tables });
+    dirty.clear();
+  }
+
+  /** Goes back to the state before the last `keep` and forgets the later one. */
+  async function drop(): Promise<void> {
+    const last = kept.pop();
+    for (const table of last?.tables ?? []) dirty.add(table);
+    await restoreDirectly();
+    if (last) await pooled.db.exec(`drop schema ${last.schema} cascade`);
+  }
 
   async function giveBack(): Promise<void> {
     if (schemaChanged) return pooled.db.close();
-    await pooled.db.exec(['begin', ...statements(), 'commit'].join(';'));
+    while (kept.length > 0) await drop();
+    await restoreDirectly();
     release();
   }
 
@@ -118,15 +157,21 @@ function lend(pooled: Pooled, release: () => void): Loan {
       written.clear();
       return names;
     },
+    keep,
+    drop,
   };
 }
 
-/** A store for tests. */
+/** A store for tests. Call `keep`, `drop` and `restore` while no statement runs. */
 export type TestStore = Extract<StorePlace, { kind: 'engine' }> & {
-  /** Restores its first content. */
+  /** Restores its first content, or that of the last `keep`. */
   restore(database: Pick<Database, 'transaction'>): Promise<void>;
   /** The tables that statements have written since the last call. */
   takeWritten(): string[];
+  /** Makes the present content the one that `restore` goes back to. */
+  keep(): Promise<void>;
+  /** Restores the content before the last `keep`. */
+  drop(): Promise<void>;
 };
 
 /**
@@ -145,6 +190,8 @@ export async function openTestStore(content: Content): Promise<TestStore> {
         loan.noteRestored();
       }),
     takeWritten: loan.takeWritten,
+    keep: loan.keep,
+    drop: loan.drop,
   };
 }
 
