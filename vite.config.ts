@@ -97,7 +97,7 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
 
 /**
  * Suites that `npm run check` leaves to `npm test`: faults of the store, which restart databases and servers, 200,000
- * rows of records, and all calls with bad input and attacks.
+ * rows of records, operations on money that are killed at each statement, and all calls with bad input and attacks.
  */
 const slowSuites = [
   'src/gateway/store/**/*.test.ts',
@@ -107,7 +107,7 @@ const slowSuites = [
   'src/gateway/{missions,play,point-mall}/killed.test.ts',
   'src/gateway/rewards/loss-rebate/killed.test.ts',
   'src/gateway/agents/settlement/killed.test.ts',
-  'tests/{attacks,bad-input-*}.test.ts',
+  'tests/{attacks,bad-input-*,crash-points}.test.ts',
 ];
 
 /** Tests of pages, which render the whole app with a gateway. `npm run check` leaves them to `npm test` too. */

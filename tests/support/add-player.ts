@@ -7,8 +7,13 @@ import type { Database } from '#gateway/store/database.ts';
 const now = Date.UTC(2026, 0, 1);
 
 /** Adds the house accounts and one game of one vendor to an empty store. */
-export async function prepareLedger({ sql }: Database): Promise<void> {
-  await sql.insertInto('ledger_account').values(houseAccounts).execute();
+export async function prepareLedger(database: Database): Promise<void> {
+  await database.sql.insertInto('ledger_account').values(houseAccounts).execute();
+  await addOneGame(database);
+}
+
+/** Adds one game of one vendor. */
+export async function addOneGame({ sql }: Database): Promise<void> {
   await sql
     .insertInto('vendor')
     .values({

@@ -9,7 +9,11 @@ import { type BetKind, betKinds, testSeeds } from './bet-kinds.ts';
 /** Adds the house accounts and a game for each kind of bet to an empty store. */
 export async function prepareGames(database: Database): Promise<void> {
   await prepareLedger(database);
-  const { sql } = database;
+  await addBetGames(database);
+}
+
+/** Adds a game for each kind of bet, of the vendor that `addOneGame` has added. */
+export async function addBetGames({ sql }: Database): Promise<void> {
   for (const category of new Set(betKinds.map((one) => one.category))) {
     if (category === 'RNG') continue;
     await sql
@@ -20,7 +24,8 @@ export async function prepareGames(database: Database): Promise<void> {
           .selectFrom('vendor')
           .select((select) => select.val(category).as('category'))
           .select(['code', 'name', 'opens_games', 'under_maintenance', 'lane', 'sort'])
-          .where('category', '=', 'RNG'),
+          .where('category', '=', 'RNG')
+          .where('code', '=', 'V'),
       )
       .execute();
   }

@@ -72,8 +72,11 @@ function readReply<C extends Call>(call: C, status: number, body: unknown): Repl
   return parse(call.reply, refused ? refused.value : body) as ReplyOf<C>;
 }
 
-/** Functions for calls of the contract and for raw requests to a gateway. */
-export function createCaller(gateway: Pick<Gateway, 'fetch'>) {
+/** Functions for calls of the contract and for raw requests to a gateway. `now` is the time of the client. */
+export function createCaller(
+  gateway: Pick<Gateway, 'fetch'>,
+  now: () => number = () => Date.now(),
+) {
   async function fetchRaw(
     path: string,
     init: RequestInit = {},
@@ -87,7 +90,7 @@ export function createCaller(gateway: Pick<Gateway, 'fetch'>) {
     if (call.form) return formOf(wire);
     if (!call.sealed) return JSON.stringify(wire);
     const key = await request(getSealKey, {});
-    const { header, value } = await sealBody(key, wire);
+    const { header, value } = await sealBody(key, wire, { iat: Math.floor(now() / 1000) });
     headers.set('Encryption', header);
     return JSON.stringify({ value });
   }

@@ -132,6 +132,17 @@ interface ListedWithdrawal {
 /** The operator token of every gateway that a test opens. */
 export const testToken = 'operator-token-of-the-tests';
 
+/** A request that the console has refused. */
+export class RefusedByConsole extends Error {
+  override readonly name = 'RefusedByConsole';
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
 /** Creates a client for the operator console of a gateway in this process. */
 export function createOperatorClient(gateway: Gateway) {
   async function send(method: string, path: string, body?: unknown): Promise<unknown> {
@@ -141,7 +152,10 @@ export function createOperatorClient(gateway: Gateway) {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const answer = await gateway.fetch(request, { ip: '127.0.0.1' });
-    if (!answer.ok) throw new Error(`${method} /_operator/${path}: ${await answer.text()}`);
+    if (!answer.ok) {
+      const text = await answer.text();
+      throw new RefusedByConsole(answer.status, `${method} /_operator/${path}: ${text}`);
+    }
     return answer.json();
   }
 

@@ -105,8 +105,8 @@ function lend(pooled: Pooled, release: () => void): Loan {
     }
   }
 
-  const written = () => [...dirty].filter((table) => pooled.tables.includes(table));
-  const statements = () => restoring(written(), kept);
+  const changed = () => [...dirty].filter((table) => pooled.tables.includes(table));
+  const statements = () => restoring(changed(), kept);
 
   async function restoreDirectly(): Promise<void> {
     await pooled.db.exec(['begin', ...statements(), 'commit'].join(';'));
@@ -115,7 +115,7 @@ function lend(pooled: Pooled, release: () => void): Loan {
 
   /** Makes the present rows the state that `restoring` goes back to. */
   async function keep(): Promise<void> {
-    const tables = new Set(written());
+    const tables = new Set(changed());
     const schema = `kept_${kept.length}`;
     const copies = [...tables].map(
       (table) => `create table ${schema}."${table}" as table "${table}"`,

@@ -1,0 +1,104 @@
+import { sql as raw } from 'kysely';
+import { rebuildDailySums } from '#gateway/records/records.ts';
+import type { Database, Sql } from '#gateway/store/database.ts';
+import { auditLedger } from '../audit-ledger.ts';
+import { auditPoints } from '../audit-points.ts';
+
+const member = '(select username from member where member.id = member_id)';
+
+/**
+ * Everything that an operation on money leaves, by table: the columns that tell what has happened, without ids, times and
+ * lanes, which are drawn. Equal rows are counted, so that a row that is there twice makes a difference.
+ */
+const columnsByTable = {
+  ledger_entry: `kind, code, ${member}, turnover, actor`,
+  point_entry: 'kind, actor',
+  money_step: 'subject_table, from_state, to_state, amount, actor',
+  event: `kind, ${member}`,
+  message: `${member}, titles->>'EN'`,
+  round: 'key, status, stake, payout, jackpot, valid_bet',
+  deposit: 'state, amount, received, added, owed, late, reason, refund_due',
+  withdrawal: 'state, amount, charge, paid, returned',
+  withdrawal_part: 'n, state, amount, provider',
+  withdrawal_block: `${member}`,
+  bonus: 'rule, state, reason, amount, turnover, released, forfeited, open_bets',
+  reward: 'source, kind, amount, state',
+  redemption: 'type, state, quantity, points, amount',
+  point_item: 'code, stock',
+  contract_payment: 'kind, state, amount, starts_at, ends_at',
+  contract: 'kind, settled_to, loss',
+  upline_transfer: 'direction, state, amount',
+  wallet_transfer: 'kind, amount',
+  leaderboard_period: 'leaderboard_id, first_day, players',
+  leaderboard_place: 'leaderboard_id, place, turnover, prize',
+  loss_rebate_period: 'rule, first_day, members',
+  loss_rebate: 'rule, first_day, loss, amount',
+  rebate_claim: 'day, amount',
+  red_envelope: 'pot_left, shares_left',
+  promo_code: 'code, uses_left',
+  activity_application: 'activity_id, state',
+  invitation_stage: 'stage, pays',
+  provider_message: 'event_id, applied_at is not null',
+  winner: 'node_id, amount',
+  daily_sum: `${member}, day, category, code, amount, turnover, entries`,
+} as const;
+
+/** The balance of each kind of accounts by member. The lanes of a kind count as one account. */
+const balancesOf = (
+  table: string,
+) => `select '${table}' as name, row(kind, ${member}, sum(balance)::int8)::text as fact, 1::int8 as times
+  from ${table} group by kind, member_id having sum(balance) <> 0`;
+
+const allFacts = [
+  balancesOf('ledger_account'),
+  balancesOf('point_account'),
+  ...Object.entries(columnsByTable).map(
+    ([table, columns]) =>
+      `select '${table}' as name, row(${columns})::text as fact, count(*) as times from ${table} group by 2`,
+  ),
+].join('\nunion all ');
+
+/** The facts of a store, sorted: the table, what has happened, and how often. */
+export async function readFacts(sql: Sql): Promise<readonly string[]> {
+  const query = raw.raw<{ name: string; fact: string; times: number }>(allFacts);
+  const { rows } = await query.execute(sql);
+  return rows.map(({ name, fact, times }) => `${name} ${fact} × ${times}`).toSorted();
+}
+
+/** The tables that a rebuild computes again from the ledger. */
+const derived = ['daily_sum', 'team_sum', 'team_day', 'active_day'];
+
+const allDerived = derived
+  .map((table) => `select '${table}' as name, t::text as row from ${table} as t`)
+  .join(' union all ');
+
+async function readDerived(sql: Sql): Promise<readonly string[]> {
+  const { rows } = await raw.raw<{ name: string; row: string }>(allDerived).execute(sql);
+  return rows.map(({ name, row }) => `${name} ${row}`).toSorted();
+}
+
+/** The entries of a list that another one does not have as often. */
+export function missingIn(list: readonly string[], other: readonly string[]): string[] {
+  const left = [...other];
+  return list.filter((one) => {
+    const at = left.indexOf(one);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** What is wrong with the books of a store after all jobs have run. Computes the daily sums again. */
+export async function auditBooks(database: Database): Promise<string[]> {
+  const { sql } = database;
+  const ledger = Object.entries((await auditLedger(sql)) ?? { ledger: 'unread' });
+  const points = Object.entries((await auditPoints(sql)) ?? { points: 'unread' });
+  const wrong = [...ledger, ...points].filter(([, number]) => number !== 0);
+  const before = await readDerived(sql);
+  await rebuildDailySums(database);
+  const after = await readDerived(sql);
+  return [
+    ...wrong.map(([name, number]) => `audit ${name} = ${number}`),
+    ...missingIn(before, after).map((row) => `a rebuild has not ${row}`),
+    ...missingIn(after, before).map((row) => `only a rebuild has ${row}`),
+  ];
+}

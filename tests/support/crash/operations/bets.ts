@@ -1,0 +1,100 @@
+import { type BetKind, betKinds } from '../../bet-kinds.ts';
+import { addOneGame, addPlayer } from '../../add-player.ts';
+import { addBetGames, betTwice, openBetGame, openGames } from '../../open-games.ts';
+import { createBonusPlay } from '../../play-bonuses.ts';
+import type { MoneyOperation } from '../crash-points.ts';
+import { idOf } from './people.ts';
+
+/** A bet that pays enough for the board of winners. */
+const bet = { key: 'bet', stake: 100_00, pays: 750_00 };
+
+const round: MoneyOperation = {
+  name: 'a round that ends at once',
+  least: 7,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    return ({ database, clock }) => createBonusPlay(database, clock.now()).play(id, bet);
+  },
+};
+
+const jackpotRound: MoneyOperation = {
+  name: 'a round that wins a part of the jackpot',
+  least: 8,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    const won = { ...bet, jackpotPart: 0.5 };
+    return ({ database, clock }) => createBonusPlay(database, clock.now()).play(id, won);
+  },
+};
+
+const laterBet: MoneyOperation = {
+  name: 'a bet that is settled later',
+  least: 5,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    const now = world.clock.now();
+    return ({ database }) => createBonusPlay(database, now).place(id, bet);
+  },
+};
+
+const settlement: MoneyOperation = {
+  name: 'the settlement of due bets',
+  least: 15,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    const { place } = createBonusPlay(world.database, world.clock.now());
+    await place(id, bet);
+    await place(id, { ...bet, key: 'lost', pays: 0 });
+    return ({ operator }) => operator.jobs('bets');
+  },
+};
+
+const dailySums: MoneyOperation = {
+  name: 'the daily sums and the points of a bet',
+  least: 6,
+  async prepare(world) {
+    const id = await idOf(world, 'juan');
+    await createBonusPlay(world.database, world.clock.now()).play(id, bet);
+    return ({ operator }) => operator.jobs('dailySums');
+  },
+};
+
+/** A bet of a kind in its game, whose page sends each call twice at once. */
+function betOf(kind: BetKind, nth: number): MoneyOperation {
+  return {
+    name: `${kind.title}, bet ${nth + 1}`,
+    least: 12,
+    isPrompt: true,
+    async prepare({ database, clock }) {
+      await addOneGame(database);
+      await addBetGames(database);
+      const player = await addPlayer(database, 'player', 1_000_00);
+      const seen = { created_at: clock.now(), seen_at: clock.now() };
+      const sessions = database.sql.updateTable('session').set(seen);
+      await sessions.where('member_id', '=', player.id).execute();
+      const session = await openBetGame(database.sql, player, kind);
+      const now = kind.nextAt(clock.now());
+      return async (world) => {
+        const send = openGames(world.database, { now: () => now });
+        const answers = await betTwice(send, kind, { nth, key: 'bet-of-its-kind', session, now });
+        for (const { status, reason } of answers.flat()) {
+          // A hand that has ended is not dealt again.
+          if (status !== 200 && reason !== 'hand_over') throw new Error(JSON.stringify(answers));
+        }
+      };
+    },
+  };
+}
+
+/** Hands are called, folded, and left until they fold by themselves. */
+const betsOf = ({ kind }: BetKind) => (kind === 'poker' ? [0, 1, 2] : [0]);
+
+/** Rounds and bets of all kinds, and their settlement. */
+export const betOperations: readonly MoneyOperation[] = [
+  round,
+  jackpotRound,
+  laterBet,
+  settlement,
+  dailySums,
+  ...betKinds.flatMap((kind) => betsOf(kind).map((nth) => betOf(kind, nth))),
+];
