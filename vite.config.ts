@@ -102,11 +102,8 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
 const slowSuites = [
   'src/gateway/store/**/*.test.ts',
   'src/gateway/records/many-rows.test.ts',
-  'src/gateway/money/{bonuses,deposits,withdrawals}/killed.test.ts',
+  'src/gateway/money/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
-  'src/gateway/{missions,play,point-mall}/killed.test.ts',
-  'src/gateway/rewards/loss-rebate/killed.test.ts',
-  'src/gateway/agents/settlement/killed.test.ts',
   'tests/{attacks,bad-input-*,crash-points}.test.ts',
 ];
 

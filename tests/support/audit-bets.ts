@@ -4,14 +4,20 @@ import { betKinds } from './bet-kinds.ts';
 
 /**
  * Checks the bets of the table of kinds after all are settled: the keys that are open, not paid by the rules, or not exactly
- * once in the ledger, and the members whose balance is not what they began with and won. All must be empty.
+ * once in the ledger, and the members whose balance is not what they began with and won. All must be empty. `memberId`: only
+ * this member is checked.
  */
-export async function auditBets(sql: Sql, openingCentavos: number) {
-  const rounds = await sql.selectFrom('round').selectAll().execute();
+export async function auditBets(sql: Sql, openingCentavos: number, memberId?: string) {
+  const rounds = await sql
+    .selectFrom('round')
+    .selectAll()
+    .$if(memberId !== undefined, (all) => all.where('member_id', '=', memberId ?? ''))
+    .execute();
   const members = await sql
     .selectFrom('ledger_account')
     .select(['id', 'balance'])
     .where('kind', '=', 'member')
+    .$if(memberId !== undefined, (all) => all.where('member_id', '=', memberId ?? ''))
     .execute();
   const wonBy = new Map<string, number>();
   for (const { member_id: id, payout, stake } of rounds)

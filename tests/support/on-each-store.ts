@@ -2,30 +2,24 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { describe, it } from 'vitest';
-import { currentDepth } from './depths.mjs';
+import { depthOf } from './depths.mjs';
 import { findPostgres, startPostgres } from './postgres.ts';
 import type { SharedPlace } from './store-place.ts';
 
-const longestMs = 600_000;
+/** A killed process opens its folder again in seconds. */
+const longestMs = 60_000 + 30_000 * depthOf('kills');
 const programs = findPostgres();
 
 /**
- * True when a capability is killed on a store in a folder as well. One suite shows there what a folder loses
- * (`play/killed.test.ts`). The transactions of the others are the same on PostgreSQL, which opens much faster.
- */
-export const isKilledOnFolder = programs === null || currentDepth() === 'soak';
-
-/**
- * Declares a test on PostgreSQL where it is installed, and one on a store in a folder when `onFolder`. `check` gets an
- * empty store, and its folder or address as other processes take it.
+ * Declares a test on a store in a folder, and one on PostgreSQL where it is installed. `check` gets an empty store, and its
+ * folder or address as other processes take it.
  */
 export function onEachStore(
   title: string,
   check: (store: SharedPlace, place: string) => Promise<void>,
-  { onFolder = isKilledOnFolder } = {},
 ): void {
   describe(title, () => {
-    it.runIf(onFolder)(
+    it(
       'on a folder',
       async () => {
         const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-store-'));

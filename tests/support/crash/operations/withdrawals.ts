@@ -79,6 +79,17 @@ const payouts = (['lost', 'pending', 'refused'] as const).map((answer): MoneyOpe
   },
 }));
 
+const release: MoneyOperation = {
+  name: 'a withdrawal that is released after its payout was refused',
+  least: 8,
+  async prepare(world) {
+    const { id } = await moved(world, 'take', 'approve');
+    world.bank.answerWith('refused');
+    await world.operator.withdrawal(id, 'pay', { provider: 'agos' });
+    return ({ operator }) => operator.withdrawal(id, 'release', { reason: 'No' });
+  },
+};
+
 const partPayments: MoneyOperation = {
   name: 'a withdrawal that is paid in two parts',
   least: 15,
@@ -162,6 +173,7 @@ export const withdrawalOperations: readonly MoneyOperation[] = [
   action('reject', 8, ['take']),
   action('pay', 12, ['take', 'approve']),
   ...payouts,
+  release,
   partPayments,
   dueParts,
   payoutNotice,
