@@ -13,6 +13,9 @@ import { differing, type Load } from './load.ts';
 const hourMs = 3_600_000;
 /** The periods begin when the other loads have long ended, so that their bets are in none of them. */
 const first = clock.now() + 60 * dayMs;
+/** A stake of each hour, so small that no loss rebate is due for it, and one percent of it. */
+const hourly = 1_00;
+const salary = 1;
 const prize = 10_00;
 const loss = 2_000_00;
 /** Five percent of the loss. */
@@ -30,7 +33,7 @@ async function addContracts(database: Database, hours: number): Promise<void> {
   await addContract(database, { ...terms, upline: agent, downline });
   for (let nth = 0; nth < hours; nth += 1) {
     const { play } = createBonusPlay(database, hourAt(nth) + 1);
-    await play(player, { key: `hour-${nth}`, stake: 100_00, pays: 0 });
+    await play(player, { key: `hour-${nth}`, stake: hourly, pays: 0 });
   }
 }
 
@@ -62,7 +65,7 @@ async function expectedOf({ sql }: Database, periods: number) {
   const count = async (table: 'leaderboard_period' | 'loss_rebate' | 'loss_rebate_period') =>
     (await sql.selectFrom(table).selectAll().execute()).length;
   const payments = await sql.selectFrom('contract_payment').selectAll().execute();
-  const paid = payments.filter(({ state, amount }) => state === 'paid' && amount === 1_00);
+  const paid = payments.filter(({ state, amount }) => state === 'paid' && amount === salary);
   const entries = sql.selectFrom('ledger_entry').select('id').where('key', 'like', 'contract:%');
   const starts = new Set(payments.map((one) => `${one.contract_id} ${one.starts_at}`));
   const rewards = await sql.selectFrom('reward').select(['source', 'state', 'amount']).execute();

@@ -24,9 +24,10 @@ import { differing, type Load, lostOf } from './load.ts';
 /** The withdrawals that are made at least: one is rejected, one cancelled. */
 const least = 8;
 const now = clock.now();
-const beganAt = Date.now();
-/** A time at which every payment that was sent before is due again: one millisecond counts as a second. */
-const later = () => now + (Date.now() - beganAt) * 1_000;
+/**
+ * A time at which every payment that was sent before is due again, in earlier runs too: one millisecond counts as a second.
+ */
+const later = () => now + (Date.now() - now) * 1_000;
 const most = Number.MAX_SAFE_INTEGER;
 const settings = {
   ...defaultSettings,
