@@ -24,15 +24,15 @@ export interface StandInProcess {
   watch(point: KillPoint | null): void;
   /** The statements since `watch`. */
   readonly statements: number;
-  /** The commits, and the writes outside of transactions, since `watch`. A kill leaves nothing else in the store. */
-  readonly lasting: number;
+  /** The numbers of the commits, and of the writes outside of transactions. A kill leaves nothing else in the store. */
+  readonly lasting: readonly number[];
   readonly isKilled: boolean;
 }
 
 interface State {
   point: KillPoint | null;
   statements: number;
-  lasting: number;
+  lasting: number[];
   isKilled: boolean;
   isInTransaction: boolean;
 }
@@ -44,8 +44,10 @@ function note(process: State, statement: string): void {
   if (/^begin\b/i.test(statement)) process.isInTransaction = true;
   else if (/^(?:commit|rollback)\b/i.test(statement)) {
     process.isInTransaction = false;
-    if (/^commit/i.test(statement)) process.lasting += 1;
-  } else if (!process.isInTransaction && writes.test(statement)) process.lasting += 1;
+    if (/^commit/i.test(statement)) process.lasting.push(process.statements);
+  } else if (!process.isInTransaction && writes.test(statement)) {
+    process.lasting.push(process.statements);
+  }
 }
 
 /**
@@ -81,14 +83,14 @@ export function createKillableEngine(engine: Engine) {
     const state: State = {
       point: null,
       statements: 0,
-      lasting: 0,
+      lasting: [],
       isKilled: false,
       isInTransaction: false,
     };
     return {
       run: (work) => current.run(state, work),
       watch(point) {
-        Object.assign(state, { point, statements: 0, lasting: 0 });
+        Object.assign(state, { point, statements: 0, lasting: [] });
       },
       get statements() {
         return state.statements;
