@@ -97,14 +97,15 @@ const pages = (brand: Brand, parties: ThirdParties, removesWorkers: boolean) => 
 
 /**
  * Suites that `npm run check` leaves to `npm test`: faults of the store, which restart databases and servers, 200,000
- * rows of records, operations on money that are killed at each statement, and all calls with bad input and attacks.
+ * rows of records, operations on money that are killed at each statement or at random, and all calls with bad input and
+ * attacks.
  */
 const slowSuites = [
   'src/gateway/store/**/*.test.ts',
   'src/gateway/records/many-rows.test.ts',
   'src/gateway/money/killed.test.ts',
   'src/gateway/money/deposits/two-gateways.test.ts',
-  'tests/{attacks,bad-input-*,crash-points}.test.ts',
+  'tests/{attacks,bad-input-*,crash-points,simulation}.test.ts',
 ];
 
 /** Tests of pages, which render the whole app with a gateway. `npm run check` leaves them to `npm test` too. */

@@ -44,6 +44,11 @@ const partsOf = (seed) => ({
     depth: `${depths.kills.soak} kills an engine`,
     steps: [vitest('kills', '--project slow killed', seed)],
   },
+  simulation: {
+    statement: 'books are right whatever members, notices, clocks and kills do',
+    depth: `${depths.steps.soak} steps`,
+    steps: [vitest('simulation', '--project slow tests/simulation.test.ts', seed)],
+  },
   properties: {
     statement: 'properties of money, links, patterns and limits hold for any input',
     depth: `${depths.propertySeeds.soak} seeds`,

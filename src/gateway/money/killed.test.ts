@@ -10,7 +10,6 @@ import { prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { buildWriter, runKilled, runToEnd } from '#tests/support/run-writer.ts';
 import type { SharedPlace } from '#tests/support/store-place.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
-import { addDailySums } from '../records/records.ts';
 import { openDatabase } from '../store/database.ts';
 
 const kills = depthOf('kills');
@@ -57,7 +56,6 @@ async function check(place: SharedPlace, store: string): Promise<void> {
     expect(told, `the steps of the ${name} load`).not.toEqual([]);
     expect(await faultsOf({ database, told, file, periods }), `the ${name} load`).toEqual([]);
   }
-  await addDailySums(database);
   expect(await auditBooks(database)).toEqual([]);
   await database.close();
 }

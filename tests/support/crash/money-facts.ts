@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { rebuildDailySums } from '#gateway/records/records.ts';
+import { addDailySums, rebuildDailySums } from '#gateway/records/records.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditPoints } from '../audit-points.ts';
@@ -87,9 +87,10 @@ export function missingIn(list: readonly string[], other: readonly string[]): st
   });
 }
 
-/** What is wrong with the books of a store after all jobs have run. Computes the daily sums again. */
+/** What is wrong with the books of a store. Adds what waits for the daily sums, then computes them again. */
 export async function auditBooks(database: Database): Promise<string[]> {
   const { sql } = database;
+  await addDailySums(database);
   const ledger = Object.entries((await auditLedger(sql)) ?? { ledger: 'unread' });
   const points = Object.entries((await auditPoints(sql)) ?? { points: 'unread' });
   const wrong = [...ledger, ...points].filter(([, number]) => number !== 0);
