@@ -1,15 +1,9 @@
-import { openDatabase } from '#gateway/store/database.ts';
-import { RefusedCall } from '../open-gateway.ts';
-import { RefusedByConsole } from '../operator-client.ts';
+import { openDatabase, type Sql } from '#gateway/store/database.ts';
 import { openTestStore } from '../test-store.ts';
-import {
-  createSurroundings,
-  type CrashWorld,
-  openWorld,
-  type Surroundings,
-} from './crash-world.ts';
-import { createKillableEngine, type KillPoint, type StandInProcess } from './killable-engine.ts';
-import { auditBooks, missingIn, readFacts } from './money-facts.ts';
+import { type Act, createRuns } from './crash-runs.ts';
+import { createSurroundings, type CrashWorld } from './crash-world.ts';
+import { createKillableEngine, type KillPoint } from './killable-engine.ts';
+import { missingIn, readFacts } from './money-facts.ts';
 
 /** An operation on money that is killed at each of its statements. */
 export interface MoneyOperation {
@@ -22,7 +16,7 @@ export interface MoneyOperation {
    * Prepares the store for it. Returns the operation as a client makes it: with the same keys each time. A refusal of a
    * repeated one is an answer.
    */
-  prepare(world: CrashWorld): Promise<(world: CrashWorld) => Promise<unknown>>;
+  prepare(world: CrashWorld): Promise<Act>;
 }
 
 /** The result of `crashEverywhere`. */
@@ -35,25 +29,43 @@ export interface CrashReport {
   readonly faults: readonly string[];
 }
 
-/** After this time a gateway takes up the work of another one that is gone, in milliseconds. */
-const repairMs = 4 * 60_000;
-
-type Act = (world: CrashWorld) => Promise<unknown>;
-
-/** What an operation has done in the end. */
-interface Outcome {
-  readonly facts: readonly string[];
-  readonly faults: readonly string[];
+/** The undisturbed operation, with which those that were killed are compared. */
+interface Reference {
+  readonly runs: ReturnType<typeof createRuns>;
+  readonly act: Act;
+  readonly isPrompt: boolean;
+  readonly sql: Sql;
+  /** The facts in the end. */
+  readonly expected: readonly string[];
+  /** The facts after each kill, by what it has left in the store and at the bank. */
+  readonly known: Map<string, readonly string[]>;
 }
 
-/** Repeats an operation as a client without an answer does. */
-async function repeat(act: Act, world: CrashWorld): Promise<void> {
-  try {
-    await act(world);
-  } catch (error) {
-    const isRefused = error instanceof RefusedCall || error instanceof RefusedByConsole;
-    if (!isRefused || error.status >= 500) throw error;
+/** Kills the operation at a point and repairs what is left, unless another kill has left the same. Returns what is wrong. */
+async function killAt(reference: Reference, point: KillPoint): Promise<string[]> {
+  const { runs, act, isPrompt, sql, expected, known } = reference;
+  const { left } = await runs.run(act, point);
+  const facts = await readFacts(sql);
+  const same = known.get(left);
+  if (same) {
+    const differing = [...missingIn(facts, same), ...missingIn(same, facts)];
+    return differing.map((fact) => `half done: ${fact}`);
   }
+  known.set(left, facts);
+  const outcome = await runs.repair(act, isPrompt);
+  return [
+    ...outcome.faults,
+    ...missingIn(expected, outcome.facts).map((fact) => `lost: ${fact}`),
+    ...missingIn(outcome.facts, expected).map((fact) => `too much: ${fact}`),
+  ];
+}
+
+/** The points at which an operation is killed. A kill after a statement that leaves nothing is a kill before it. */
+function pointsOf(statements: number, lasting: readonly number[]): KillPoint[] {
+  return Array.from({ length: statements }, (_, at) => at + 1).flatMap((nth) => {
+    const before = { nth, side: 'before' } as const;
+    return lasting.includes(nth) ? [before, { nth, side: 'after' } as const] : [before];
+  });
 }
 
 /** Opens a store in which operations are killed. */
@@ -61,123 +73,57 @@ export async function openCrashStore() {
   const store = await openTestStore('empty');
   const { engine, startProcess } = createKillableEngine(store.engine);
   const database = await openDatabase({ kind: 'engine', engine });
-  const surroundings: Surroundings = createSurroundings(database);
+  const surroundings = createSurroundings(database);
   const { clock, bank } = surroundings;
-
-  /** Starts a gateway in a process of its own, runs work on it and ends it. */
-  async function withGateway<Result>(
-    work: (world: CrashWorld, process: StandInProcess) => Promise<Result>,
-    log: (line: string) => void = (line) => {
-      throw new Error(line);
-    },
-  ): Promise<Result> {
-    const process = startProcess();
-    return process.run(async () => {
-      const world = await openWorld(surroundings, log);
-      try {
-        return await work(world, process);
-      } finally {
-        await world.close();
-      }
-    });
-  }
-
-  /** Another gateway runs the jobs, the client repeats its operation, and the jobs run again. */
-  async function repair(act: Act, isPrompt: boolean): Promise<Outcome> {
-    const logged: string[] = [];
-    if (!isPrompt) clock.pass(repairMs);
-    await withGateway(
-      async (world) => {
-        if (!isPrompt) await world.operator.jobs();
-        await repeat(act, world);
-        clock.pass(repairMs);
-        await world.operator.jobs();
-      },
-      (line) => logged.push(line),
-    );
-    const facts = [...(await readFacts(database.sql)), ...payouts()].toSorted();
-    return { facts, faults: [...logged, ...(await auditBooks(database))] };
-  }
-
-  const payouts = () => [...bank.paid].map(([key, amount]) => `paid ${key} ${amount}`);
-
-  /** Runs the operation in a process that is killed at a point. Null: at none, and its errors are errors. */
-  function run(act: Act, point: KillPoint | null) {
-    return withGateway(
-      async (world, process) => {
-        process.watch(point);
-        try {
-          await act(world);
-        } catch (error) {
-          if (!process.isKilled) throw error;
-        }
-        const { statements, lasting } = process;
-        return { statements, lasting, left: `${lasting.length} ${bank.calls}` };
-      },
-      () => undefined,
-    );
-  }
+  const { sql } = database;
+  const runs = createRuns(surroundings, startProcess);
 
   async function killAtEach(
     { name, isPrompt = false }: Omit<MoneyOperation, 'prepare'>,
     act: Act,
     restore: () => Promise<void>,
-  ) {
-    await restore();
-    const { statements, lasting, left } = await run(act, null);
-    const done = await readFacts(database.sql);
-    const expected = await repair(act, isPrompt);
-    const faults = expected.faults.map((fault) => `${name}, not killed: ${fault}`);
-    const known = new Map([[left, done]]);
-    for (let nth = 1; nth <= statements; nth += 1) {
-      // A kill after a statement that leaves nothing is a kill before it.
-      const sides = lasting.includes(nth) ? (['before', 'after'] as const) : (['before'] as const);
-      for (const side of sides) {
-        const at = `${name}, killed ${side} statement ${nth} of ${statements}`;
-        await restore();
-        const killed = await run(act, { nth, side });
-        const facts = await readFacts(database.sql);
-        const same = known.get(killed.left);
-        if (same) {
-          faults.push(...missingIn(facts, same).map((fact) => `${at}: half done: ${fact}`));
-          continue;
-        }
-        known.set(killed.left, facts);
-        const outcome = await repair(act, isPrompt);
-        faults.push(
-          ...outcome.faults.map((fault) => `${at}: ${fault}`),
-          ...missingIn(expected.facts, outcome.facts).map((fact) => `${at}: lost: ${fact}`),
-          ...missingIn(outcome.facts, expected.facts).map((fact) => `${at}: too much: ${fact}`),
-        );
-      }
+  ): Promise<CrashReport> {
+    const { statements, lasting, left } = await runs.run(act, null);
+    const known = new Map([[left, await readFacts(sql)]]);
+    const end = await runs.repair(act, isPrompt);
+    const faults = end.faults.map((fault) => `${name}, not killed: ${fault}`);
+    const reference = { runs, act, isPrompt, sql, expected: end.facts, known };
+    for (const point of pointsOf(statements, lasting)) {
+      await restore();
+      const at = `${name}, killed ${point.side} statement ${point.nth} of ${statements}`;
+      faults.push(...(await killAt(reference, point)).map((fault) => `${at}: ${fault}`));
     }
     return { statements, states: known.size, faults };
   }
 
   // The seed is loaded by the first gateway.
-  await withGateway((world) => world.operator.jobs());
+  await runs.withGateway((world) => world.operator.jobs());
   await store.keep();
 
   return {
     /**
      * Kills an operation before each of its statements, and after each that leaves something: commits, and writes outside of
-     * transactions. After each kill another gateway runs the jobs, the client repeats the operation, and the store must be as after the undisturbed operation. Kills that leave
-     * the same in the store and at the bank are repaired once.
+     * transactions. After each kill another gateway runs the jobs, the client repeats the operation, and the store must be
+     * as after the undisturbed operation. Kills that leave the same in the store and at the bank are repaired once.
      */
     async crashEverywhere({ prepare, ...operation }: MoneyOperation): Promise<CrashReport> {
       bank.reset();
       clock.reset();
       await store.restore(database);
-      const act = await withGateway(prepare);
+      const act = await runs.withGateway(prepare);
       const time = clock.now();
       const paid = [...bank.paid];
       await store.keep();
+
+      async function restore(): Promise<void> {
+        await store.restore(database);
+        bank.reset(paid);
+        clock.reset(time);
+      }
+
       try {
-        return await killAtEach(operation, act, async () => {
-          await store.restore(database);
-          bank.reset(paid);
-          clock.reset(time);
-        });
+        await restore();
+        return await killAtEach(operation, act, restore);
       } finally {
         await store.drop();
       }
