@@ -157,8 +157,9 @@ describe('a forgotten password', () => {
   it('gets the same reply in the same time for a wrong e-mail address', async () => {
     const emails = ['juan@example.com', 'ana@example.com', 'nobody@example.com'];
     const shortest = emails.map(() => Infinity);
-    // Other work of the machine makes single replies slow.
-    for (let round = 0; round < 3; round += 1) {
+    const difference = () => Math.max(...shortest) - Math.min(...shortest);
+    // Other work of the machine makes single replies slow: the shortest of some rounds are compared.
+    for (let round = 0; round < 15 && (round === 0 || difference() >= 150); round += 1) {
       await test.operator.reset();
       for (const [nth, email] of emails.entries()) {
         const since = performance.now();
@@ -168,7 +169,7 @@ describe('a forgotten password', () => {
       }
       expect(await test.operator.outbox()).toHaveLength(1);
     }
-    expect(Math.max(...shortest) - Math.min(...shortest)).toBeLessThan(150);
+    expect(difference()).toBeLessThan(150);
   });
 
   it('is mailed at most five times an hour for one username', async () => {

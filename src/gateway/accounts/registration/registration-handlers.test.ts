@@ -179,7 +179,8 @@ describe('a registration', () => {
     const since = performance.now();
     const failing = send({ username: `${'a'.repeat(40)}!` });
     await expect(failing).rejects.toMatchObject({ code: 'field_refused' });
-    expect(performance.now() - since).toBeLessThan(1_000);
+    // All ways to divide 40 letters take hours.
+    expect(performance.now() - since).toBeLessThan(10_000);
   });
 
   it('with Firebase needs no code, and links the account', async () => {

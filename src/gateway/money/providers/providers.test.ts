@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
@@ -201,9 +201,10 @@ describe('the faults of the payment site', () => {
     expect((await read(deposit.id)).state).toBe('pending');
     await test.faults({ forged: false });
     // The site tries again after a second.
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
-    await test.settle();
-    expect((await read(deposit.id)).state).toBe('paid');
+    await vi.waitFor(async () => {
+      await test.settle();
+      expect((await read(deposit.id)).state).toBe('paid');
+    });
     expect(await balance()).toBe(before + 50_000);
   });
 
