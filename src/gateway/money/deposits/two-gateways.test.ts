@@ -13,6 +13,7 @@ import { freePort } from '#tests/support/open-site.ts';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { createProcesses } from '#tests/support/run-processes.ts';
 import { buildWriter } from '#tests/support/run-writer.ts';
+import { useRealTime } from '#tests/support/test-clock.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 
@@ -121,12 +122,16 @@ describe.skipIf(programs === null)('two gateways on one PostgreSQL', () => {
   let processes: ReturnType<typeof createProcesses>;
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-pair-'));
 
+  let goBack: () => void;
+
   beforeAll(async () => {
+    goBack = useRealTime();
     server = await startPostgres(programs ?? '');
     program = await buildWriter('payment-process');
     processes = createProcesses(program);
   });
   afterAll(async () => {
+    goBack();
     await processes.close();
     await server.close();
     fs.rmSync(path.dirname(program), { recursive: true });
