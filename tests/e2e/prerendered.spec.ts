@@ -1,8 +1,23 @@
+import type { Page } from '@playwright/test';
 import { languageCodes } from '#contract/model/language.ts';
 import { prerenderedPaths } from '#contract/paths.ts';
 import { expect, test } from './fixtures.ts';
 
-// A fault of hydration is an error on the console, which fails a test.
+/** Links that search engines cannot follow, and pictures that are drawn in another shape than their own. */
+function faultsOfMarkup(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const dead = [...document.querySelectorAll('a:not([href])')];
+    const distorted = [...document.images].filter((image) => {
+      const { width, height } = image.getBoundingClientRect();
+      const isFilled = getComputedStyle(image).objectFit === 'fill';
+      const isDrawn = isFilled && image.naturalHeight > 0 && height > 0;
+      return isDrawn && Math.abs(width - (height * image.naturalWidth) / image.naturalHeight) > 2;
+    });
+    return [...dead, ...distorted].map(({ outerHTML }) => outerHTML.slice(0, 160));
+  });
+}
+
+// Only a browser hydrates the HTML of the build. A fault of hydration is an error on the console, which fails a test.
 for (const [width, theme] of [
   [360, 'dark'],
   [1440, 'light'],
@@ -20,14 +35,16 @@ for (const [width, theme] of [
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('h1[data-rendered="ahead"]'), path).toHaveCount(1);
       await expect(page.locator('main [aria-busy="true"]'), path).toHaveCount(0);
+      expect(await faultsOfMarkup(page), path).toEqual([]);
     }
   });
 }
 
-for (const language of languageCodes.filter((code) => code !== 'EN')) {
+// Only a browser runs the script that hides the English HTML. It is the same in all pages; each language opens two of them.
+for (const [nth, language] of languageCodes.filter((code) => code !== 'EN').entries()) {
   test(`pages rendered ahead show no English in ${language}`, async ({ page }) => {
     await page.addInitScript((chosen) => localStorage.setItem('hisLang', chosen), language);
-    for (const path of prerenderedPaths) {
+    for (const path of ['/', prerenderedPaths[nth + 1] ?? '/rng']) {
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(page.locator('html'), path).not.toHaveAttribute('lang', 'en');
@@ -35,6 +52,7 @@ for (const language of languageCodes.filter((code) => code !== 'EN')) {
   });
 }
 
+// Only a browser without JavaScript shows what a page has before its program.
 test('a page rendered ahead has its words without the program', async ({ browser, site }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -47,4 +65,17 @@ test('a page rendered ahead has its words without the program', async ({ browser
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   }
   await context.close();
+});
+
+// The built pages, as the host sends them.
+test('each page rendered ahead has the marks that search engines read', async ({ request }) => {
+  for (const path of prerenderedPaths) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).toMatch(/^<!doctype html>/i);
+    expect(html, path).toMatch(/<html lang="en/);
+    expect(html, path).toMatch(/<meta charset="utf-8"/);
+    expect(html, path).toMatch(/<meta\s+name="description"\s+content="[^"]{50,}"/);
+    expect(html, path).toMatch(/<title>[^<]+<\/title>/);
+    expect(html, path).not.toMatch(/<meta\s+name="robots"/);
+  }
 });
