@@ -1,36 +1,22 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { afterAll, afterEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { signIn } from '#contract/calls/sign-in.ts';
-import { openApp } from '#tests/support/open-app.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
+import { loggedIn, openLoginForm } from '#tests/support/open-login-form.tsx';
 import { openScreen } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
 afterAll(() => gateway.close());
 
-type Opened = Awaited<ReturnType<typeof openScreen>>;
+const openLogin = (settings: Parameters<typeof openLoginForm>[0] = {}) =>
+  openLoginForm({ gateway, ...settings });
 
-async function openLogin(settings: Parameters<typeof openScreen>[0] = {}) {
-  const opened = await openScreen({ path: '/help?dialog=login', gateway, ...settings });
-  const fields = {
-    username: await screen.findByLabelText<HTMLInputElement>('Username or mobile number'),
-    password: screen.getByLabelText<HTMLInputElement>('Password'),
-  };
-  const enter = async (username: string, password: string) => {
-    await opened.user.type(fields.username, username);
-    await opened.user.type(fields.password, password);
-  };
-  const buttons = () => screen.getAllByRole('button', { name: /^Log in/ });
-  const send = () => opened.user.click(buttons().at(-1) ?? document.body);
-  return { ...opened, ...fields, enter, send };
-}
-
-function sentSignIns({ requests }: Pick<Opened, 'requests'>): number {
+function sentSignIns({ requests }: { readonly requests: readonly Request[] }): number {
   return requests.filter(({ url }) => url.includes('/wps/session/login')).length;
 }
 
-const juan = { username: 'juan', password: 'Parola2026', captcha: '' };
+const juan = { username: 'juan', password: 'Parola2026' };
 const picture = () => screen.getByRole<HTMLImageElement>('img', { name: /characters to type/ }).src;
 const alerts = () =>
   screen
@@ -44,44 +30,7 @@ function messageOf(field: HTMLElement): string {
   return document.getElementById(id)?.textContent ?? '';
 }
 
-const account = () => screen.findByRole('button', { name: 'Your account' });
-
 describe('logging in', () => {
-  it('closes the dialog and stays on the page', async () => {
-    const { enter, send, router } = await openLogin();
-    await enter('juan', 'Parola2026');
-    await send();
-    await account();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(router.state.location.href).toBe('/help');
-  });
-
-  it('opens the page that was requested before', async () => {
-    const { enter, send, router } = await openLogin({
-      path: '/help?dialog=login&next=%2Fdownload',
-    });
-    await enter('juan', 'Parola2026');
-    await send();
-    await waitFor(() => expect(router.state.location.href).toBe('/download'));
-  });
-
-  it('never opens another site', async () => {
-    const { enter, send, router } = await openLogin({
-      path: '/help?dialog=login&next=%2F%2Fevil.example',
-    });
-    await enter('juan', 'Parola2026');
-    await send();
-    await account();
-    expect(router.state.location.href).toBe('/help');
-  });
-
-  it('leads from the login page to the home page', async () => {
-    const { enter, send, router } = await openLogin({ path: '/login' });
-    await enter('juan', 'Parola2026');
-    await send();
-    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
-  });
-
   it('shows the reason of a refusal and keeps the input', async () => {
     const { enter, send, username, password } = await openLogin();
     await enter('juan', 'wrong');
@@ -103,11 +52,11 @@ describe('logging in', () => {
     expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
     await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
     await send();
-    await account();
+    await loggedIn();
   });
 
-  it('shows another picture after a wrong captcha', async () => {
-    const { enter, send, user, operator } = await openLogin();
+  it('shows another picture after a wrong captcha, and logs in with the text of that one', async () => {
+    const { enter, send, user, operator, password } = await openLogin();
     await operator.settings({ captchaOnLogin: true });
     await enter('juan', 'Parola2026');
     await send();
@@ -118,10 +67,15 @@ describe('logging in', () => {
     await waitFor(() => expect(messageOf(captcha)).toMatch(/not the digits in the picture/));
     expect(picture()).not.toBe(first);
     expect(captcha.value).toBe('');
+    expect(document.activeElement).toBe(captcha);
+    expect(password.value).toBe('Parola2026');
+    await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
+    await send();
+    await loggedIn();
   });
 
   it('requires a captcha after three wrong passwords', async () => {
-    const { enter, send, user } = await openLogin();
+    const { enter, send, buttons, user } = await openLogin();
     await enter('juan', 'wrong');
     for (const _ of [1, 2]) {
       await send();
@@ -129,6 +83,7 @@ describe('logging in', () => {
       await user.click(screen.getByRole('button', { name: 'OK' }));
     }
     expect(screen.queryByLabelText('Characters in the picture')).toBeNull();
+    await waitFor(() => expect(document.activeElement).toBe(buttons().at(-1)));
     await send();
     expect(await screen.findByLabelText('Characters in the picture')).toBeTruthy();
     expect(screen.getByText(/Please also type what the picture in the form shows/)).toBeTruthy();
@@ -181,22 +136,6 @@ describe('logging in', () => {
     expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
   });
 
-  it('starts a trial without an account', async () => {
-    const { user, app } = await openLogin();
-    await user.click(screen.getByRole('button', { name: 'Look around without an account' }));
-    await account();
-    expect(app.member.state.member?.type).toBe(4);
-  });
-
-  it('signs in all tabs', async () => {
-    const first = await openScreen({ path: '/login', gateway });
-    await screen.findByLabelText('Username or mobile number');
-    const other = await openApp({ gateway, browser: first.browser });
-    await other.app.session.signIn({ ...juan, remember: false });
-    await waitFor(() => expect(first.router.state.location.pathname).toBe('/'));
-    await other.close();
-  });
-
   it('reports a lost network before any input, and works once it is back', async () => {
     const { enter, send, platform, username, password } = await openLogin();
     const notice = () => screen.queryByText(/You are offline, and this needs a connection/);
@@ -211,7 +150,7 @@ describe('logging in', () => {
     await waitFor(() => expect(screen.queryByText(/offline/)).toBeNull());
     expect([username.value, password.value]).toEqual(['juan', 'Parola2026']);
     await send();
-    await account();
+    await loggedIn();
   });
 
   it('focuses the first empty field and sends nothing', async () => {
@@ -225,14 +164,29 @@ describe('logging in', () => {
     expect(sentSignIns(opened)).toBe(0);
   });
 
+  it('says that the gateway cannot be reached, and sends the input again', async () => {
+    const { enter, send, user, operator } = await openLogin();
+    await operator.failNext(signIn, 502);
+    await enter('juan', 'Parola2026');
+    await send();
+    expect(await screen.findByText(/We cannot be reached/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await loggedIn();
+  });
+
   it('sends one request for repeated presses', async () => {
     const opened = await openLogin();
     await opened.operator.settings({ latencyMs: 100 });
     await opened.enter('juan', 'Parola2026');
+    const [button] = opened.buttons().slice(-1);
+    act(() => {
+      button?.click();
+      button?.click();
+    });
     await opened.send();
     await opened.send();
     await opened.user.type(opened.password, '{Enter}');
-    await account();
+    await loggedIn();
     expect(sentSignIns(opened)).toBe(1);
   });
 
@@ -246,7 +200,7 @@ describe('logging in', () => {
 
   it('fills in the remembered login', async () => {
     const first = await openScreen({ gateway });
-    await first.app.session.signIn({ ...juan, remember: true });
+    await first.app.session.signIn({ ...juan, captcha: '', remember: true });
     await first.app.session.signOut();
     first.unmount();
     const { username, password } = await openLogin({ browser: first.browser });
@@ -260,36 +214,5 @@ describe('logging in', () => {
       'username',
       'current-password',
     ]);
-  });
-});
-
-describe('staying signed in', () => {
-  /** Logs in as juan with remember-me, and opens the app again as a new launch. */
-  async function openTwice(stays: boolean) {
-    const { enter, send, user, app, browser, platform } = await openLogin();
-    await enter('juan', 'Parola2026');
-    expect(screen.queryByRole('checkbox', { name: /Stay signed in/ })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: /Remember me/ }));
-    const stay = screen.getByRole<HTMLInputElement>('checkbox', { name: /Stay signed in/ });
-    expect(stay.checked).toBe(false);
-    if (stays) await user.click(stay);
-    await send();
-    await account();
-    const { devices } = await app.securityCentre();
-    await devices.load();
-    await waitFor(() => expect(devices.state.devices[0]?.stays).toBe(stays));
-    app.close();
-    const { localStorage } = platform;
-    const next = await openApp({ gateway, browser, platform: { localStorage } });
-    onTestFinished(next.close);
-    return next.app.session.state;
-  }
-
-  it('is offered with remember-me, and signs in at the next launch', async () => {
-    expect(await openTwice(true)).toMatchObject({ phase: 'member', username: 'juan' });
-  });
-
-  it('is off until it is chosen', async () => {
-    expect(await openTwice(false)).toMatchObject({ phase: 'guest' });
   });
 });

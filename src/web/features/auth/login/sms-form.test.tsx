@@ -117,15 +117,47 @@ describe('logging in by SMS', () => {
     await operator.advance(301);
     await press('Log in');
     expect(await screen.findByText(/no longer good. Please ask for a new one/)).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Get code' })).toBeTruthy();
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await user.clear(code);
+    await user.type(code, await newest());
+    await press('Log in');
+    await account();
+  });
+
+  it('requires a captcha after three wrong codes', async () => {
+    const { user, mobile, code, press } = await openSms();
+    await user.type(mobile, '9175550101');
+    await press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    const right = await newest();
+    const begin = right.startsWith('00000') ? '11111' : '00000';
+    for (const last of [1, 2, 3]) {
+      await user.clear(code);
+      await user.type(code, `${begin}${last}`);
+      expect(screen.queryByText(/This code is not right/)).toBeNull();
+      await press('Log in');
+      await screen.findByText(/This code is not right/);
+    }
+    await user.clear(code);
+    await user.type(code, right);
+    await press('Log in');
+    const captcha = await screen.findByLabelText('Characters in the picture');
+    expect(document.activeElement).toBe(captcha);
+    await user.type(captcha, (await operator.captchas())[0]?.text ?? '');
+    await press('Log in');
+    await account();
   });
 
   it('remembers the number and its country', async () => {
-    const first = await openScreen({ gateway });
-    const { codes } = await first.app.accounts();
-    await codes.requestForLogin({ mobile: '9175550101', dialCode: '63' });
-    const number = { mobile: '9175550101', dialCode: '63', captcha: '', remember: true };
-    await first.app.session.signInBySms({ ...number, code: await newest() });
+    const first = await openSms();
+    await first.user.type(first.mobile, '9175550101');
+    await first.press('Get code');
+    await screen.findByRole('button', { name: /Again in/ });
+    await first.user.click(screen.getByRole('checkbox', { name: /Remember/ }));
+    await first.user.type(first.code, await newest());
+    await first.press('Log in');
+    await account();
     await first.app.session.signOut();
     first.unmount();
     const { mobile, country } = await openSms({ browser: first.browser });

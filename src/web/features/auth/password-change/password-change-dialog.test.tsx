@@ -46,6 +46,7 @@ describe('a password that has to be changed', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Username').value).toBe(username);
     expect(screen.queryByLabelText('Old password')).toBeNull();
     await choose('Bagong2026');
+    expect(document.documentElement.outerHTML).not.toContain('Bagong2026');
     await press('Change password');
     await gone();
     expect(app.session.state).toMatchObject({ phase: 'member', username, passwordChange: null });
@@ -69,13 +70,15 @@ describe('a password that has to be changed', () => {
   });
 
   it('can only be cancelled by signing out', async () => {
-    const { user, app, press } = await openChange('nena');
+    const { user, app, platform, press } = await openChange('nena');
     expect(screen.queryByRole('button', { name: 'Close' })).toBeNull();
     await user.keyboard('{Escape}');
     expect(screen.getByRole('dialog', dialogName)).toBeTruthy();
     await press('Sign out');
     await gone();
+    expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
     expect(app.session.state.phase).toBe('guest');
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
   });
 
   it("shows the operator's rule in parts, ticked while it is typed", async () => {
@@ -91,13 +94,17 @@ describe('a password that has to be changed', () => {
   });
 
   it("follows the operator's rule and is the same twice", async () => {
-    const { first, again, choose, press, requests } = await openChange('ed');
+    const { user, first, again, choose, press, requests } = await openChange('ed');
     await choose('a-b', 'a-c');
     await press('Change password');
     expect(first.getAttribute('aria-invalid')).toBe('true');
     expect(screen.getByText(/The two passwords are not the same/)).toBeTruthy();
     expect(again.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(first);
+    await user.clear(first);
+    await user.type(first, 'Bagong2026');
+    await press('Change password');
+    expect(document.activeElement).toBe(again);
     expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
   });
 

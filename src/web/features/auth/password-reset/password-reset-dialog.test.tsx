@@ -52,6 +52,10 @@ describe('a forgotten password', () => {
     const password = await field('New password');
     expect(password.getAttribute('aria-invalid')).toBe('true');
     expect(document.activeElement).toBe(await field('Mobile number'));
+    await fill('Mobile number', '9175550101');
+    await fill('Code', '000000');
+    await press('Set new password');
+    expect(document.activeElement).toBe(password);
     expect(requests.filter(({ url }) => url.includes('/wps/member/password'))).toEqual([]);
   });
 
@@ -70,6 +74,23 @@ describe('a forgotten password', () => {
     expect(await screen.findByRole('dialog', { name: 'Log in' })).toBeTruthy();
     const username = await screen.findByLabelText<HTMLInputElement>('Username or mobile number');
     await waitFor(() => expect(username.value).toBe('juan'));
+  });
+
+  it('is reset by e-mail to one that has to be changed at the login', async () => {
+    const { app, fill, byEmail, press } = await openForgot();
+    await byEmail();
+    await fill('Username', 'juan');
+    await fill('E-mail address', 'juan@example.com');
+    await press('Send me a password');
+    await screen.findByRole('dialog', { name: 'Please look into your e-mail' });
+    await press('Back to logging in');
+    await fill('Password', await newest('juan@example.com'));
+    await press('Log in');
+    await screen.findByRole('dialog', { name: 'Choose a new password' });
+    await fill('New password', 'Bagong2026');
+    await fill('New password again', 'Bagong2026');
+    await press('Change password');
+    await waitFor(() => expect(app.session.state.phase).toBe('member'));
   });
 
   it('by e-mail requires a valid username and e-mail address', async () => {

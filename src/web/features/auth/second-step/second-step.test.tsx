@@ -63,12 +63,17 @@ describe('the second step', () => {
   it.each([
     ['SMS', /Code by SMS/, '+639175550110'],
     ['e-mail', /Code by e-mail/, 'iggy@example.com'],
-  ])('accepts a code by %s', async (_, channel, to) => {
+  ])('accepts only the code that was sent by %s', async (_, channel, to) => {
     const { choose, field, user, press } = await openStep();
     await choose(channel);
     await press('Get code');
     await screen.findByRole('button', { name: /Again in/ });
-    await user.type(field('Code'), await newest(to));
+    const code = await newest(to);
+    await user.type(field('Code'), code === '000000' ? '111111' : '000000');
+    await press('Continue');
+    expect(await screen.findByText(/This code is not right/)).toBeTruthy();
+    await user.clear(field('Code'));
+    await user.type(field('Code'), code);
     await press('Continue');
     await account();
   });
@@ -102,6 +107,10 @@ describe('the second step', () => {
     expect(await screen.findByText(/not the name of the bank account/)).toBeTruthy();
     expect(field('Name on your bank account').value).toBe('Somebody Else');
     expect(document.activeElement).toBe(field('Name on your bank account'));
+    await user.clear(field('Name on your bank account'));
+    await user.type(field('Name on your bank account'), 'Iggy Evangelista');
+    await press('Continue');
+    await account();
   });
 
   it('returns to the login with its input', async () => {
