@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
+import { axeVariants } from './axe-variants.ts';
 import { accessibilityFaults, expect, goOffline, goOnline, test } from './fixtures.ts';
 
 interface Message {
@@ -250,25 +251,23 @@ test('handles a pattern with catastrophic backtracking', async ({ page, site }) 
   expect(Date.now() - started).toBeLessThan(5_000);
 });
 
-for (const width of [360, 1440]) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page, site }) => {
-      await page.setViewportSize({ width, height: 800 });
-      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-      await page.goto('/register');
-      await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
-      await fieldsOf(page).next();
-      await expect(page.getByText('Mobile number not empty')).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await fillByMobile(page, site);
-      expect(await accessibilityFaults(page)).toEqual([]);
-      await page.getByRole('button', { name: 'Read the terms' }).click();
-      await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
-      expect(await accessibilityFaults(page)).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(over).toBeLessThanOrEqual(0);
-    });
-  }
+for (const { width, theme } of axeVariants) {
+  test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
+    await page.goto('/register');
+    await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
+    await fieldsOf(page).next();
+    await expect(page.getByText('Mobile number not empty')).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await fillByMobile(page, site);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('button', { name: 'Read the terms' }).click();
+    await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const over = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(over).toBeLessThanOrEqual(0);
+  });
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
+import { axeVariants } from './axe-variants.ts';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 import { registerBy } from './register-by.ts';
 
@@ -122,12 +123,7 @@ const pages = [
   '/member?page=manualRebate',
 ];
 
-for (const [width, height, theme] of [
-  [360, 780, 'dark'],
-  [360, 780, 'light'],
-  [1440, 900, 'dark'],
-  [1440, 900, 'light'],
-] as const) {
+for (const { width, height, theme } of axeVariants) {
   test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { axeVariants } from './axe-variants.ts';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
 const overview = '/member?page=securityCenter';
@@ -27,29 +28,24 @@ async function expectGood(page: Page, label: string): Promise<void> {
   expect(overflow, `${label}: wider than the page`).toBeLessThanOrEqual(0);
 }
 
-for (const [width, height] of [
-  [360, 780],
-  [1440, 900],
-] as const) {
-  for (const theme of ['dark', 'light'] as const) {
-    test(`every part is readable at ${width} px in the ${theme} theme`, async ({ page }) => {
-      await page.setViewportSize({ width, height });
-      await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-      await signIn(page);
-      await page.goto(overview);
-      await expect(list(page)).toBeVisible();
-      await expectGood(page, 'overview');
-      for (const [item, name] of parts) {
-        await page.goto(`${overview}&item=${item}`);
-        await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
-        await expect(
-          page.locator('main :is(form, fieldset, article, li, b, p)').first(),
-        ).toBeVisible();
-        await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-        await expectGood(page, item);
-      }
-    });
-  }
+for (const { width, height, theme } of axeVariants) {
+  test(`every part is readable at ${width} px in the ${theme} theme`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+    await signIn(page);
+    await page.goto(overview);
+    await expect(list(page)).toBeVisible();
+    await expectGood(page, 'overview');
+    for (const [item, name] of parts) {
+      await page.goto(`${overview}&item=${item}`);
+      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
+      await expect(
+        page.locator('main :is(form, fieldset, article, li, b, p)').first(),
+      ).toBeVisible();
+      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+      await expectGood(page, item);
+    }
+  });
 }
 
 test('the keyboard opens a part, fills it in and returns to the list', async ({ page }) => {
