@@ -60,12 +60,17 @@ describe('contract requests', () => {
     await waitFor(() => expect(cards()).toBe(1));
   });
 
-  it('stay hidden until the next session after "Answer later"', async () => {
-    const { user, dialog, app } = await openContracts('ana');
+  it('stay hidden until the next visit after "Answer later"', async () => {
+    const { user, dialog, app, browser, platform, unmount } = await openContracts('ana');
     await user.click(within(dialog).getByRole('button', { name: 'Answer later' }));
     expect(screen.queryByRole('dialog', { name: 'Contracts' })).toBeNull();
     expect(app.popups.state.contractsLater).toBe(true);
     expect(app.contracts.state.requests).toHaveLength(2);
+    unmount();
+    const { sessionStorage } = platform;
+    await openScreen({ gateway, browser, platform: { sessionStorage } });
+    const again = await screen.findByRole('dialog', { name: 'Contracts' });
+    expect(within(again).getAllByRole('article')).toHaveLength(2);
   });
 
   it('stay, with the reason, when an answer fails', async () => {
