@@ -158,8 +158,8 @@ const fileOrder = {
   isolate: false,
   sequence: { shuffle: { files: true, tests: false } },
   retry: 1,
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
 };
 
 /** Tests that run in Node. */

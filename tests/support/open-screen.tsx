@@ -14,7 +14,7 @@ import { openApp } from './open-app.ts';
 import { activateSourceLocale } from './activate-source-locale.ts';
 
 // Dialogs and pages load on demand, and test machines are slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 /** Local storage that mutes publicity, so that no popup covers the page under test. */
 function mutedStorage() {

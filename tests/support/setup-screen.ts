@@ -5,7 +5,7 @@ import { alwaysIntersect } from './fake-intersection-observer.ts';
 import './wait-patiently.ts';
 
 // Test machines are slow.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 25_000 });
 
 // The test gateway runs in the browser environment, which hides the cookie headers of requests and responses. These subclasses keep them.
 globalThis.Request = class extends Request {
