@@ -29,6 +29,7 @@ const livePaths = {
 /** Puts chips on two places by keyboard, takes one back, and lets the button have the focus. */
 async function putChips(page: Page, game: FrameLocator): Promise<void> {
   const places = game.locator('button.choice');
+  await expect(game.locator('[data-locked]')).toHaveCount(0);
   await places.first().focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('ArrowRight');

@@ -155,6 +155,7 @@ function runLive({ createScene }, opened, messages) {
     rack.show();
     tellEnd(answer);
     if (answer.dealt !== null) void deal(answer.dealt);
+    showTime();
   }
 
   const refreshNow = repeatWhileVisible(async () => {
