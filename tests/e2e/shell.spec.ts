@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signIn, signInAgent, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
 const desktop = { width: 1440, height: 900 };
 const phone = { width: 360, height: 740 };
@@ -68,26 +68,6 @@ test.describe('on a large screen', () => {
     await expect(page.locator('#main')).toBeFocused();
   });
 
-  test('has panels for JOINUS, DOWNLOAD and SPONSOR', async ({ page }) => {
-    await page.goto('/');
-    await header(page).getByRole('button', { name: 'Join us' }).hover();
-    await expect(panel(page, 'Join us').getByRole('link', { name: 'Register' })).toBeVisible();
-    await header(page).getByRole('button', { name: 'Get the app' }).hover();
-    const code = panel(page, 'Get the app').getByRole('img', { name: /Code that leads to/ });
-    await expect(code).toHaveAccessibleName(
-      `Code that leads to ${new URL(page.url()).origin}/download`,
-    );
-    await expect(panel(page, 'Join us')).toBeHidden();
-    await header(page).getByRole('button', { name: 'Sponsors' }).hover();
-    const sponsors = panel(page, 'Sponsors');
-    await expect(sponsors.getByRole('link')).toHaveCount(3);
-    const opened = page.waitForEvent('popup');
-    await sponsors.getByRole('link', { name: /Habagat Hoops/ }).click();
-    const tab = await opened;
-    await expect(tab).toHaveURL(/\/sponsor2$/);
-    await expect(tab.getByRole('heading', { name: 'Habagat Hoops' })).toBeVisible();
-  });
-
   test('loads panels on demand', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => scripts.push(request.url()));
@@ -109,35 +89,6 @@ test.describe('on a large screen', () => {
     await expect.poll(() => clock.innerText()).not.toBe(before);
   });
 
-  test('shows login and register to guests, and balance, level and menu to players', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Register' })).toBeVisible();
-    await signIn(page);
-    await expect(header(page).getByText(/^₱[\d,]+\.\d\d$/)).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Deposit' })).toBeVisible();
-    await expect(header(page).getByRole('link', { name: 'Withdraw' })).toBeVisible();
-    await expect(header(page).getByText('Mandaragat')).toBeVisible();
-    await header(page).getByRole('button', { name: 'Your account' }).click();
-    const menu = header(page).getByRole('navigation', { name: 'Your account' });
-    for (const name of ['Personal centre', 'Player rank', 'Bet record', 'Account record']) {
-      await expect(menu.getByRole('link', { name })).toBeVisible();
-    }
-    await expect(menu.getByRole('link', { name: /^Messages/ })).toBeVisible();
-    await expect(menu.getByRole('link', { name: 'Agent centre' })).toHaveCount(0);
-    await header(page).getByRole('link', { name: 'Sign out' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Sign out?' });
-    await expect(dialog).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await header(page).getByRole('button', { name: 'Your account' }).click();
-    await header(page).getByRole('link', { name: 'Sign out' }).click();
-    await dialog.getByRole('button', { name: 'Sign out' }).click();
-    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-  });
-
   test('refreshes the balance by button and on window focus', async ({ page }) => {
     await signIn(page);
     await expect(header(page).getByText(/^₱/)).toBeVisible();
@@ -153,23 +104,6 @@ test.describe('on a large screen', () => {
       balanceCall(),
       page.evaluate(() => window.dispatchEvent(new Event('focus'))),
     ]);
-  });
-
-  test('opens the agent centre for agents, and refuses trial accounts', async ({ page }) => {
-    await signInAgent(page, 'luis');
-    await header(page).getByRole('button', { name: 'Your account' }).click();
-    await header(page).getByRole('link', { name: 'Agent centre' }).click();
-    await expect(page).toHaveURL(/\/agentHome$/);
-    await page.goto('/?dialog=signOut');
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign out' }).click();
-    await expect(header(page).getByRole('link', { name: 'Log in' })).toBeVisible();
-    await signIn(page, 'tino');
-    await header(page).getByRole('button', { name: 'Your account' }).click();
-    await header(page).getByRole('link', { name: 'Agent centre' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Not open to this account' });
-    await expect(dialog.getByText(/ask our customer service for information/)).toBeVisible();
-    await page.goto('/member?page=deposit');
-    await expect(dialog).toBeVisible();
   });
 
   test('customer service opens in a window of 440 by 750', async ({ page, context }) => {
@@ -217,26 +151,6 @@ test.describe('on a large screen', () => {
       const end = (content?.x ?? 0) + (content?.width ?? 0) - padding;
       expect(bar?.x ?? 0, `at ${width}`).toBeGreaterThanOrEqual(end);
     }
-  });
-
-  test('shows a button to the top after scrolling', async ({ page }) => {
-    await page.goto('/');
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    await page.getByRole('button', { name: 'Back to top' }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-    await expect(page.getByRole('button', { name: 'Back to top' })).toHaveCount(0);
-  });
-
-  test('shows the deposit guide with its steps in a dialog', async ({ page }) => {
-    await page.goto('/?dialog=depositGuide');
-    const guide = page.getByRole('dialog', { name: 'How to deposit' });
-    await expect(guide.getByRole('listitem')).toHaveCount(5);
-    await expect(guide.locator('svg[data-scene="scanCode"]')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(guide).toBeHidden();
-    await expect(page).toHaveURL(/\/$/);
   });
 
   test('shows licence, age limit and navigation in the footer', async ({ page }) => {
@@ -332,27 +246,6 @@ test.describe('on a phone', () => {
     await header(page).getByRole('button', { name: 'Menu' }).click();
     release();
     await expect(header(page).getByRole('link', { name: 'Join us' })).toBeVisible();
-  });
-
-  test('hides the side bar in a game', async ({ page }) => {
-    await signIn(page);
-    await page.goto('/seamless?node=1');
-    await expect(page.getByRole('main')).toBeVisible();
-    await expect(side(page)).toHaveCount(0);
-  });
-});
-
-test.describe('under maintenance', () => {
-  test.afterEach(({ site }) => site.operate('PATCH', '/settings', { maintenance: false }));
-
-  test('links to customer service', async ({ page, context, site }) => {
-    await blockOtherSites(context);
-    await site.operate('PATCH', '/settings', { maintenance: true });
-    await page.goto('/');
-    await expect(page).toHaveTitle('Back soon – Parola');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', { name: 'Contact us' }).click();
-    await expect(await opened).toHaveURL(/^https:\/\/help\.example\.com/);
   });
 });
 

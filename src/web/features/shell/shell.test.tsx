@@ -36,15 +36,26 @@ describe('a player', () => {
     expect(await header().findByText('₱10,000.00')).toBeTruthy();
     expect(await header().findByText('Juan')).toBeTruthy();
     expect(header().queryByRole('link', { name: 'Log in' })).toBeNull();
+    expect(header().getByRole('link', { name: 'Deposit' })).toBeTruthy();
+    expect(header().getByRole('link', { name: 'Withdraw' })).toBeTruthy();
   });
 
   it('finds the links to the account in the account menu', async () => {
     const { user } = await openScreen({ gateway, signedIn: 'juan' });
     await user.click(await header().findByRole('button', { name: 'Your account' }));
     const own = within(await header().findByRole('navigation', { name: 'Your account' }));
-    expect(own.getByRole('link', { name: 'Bet record' })).toBeTruthy();
     expect(await own.findByRole('link', { name: 'Player rank' })).toBeTruthy();
+    for (const name of ['Personal centre', 'Bet record', 'Account record', /^Messages/]) {
+      expect(own.getByRole('link', { name })).toBeTruthy();
+    }
     expect(own.queryByRole('link', { name: 'Agent centre' })).toBeNull();
+  });
+
+  it('is asked before signing out', async () => {
+    const { user } = await openScreen({ gateway, signedIn: 'juan' });
+    await user.click(await header().findByRole('button', { name: 'Your account' }));
+    await user.click(await header().findByRole('link', { name: 'Sign out' }));
+    expect(await screen.findByRole('dialog', { name: 'Sign out?' })).toBeTruthy();
   });
 
   it('sees the unread messages at the tab bar and in the title, until the session ends', async () => {
@@ -58,9 +69,10 @@ describe('a player', () => {
   });
 
   it('who is an agent has a link to the agent centre', async () => {
-    const { user } = await openScreen({ gateway, signedIn: 'ana' });
+    const { user, router } = await openScreen({ gateway, signedIn: 'ana' });
     await user.click(await header().findByRole('button', { name: 'Your account' }));
-    expect(await header().findByRole('link', { name: 'Agent centre' })).toBeTruthy();
+    await user.click(await header().findByRole('link', { name: 'Agent centre' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/agentHome'));
   });
 
   it('without a club has no rank', async () => {

@@ -14,7 +14,10 @@ describe('under maintenance', () => {
     await gateway.operator.settings({ maintenance: true });
     const { user } = await openScreen({ gateway });
     expect(await screen.findByText(maintenance)).toBeTruthy();
-    expect(await screen.findByRole('link', { name: 'Contact us' })).toBeTruthy();
+    expect(document.title).toBe('Back soon – Parola');
+    const contact = await screen.findByRole('link', { name: 'Contact us' });
+    expect(contact.getAttribute('href')).toMatch(/^https:\/\/help\.example\.com/);
+    expect(contact.getAttribute('target')).toBe('_blank');
     await gateway.operator.settings({ maintenance: false });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('heading', { name: 'Help' })).toBeTruthy();

@@ -103,4 +103,9 @@ describe('further panels', () => {
     ]);
     expect(links.every((link) => link.getAttribute('target') === '_blank')).toBe(true);
   });
+
+  it('lead to the page of a club', async () => {
+    await openScreen({ gateway, path: '/sponsor2' });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Habagat Hoops' })).toBeTruthy();
+  });
 });

@@ -119,8 +119,8 @@ describe('the side bar', () => {
     expect(await side()).toBeTruthy();
   });
 
-  it('is absent over a game', async () => {
-    await openScreen({ gateway, signedIn: 'juan', path: '/lottery' });
+  it.each(['/lottery', '/seamless?node=1'])('is absent over the game %s', async (path) => {
+    await openScreen({ gateway, signedIn: 'juan', path });
     await screen.findByRole('main');
     expect(screen.queryByRole('complementary', { name: 'Contact and help' })).toBeNull();
   });
