@@ -210,16 +210,6 @@ test.describe('announcements', () => {
     await expect(dialog).toBeHidden();
     await expect(wanted).toBeFocused();
   });
-
-  test('are listed near the end of the page', async ({ page }) => {
-    await page.goto('/');
-    const list = await scrollToRegion(page, 'What is new');
-    const second = list.getByRole('listitem').nth(1).getByRole('button');
-    const title = (await second.locator('span').first().textContent()) ?? '';
-    await second.click();
-    const dialog = page.getByRole('dialog', { name: 'Notices' });
-    await expect(dialog.locator('details[open] summary')).toHaveText(title);
-  });
 });
 
 test.describe('hot games', () => {
@@ -309,64 +299,11 @@ test.describe('hot games', () => {
   });
 });
 
-test('selects and enters a live casino by keyboard', async ({ page }) => {
-  await page.goto('/');
-  const live = await scrollToRegion(page, 'Live casino');
-  await live.getByRole('tab', { selected: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(live.getByRole('tab', { selected: true })).toHaveText(/Maharlika Tables/);
-  const panel = live.getByRole('tabpanel', { name: 'Maharlika Tables' });
-  await expect(panel.getByRole('heading', { name: 'Roulette in a barong' })).toBeVisible();
-  await expect(panel.locator('img')).toHaveAttribute('src', '/media/people/MAHARLIKA.svg');
-  await page.keyboard.press('Tab');
-  await expect(panel.getByRole('button', { name: 'ENTER Maharlika Tables' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/dialog=login/);
-});
-
-test('shows a tab for each category of top games with up to five vendors, and a link to all slots', async ({
-  page,
-}) => {
-  await page.goto('/');
-  const tops = await scrollToRegion(page, 'Top games');
-  const names = ['Sport', 'Casino', 'Poker', 'Fish', 'Esport', 'Lottery', 'Slot'];
-  await expect(tops.getByRole('tab')).toHaveText(names);
-  for (const name of names) {
-    await tops.getByRole('tab', { name, exact: true }).click();
-    const count = await tops
-      .getByRole('tabpanel', { name, exact: true })
-      .getByRole('article')
-      .count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(5);
-    await expect(tops.getByRole('link', { name: /^More/ })).toHaveCount(name === 'Slot' ? 1 : 0);
-  }
-  await tops.getByRole('link', { name: /^More/ }).click();
-  await expect(page).toHaveURL(/\/rng$/);
-});
-
-test('shows a dialog for a vendor under maintenance', async ({ page }) => {
-  await page.goto('/');
-  const tops = await scrollToRegion(page, 'Top games');
-  await tops.getByRole('tab', { name: 'Casino' }).click();
-  await tops.getByRole('button', { name: /Kundiman Casino/ }).click();
-  await expect(page.getByRole('dialog', { name: 'Under maintenance' })).toBeVisible();
-});
-
 test('counts service figures up when they scroll into view', async ({ page }) => {
   await page.goto('/');
   const services = await scrollToRegion(page, 'What you can count on');
   const figures = services.locator('li p span:nth-child(2)');
   await expect(figures).toHaveText(['60', '90', '80', '23'], { timeout: 6_000 });
-});
-
-test('shows service figures at once with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  const services = await scrollToRegion(page, 'What you can count on');
-  await expect(services.locator('li p span:nth-child(2)')).toHaveText(['60', '90', '80', '23'], {
-    timeout: 500,
-  });
 });
 
 test('links to the download of the app', async ({ page }) => {

@@ -51,6 +51,14 @@ describe('the announcements dialog', () => {
     expect(current.textContent).toBe('2');
   });
 
+  it('opens at the announcement that is clicked in the list of the page', async () => {
+    const { user } = await openNotices(25);
+    const list = within(await screen.findByRole('region', { name: 'What is new' }));
+    await user.click(await list.findByRole('button', { name: /^Notice 2\b/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Notices' });
+    expect(dialog.querySelector('details[open] summary')?.textContent).toBe('Notice 2');
+  });
+
   it('changes pages by number and by arrow', async () => {
     const { openAt, user } = await openNotices(25);
     const dialog = await openAt(1);
