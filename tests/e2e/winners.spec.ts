@@ -7,34 +7,8 @@ const pauseButton = (page: Page) =>
   region(page, 'Notices').getByRole('button', { name: 'Pause what moves on this page' });
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-test.afterEach(({ site }) => site.operate('PATCH', '/settings', { failNext: [] }));
 
 test.describe('jackpot and winners', () => {
-  test('show the jackpot of the gateway', async ({ page }) => {
-    await page.goto('/');
-    await expect(region(page, 'Jackpot').getByText(/^₱[\d,]+\.\d\d$/)).toBeAttached();
-    await expect(region(page, 'Jackpot')).not.toContainText('illustration');
-  });
-
-  test('show a counter, marked as an illustration, that grows by 165.11 each 3 s without a jackpot', async ({
-    page,
-    site,
-  }) => {
-    const failing = { path: '/wps/relay/VIS_getJackpot', status: 500, errorCode: 'system_busy' };
-    await site.operate('PATCH', '/settings', { failNext: [{ ...failing, times: 50 }] });
-    await page.goto('/');
-    const jackpot = region(page, 'Jackpot');
-    await expect(jackpot).toContainText('This counter is an illustration: nobody can win it.');
-    const amount = async () => {
-      const text = (await jackpot.getByText(/^₱[\d,]+\.\d\d$/).textContent()) ?? '';
-      return Math.round(Number(text.replace(/[₱,]/g, '')) * 100);
-    };
-    await jackpot.scrollIntoViewIfNeeded();
-    await page.mouse.move(1, 1);
-    const before = await amount();
-    await expect.poll(async () => (await amount()) - before).toBe(16_511);
-  });
-
   test('show a hundred winners, the largest amount first, in a scrolling list', async ({
     page,
   }) => {
