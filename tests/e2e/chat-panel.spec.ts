@@ -40,6 +40,7 @@ test.describe('on a desktop', () => {
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     await signIn(page);
+    await page.goto('/');
     const loads = await standIn(page);
     const opener = side(page).getByRole('button', { name: /^Chat/ });
     await opener.click();

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { liveStreamPath } from '#contract/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
+import { signInByCall } from '../support/sign-in-by-call.ts';
 
 export { expect };
 
@@ -85,18 +86,20 @@ function collectErrors(page: Page): string[] {
 export const streamOf = (page: Page): Promise<Response> =>
   page.waitForResponse((answer) => new URL(answer.url()).pathname === liveStreamPath);
 
-/** Signs in through the form, in any language. */
+/**
+ * Signs the tab in without the form, away from the app: the next page that the test opens is the page of a member. The form
+ * has its own tests in `login.spec.ts`.
+ */
 export async function signIn(
   page: Page,
   username = 'juan',
   password = 'Parola2026',
 ): Promise<void> {
-  await page.goto('/?dialog=login');
-  const form = page.getByRole('dialog');
-  await form.locator('input[name="username"]').fill(username);
-  await form.locator('input[name="password"]').fill(password);
-  await form.locator('button[type="submit"]').click();
-  await expect(form).toBeHidden();
+  const session = await signInByCall(page.request, { username, password });
+  await page.goto('/robots.txt');
+  await page.evaluate((values) => {
+    for (const [key, value] of Object.entries(values)) sessionStorage.setItem(key, value);
+  }, session);
 }
 
 /** Closes the popup of contract requests, which comes soon after each load of a page and takes the focus. */

@@ -14,6 +14,7 @@ test('one tab reads the stream for all, and another one when it closes', async (
 }) => {
   const opened = streamOf(page);
   await signIn(page);
+  await page.goto('/');
   const answer = await opened;
   expect(answer.headers()['content-type']).toContain('text/event-stream');
   expect(answer.url()).not.toContain('token');

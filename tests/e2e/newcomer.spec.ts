@@ -23,6 +23,7 @@ test.describe('a new player on a phone', () => {
 
   test('signs in, adds a favourite, plays a slot, and finds both offline', async ({ page }) => {
     await signIn(page);
+    await page.goto('/');
     expect(await balance(page)).toBeGreaterThan(0);
 
     await page.goto('/rng');

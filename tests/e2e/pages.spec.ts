@@ -107,6 +107,7 @@ test.describe('language and theme', () => {
 
   test('changes the language without a reload and saves it at the gateway', async ({ page }) => {
     await signIn(page);
+    await page.goto('/');
     await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'same page'));
     await header(page).getByRole('button', { name: 'Language' }).click();
     const saved = page.waitForRequest(

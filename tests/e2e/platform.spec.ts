@@ -124,6 +124,7 @@ test.describe('the installed app', () => {
     await page.goto('/');
     await workerReady(page);
     await signIn(page);
+    await page.goto('/');
     await page.getByRole('banner').getByRole('button', { name: 'Your account' }).click();
     const unread = page.getByText(/^\d+ unread messages?$/).first();
     await expect(unread).toBeAttached();

@@ -91,6 +91,7 @@ test.describe('on a large screen', () => {
 
   test('refreshes the balance by button and on window focus', async ({ page }) => {
     await signIn(page);
+    await page.goto('/');
     await expect(header(page).getByText(/^₱/)).toBeVisible();
     await page.waitForLoadState('networkidle');
     const balanceCall = () => page.waitForRequest(/wallets\/balance/);
