@@ -168,7 +168,6 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
 }) => {
   // Three people, one after the other.
   test.setTimeout(300_000);
-  await site.operate('POST', '/reset', {});
   await signIn(ana, 'ana');
   await createAgent(ana, 'Kapitan1');
   await keepContractsClosed(ana);
@@ -223,8 +222,6 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
   await agent.goto('/agentHome?page=downlineManagmentView');
   await expect(agent.getByRole('banner').getByText(`₱${(salary / 100).toFixed(2)}`)).toBeVisible();
   await agent.context().close();
-  // The next test of this worker begins at the right time.
-  await site.operate('POST', '/reset', {});
 });
 
 const pages = ['/agentHome', ...agentPages.map((name) => `/agentHome?page=${name}`)];

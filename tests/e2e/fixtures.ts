@@ -3,6 +3,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { liveStreamPath } from '#contract/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 import { signInByCall } from '../support/sign-in-by-call.ts';
+import { restoreContent, watchOperator, watchPages } from './changed-sites.ts';
 
 export { expect };
 
@@ -26,6 +27,8 @@ function removeLocks(): void {
 }
 
 interface Fixtures {
+  /** Each test begins with the content of the demo, whatever earlier tests have changed. */
+  contentOfDemo: undefined;
   withoutStream: undefined;
   /** True to let pages open their stream of live events. With one, `networkidle` never comes. */
   liveEvents: boolean;
@@ -41,13 +44,21 @@ export const test = base.extend<Fixtures, { site: Site }>({
   liveEvents: [false, { option: true }],
   site: [
     async ({ browserName: _ }, use) => {
-      const site = await openSite();
+      const site = watchOperator(await openSite());
       await use(site);
       await site.stop();
     },
     { scope: 'worker' },
   ],
   baseURL: async ({ site }, use) => use(site.url),
+  contentOfDemo: [
+    async ({ context, site }, use) => {
+      await restoreContent(site);
+      watchPages(context, site);
+      await use(undefined);
+    },
+    { auto: true },
+  ],
   mutedPublicity: [
     async ({ page, publicity }, use) => {
       if (!publicity) await page.addInitScript(mutePublicity);

@@ -64,8 +64,6 @@ async function watch(page: Page, origin: string) {
   };
 }
 
-test.afterEach(({ site }) => site.operate('POST', '/reset', {}));
-
 /** Opens the list at an announcement. */
 async function openAnnouncement(page: Page, title: string) {
   await page.goto('/');
