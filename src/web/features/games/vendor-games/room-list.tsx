@@ -40,10 +40,12 @@ function RoomRow({ game, room }: { game: Game; room: Room | undefined }) {
           fallback={name.slice(0, 1)}
         />
       </span>
-      <h3 className={styles.name}>{name}</h3>
-      <Badge tone={isOpen ? 'sea' : 'plain'}>
-        {isOpen ? <Trans>Open</Trans> : <Trans>Closed</Trans>}
-      </Badge>
+      <div className={styles.words}>
+        <h3 className={styles.name}>{name}</h3>
+        <Badge tone={isOpen ? 'sea' : 'plain'}>
+          {isOpen ? <Trans>Open</Trans> : <Trans>Closed</Trans>}
+        </Badge>
+      </div>
       <Button
         size="small"
         disabled={!isOpen}
