@@ -82,6 +82,18 @@ describe('a click on a game', () => {
     await waitFor(() => expect(router.state.location.href).toBe('/'));
   });
 
+  it('on a card of a vendor opens the login for a guest and keeps the list of the vendor', async () => {
+    const { router, user } = await openScreen({ path: '/' });
+    await user.click(await screen.findByRole('tab', { name: 'Casino' }));
+    await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
+    await waitFor(() =>
+      expect(router.state.location.search).toMatchObject({
+        dialog: 'login',
+        next: '/live?dialog=vendorGames&card=LIVE-BAYLIVE',
+      }),
+    );
+  });
+
   it('lists the tables of a poker vendor', async () => {
     await openScreen({ path: '/pvp?dialog=vendorGames&card=PVP-TONGHALI', signedIn: 'juan' });
     const list = await screen.findByRole('dialog', { name: 'Tonghali Poker' });

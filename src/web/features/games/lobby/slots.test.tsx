@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { openScreen } from '#tests/support/open-screen.tsx';
@@ -51,6 +51,46 @@ describe('the slots', () => {
     await user.click(screen.getByRole('button', { name: 'Remove the filter Jackpots' }));
     await waitFor(() => expect(address().get('slotClass')).toBeNull());
     expect(screen.getByRole('button', { name: 'Filters , 1 chosen' })).toBeTruthy();
+  });
+
+  it('keep lines, order and search in the address, at which the same list opens again', async () => {
+    const { user, address, router, app } = await openSlots();
+    const { found } = app.catalogue.state;
+    await user.click(await screen.findByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: /25 lines or more/ }));
+    await user.click(sheet.getByRole('button', { name: 'By name' }));
+    const wanted = { leastLines: 25, sort: 'name' };
+    await waitFor(() => expect(found).toMatchObject({ phase: 'ready', query: wanted }));
+    await user.click(sheet.getByRole('button', { name: /^Show \d/ }));
+    const [first = ''] = found.games.map(({ name }) => name);
+    const [word = ''] = first.split(' ');
+    await user.type(screen.getByRole('searchbox', { name: 'Search games' }), word);
+    const chosen = { leastLines: '25', sort: 'name', search: word };
+    await waitFor(() => expect(Object.fromEntries(address())).toEqual(chosen));
+    await waitFor(() => expect(found).toMatchObject({ phase: 'ready', query: { search: word } }));
+    const names = found.games.map(({ name }) => name);
+    expect(names).toContain(first);
+
+    cleanup();
+    const again = await openSlots({ path: router.state.location.href });
+    await total();
+    expect(again.app.catalogue.state.found.games.map(({ name }) => name)).toEqual(names);
+    const field = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search games' });
+    expect(field.value).toBe(word);
+  });
+
+  it('show hot games only, and all again after Back', async () => {
+    const { user, address, router } = await openSlots();
+    const all = (await total()).textContent;
+    await user.click(screen.getByRole('button', { name: 'Filters' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }));
+    await user.click(sheet.getByRole('button', { name: 'Hot' }));
+    await waitFor(() => expect(address().get('show')).toBe('hot'));
+    await user.click(sheet.getByRole('button', { name: 'Show the games' }));
+    router.history.back();
+    await waitFor(() => expect(address().get('show')).toBeNull());
+    expect((await total()).textContent).toBe(all);
   });
 
   it('lose all filters at once', async () => {
