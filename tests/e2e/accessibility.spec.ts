@@ -1,129 +1,133 @@
 import type { Page } from '@playwright/test';
-import { axeVariants } from './axe-variants.ts';
-import { accessibilityFaults, expect, signIn, targetFaults, test } from './fixtures.ts';
+import { depthOf } from '../support/depths.mjs';
+import {
+  accessibilityFaults,
+  contentFaults,
+  expectReadable,
+  faultsOf,
+  overflowOf,
+  showTheme,
+  targetFaults,
+} from './axe.ts';
+import { axeVisits, beginVisit, loadAxePage, openAxePage } from './axe-pages.ts';
+import { expect, signIn, test } from './fixtures.ts';
 
-const widths = [
-  { name: 'phone', width: 360, height: 740 },
-  { name: 'desktop', width: 1440, height: 900 },
-];
-const pages = ['/rng', '/login', '/help', '/live', '/settings'];
-const dialogs = ['login', 'contact', 'depositGuide', 'join', 'sponsors', 'askService'];
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1440, height: 900 };
 
-async function expectAccessible(page: Page, label: string, within?: string): Promise<void> {
-  expect(await accessibilityFaults(page, within), label).toEqual([]);
+/** All looks of a page. The first one is read with all rules in each run, the others in the soak. */
+const variants = [
+  { size: phone, theme: 'dark', language: 'EN' },
+  { size: desktop, theme: 'light', language: 'EN' },
+  { size: phone, theme: 'light', language: 'TY' },
+  { size: desktop, theme: 'dark', language: 'TY' },
+  { size: phone, theme: 'light', language: 'EN' },
+  { size: desktop, theme: 'dark', language: 'EN' },
+  { size: phone, theme: 'dark', language: 'TY' },
+  { size: desktop, theme: 'light', language: 'TY' },
+] as const;
+
+interface Look extends Pick<(typeof variants)[number], 'theme' | 'language'> {
+  readonly size: { readonly width: number; readonly height: number };
 }
 
-/** Opens, checks and closes each panel of the header by keyboard. Returns the number of panels. */
-async function checkPanels(page: Page): Promise<number> {
+/** Pages that the test opens have this look from the start. */
+async function startWith(page: Page, { size, theme, language }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  await page.addInitScript(
+    ([storedTheme, storedLanguage]) => {
+      localStorage.setItem('theme', storedTheme);
+      localStorage.setItem('hisLang', storedLanguage);
+    },
+    [theme, language] as const,
+  );
+}
+
+async function expectFitting(page: Page, label: string): Promise<void> {
+  expect.soft(await overflowOf(page), `${label}: wider than the screen`).toBeLessThanOrEqual(0);
+}
+
+// Only a browser has colours, sizes and an accessibility tree.
+for (const visit of axeVisits) {
+  test(`axe finds no violations in ${visit.name}`, async ({ page }) => {
+    await startWith(page, variants[0]);
+    await beginVisit(page, visit);
+    for (const row of visit.pages) {
+      await test.step(row.address, async () => {
+        await openAxePage(page, row);
+        await expectReadable(page, row.address, row.within);
+        expect
+          .soft(await page.locator('main *').count())
+          .toBeLessThanOrEqual(row.mostElements ?? Infinity);
+      });
+    }
+  });
+
+  for (const look of variants.slice(1, depthOf('axeVariants'))) {
+    const { size, theme, language } = look;
+    test(`axe finds no violations in ${visit.name} at ${size.width} px, ${theme}, in ${language}`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      await startWith(page, look);
+      if (visit.who !== null) await signIn(page, visit.who);
+      for (const row of visit.pages) {
+        await loadAxePage(page, row);
+        expect.soft(await contentFaults(page, row.within), row.address).toEqual([]);
+        await expectFitting(page, row.address);
+      }
+    });
+  }
+}
+
+/** Opens, reads and closes each panel of the header by keyboard. Returns the number of panels. */
+async function readPanels(page: Page): Promise<number> {
   const openers = page.locator('header button[popovertarget]:visible');
   const count = await openers.count();
   for (let index = 0; index < count; index += 1) {
     const opener = openers.nth(index);
-    const panel = page.locator(`[id="${await opener.getAttribute('popovertarget')}"]`);
+    const place = `[id="${await opener.getAttribute('popovertarget')}"]`;
+    const panel = page.locator(place);
     await opener.focus();
     await page.keyboard.press('Enter');
     await expect(panel).toBeVisible();
     await expect(panel.locator(':is(a, button, input):visible').first()).toBeVisible();
-    await expectAccessible(page, `panel ${index + 1}`, `[id="${await panel.getAttribute('id')}"]`);
+    expect.soft(await accessibilityFaults(page, place), `panel ${index + 1}`).toEqual([]);
+    await showTheme(page, 'light');
+    expect.soft(await faultsOf(page, ['color-contrast'], place), `light ${index + 1}`).toEqual([]);
+    await showTheme(page, 'dark');
     await page.keyboard.press('Escape');
     await expect(panel).toBeHidden();
   }
   return count;
 }
 
-for (const { name, width, height, theme, language } of axeVariants) {
-  test.describe(`axe finds no violations on a ${name}, in ${language}, in the ${theme} theme`, () => {
-    test.use({ viewport: { width, height } });
-    test.beforeEach(async ({ page }) => {
-      await page.addInitScript(
-        ([storedTheme, storedLanguage]) => {
-          localStorage.setItem('theme', storedTheme);
-          localStorage.setItem('hisLang', storedLanguage);
-        },
-        [theme, language] as const,
-      );
-    });
-
-    test('on the home page and its panels', async ({ page }) => {
-      await page.goto('/');
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, 'the home page');
-      expect(await checkPanels(page)).toBeGreaterThan(name === 'phone' ? 0 : 10);
-    });
-
-    test('in dialogs', async ({ page }) => {
-      for (const dialog of dialogs) {
-        await page.goto(`/rng?dialog=${dialog}`);
-        await expect(page.locator('dialog[open]')).toBeVisible();
-        await page.waitForLoadState('networkidle');
-        await expectAccessible(page, dialog, 'dialog[open]');
-      }
-      await page.goto('/');
-      await page.locator('[data-drifts] button').first().press('Enter');
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectAccessible(page, 'notices', 'dialog[open]');
-    });
-
-    test('when signed in', async ({ page }) => {
-      await signIn(page);
-      await page.goto('/rng');
-      await page.waitForLoadState('networkidle');
-      await checkPanels(page);
-      await page.goto('/rng?dialog=signOut');
-      await expect(page.locator('dialog[open]')).toBeVisible();
-      await expectAccessible(page, 'signing out', 'dialog[open]');
-    });
-  });
-}
-
-for (const { name, width, height, theme } of axeVariants) {
-  test(`axe finds no violations on the other pages on a ${name} in the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading').first()).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expectAccessible(page, path);
-    }
-  });
-}
-
-for (const { name, width, height } of widths) {
-  test.describe(`on a ${name}`, () => {
-    test.use({ viewport: { width, height } });
-
-    test('axe finds no violations on fair play and the own lists, for a guest and a member', async ({
+// Header, navigation and footer are the same on all pages, so they are read on one.
+for (const [who, name] of [
+  [null, 'a guest'],
+  ['juan', 'a member'],
+] as const) {
+  for (const [size, leastPanels] of [
+    [phone, 1],
+    [desktop, who === null ? 11 : 1],
+  ] as const) {
+    test(`axe finds no violations around the content and in the panels of ${name} at ${size.width} px`, async ({
       page,
     }) => {
-      const theme = name === 'phone' ? 'dark' : 'light';
-      await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-      for (const who of ['guest', 'member']) {
-        if (who === 'member') await signIn(page);
-        for (const path of ['/fair', '/favourites', '/recent']) {
-          await page.goto(path);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await page.waitForLoadState('networkidle');
-          await expectAccessible(page, `${path} of a ${who}`);
-        }
-      }
+      await startWith(page, { ...variants[0], size });
+      if (who !== null) await signIn(page, who);
+      await page.goto('/help');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      expect.soft(await accessibilityFaults(page)).toEqual([]);
+      expect.soft(await targetFaults(page)).toEqual([]);
+      await showTheme(page, 'light');
+      expect.soft(await accessibilityFaults(page), 'light').toEqual([]);
+      await showTheme(page, 'dark');
+      expect(await readPanels(page)).toBeGreaterThanOrEqual(leastPanels);
     });
-
-    test('no page scrolls horizontally', async ({ page }) => {
-      for (const path of ['/', ...pages]) {
-        await page.goto(path);
-        await page.waitForLoadState('networkidle');
-        const over = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        );
-        expect(over, path).toBe(0);
-      }
-    });
-  });
+  }
 }
+
 /** Each language at the width where its words have the least room. */
 const tight = [
   { language: 'TY', width: 1440, height: 900 },
@@ -140,8 +144,7 @@ for (const { language, width, height } of tight) {
     await page.setViewportSize({ width, height });
     await page.addInitScript((stored) => localStorage.setItem('hisLang', stored), language);
     for (const path of ['/', '/rng', '/login', '/register', '/help']) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
+      await loadAxePage(page, { address: path });
       expect(await targetFaults(page), path).toEqual([]);
       const name = page.getByRole('banner').getByText('Parola', { exact: true });
       const isWhole = await name.evaluate((element) => {
@@ -211,12 +214,9 @@ test('no page scrolls horizontally at 320 px, signed in, in Tagalog', async ({ p
   await signIn(page);
   await page.evaluate(() => localStorage.setItem('hisLang', 'TY'));
   for (const path of ['/', '/rng']) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
+    await loadAxePage(page, { address: path });
     expect(await page.evaluate(() => document.documentElement.lang)).toMatch(/^fil/);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
   }
 });
 

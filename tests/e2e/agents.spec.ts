@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
-import { agentPages } from '#contract/vocabulary/agent-page.ts';
 import type { Site } from '../support/open-site.ts';
 import {
-  accessibilityFaults,
   answerContractsLater,
   expect,
   keepContractsClosed,
   mutePublicity,
   signIn,
-  signInAgent,
   test,
 } from './fixtures.ts';
 import { registerBy } from './register-by.ts';
@@ -223,29 +220,3 @@ test('an agent of ana brings a stranger who plays, and the figures of all agree'
   await expect(agent.getByRole('banner').getByText(`₱${(salary / 100).toFixed(2)}`)).toBeVisible();
   await agent.context().close();
 });
-
-const pages = ['/agentHome', ...agentPages.map((name) => `/agentHome?page=${name}`)];
-
-for (const [width, theme] of [
-  [360, 'dark'],
-  [1440, 'light'],
-] as const) {
-  test(`axe finds no violations in the agent centre at ${width} px in the ${theme} theme`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await signInAgent(page, 'ana');
-    for (const path of pages) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      expect.soft(await accessibilityFaults(page, 'main'), path).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(over, `${path}: wider than the page`).toBeLessThanOrEqual(0);
-    }
-  });
-}

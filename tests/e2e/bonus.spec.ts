@@ -1,18 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '../support/open-site.ts';
-import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+import { expectReadable } from './axe.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { playSlot } from './start-game.ts';
 
 const password = 'Parola2026';
 const pin = '135792';
-
-async function expectGood(page: Page, label: string): Promise<void> {
-  expect(await accessibilityFaults(page, 'main'), label).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${label}: wider than the page`).toBeLessThanOrEqual(0);
-}
 
 /** Signs in as a new member with cash, a withdrawal password and an account that can be paid at once. */
 async function signInAsNewcomer(page: Page, site: Site): Promise<void> {
@@ -41,7 +34,7 @@ async function depositWithBonus(page: Page): Promise<void> {
   await page.getByLabel('Amount', { exact: true }).fill('100');
   await expect(page.getByRole('radio', { name: /^No bonus/ })).toBeChecked();
   await page.getByRole('radio', { name: /^First deposit, twice the light/ }).check();
-  await expectGood(page, 'desk');
+  await expectReadable(page, 'desk', 'main');
   const opening = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Deposit ₱100.00' }).click();
   const provider = await opening;
@@ -74,43 +67,36 @@ async function withdraw(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('withdrawal') ?? '';
 }
 
-for (const [width, height, theme] of [
-  [360, 780, 'dark'],
-  [1440, 900, 'light'],
-] as const) {
-  test(`a bonus goes from the deposit through its turnover to a paid withdrawal at ${width} px`, async ({
-    page,
-    site,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await signInAsNewcomer(page, site);
-    await depositWithBonus(page);
+test('a bonus goes from the deposit through its turnover to a paid withdrawal', async ({
+  page,
+  site,
+}) => {
+  await signInAsNewcomer(page, site);
+  await depositWithBonus(page);
 
-    await page.goto('/member?page=bonusDetails');
-    const bonus = page.getByRole('article', { name: 'First deposit, twice the light' });
-    await expect(bonus).toContainText('₱0.00 of ₱3,000.00 played');
-    await expectGood(page, 'active bonus');
-    await playThrough(page);
-    await page.goto('/member?page=bonusDetails&bonuses=done');
-    await expect(bonus).toContainText('You played it through.');
-    await expect(bonus).toContainText('Became cash₱100.00');
-    await expectGood(page, 'ended bonus');
+  await page.goto('/member?page=bonusDetails');
+  const bonus = page.getByRole('article', { name: 'First deposit, twice the light' });
+  await expect(bonus).toContainText('₱0.00 of ₱3,000.00 played');
+  await expectReadable(page, 'active bonus', 'main');
+  await playThrough(page);
+  await page.goto('/member?page=bonusDetails&bonuses=done');
+  await expect(bonus).toContainText('You played it through.');
+  await expect(bonus).toContainText('Became cash₱100.00');
+  await expectReadable(page, 'ended bonus', 'main');
 
-    const id = await withdraw(page);
-    for (const [action, values] of [
-      ['take', {}],
-      ['approve', {}],
-      ['pay', { provider: 'hand', reference: 'slip 1' }],
-    ] as const) {
-      await site.operate('POST', `/withdrawals/${id}/${action}`, values);
-    }
-    await page.reload();
-    await page.getByRole('link', { name: 'Confirm the payment' }).click();
-    await page.getByRole('article').getByText('In full').click();
-    await page.getByRole('button', { name: 'Yes, I have all of it' }).click();
-    await page.goto(`/member?page=withdraw&withdrawal=${id}`);
-    const course = page.getByRole('list', { name: 'Course of the withdrawal' });
-    await expect(course).toContainText('You confirmed that it arrived');
-  });
-}
+  const id = await withdraw(page);
+  for (const [action, values] of [
+    ['take', {}],
+    ['approve', {}],
+    ['pay', { provider: 'hand', reference: 'slip 1' }],
+  ] as const) {
+    await site.operate('POST', `/withdrawals/${id}/${action}`, values);
+  }
+  await page.reload();
+  await page.getByRole('link', { name: 'Confirm the payment' }).click();
+  await page.getByRole('article').getByText('In full').click();
+  await page.getByRole('button', { name: 'Yes, I have all of it' }).click();
+  await page.goto(`/member?page=withdraw&withdrawal=${id}`);
+  const course = page.getByRole('list', { name: 'Course of the withdrawal' });
+  await expect(course).toContainText('You confirmed that it arrived');
+});

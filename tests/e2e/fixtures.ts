@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page, type Response } from '@playwright/test';
 import { liveStreamPath } from '#contract/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
@@ -6,6 +5,7 @@ import { signInByCall } from '../support/sign-in-by-call.ts';
 import { restoreContent, watchOperator, watchPages } from './changed-sites.ts';
 
 export { expect };
+export { accessibilityFaults, targetFaults } from './axe.ts';
 
 /** Errors that the browser reports for calls that a test makes fail. */
 const expectedErrors = /Failed to load resource|net::ERR_/;
@@ -176,33 +176,4 @@ export async function visitLobby(page: Page): Promise<void> {
   await expect(page.getByText('See all').first()).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForLoadState('networkidle');
-}
-
-/** Targets of the whole page that are smaller than 24 px or partly covered (WCAG 2.2), shortened. */
-export async function targetFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withRules(['target-size']).analyze();
-  return violations.flatMap(({ nodes }) => nodes.map(({ html }) => html.slice(0, 160)));
-}
-
-/**
- * Waits for the transitions and short animations: colours in between have another contrast. The progress of a carousel
- * is a long one.
- */
-async function animationsEnded(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => Number(effect?.getComputedTiming().endTime ?? Infinity) <= 2_000);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
-
-/** The violations that axe finds, shortened; in the whole page, or inside a selector. */
-export async function accessibilityFaults(page: Page, within?: string): Promise<string[]> {
-  await animationsEnded(page);
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (within === undefined ? axe : axe.include(within)).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`),
-  );
 }

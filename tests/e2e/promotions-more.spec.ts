@@ -1,13 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  accessibilityFaults,
-  expect,
-  goOffline,
-  signIn,
-  targetFaults,
-  test,
-  workerReady,
-} from './fixtures.ts';
+import { expect, goOffline, signIn, test, workerReady } from './fixtures.ts';
 
 /** A rejected application that may be sent again. */
 const detail = '/promotions/detail?id=314';
@@ -22,49 +14,6 @@ async function drawPicture(page: Page, colour: string): Promise<number[]> {
     return [...new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer())];
   }, colour);
 }
-
-/** Chooses a file. */
-async function choose(page: Page, name: string, bytes: readonly number[]): Promise<void> {
-  const file = { name, mimeType: 'image/png', buffer: Buffer.from(bytes) };
-  await page.getByLabel(/^Pictures/).setInputFiles(file);
-}
-
-async function expectGood(page: Page, label: string): Promise<void> {
-  expect(await accessibilityFaults(page, 'main'), label).toEqual([]);
-  expect(await targetFaults(page), label).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${label}: wider than the page`).toBeLessThanOrEqual(0);
-}
-
-const looks = [
-  { width: 360, theme: 'light' },
-  { width: 360, theme: 'dark' },
-  { width: 1440, theme: 'light' },
-  { width: 1440, theme: 'dark' },
-] as const;
-
-test('the promotions, their conditions and an application are accessible', async ({ page }) => {
-  await signIn(page);
-  for (const { width, theme } of looks) {
-    const label = `${width} ${theme}`;
-    await page.setViewportSize({ width, height: 900 });
-    await page.evaluate((chosen) => localStorage.setItem('theme', chosen), theme);
-    await page.goto('/promotions');
-    await expect(page.getByRole('article').first()).toBeVisible();
-    await expectGood(page, `${label}: promotions`);
-    await page.goto('/promotions/detail?id=315');
-    const conditions = page.getByRole('region', { name: 'Conditions' });
-    await expect(conditions.getByRole('progressbar', { name: 'Own progress' })).toHaveCount(2);
-    await expectGood(page, `${label}: conditions`);
-    await page.goto(detail);
-    await expect(page.getByLabel(/^Pictures/)).toBeVisible();
-    await choose(page, 'broken.png', [60, 115, 118, 103]);
-    await expect(page.getByText('No picture that we can read')).toBeVisible();
-    await expectGood(page, `${label}: application`);
-  }
-});
 
 /** Drops a drawn jpg with HTML in its Exif, filled up to a size after its end. */
 async function dropPhoto(field: Locator, name: string, size: number): Promise<void> {

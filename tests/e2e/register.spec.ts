@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
-import { axeVariants } from './axe-variants.ts';
-import { accessibilityFaults, expect, test } from './fixtures.ts';
+import { expectReadable } from './axe.ts';
+import { expect, test } from './fixtures.ts';
 
 interface Message {
   readonly code?: string;
@@ -90,23 +90,15 @@ test('registers by username with an invitation code from the address', async ({ 
   await expectWelcome(page);
 });
 
-for (const { width, theme } of axeVariants) {
-  test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page, site }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.addInitScript((stored) => localStorage.setItem('theme', stored), theme);
-    await page.goto('/register');
-    await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
-    await fieldsOf(page).next();
-    await expect(page.getByText('Mobile number not empty')).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await fillByMobile(page, site);
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Read the terms' }).click();
-    await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    const over = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(over).toBeLessThanOrEqual(0);
-  });
-}
+test('axe finds no violations in the form, its errors and the terms', async ({ page, site }) => {
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { name: 'Open your account' })).toBeVisible();
+  await fieldsOf(page).next();
+  await expect(page.getByText('Mobile number not empty')).toBeVisible();
+  await expectReadable(page, 'errors');
+  await fillByMobile(page, site);
+  await expectReadable(page, 'filled in');
+  await page.getByRole('button', { name: 'Read the terms' }).click();
+  await expect(page.getByRole('dialog', { name: 'Terms of use' })).toBeVisible();
+  await expectReadable(page, 'terms', 'dialog[open]');
+});

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Site } from '#tests/support/open-site.ts';
-import { axeVariants } from './axe-variants.ts';
-import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+import { expect, signIn, test } from './fixtures.ts';
 import { registerBy } from './register-by.ts';
 
 const password = 'Bangka2026';
@@ -111,32 +110,3 @@ test('a mission is claimed, and the rebate of the turnover', async ({ page }) =>
   await expect(page.getByText(/You have claimed today/)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Claim the rebate' })).toBeHidden();
 });
-
-const pages = [
-  '/pointMall',
-  '/pointMall?tab=history',
-  '/member?page=rewardCenter',
-  '/member?page=redEnvelope',
-  '/member?page=referral',
-  '/member?page=missionLeaderboard',
-  '/member?page=missionLeaderboard&view=leaderboard',
-  '/member?page=manualRebate',
-];
-
-for (const { width, height, theme } of axeVariants) {
-  test(`axe finds no violations at ${width} px in the ${theme} theme`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await signIn(page);
-    for (const path of pages) {
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      expect.soft(await accessibilityFaults(page, 'main'), path).toEqual([]);
-      const over = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect.soft(over, `${path}: wider than the page`).toBeLessThanOrEqual(0);
-    }
-  });
-}

@@ -1,52 +1,9 @@
 import type { Page } from '@playwright/test';
-import { axeVariants } from './axe-variants.ts';
 import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
 
 const overview = '/member?page=securityCenter';
-const parts = [
-  ['loginPassword', 'Login password'],
-  ['withdrawalPassword', 'Withdrawal password'],
-  ['realName', 'Real name'],
-  ['mobile', 'Mobile number'],
-  ['email', 'Email'],
-  ['securityQuestions', 'Security questions'],
-  ['profile', 'Profile'],
-  ['avatar', 'Picture'],
-  ['payoutAccounts', 'Bank accounts and e-wallets'],
-  ['authenticator', 'Authenticator app'],
-  ['devices', 'Devices and logins'],
-  ['staySignedIn', 'Stay signed in'],
-] as const;
 
 const list = (page: Page) => page.getByRole('list', { name: 'Protections of your account' });
-
-async function expectGood(page: Page, label: string): Promise<void> {
-  expect(await accessibilityFaults(page, 'main'), label).toEqual([]);
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, `${label}: wider than the page`).toBeLessThanOrEqual(0);
-}
-
-for (const { width, height, theme } of axeVariants) {
-  test(`every part is readable at ${width} px in the ${theme} theme`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
-    await signIn(page);
-    await page.goto(overview);
-    await expect(list(page)).toBeVisible();
-    await expectGood(page, 'overview');
-    for (const [item, name] of parts) {
-      await page.goto(`${overview}&item=${item}`);
-      await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeFocused();
-      await expect(
-        page.locator('main :is(form, fieldset, article, li, b, p)').first(),
-      ).toBeVisible();
-      await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
-      await expectGood(page, item);
-    }
-  });
-}
 
 test('the keyboard opens a part, fills it in and returns to the list', async ({ page }) => {
   await signIn(page, 'luis');

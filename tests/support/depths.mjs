@@ -14,7 +14,7 @@ export const depths = /** @type {const} */ ({
   /** Steps of the seeded simulation of members, notices, clocks and crashes. */
   steps: { check: 0, test: 2_000, soak: 100_000 },
   /** Variants of theme, width and language in which axe reads a page with all its rules. */
-  axeVariants: { check: 0, test: 2, soak: 4 },
+  axeVariants: { check: 0, test: 1, soak: 8 },
   /** Public routes that Lighthouse measures. */
   lighthouseRoutes: { check: 0, test: 0, soak: 100 },
   /** Seeds that the properties are drawn from. */
