@@ -58,7 +58,8 @@ export function createMember(needs: Needs): MemberSlice {
 
   // The gateway sends messages to the member in this language.
   needs.events.on('language', () => {
-    if (state.member) void send(setMemberLanguage, { language: language() }).catch(() => undefined);
+    if (customerId() !== null)
+      void send(setMemberLanguage, { language: language() }).catch(() => undefined);
   });
 
   return { state, load, forget: reset };

@@ -36,6 +36,15 @@ describe('the language', () => {
       expect(requests.some(({ url }) => url.endsWith(setMemberLanguage.path))).toBe(true),
     );
   });
+
+  it('is sent too before the profile of the member has come', async () => {
+    const { app, requests } = opened;
+    const sent = () => requests.filter(({ url }) => url.endsWith(setMemberLanguage.path)).length;
+    const before = sent();
+    app.member.forget();
+    app.ui.setLanguage('TH');
+    await vi.waitFor(() => expect(sent()).toBe(before + 1));
+  });
 });
 
 describe('the theme', () => {
