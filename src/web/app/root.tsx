@@ -3,11 +3,11 @@ import { useSnapshot } from 'valtio';
 import { useApp } from '../lib/app-context.tsx';
 import { Shell } from '../features/shell/shell.tsx';
 import { Closed } from '../features/system/closed.tsx';
-import { lazyComponent } from '../lib/lazy-component.tsx';
+import { backgroundComponent, lazyComponent } from '../lib/lazy-component.tsx';
 import { useHydrated } from '../lib/use-hydrated.ts';
 import { useAppearance } from '../lib/use-appearance.ts';
 
-const Popups = lazyComponent(() =>
+const Popups = backgroundComponent(() =>
   import('../features/popups/popups.tsx').then((loaded) => loaded.Popups),
 );
 const DialogOutlet = lazyComponent(() =>

@@ -5,6 +5,29 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 const Nothing = (): null => null;
 
 /**
+ * A part of the page that nobody has asked for, such as the footer or the popups. Its chunk is fetched at its first render.
+ * Where that fails, the page stands without the part, which is tried again when the network returns.
+ */
+export function backgroundComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
+  let cached: ComponentType<Props> | null = null;
+  return function Background(props: Props) {
+    const [Loaded, setLoaded] = useState(() => cached);
+    useEffect(() => {
+      if (Loaded !== null) return;
+      const show = (component: ComponentType<Props>) => {
+        cached = component;
+        startTransition(() => setLoaded(() => component));
+      };
+      const attempt = () => void load().then(show, () => undefined);
+      attempt();
+      addEventListener('online', attempt);
+      return () => removeEventListener('online', attempt);
+    }, [Loaded]);
+    return Loaded === null ? null : <Loaded {...props} />;
+  };
+}
+
+/**
  * A component whose chunk is fetched at its first render, with its messages (see `withMessages`). `Placeholder` is
  * rendered until then. A failed load is thrown to the error boundary.
  *

@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { backgroundComponent } from '../../lib/lazy-component.tsx';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { HotGames } from './hot-games/hot-games.tsx';
@@ -8,22 +8,22 @@ import { AnnouncementBar } from './announcements/announcement-bar.tsx';
 import { WinnersBoard } from './winners/winners-board.tsx';
 import styles from './home.module.css';
 
-const MemberHome = lazyComponent(() =>
+const MemberHome = backgroundComponent(() =>
   import('./member/member-home.tsx').then((loaded) => loaded.MemberHome),
 );
-const MemberRows = lazyComponent(() =>
+const MemberRows = backgroundComponent(() =>
   import('./member/member-rows.tsx').then((loaded) => loaded.MemberRows),
 );
-const LiveShowcase = lazyComponent(() =>
+const LiveShowcase = backgroundComponent(() =>
   import('./live/live-showcase.tsx').then((loaded) => loaded.LiveShowcase),
 );
-const TopGames = lazyComponent(() =>
+const TopGames = backgroundComponent(() =>
   import('./top-games/top-games.tsx').then((loaded) => loaded.TopGames),
 );
-const Services = lazyComponent(() =>
+const Services = backgroundComponent(() =>
   import('./services/services.tsx').then((loaded) => loaded.Services),
 );
-const HomeFooterSections = lazyComponent(() =>
+const HomeFooterSections = backgroundComponent(() =>
   import('./home-footer-sections.tsx').then((loaded) => loaded.HomeFooterSections),
 );
 

@@ -3,7 +3,7 @@ import { useMatches } from '@tanstack/react-router';
 import { type ReactNode, Suspense } from 'react';
 import { useSnapshot } from 'valtio';
 import { useApp } from '../../lib/app-context.tsx';
-import { lazyComponent, suspendingComponent } from '../../lib/lazy-component.tsx';
+import { backgroundComponent, suspendingComponent } from '../../lib/lazy-component.tsx';
 import { Header } from './header/header.tsx';
 import { useSearchKeys } from './search/use-search-keys.ts';
 import styles from './shell.module.css';
@@ -11,12 +11,16 @@ import styles from './shell.module.css';
 import './tab-bar.module.css';
 
 const TabBar = suspendingComponent(() => import('./tab-bar.tsx').then((loaded) => loaded.TabBar));
-const Footer = lazyComponent(() => import('./footer/footer.tsx').then((loaded) => loaded.Footer));
-const Side = lazyComponent(() => import('./side/side.tsx').then((loaded) => loaded.Side));
-const AppNotifications = lazyComponent(() =>
+const Footer = backgroundComponent(() =>
+  import('./footer/footer.tsx').then((loaded) => loaded.Footer),
+);
+const Side = backgroundComponent(() => import('./side/side.tsx').then((loaded) => loaded.Side));
+const AppNotifications = backgroundComponent(() =>
   import('./status/app-notifications.tsx').then((loaded) => loaded.AppNotifications),
 );
-const Toasts = lazyComponent(() => import('./toasts/toasts.tsx').then((loaded) => loaded.Toasts));
+const Toasts = backgroundComponent(() =>
+  import('./toasts/toasts.tsx').then((loaded) => loaded.Toasts),
+);
 
 /** The frame of every page: skip link, header, footer, notifications and toasts. */
 export function Shell({ children }: { children: ReactNode }) {

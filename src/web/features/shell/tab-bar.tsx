@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { Icon } from '../../ui/icon/icon.tsx';
 import { categoryLink } from '../../widgets/categories/category-links.ts';
 import { useDialogLink } from '../../lib/dialog/use-dialog-link.ts';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { backgroundComponent } from '../../lib/lazy-component.tsx';
 import { useSignedIn } from '../../lib/use-signed-in.ts';
 import { useUnread } from '../../widgets/player/use-unread.ts';
 import styles from './tab-bar.module.css';
@@ -12,7 +12,7 @@ import styles from './tab-bar.module.css';
 const games = categoryLink('RNG');
 
 /** The header of a member has it too: guests load it never. */
-const UnreadBadge = lazyComponent<{ unread: number; look: 'corner' }>(() =>
+const UnreadBadge = backgroundComponent<{ unread: number; look: 'corner' }>(() =>
   import('../../widgets/player/unread-badge.tsx').then((loaded) => loaded.UnreadBadge),
 );
 

@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { fallback, maxLength, object, optional, pipe, string } from 'valibot';
 import { PromotionsPage } from '../../features/promotions/promotions-page.tsx';
-import { lazyComponent } from '../../lib/lazy-component.tsx';
+import { backgroundComponent } from '../../lib/lazy-component.tsx';
 import { usePageShown } from '../../lib/page-shown.ts';
 
-const ClaimHall = lazyComponent(() =>
+const ClaimHall = backgroundComponent(() =>
   import('../../features/rewards/hall/hall-on-page.tsx').then((loaded) => loaded.HallOnPage),
 );
 

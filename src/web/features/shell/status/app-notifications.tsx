@@ -1,4 +1,4 @@
-import { lazyComponent } from '../../../lib/lazy-component.tsx';
+import { backgroundComponent } from '../../../lib/lazy-component.tsx';
 import { useModules } from '../../../lib/use-modules.ts';
 import { useSignedIn } from '../../../lib/use-signed-in.ts';
 import { useLeaveGuard } from '../../../lib/form/use-leave-guard.ts';
@@ -18,11 +18,11 @@ import { useOfflineHelp } from './use-offline-help.ts';
 import { useLaunchQueue } from './use-launch-queue.ts';
 import { useRejectedFavourite } from './use-rejected-favourite.ts';
 
-const LiveEvents = lazyComponent(() =>
+const LiveEvents = backgroundComponent(() =>
   import('../live/live-events.tsx').then((loaded) => loaded.LiveEvents),
 );
 
-const ChatHost = lazyComponent(() =>
+const ChatHost = backgroundComponent(() =>
   import('../chat/chat-host.tsx').then((loaded) => loaded.ChatHost),
 );
 
