@@ -183,6 +183,8 @@ test('takes a bet from the record to the page that verifies it', async ({ page }
   const bet = bets.filter({ hasText: 'Mini Roulette' }).first();
   await bet.getByRole('link').click();
   const dialog = page.getByRole('dialog', { name: 'Mini Roulette' });
+  const replay = page.frameLocator('dialog iframe');
+  await expect(replay.getByRole('button', { name: 'Show again' })).toBeVisible();
   await dialog.getByText('Fair by proof').click();
   expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
   const [verified] = await Promise.all([

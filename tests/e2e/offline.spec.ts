@@ -87,6 +87,7 @@ test.describe('offline', () => {
   test('sends a favourite when the network returns', async ({ page }) => {
     await signIn(page);
     await page.goto('/rng');
+    await workerReady(page);
     const favouriteButton = page
       .getByRole('article')
       .nth(7)

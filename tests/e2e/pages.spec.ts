@@ -108,6 +108,8 @@ test.describe('language and theme', () => {
   test('changes the language without a reload and saves it at the gateway', async ({ page }) => {
     await signIn(page);
     await page.goto('/');
+    await expect(header(page).getByText(/^₱/)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await page.evaluate(() => void (document.documentElement.dataset['mark'] = 'same page'));
     await header(page).getByRole('button', { name: 'Language' }).click();
     const saved = page.waitForRequest(
