@@ -5,7 +5,7 @@ import { signInByCall } from '../support/sign-in-by-call.ts';
 import { restoreContent, watchOperator, watchPages } from './changed-sites.ts';
 
 export { expect };
-export { accessibilityFaults, targetFaults } from './axe.ts';
+export { accessibilityFaults } from './axe.ts';
 
 /** Errors that the browser reports for calls that a test makes fail. */
 const expectedErrors = /Failed to load resource|net::ERR_/;

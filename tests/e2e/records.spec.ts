@@ -99,6 +99,8 @@ test.describe('offline', () => {
     const entries = page.getByRole('table', { name: 'Entries' });
     const first = entries.getByRole('row').nth(1);
     const seen = await first.innerText();
+    // Everything that the page loads is kept when it has come.
+    await page.waitForLoadState('networkidle');
     await goOffline(page);
     await page.reload();
     await expect(first).toHaveText(seen.replaceAll(/\s+/g, ' ').trim(), { useInnerText: true });
