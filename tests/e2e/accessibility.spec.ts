@@ -3,17 +3,17 @@ import { depthOf } from '../support/depths.mjs';
 import {
   accessibilityFaults,
   contentFaults,
+  desktop,
   expectReadable,
   faultsOf,
   overflowOf,
+  phone,
   showTheme,
+  startWith,
   targetFaults,
 } from './axe.ts';
 import { axeVisits, beginVisit, loadAxePage, openAxePage } from './axe-pages.ts';
 import { expect, signIn, test } from './fixtures.ts';
-
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1440, height: 900 };
 
 /** All looks of a page. The first one is read with all rules in each run, the others in the soak. */
 const variants = [
@@ -26,22 +26,6 @@ const variants = [
   { size: phone, theme: 'dark', language: 'TY' },
   { size: desktop, theme: 'light', language: 'TY' },
 ] as const;
-
-interface Look extends Pick<(typeof variants)[number], 'theme' | 'language'> {
-  readonly size: { readonly width: number; readonly height: number };
-}
-
-/** Pages that the test opens have this look from the start. */
-async function startWith(page: Page, { size, theme, language }: Look): Promise<void> {
-  await page.setViewportSize(size);
-  await page.addInitScript(
-    ([storedTheme, storedLanguage]) => {
-      localStorage.setItem('theme', storedTheme);
-      localStorage.setItem('hisLang', storedLanguage);
-    },
-    [theme, language] as const,
-  );
-}
 
 async function expectFitting(page: Page, label: string): Promise<void> {
   expect.soft(await overflowOf(page), `${label}: wider than the screen`).toBeLessThanOrEqual(0);

@@ -97,8 +97,28 @@ export async function showTheme(page: Page, theme: 'dark' | 'light'): Promise<vo
   await page.evaluate((shown) => (document.documentElement.dataset['theme'] = shown), theme);
 }
 
-const phone = { width: 360, height: 740 };
-const desktop = { width: 1440, height: 900 };
+export const phone = { width: 360, height: 740 };
+export const desktop = { width: 1440, height: 900 };
+
+/** How a page is shown. */
+interface Look {
+  readonly size: { readonly width: number; readonly height: number };
+  readonly theme: 'dark' | 'light';
+  /** Its code on the wire. */
+  readonly language: 'EN' | 'TY';
+}
+
+/** Shows the pages that the test opens in a look from the start. */
+export async function startWith(page: Page, { size, theme, language }: Look): Promise<void> {
+  await page.setViewportSize(size);
+  await page.addInitScript(
+    ([storedTheme, storedLanguage]) => {
+      localStorage.setItem('theme', storedTheme);
+      localStorage.setItem('hisLang', storedLanguage);
+    },
+    [theme, language] as const,
+  );
+}
 
 /**
  * Reads the open page as everybody may see it: with all rules on a dark phone, then only what another width or theme can

@@ -1,4 +1,5 @@
 import { scrollToRegion, region } from './scroll-to-region.ts';
+import { desktop, phone, startWith } from './axe.ts';
 import { accessibilityFaults, expect, test, visitLobby, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
@@ -90,21 +91,14 @@ test.describe('the home page', () => {
   });
 });
 
-for (const [size, theme, language] of [
-  [{ width: 360, height: 740 }, 'dark', 'EN'],
-  [{ width: 1440, height: 900 }, 'light', 'TY'],
+for (const look of [
+  { size: phone, theme: 'dark', language: 'EN' },
+  { size: desktop, theme: 'light', language: 'TY' },
 ] as const) {
-  test(`axe finds no violations from top to bottom, ${size.width} px wide, ${theme}, ${language}`, async ({
+  test(`axe finds no violations from top to bottom, ${look.size.width} px wide, ${look.theme}, ${look.language}`, async ({
     page,
   }) => {
-    await page.setViewportSize(size);
-    await page.addInitScript(
-      ([storedTheme, storedLanguage]) => {
-        localStorage.setItem('theme', storedTheme);
-        localStorage.setItem('hisLang', storedLanguage);
-      },
-      [theme, language] as const,
-    );
+    await startWith(page, look);
     await page.goto('/');
     await expect(page.getByRole('article').first()).toBeVisible();
     for (const title of [/^Live casino$/, /^(Top games|Mga nangungunang laro)$/]) {

@@ -6,7 +6,7 @@ const Nothing = (): null => null;
 
 /**
  * A part of the page that nobody has asked for, such as the footer or the popups. Its chunk is fetched at its first render.
- * Where that fails, the page stands without the part, which is tried again when the network returns.
+ * A failed load leaves the page without the part, and is tried again when the network returns.
  */
 export function backgroundComponent<Props extends object>(load: Load<Props>): ComponentType<Props> {
   let cached: ComponentType<Props> | null = null;

@@ -120,9 +120,12 @@ describe('the side bar', () => {
   });
 
   it.each(['/lottery', '/seamless?node=1'])('is absent over the game %s', async (path) => {
-    await openScreen({ gateway, signedIn: 'juan', path });
-    await screen.findByRole('main');
-    expect(screen.queryByRole('complementary', { name: 'Contact and help' })).toBeNull();
+    const { router } = await openScreen({ gateway, signedIn: 'juan', path: '/help' });
+    await side();
+    await act(() => router.navigate({ href: path }));
+    await waitFor(() =>
+      expect(screen.queryByRole('complementary', { name: 'Contact and help' })).toBeNull(),
+    );
   });
 });
 
