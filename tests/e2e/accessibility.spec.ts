@@ -116,6 +116,7 @@ for (const [who, name] of [
 const tight = [
   { language: 'TY', width: 1440, height: 900 },
   { language: 'TY', width: 320, height: 640 },
+  { language: 'TY', width: 360, height: 740 },
   { language: 'TH', width: 768, height: 1024 },
   { language: 'TH', width: 390, height: 844 },
   { language: 'CN', width: 390, height: 844 },
@@ -129,6 +130,7 @@ for (const { language, width, height } of tight) {
     await page.addInitScript((stored) => localStorage.setItem('hisLang', stored), language);
     for (const path of ['/', '/rng', '/login', '/register', '/help']) {
       await loadAxePage(page, { address: path });
+      await expectFitting(page, path);
       expect(await targetFaults(page), path).toEqual([]);
       const name = page.getByRole('banner').getByText('Parola', { exact: true });
       const isWhole = await name.evaluate((element) => {
