@@ -6,9 +6,11 @@ import { expect } from './fixtures.ts';
 /** Starts the last game of a lobby page by keyboard, and waits until it is ready. */
 export async function startGame(page: Page, path: string): Promise<FrameLocator> {
   await page.goto(path);
-  const card = page.getByRole('main').getByRole('article').last().getByRole('button').first();
-  await card.focus();
-  await page.keyboard.press('Enter');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(main.locator('[aria-busy="true"]')).toHaveCount(0);
+  // A list that was kept is drawn again when the answer comes.
+  await main.getByRole('article').last().getByRole('button').first().press('Enter');
   await expect(page).toHaveURL(/\/seamless/);
   const game = page.frameLocator('iframe');
   await expect(game.locator('body[data-entered]')).toBeAttached();
