@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath } from '../support/chromium.mjs';
+import { chromiumPath, headlessShellPath } from '../support/chromium.mjs';
 
-const executablePath = chromiumPath();
+const executablePath = headlessShellPath() ?? chromiumPath();
 
 export default defineConfig({
   testDir: '.',

@@ -2,7 +2,7 @@
 // Plain Node without packages, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
-import { chromiumPath } from './chromium.mjs';
+import { chromiumPath, headlessShellPath } from './chromium.mjs';
 
 const installed = 'node_modules/.package-lock.json';
 
@@ -38,20 +38,30 @@ function installPackages() {
   process.exit(1);
 }
 
-/** Playwright's own download first, then the distribution's package when root. */
+const isRoot = process.getuid?.() === 0;
+
+/** Installs the browsers that are missing from the distribution's packages, which only root can. */
+function installPackagedBrowsers() {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const apt = (/** @type {string[]} */ ...args) => run('apt-get', args, { stdio: 'ignore', env });
+  apt('update', '-qq');
+  if (chromiumPath() === null) apt('install', '-y', '-qq', 'chromium');
+  if (headlessShellPath() === null) apt('install', '-y', '-qq', 'chromium-headless-shell');
+}
+
+/** The whole browser is needed. The shell, which makes the tests twice as fast, is only looked for where it can be installed. */
+const isMissing = () => chromiumPath() === null || (isRoot && headlessShellPath() === null);
+
+/** Playwright's own download first, then the distribution's packages. */
 function installChromium() {
   console.log('Installing a Chromium for the browser tests …');
   const start = Date.now();
   run('npx', ['playwright', 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  if (chromiumPath() === null && process.getuid?.() === 0) {
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    run('apt-get', ['update', '-qq'], { stdio: 'ignore', env });
-    run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore', env });
-  }
+  if (isMissing()) installPackagedBrowsers();
   if (chromiumPath() !== null) return console.log(`Installed in ${secondsSince(start)}.`);
   console.error('No Chromium was found or could be installed. Name one in CHROME_PATH.');
   process.exit(1);
 }
 
 if (!packagesAreCurrent()) installPackages();
-if (process.argv.includes('--browser') && chromiumPath() === null) installChromium();
+if (process.argv.includes('--browser') && isMissing()) installChromium();
