@@ -26,6 +26,7 @@ const quiet: PopupSituation = {
   announcements: [],
   contractRequests: 0,
   installed: false,
+  atWork: false,
 };
 
 const due = (situation: Partial<PopupSituation>) => popupsDue({ ...quiet, ...situation });
@@ -45,6 +46,12 @@ describe('popups', () => {
       'contracts',
       'publicity',
     ]);
+  });
+
+  it('ask on a page of forms, and advertise nothing there', () => {
+    const all = { registered: true, firstLogin: true, contractRequests: 2, announcements };
+    expect(due({ ...member, ...all, atWork: true })).toEqual(['contracts']);
+    expect(due({ hasLeft: true, announcements, atWork: true })).toEqual([]);
   });
 
   it('greet a player who has registered, signed in or not', () => {

@@ -38,6 +38,8 @@ export interface PopupSituation extends PopupHistory {
   readonly contractRequests: number;
   /** The app runs from the home screen, so that it is not offered. */
   readonly installed: boolean;
+  /** The page has forms: nothing that advertises covers them. */
+  readonly atWork: boolean;
 }
 
 type Due = Readonly<Record<Popup, (situation: PopupSituation) => boolean>>;
@@ -61,9 +63,13 @@ const due: Due = {
 
 const order = Object.keys(due) as readonly Popup[];
 
+/** Popups that ask the player to decide. All others advertise. */
+const questions: ReadonlySet<Popup> = new Set(['contracts']);
+
 /** All due popups, the next one first. They are shown one at a time. */
 export function popupsDue(situation: PopupSituation): readonly Popup[] {
-  return order.filter((popup) => due[popup](situation));
+  const may = (popup: Popup) => !situation.atWork || questions.has(popup);
+  return order.filter((popup) => may(popup) && due[popup](situation));
 }
 
 /** Announcements that open: those for guests (B) or for members (A). After a first sign-in, those for it (F) come first. */

@@ -228,4 +228,16 @@ describe('popups', () => {
     await awhile();
     expect(screen.queryByRole('dialog')).toBeNull();
   });
+
+  it.each(['/member?page=deposit', '/settings'])(
+    'that advertise wait until the player leaves %s',
+    async (path) => {
+      const opened = await open({ path, signedIn: 'juan' });
+      opened.app.popups.noteRegistered();
+      await awhile();
+      expect(screen.queryByRole('dialog')).toBeNull();
+      await act(() => opened.router.navigate({ to: '/help' }));
+      expect(await shown('Welcome to Parola')).toBeTruthy();
+    },
+  );
 });

@@ -7,6 +7,17 @@ import { useMedia } from '../../lib/use-media.ts';
 /** Pages with a form or a game, or that other sites embed. */
 const busyPages: ReadonlySet<string> = new Set(['/login', '/register', '/seamless', '/helpmc']);
 
+/** Pages of money, of teams and of accounts: a player fills in forms there. */
+const workPages: ReadonlySet<string> = new Set([
+  '/member',
+  '/agentHome',
+  '/lottery',
+  '/pointMall',
+  '/settings',
+]);
+
+const usePath = (): string => useLocation({ select: ({ pathname }) => pathname });
+
 /** The data that decides which popups are due. */
 export function usePopupSituation(): PopupSituation {
   const { announcements, contracts, member, popups, session } = useApp();
@@ -16,6 +27,7 @@ export function usePopupSituation(): PopupSituation {
   const { requests } = useSnapshot(contracts.state);
   const { member: profile } = useSnapshot(member.state);
   const installed = useMedia('(display-mode: standalone)');
+  const page = usePath();
   return {
     ...history,
     signedIn: phase === 'member',
@@ -23,6 +35,7 @@ export function usePopupSituation(): PopupSituation {
     announcements: due,
     contractRequests: requests.length,
     installed,
+    atWork: workPages.has(page),
   };
 }
 
@@ -34,7 +47,7 @@ export function usePopupsDue(): readonly Popup[] {
   const { ended } = useSnapshot(session.state);
   const { readOnly } = useSnapshot(system.state);
   const { dialog } = useSearch({ from: '__root__' });
-  const page = useLocation({ select: ({ pathname }) => pathname });
+  const page = usePath();
   const busy =
     game !== 'idle' || ended !== null || readOnly || dialog !== undefined || busyPages.has(page);
   return busy ? [] : popupsDue(situation);
