@@ -18,6 +18,8 @@ export default defineConfig({
     locale: 'en-PH',
     timezoneId: 'Asia/Manila',
     trace: 'off',
+    // So that a step that hangs is named.
+    actionTimeout: 20_000,
     // What moves on the home page takes half a core without a graphics card. Specs of what moves allow it.
     contextOptions: { reducedMotion: 'reduce' },
     // Its installation fetches the whole app. Specs of the worker itself allow it.
