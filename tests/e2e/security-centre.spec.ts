@@ -1,22 +1,29 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFaults, expect, signIn, test } from './fixtures.ts';
+import { accessibilityFaults, answerContractsLater, expect, signIn, test } from './fixtures.ts';
 
 const overview = '/member?page=securityCenter';
 
 const list = (page: Page) => page.getByRole('list', { name: 'Protections of your account' });
 
+// Only a browser moves the focus by its own rules.
 test('the keyboard opens a part, fills it in and returns to the list', async ({ page }) => {
   await signIn(page, 'luis');
   await page.goto(overview);
+  await answerContractsLater(page);
   const row = list(page).getByRole('link', { name: /^Withdrawal password/ });
   await expect(row).toContainText('Missing');
   await row.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Withdrawal password' })).toBeFocused();
   await expect(page.getByLabel('New withdrawal password', { exact: true })).toBeVisible();
-  const steps = ['135792', '135792', 'Parola2026'];
+  const answers = {
+    'New withdrawal password': '135792',
+    'New withdrawal password again': '135792',
+    'Login password': 'Parola2026',
+  };
   await page.keyboard.press('Tab');
-  for (const typed of steps) {
+  for (const [label, typed] of Object.entries(answers)) {
+    await expect(page.getByLabel(label, { exact: true })).toBeFocused();
     await page.keyboard.type(typed);
     // Each secret has a button that shows it.
     await page.keyboard.press('Tab');
@@ -45,6 +52,7 @@ async function pictureWithPlace(page: Page): Promise<Buffer> {
   return Buffer.concat([jpeg.subarray(0, 2), head, exif, jpeg.subarray(2)]);
 }
 
+// Only a browser draws and encodes pictures.
 test('an own picture is cropped by keyboard, sent without its place, and shown everywhere', async ({
   page,
 }) => {
