@@ -105,9 +105,8 @@ export function takeLegs(
   seeds: GameSeeds,
 ): { readonly refused: NotTaken } | { readonly taken: readonly TakenLeg[] } {
   const found = asked.map((leg) => ({ leg, fixture: findFixture(leagues, leg.fixture) }));
-  if (new Set(asked.map(({ fixture }) => fixture)).size < asked.length) {
-    return { refused: 'same_match' };
-  }
+  const known = found.flatMap(({ fixture }) => fixture?.id ?? []);
+  if (new Set(known).size < known.length) return { refused: 'same_match' };
   const taken: TakenLeg[] = [];
   for (const { leg, fixture } of found) {
     const isKnown = fixture !== null && fixture.startsAt <= now + fixture.league.aheadMs;

@@ -117,6 +117,13 @@ describe('matches', () => {
     expect(findFixture(leagues, 'none.1.0')).toBeNull();
   });
 
+  it('have one id', () => {
+    const { id } = first();
+    const [league, start, match] = id.split('.');
+    const others = [`${league}.0${start}.${match}`, `${league}.00${start}.${match}`, ` ${id}`];
+    expect(others.map((other) => findFixture(leagues, other))).toEqual([null, null, null]);
+  });
+
   it('have scores by the weights of their table', () => {
     for (const table of tables) {
       let drawn = 0;
@@ -187,6 +194,27 @@ describe('bets', () => {
       { ...leg, pick: 'over' as const },
     ];
     expect(takeLegs(sportsLeagues, both, now, seeds)).toEqual({ refused: 'same_match' });
+  });
+
+  it('have legs on different matches, however the legs spell them', () => {
+    const open = fixturesBetween(sportsLeagues[0] ?? never(), now + 1, now + 7_200_000);
+    const leg = fc
+      .record({ nth: fc.nat(open.length - 1), zeros: fc.nat(3) })
+      .map(({ nth, zeros }) => {
+        const one = open[nth] ?? never();
+        const fixture = one.id.replace('.', `.${'0'.repeat(zeros)}`);
+        const [pick, shown] = pricesAt(one, now, seeds)[0] ?? never();
+        return { fixture, pick, price: shown };
+      });
+    fc.assert(
+      fc.property(fc.array(leg, { minLength: 1, maxLength: 8 }), (asked) => {
+        const answer = takeLegs(sportsLeagues, asked, now, seeds);
+        if ('refused' in answer) return;
+        expect(
+          new Set(answer.taken.map(({ fixture }) => fixture.startsAt + fixture.home)).size,
+        ).toBe(asked.length);
+      }),
+    );
   });
 
   it('win when all legs win, up to the greatest payout', () => {

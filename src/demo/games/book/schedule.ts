@@ -57,12 +57,13 @@ export function fixturesBetween(league: League, from: number, until: number): Fi
   );
 }
 
-/** The match with an id, among leagues. Null when there is none. */
+/** The match with an id, among leagues. Null when there is none. A match has one id: another spelling of it is none. */
 export function findFixture(leagues: readonly League[], id: string): Fixture | null {
   const [, name, start, match] = /^([a-z]+)\.(\d{1,9})\.([0-3])$/.exec(id) ?? [];
   const league = leagues.find((one) => one.id === name);
   if (league === undefined || Number(match) >= league.matches) return null;
-  return fixtureAt(league, Number(start), Number(match));
+  const fixture = fixtureAt(league, Number(start), Number(match));
+  return fixture.id === id ? fixture : null;
 }
 
 /** The table of scores of a match. */
