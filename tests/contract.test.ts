@@ -51,6 +51,13 @@ const withToken = table.filter(({ call }) => call.token === 'required');
 const withBody = table.filter(({ call }) => call.method !== 'GET');
 const withRequiredFields = table.filter(({ call }) => !safeParse(call.request, {}).success);
 const sealed = table.filter(({ call }) => call.sealed);
+/** Calls of lists whose rows have a UUID. Ids of contract requests are texts. */
+const withPlace = table.filter(
+  ({ name, call }) =>
+    name !== 'getAgentContractRequests' &&
+    'entries' in call.request &&
+    'after' in Object(call.request.entries),
+);
 
 let test: TestGateway;
 
@@ -132,6 +139,13 @@ describe('every call of the contract', () => {
           ? await sealedInit({})
           : { body: JSON.stringify([]) };
     expectRefusal(await send(call, { token, ...init }), 'request_invalid');
+  });
+
+  it.each(withPlace)('$name refuses a place that no list has given', async ({ name, call }) => {
+    const sample = await sampleRequestOf(test, name, callers[name]);
+    for (const after of ['-'.repeat(36), `17_${'-'.repeat(36)}_a`]) {
+      expect(safeParse(call.request, { ...sample, after }).success).toBe(false);
+    }
   });
 
   it.each(withBody)('$name refuses a body that is too large', async ({ call }) => {

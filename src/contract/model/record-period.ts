@@ -1,4 +1,5 @@
 import { check, maxLength, maxValue, minValue, optional, pipe, regex, string } from 'valibot';
+import { uuidPattern } from '../uuid.ts';
 import { wholeNumber } from './wire.ts';
 
 /** The longest period of a search in the records: 30 days, in milliseconds. */
@@ -9,6 +10,11 @@ interface Period {
   readonly from: number;
   readonly to: number;
 }
+
+/** The place of a row in a list by time: its time, its id and what follows them. */
+// @__NO_SIDE_EFFECTS__
+export const rowPlace = (rest = '') =>
+  pipe(string(), regex(new RegExp(String.raw`^\d{1,15}_${uuidPattern}${rest}$`)));
 
 /** Checks that a period is not longer than 30 days. */
 // @__NO_SIDE_EFFECTS__
@@ -33,7 +39,7 @@ export const recordPage = {
   page: pipe(wholeNumber(), minValue(1)),
   size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 10),
   asOf: optional(wholeNumber()),
-  after: optional(pipe(string(), regex(/^\d{1,15}_[\da-f-]{36}$/))),
+  after: optional(rowPlace()),
 } as const;
 
 /** Number of a single order; empty for all. */

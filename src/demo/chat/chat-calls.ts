@@ -18,6 +18,7 @@ import {
   string,
   union,
 } from 'valibot';
+import { uuid as id } from '#contract/uuid.ts';
 import { type ChatNeeds, ChatRefusal, type ChatReason, reportReasons } from '#gateway/chat/chat.ts';
 import { parentOrigin } from '../games/framing.ts';
 
@@ -37,7 +38,6 @@ const statuses: Readonly<Record<ChatReason, 400 | 401 | 403 | 404 | 429 | 503>> 
 
 const secret = pipe(string(), maxLength(200));
 const room = pipe(string(), maxLength(100));
-const id = pipe(string(), regex(/^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/));
 const place = pipe(number(), safeInteger(), minValue(0), maxValue(Number.MAX_SAFE_INTEGER));
 
 const requests = {

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import type { Selectable, Updateable } from 'kysely';
 import type { Sql } from '../store/database.ts';
 import { recordStep } from '../money/money.ts';
@@ -44,6 +45,6 @@ export async function moveApplication(
 
 /** Finds an application. Undefined when there is none, also for a text that is no UUID. */
 export async function findApplication(sql: Sql, id: string): Promise<Application | undefined> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return undefined;
+  if (!isUuid(id)) return undefined;
   return sql.selectFrom('activity_application').selectAll().where('id', '=', id).executeTakeFirst();
 }

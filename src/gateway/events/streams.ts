@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import { v7 as uuid } from 'uuid';
 import type { Sessions } from '../accounts/accounts.ts';
 import type { Database } from '../store/database.ts';
@@ -93,7 +94,7 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
   }
 
   const stopListening = signals.listen((id) => {
-    if (count === 0 || !/^[\da-f-]{36}$/.test(id)) return;
+    if (count === 0 || !isUuid(id)) return;
     if (signalled.size === 0) setTimeout(() => void inTurn(deliverSignalled), collectMs);
     signalled.add(id);
   });

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import type { FeedbackState } from '#contract/vocabulary/feedback.ts';
 import type { Sql } from '../store/database.ts';
 import { repliesOf } from './describe-feedback.ts';
@@ -49,7 +50,7 @@ export async function countFeedback(sql: Sql): Promise<Partial<Record<string, nu
 
 /** Finds the state of feedback. Null when there is none, also for a text that is no UUID. */
 export async function stateOfFeedback(sql: Sql, id: string): Promise<FeedbackState | null> {
-  if (!/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id)) return null;
+  if (!isUuid(id)) return null;
   const row = await sql
     .selectFrom('feedback')
     .select('state')

@@ -78,7 +78,7 @@ export {
 export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';
-export { findWithdrawal, isId } from './withdrawals/move-withdrawal.ts';
+export { findWithdrawal } from './withdrawals/move-withdrawal.ts';
 export {
   countByState as countWithdrawals,
   listForOperator as listWithdrawals,

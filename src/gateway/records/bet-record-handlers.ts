@@ -91,7 +91,7 @@ export const getOpenLotteryBets = handle(calls.getOpenLotteryBets, (request, con
 
 /** The code of a lottery game by its id. An unknown id gives a code that no ticket has. */
 async function lotteryCode({ sql }: RequestContext, gameId: string): Promise<string> {
-  const id = /^\d{1,9}$/.test(gameId) ? Number(gameId) : -1;
+  const id = /^(?:0|[1-9]\d{0,8})$/.test(gameId) ? Number(gameId) : -1;
   const game = await sql
     .selectFrom('lottery_game')
     .select('code')

@@ -8,7 +8,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
   transform,
   trim,
@@ -17,6 +16,7 @@ import { defineCall } from '../../call.ts';
 import { dayMs } from '../../model/market-day.ts';
 import { pesos } from '../../model/money.ts';
 import { mostReportDays } from '../../model/agents/team-report.ts';
+import { rowPlace } from '../../model/record-period.ts';
 import { profit, profitFields, readProfit } from '../../model/profit.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
 import { gameType } from '../../vocabulary/category.ts';
@@ -233,7 +233,7 @@ export const getTeamEntries = defineCall({
       code: optional(picklist(['', ...entryCodes]), ''),
       size: page.size,
       asOf: page.asOf,
-      after: optional(pipe(string(), regex(/^\d{1,15}_[\da-f-]{36}_[\w:/-]{1,100}$/))),
+      after: optional(rowPlace(String.raw`_[\w:/-]{1,100}`)),
     }),
     withinReport(),
   ),

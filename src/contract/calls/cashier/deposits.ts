@@ -9,7 +9,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
   transform,
   trim,
@@ -178,7 +177,7 @@ export const getDeposits = defineCall({
   request: object({
     state: optional(picklist(['', ...depositStates]), ''),
     size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 10),
-    after: optional(pipe(string(), regex(/^[\da-f-]{36}$/))),
+    after: optional(uuid),
   }),
   reply: pipe(
     object({ list: list(deposit, 100), next: textOrNull(60) }),

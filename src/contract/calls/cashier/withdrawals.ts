@@ -98,7 +98,7 @@ export const getWithdrawals = defineCall({
   request: object({
     state: optional(picklist(['', ...withdrawalStates]), ''),
     size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 10),
-    after: optional(pipe(string(), regex(/^[\da-f-]{36}$/))),
+    after: optional(uuid),
   }),
   reply: pipe(
     object({ list: list(withdrawal, 100), next: textOrNull(60) }),

@@ -10,7 +10,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
   transform,
   trim,
@@ -20,11 +19,10 @@ import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { letter, message, messagesPerPage, recipients } from '../../model/contact/message.ts';
 import { emptyReply, list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { uuid } from '../../uuid.ts';
 import { letterTargets } from '../../vocabulary/message.ts';
 
 const shared = { moduleId: 'INBOX3', token: 'required' } as const;
-
-const uuid = pipe(string(), regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/));
 
 /**
  * The page of a list that is wanted. The first reply names `asOf` and `next`; further pages send them, so that what arrives, is

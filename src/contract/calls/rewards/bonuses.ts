@@ -7,7 +7,6 @@ import {
   optional,
   picklist,
   pipe,
-  regex,
   string,
   transform,
   trim,
@@ -15,6 +14,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { bonus } from '../../model/rewards/bonus.ts';
 import { list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { uuid } from '../../uuid.ts';
 
 const path = '/wps/rewards/bonuses';
 const shared = { token: 'required', context: { language: 'language' } } as const;
@@ -32,7 +32,7 @@ export const getBonuses = defineCall({
   request: object({
     view: picklist(bonusViews),
     size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 20),
-    after: optional(pipe(string(), regex(/^[\da-f-]{36}$/))),
+    after: optional(uuid),
   }),
   reply: pipe(
     object({ list: list(bonus, 100), next: textOrNull(60) }),

@@ -6,7 +6,6 @@ import {
   object,
   optional,
   pipe,
-  regex,
   string,
   transform,
   trim,
@@ -14,6 +13,7 @@ import {
 import { defineCall } from '../../call.ts';
 import { mostClaims, reward } from '../../model/rewards/reward.ts';
 import { list, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { uuid } from '../../uuid.ts';
 
 const shared = {
   moduleId: 'REWCEN3',
@@ -56,7 +56,7 @@ export const getPastRewards = defineCall({
   path: '/wps/relay/MCSFE_getClaimPromotionHistory',
   request: object({
     size: optional(pipe(wholeNumber(), minValue(1), maxValue(100)), 20),
-    after: optional(pipe(string(), regex(/^[\da-f-]{36}$/))),
+    after: optional(uuid),
   }),
   reply: pipe(
     object({ list: list(reward, 100), next: textOrNull(60) }),

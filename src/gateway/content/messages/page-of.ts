@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import type { RequestOf } from '#contract/call.ts';
 import type { getOutbox } from '#contract/calls/contact/inbox.ts';
 import type { Sql } from '../../store/database.ts';
@@ -39,7 +40,7 @@ export function wirePage<Row extends { readonly id: string }, Item>(
 
 /** Ids of a box that are UUIDs: any other would be an error of the store. */
 export function knownIds(ids: readonly string[]): string[] {
-  return ids.filter((id) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id));
+  return ids.filter(isUuid);
 }
 
 /** Locks a member until the end of the transaction, so that concurrent letters count one after the other. */

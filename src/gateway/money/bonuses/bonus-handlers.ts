@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import * as calls from '#contract/calls/rewards/bonuses.ts';
 import type { WireReplyOf } from '#contract/call.ts';
 import type { Language } from '#contract/model/language.ts';
@@ -6,7 +7,6 @@ import type { BonusState } from '#contract/vocabulary/bonus-state.ts';
 import { gameTypes } from '#contract/vocabulary/category.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { isId } from '../withdrawals/move-withdrawal.ts';
 import { type ActiveBonus, selectBonuses } from './bonus-purse.ts';
 import { giveUpBonus as giveUpOne } from './give-up.ts';
 import { acceptBonus as acceptOne } from './grant-bonus.ts';
@@ -60,7 +60,6 @@ function wireBonus(bonus: ActiveBonus, language: Language): WireReplyOf<typeof c
 export const getBonuses = handle(
   calls.getBonuses,
   async ({ view, size, after }, { sql, member, language }) => {
-    if (after !== undefined && !isId(after)) throw new Refusal(400, 'request_invalid');
     const rows = await selectBonuses(sql, member.id)
       .where('state', 'in', states[view])
       .$if(after !== undefined, (all) => all.where('bonus.id', '<', after ?? ''))
@@ -75,7 +74,7 @@ export const getBonuses = handle(
 
 /** A bonus of the member in wire shape. Refusal `not_found`. */
 async function find({ sql, member, language }: RequestContext, id: string) {
-  if (!isId(id)) throw new Refusal(404, 'not_found');
+  if (!isUuid(id)) throw new Refusal(404, 'not_found');
   const bonus = await selectBonuses(sql, member.id).where('bonus.id', '=', id).executeTakeFirst();
   if (!bonus) throw new Refusal(404, 'not_found');
   return wireBonus(bonus, language);

@@ -1,15 +1,15 @@
+import { isUuid } from '#contract/uuid.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
 import type { DepositRow } from './move-deposit.ts';
 
 /** A deposit of a member. Refusal `not_found`. */
 export async function findDeposit(sql: Sql, memberId: string, id: string): Promise<DepositRow> {
-  const isId = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(id);
   const row = await sql
     .selectFrom('deposit')
     .selectAll()
     .where('member_id', '=', memberId)
-    .where('id', '=', isId ? id : null)
+    .where('id', '=', isUuid(id) ? id : null)
     .executeTakeFirst();
   if (!row) throw new Refusal(404, 'not_found');
   return row;

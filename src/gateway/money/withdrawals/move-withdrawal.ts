@@ -54,8 +54,3 @@ export async function moveWithdrawal(sql: Sql, move: Move): Promise<Withdrawal |
 export function findWithdrawal(sql: Sql, id: string): Promise<Withdrawal | undefined> {
   return sql.selectFrom('withdrawal').selectAll().where('id', '=', id).executeTakeFirst();
 }
-
-/** True for the text of a UUID. Any other id would be an error of the store. */
-export function isId(text: string): boolean {
-  return /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text);
-}

@@ -4,6 +4,7 @@ import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as password } from '#demo/content/accounts.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
+import { applyPayoutNotice } from './send-part.ts';
 
 let test: Cashier;
 let token: string;
@@ -84,5 +85,20 @@ describe('a payment of a withdrawal by a provider', () => {
     await test.operator.advance(31);
     expect((await see()).state).toBe('paid');
     expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
+  });
+
+  it('is told under its own key, not under another spelling of it', async () => {
+    await test.faults({ lost: true });
+    await pay();
+    const told = { outcome: 'paid', reference: 'AGOS-1' } as const;
+    const settings = { confirmMs: 0, now: Date.now() };
+    const tell = (key: string) =>
+      test.database.transaction((sql) => applyPayoutNotice(sql, { ...told, key }, settings));
+    for (const number of ['01', '001', '0', '2']) {
+      expect(await tell(`withdrawal:${id}:payout:${number}`)).toBe(false);
+    }
+    expect((await see()).state).toBe('paying');
+    expect(await tell(`withdrawal:${id}:payout:1`)).toBe(true);
+    expect((await see()).state).toBe('paid');
   });
 });

@@ -1,3 +1,4 @@
+import { uuidPattern } from '#contract/uuid.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import type { Vault } from '../../store/encryption/vault.ts';
 import { payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';
@@ -76,6 +77,9 @@ export interface PayoutNotice {
   readonly reference: string;
 }
 
+/** The key of a part, as `partKey` writes it. */
+const payoutKey = new RegExp(`^withdrawal:(${uuidPattern}):payout:(\\d{1,6})$`);
+
 /**
  * Ends the part that a provider's message is about. False when there is no part with this key, or it has ended with the
  * other outcome. Call inside a transaction.
@@ -85,9 +89,9 @@ export async function applyPayoutNotice(
   { key, outcome: state, reference }: PayoutNotice,
   { confirmMs, now }: { readonly confirmMs: number; readonly now: number },
 ): Promise<boolean> {
-  const [, id = '', number = ''] = /^withdrawal:([\da-f-]{36}):payout:(\d{1,6})$/.exec(key) ?? [];
-  if (id === '') return false;
+  const [, id = '', number = ''] = payoutKey.exec(key) ?? [];
   const n = Number(number);
+  if (partKey(id, n) !== key) return false;
   if (await endPart(sql, { id, n, state, reference, confirmMs, now })) return true;
   const ended = await sql
     .selectFrom('withdrawal_part')

@@ -12,7 +12,7 @@ import { balanceOf } from '../ledger.ts';
 import { dayUsage } from './day-usage.ts';
 import { describeWithdrawal, describeWithdrawals } from './describe-withdrawals.ts';
 import { cancel } from './give-back.ts';
-import { isId, type Withdrawal } from './move-withdrawal.ts';
+import { type Withdrawal } from './move-withdrawal.ts';
 import { ownWithdrawal } from './own-withdrawal.ts';
 import { checkWithdrawal, findByKey, requestWithdrawal } from './request-withdrawal.ts';
 import { usualSeconds } from './usual-time.ts';
@@ -151,7 +151,6 @@ export const withdraw = handle(calls.withdraw, async (request, context) => {
 export const getWithdrawals = handle(
   calls.getWithdrawals,
   async ({ state, size, after }, { sql, vault, member, now }) => {
-    if (after !== undefined && !isId(after)) throw new Refusal(400, 'request_invalid');
     let query = sql
       .selectFrom('withdrawal')
       .selectAll()

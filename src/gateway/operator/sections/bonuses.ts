@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import {
   boolean,
   maxLength,
@@ -13,7 +14,6 @@ import { operatorRoot } from '#contract/paths.ts';
 import {
   giveUpBonus,
   grantBonus,
-  isId,
   listBonusRules,
   listBonuses,
   offerBonus,
@@ -83,7 +83,7 @@ export const bonusesSection: Section = {
     app.post(`${member}/:id/end`, async (context) => {
       await readBody(context, emptyBody);
       const id = context.req.param('id');
-      if (!isId(id)) throw new BadRequest('There is no such bonus');
+      if (!isUuid(id)) throw new BadRequest('There is no such bonus');
       const memberId = await findMemberId(database.sql, context.req.param('username'));
       const end = { memberId, id, reason: 'operator', actor: 'operator', at: now() } as const;
       const ended = await database.transaction((sql) => giveUpBonus(sql, end));

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -19,7 +20,6 @@ import { operatorRoot } from '#contract/paths.ts';
 import { redemptionState, redemptionStates } from '#contract/vocabulary/redemption.ts';
 import type { HttpEnv } from '../../http/pipeline.ts';
 import { Refusal } from '../../http/refusal.ts';
-import { isId } from '../../money/money.ts';
 import {
   approveRedemption,
   changeItem,
@@ -63,7 +63,7 @@ const correctionBody = strictObject({
 /** The id in the path. */
 function idOf(context: Context<HttpEnv>): string {
   const id = context.req.param('id') ?? '';
-  if (!isId(id)) throw new BadRequest('There is no such redemption');
+  if (!isUuid(id)) throw new BadRequest('There is no such redemption');
   return id;
 }
 

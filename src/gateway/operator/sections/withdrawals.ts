@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import type { Context, Hono } from 'hono';
 import {
   maxLength,
@@ -21,7 +22,6 @@ import {
   confirmWithdrawal,
   countWithdrawals,
   findWithdrawal,
-  isId,
   listWithdrawals,
   PartRefused,
   type PayoutNeeds,
@@ -72,7 +72,7 @@ async function payoutNeeds({
 /** The id in the path. */
 function idOf(context: Context<HttpEnv>): string {
   const id = context.req.param('id') ?? '';
-  if (!isId(id)) throw new BadRequest('There is no such withdrawal');
+  if (!isUuid(id)) throw new BadRequest('There is no such withdrawal');
   return id;
 }
 

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import { sql as raw } from 'kysely';
 import * as calls from '#contract/calls/rewards/claims.ts';
 import { mostClaims } from '#contract/model/rewards/reward.ts';
@@ -25,7 +26,7 @@ export const claimReward = handle(calls.claimReward, async ({ id }, context) => 
   const { sql, member, language, now } = context;
   const claim = { memberId: member.id, rewardId: id, actor: 'member', at: now } as const;
   // An id of another shape would be an error of the store.
-  if (!money.isId(id)) throw new Refusal(404, 'not_found');
+  if (!isUuid(id)) throw new Refusal(404, 'not_found');
   await context.transaction((within) => money.claimReward(within, claim));
   return readReward(sql, { id, memberId: member.id }, language);
 });

@@ -1,10 +1,10 @@
+import { isUuid } from '#contract/uuid.ts';
 import * as calls from '#contract/calls/rewards/red-envelopes.ts';
 import type { Language } from '#contract/model/language.ts';
 import { dayMs } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { isId } from '../../money/money.ts';
 import { openEnvelope, type RedEnvelope, shareKey } from './open-envelope.ts';
 
 /** Envelopes of the list: those of the last day, open ones, and the next. */
@@ -55,7 +55,7 @@ export const getRedEnvelopes = handle(calls.getRedEnvelopes, async (_, context) 
 export const openRedEnvelope = handle(calls.openRedEnvelope, async ({ id }, context) => {
   const { sql, member, now } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
-  if (!isId(id)) throw new Refusal(404, 'not_found');
+  if (!isUuid(id)) throw new Refusal(404, 'not_found');
   const asked = { id, memberId: member.id };
   await context.transaction((within) => openEnvelope(within, asked, now));
   const envelopes = await sql.selectFrom('red_envelope').selectAll().where('id', '=', id).execute();

@@ -1,10 +1,11 @@
+import { isUuid } from '#contract/uuid.ts';
 import { minLength, minValue, maxLength, pipe, strictObject, string } from 'valibot';
 import { randomUUID } from 'node:crypto';
 import { dayMs } from '#contract/model/market-day.ts';
 import { pesoAmount, toCentavos } from '#contract/model/money.ts';
 import { wholeNumber } from '#contract/model/wire.ts';
 import { operatorRoot } from '#contract/paths.ts';
-import { cancelReward, isId, listRewards, offerReward } from '../../../money/money.ts';
+import { cancelReward, listRewards, offerReward } from '../../../money/money.ts';
 import { findMemberId } from '../../add-rows.ts';
 import { emptyBody, worded } from '../../bodies.ts';
 import { BadRequest, readBody } from '../../read-body.ts';
@@ -91,7 +92,7 @@ export const rewardsSection: Section = {
     app.post(`${path}/:id/cancel`, async (context) => {
       await readBody(context, emptyBody);
       const id = context.req.param('id');
-      if (!isId(id)) throw new BadRequest('There is no such reward');
+      if (!isUuid(id)) throw new BadRequest('There is no such reward');
       const at = settings.clock.now();
       const done = await database.transaction((sql) => cancelReward(sql, id, at));
       if (!done) throw new BadRequest('It is not offered any more');
