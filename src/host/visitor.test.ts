@@ -37,8 +37,32 @@ describe('the visitor of a request', () => {
     expect(find('127.0.0.1', told('play.example/evil?')).host).toBeUndefined();
   });
 
-  it('ignores a forwarded text that is not an address', () => {
-    expect(createFindVisitor()('127.0.0.1', forwarded('nobody, <b>')).ip).toBe('127.0.0.1');
+  it('is read with its port, brackets and zone', () => {
+    const find = createFindVisitor();
+    const ipOf = (chain: string) => find('127.0.0.1', forwarded(chain)).ip;
+    expect(ipOf('203.0.113.9:4711')).toBe('203.0.113.9');
+    expect(ipOf('[2001:db8::9]:443')).toBe('2001:db8::9');
+    expect(ipOf('[2001:db8::9]')).toBe('2001:db8::9');
+    expect(ipOf('fe80::9%eth0')).toBe('fe80::9');
+    expect(ipOf('::ffff:203.0.113.9')).toBe('203.0.113.9');
+    expect(ipOf('127.0.0.1, ::1')).toBe('127.0.0.1');
+  });
+
+  it.each([
+    '',
+    ' ',
+    'nobody, <b>',
+    'unknown',
+    '127.0.0.1, _hidden',
+    '127.0.0.1, 999.1.1.1',
+    ',',
+    '127.0.0.1;',
+  ])('is nobody, and never this machine, when a proxy forwards %j', (chain) => {
+    expect(createFindVisitor()('127.0.0.1', forwarded(chain)).ip).toBe('unknown');
+  });
+
+  it('is who is behind the last proxy, whatever stands before', () => {
+    expect(createFindVisitor()('127.0.0.1', forwarded('<b>, 203.0.113.9')).ip).toBe('203.0.113.9');
   });
 });
 

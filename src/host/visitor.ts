@@ -1,6 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 export interface Visitor {
+  /** The address, or `unknownAddress`. */
   readonly ip: string;
   /** True when the browser uses HTTPS. */
   readonly secure: boolean;
@@ -8,13 +9,19 @@ export interface Visitor {
   readonly host?: string;
 }
 
+/** The address of a visitor whose proxy tells none that can be read. It has no rights of this machine (RFC 7239, 6.2). */
+const unknownAddress = 'unknown';
+
 const hostForm = /^[a-z\d.-]{1,253}(:\d{1,5})?$/i;
 
 /** Finds the visitor of a request from the address of the connection and the request's headers. */
 export type FindVisitor = (peer: string | undefined, headers: Headers) => Visitor;
 
+/** An address without spaces, port, brackets and zone; an IPv4 address in its own form. */
 function plainAddress(address: string): string {
-  return address.trim().replace(/^::ffff:(?=\d+\.)/i, '');
+  const [, bracketed] = /^\[([^\]]*)\](?::\d{1,5})?$/.exec(address.trim()) ?? [];
+  const bare = bracketed ?? address.trim().replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1');
+  return bare.replace(/%.*$/, '').replace(/^::ffff:(?=\d+\.)/i, '');
 }
 
 /** Returns true for an IP address or a network, such as `10.0.0.0/8`. */
@@ -39,9 +46,16 @@ function listOf(networks: readonly string[]): BlockList {
 export const loopbackNetworks: readonly string[] = ['127.0.0.0/8', '::1'];
 
 /**
- * Reads `X-Forwarded-For`, `-Proto` and `-Host` of trusted proxies only. The visitor is the last forwarded address that
- * is not a trusted proxy, because the visitor may have written the ones before it.
+ * The last forwarded address that is not a trusted proxy, because the visitor may have written the ones before it. A text
+ * that is no address ends the search, for the same reason.
  */
+function visitorOf(chain: string, isTrusted: (address: string) => boolean): string {
+  const addresses = chain.split(',').map(plainAddress);
+  const shown = addresses.findLast((address) => !isTrusted(address)) ?? addresses[0] ?? '';
+  return isIP(shown) === 0 ? unknownAddress : shown;
+}
+
+/** Reads `X-Forwarded-For`, `-Proto` and `-Host` of trusted proxies only. */
 export function createFindVisitor(networks: readonly string[] = loopbackNetworks): FindVisitor {
   const trusted = listOf(networks);
   const isTrusted = (address: string): boolean => {
@@ -51,14 +65,11 @@ export function createFindVisitor(networks: readonly string[] = loopbackNetworks
   return (peer, headers) => {
     const direct = plainAddress(peer ?? '');
     if (!isTrusted(direct)) return { ip: direct, secure: false };
-    const forwarded = (headers.get('X-Forwarded-For') ?? '')
-      .split(',')
-      .map(plainAddress)
-      .filter((address) => isIP(address) !== 0);
+    const chain = headers.get('X-Forwarded-For');
     const host = headers.get('X-Forwarded-Host') ?? '';
     return {
       ...(hostForm.test(host) && { host }),
-      ip: forwarded.findLast((address) => !isTrusted(address)) ?? forwarded[0] ?? direct,
+      ip: chain === null ? direct : visitorOf(chain, isTrusted),
       secure: headers.get('X-Forwarded-Proto') === 'https',
     };
   };
