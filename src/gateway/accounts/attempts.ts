@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { createTurns, type InTurn } from './turns.ts';
 
 /** At most `max` attempts within a window that begins with the first one. */
 export interface AttemptLimit {
@@ -20,6 +21,11 @@ export interface Attempts {
   undo(keys: readonly string[]): Promise<void>;
   /** Deletes all attempts of a key. */
   reset(key: string): Promise<void>;
+  /**
+   * Checks of a secret, one after the other by key: an attempt counts as failed until its check has ended, so that right
+   * ones at the same time would use up the limit.
+   */
+  readonly inTurn: InTurn;
 }
 
 /** Counts attempts in the store, so that all gateways on it count together and a restart keeps the counts. */
@@ -48,6 +54,7 @@ export function createAttempts(sql: Sql, clock: Clock): Attempts {
 
   return {
     count,
+    inTurn: createTurns(),
     async consume(key, { max, windowMs }) {
       const row = (await countAll([key], windowMs)).get(key);
       if (row === undefined || row.count <= max) return;

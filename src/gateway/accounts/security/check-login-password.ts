@@ -8,14 +8,16 @@ const limit = { max: 10, windowMs: 15 * 60_000 };
 export async function checkLoginPassword(context: RequestContext, typed: string): Promise<void> {
   const { sql, member, attempts, now } = context;
   const key = `old password ${member.id}`;
-  await attempts.consume(key, limit);
-  const account = await sql
-    .selectFrom('member')
-    .select(['id', 'password_hash'])
-    .where('id', '=', member.id)
-    .executeTakeFirst();
-  if ((await checkPassword(context, account, typed, now)) === null) {
-    throw new Refusal(200, 'password_incorrect', { value: { field: 'loginPassword' } });
-  }
-  await attempts.reset(key);
+  await attempts.inTurn(key, async () => {
+    await attempts.consume(key, limit);
+    const account = await sql
+      .selectFrom('member')
+      .select(['id', 'password_hash'])
+      .where('id', '=', member.id)
+      .executeTakeFirst();
+    if ((await checkPassword(context, account, typed, now)) === null) {
+      throw new Refusal(200, 'password_incorrect', { value: { field: 'loginPassword' } });
+    }
+    await attempts.reset(key);
+  });
 }

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import { Refusal } from '../../http/refusal.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Sql } from '../../store/database.ts';
+import type { Attempts } from '../attempts.ts';
 import type { Passwords } from '../password/passwords.ts';
 
 /** The withdrawal password is locked after this many wrong tries in a row. */
@@ -11,6 +12,7 @@ const lockMinutes = 30;
 
 interface CheckNeeds {
   readonly sql: Sql;
+  readonly attempts: Pick<Attempts, 'inTurn'>;
   readonly passwords: Passwords;
   /** Epoch milliseconds. */
   readonly now: number;
@@ -43,16 +45,7 @@ async function refuseLocked({ sql }: Pick<CheckNeeds, 'sql'>, memberId: string):
   throw new Refusal(200, 'withdrawal_password_locked', { value: { until: row.locked_until } });
 }
 
-/**
- * Checks a typed withdrawal password. Call it outside a transaction. Refusals: `withdrawal_password_incorrect` with the
- * number of tries left, `withdrawal_password_locked` with the end of the lock after five wrong tries in a row,
- * `withdrawal_password_required` when the member has none.
- */
-export async function checkWithdrawalPassword(
-  needs: CheckNeeds,
-  memberId: string,
-  typed: string,
-): Promise<void> {
+async function checkTry(needs: CheckNeeds, memberId: string, typed: string): Promise<void> {
   const { sql, now } = needs;
   const reserved = await reserveTry(needs, memberId);
   // Without a password or during a lock, the check takes the same time.
@@ -71,6 +64,20 @@ export async function checkWithdrawalPassword(
   const triesLeft = maxFailures - reserved.failures;
   const value = { field: 'withdrawalPassword', triesLeft };
   throw new Refusal(200, 'withdrawal_password_incorrect', { value });
+}
+
+/**
+ * Checks a typed withdrawal password. Call it outside a transaction. Refusals: `withdrawal_password_incorrect` with the
+ * number of tries left, `withdrawal_password_locked` with the end of the lock after five wrong tries in a row,
+ * `withdrawal_password_required` when the member has none.
+ */
+export function checkWithdrawalPassword(
+  needs: CheckNeeds,
+  memberId: string,
+  typed: string,
+): Promise<void> {
+  const check = () => checkTry(needs, memberId, typed);
+  return needs.attempts.inTurn(`withdrawal password ${memberId}`, check);
 }
 
 /** Ends a lock and forgets wrong tries. False when the member has no withdrawal password. */

@@ -119,6 +119,15 @@ describe('a withdrawal password', () => {
     expect(codes.filter((code) => code === 'withdrawal_password_locked')).toHaveLength(8);
   });
 
+  it('is not locked by right tries at the same time', async () => {
+    const { change, state } = await signedIn();
+    const same = { newPassword: demoWithdrawalPassword, confirmation: demoWithdrawalPassword };
+    const tries = Array.from({ length: 20 }, () => change(demoWithdrawalPassword, same));
+    const codes = (await Promise.allSettled(tries)).map((one) => Object(Object(one).reason).code);
+    expect(new Set(codes)).toEqual(new Set(['password_unchanged']));
+    expect((await state()).lockedUntil).toBeNull();
+  });
+
   it('is forgiven wrong tries by a right one', async () => {
     const { change } = await signedIn();
     for (let times = 0; times < 4; times += 1) await change('000000').catch(() => undefined);

@@ -98,13 +98,15 @@ export async function takeSecondStep(
   requireChannel(member, channel);
   const device = await knownDevice(context, member.id);
   const key = `second-step ${member.id} ${device ?? networkKey(context.ip)}`;
-  await context.attempts.consume(key, ofCaller);
-  if (device === null) await context.attempts.consume(`second-step ${member.id}`, ofStrangers);
-  if (channel === 'ga') {
-    const secret = decryptSecret(context.vault, member.id, member.totp_secret ?? '');
-    const account = { memberId: member.id, secret };
-    await checkAuthenticatorCode(context, account, code);
-  } else if (channel === 'payee') checkName(member, code);
-  else await context.codes.use(secondStepKey(member.id, channel), code, bearerOf(context));
-  await context.attempts.reset(key);
+  await context.attempts.inTurn(key, async () => {
+    await context.attempts.consume(key, ofCaller);
+    if (device === null) await context.attempts.consume(`second-step ${member.id}`, ofStrangers);
+    if (channel === 'ga') {
+      const secret = decryptSecret(context.vault, member.id, member.totp_secret ?? '');
+      const account = { memberId: member.id, secret };
+      await checkAuthenticatorCode(context, account, code);
+    } else if (channel === 'payee') checkName(member, code);
+    else await context.codes.use(secondStepKey(member.id, channel), code, bearerOf(context));
+    await context.attempts.reset(key);
+  });
 }

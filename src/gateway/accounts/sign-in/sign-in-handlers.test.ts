@@ -62,6 +62,11 @@ describe('a sign-in', () => {
     expect(await attempt(name)).toMatchObject(state);
   });
 
+  it('succeeds 20 times at once, although each is counted as failed until it has ended', async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 20 }, () => attempt('juan')));
+    expect(tries.flatMap((one) => (one.status === 'rejected' ? [one.reason] : []))).toEqual([]);
+  });
+
   it('refuses an unknown username like a wrong password', async () => {
     const refusal = { status: 200, code: 'account_or_password_incorrect', value: null };
     await expect(attempt('juan', 'wrong')).rejects.toMatchObject(refusal);

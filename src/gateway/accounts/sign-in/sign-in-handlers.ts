@@ -56,7 +56,17 @@ async function recordWrongCode(
 }
 
 /** Finds the member of a name and a password. Refusal `account_or_password_incorrect`. */
-async function memberByPassword(
+function memberByPassword(
+  context: RequestContext,
+  member: MemberRow | undefined,
+  typed: { username: string; password: string },
+  checkFirst: (captchaIsDue: boolean) => Promise<void>,
+) {
+  const key = `sign-in ${accountKey(member, typed.username)} ${networkKey(context.ip)}`;
+  return context.attempts.inTurn(key, () => tryPassword(context, member, typed, checkFirst));
+}
+
+async function tryPassword(
   context: RequestContext,
   member: MemberRow | undefined,
   { username, password }: { username: string; password: string },

@@ -140,6 +140,13 @@ describe('a promo code', () => {
     await expect(redeem('short-1')).rejects.toMatchObject({ code: 'promo_code_over' });
   });
 
+  it('is paid beside eleven others at once: only wrong ones count', async () => {
+    const codes = Array.from({ length: 12 }, (_, nth) => `TWELVE-${nth}`);
+    for (const code of codes) await test.operator.promoCode({ code, amount: 5, uses: 1 });
+    const paid = await Promise.all(codes.map((code) => redeem(code)));
+    expect(paid.map(({ state }) => state)).toEqual(codes.map(() => 'claimed'));
+  });
+
   it('cannot be guessed: a member has ten tries in ten minutes', async () => {
     for (let nth = 0; nth < 10; nth += 1) {
       await expect(redeem(`GUESS${nth}`)).rejects.toMatchObject({ code: 'promo_code_unknown' });

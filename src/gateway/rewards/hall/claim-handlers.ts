@@ -65,9 +65,12 @@ export const redeemPromoCode = handle(calls.redeemPromoCode, async ({ code }, co
   const { sql, member, attempts, language, now } = context;
   if (member.type === 4) throw new Refusal(200, 'need_true_account');
   const key = `promo-code ${member.id}`;
-  await attempts.consume(key, limit);
   const memberId = member.id;
-  const id = await context.transaction((within) => redeem(within, { memberId, code }, now));
-  await attempts.undo([key]);
+  const id = await attempts.inTurn(key, async () => {
+    await attempts.consume(key, limit);
+    const redeemed = await context.transaction((within) => redeem(within, { memberId, code }, now));
+    await attempts.undo([key]);
+    return redeemed;
+  });
   return readReward(sql, { id, memberId }, language);
 });
