@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import { type ExpressionBuilder, sql as raw } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
 import { type Centavos, toPesos } from '#contract/model/money.ts';
@@ -31,16 +32,13 @@ export interface BetFilter {
   readonly lotteryGame: string | null;
 }
 
-/** The shape of the numbers of orders. */
-const uuidShape = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** No row has this id. */
 const noId = '00000000-0000-0000-0000-000000000000';
 
 /** The id of an order number that a player has typed. */
 export function asOrderId(order: string): string {
   const id = order.trim().toLowerCase();
-  return uuidShape.test(id) ? id : noId;
+  return isUuid(id) ? id : noId;
 }
 
 type Where = ExpressionBuilder<Schema, 'round'>;

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import * as calls from '#contract/calls/security/devices.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
@@ -57,11 +58,9 @@ export const getDevices = handle(calls.getDevices, async (_, context) => {
     }));
 });
 
-const uuidPattern = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
-
 export const signOutDevice = handle(calls.signOutDevice, async ({ id }, context) => {
   const { sql, member, now, sessions } = context;
-  const found = uuidPattern.test(id)
+  const found = isUuid(id)
     ? await sql
         .selectFrom('device')
         .select('user_agent')

@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import { v7 as uuid } from 'uuid';
 import type { DepositReview } from '#contract/vocabulary/deposit-state.ts';
 import type { Sql } from '../../store/database.ts';
@@ -5,7 +6,7 @@ import { recordStep } from '../money-steps.ts';
 import type { ProviderNotice } from '../providers/provider.ts';
 import { creditDeposit } from './credit-deposit.ts';
 import { endDeposit } from './fail-deposit.ts';
-import { lockDeposit } from './find-deposit.ts';
+import { freeReference, lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { reverseDeposit } from './reverse-deposit.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
@@ -20,11 +21,9 @@ interface Told {
   readonly at: number;
 }
 
-const uuidForm = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** The deposit of an order, locked. Null for a number that is not ours, or is another provider's. */
 async function findOrder(sql: Sql, { provider, notice }: Told): Promise<DepositRow | null> {
-  if (!uuidForm.test(notice.orderId)) return null;
+  if (!isUuid(notice.orderId)) return null;
   const deposit = await lockDeposit(sql, notice.orderId);
   return deposit?.provider === provider ? deposit : null;
 }
@@ -65,7 +64,8 @@ async function noteUnknown(sql: Sql, { provider, notice, at }: Told): Promise<st
 }
 
 async function review(sql: Sql, deposit: DepositRow, { notice, at }: Told, reason: DepositReview) {
-  const set = { reference: notice.reference, received: notice.amount, ask_at: null };
+  const reference = await freeReference(sql, deposit, notice.reference);
+  const set = { reference, received: notice.amount, ask_at: null };
   const move = { to: 'review', actor: 'provider', at, reason, set } as const;
   const moved = await moveDeposit(sql, deposit, move);
   if (moved) await tellAboutDeposit(sql, moved, at);
@@ -83,6 +83,8 @@ async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string
       if (received !== deposit.amount) return review(sql, deposit, told, 'amount');
       const memberId = deposit.member_id;
       if (memberId === null) return 'known';
+      const isFree = (await freeReference(sql, deposit, reference)) !== null;
+      if (!isFree) return review(sql, deposit, told, 'unknown');
       const arrival = { received, actor: 'provider', at, reference, memberId } as const;
       await creditDeposit(sql, deposit, arrival);
       return 'paid';
@@ -101,7 +103,7 @@ async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string
 /** The payment ended without money. */
 async function end(sql: Sql, deposit: DepositRow, { notice, at }: Told): Promise<string> {
   if (deposit.state !== 'created' && deposit.state !== 'pending') return 'known';
-  const { reference } = notice;
+  const reference = await freeReference(sql, deposit, notice.reference);
   const isFailed = notice.outcome === 'failed';
   const to = isFailed ? 'failed' : 'expired';
   const reason = isFailed ? 'declined' : '';

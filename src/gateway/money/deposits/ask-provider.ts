@@ -5,7 +5,7 @@ import type { CreatedPayment, Providers } from '../providers/provider.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import { askAfterMs } from './begin-deposit.ts';
 import { failDeposit } from './fail-deposit.ts';
-import { lockDeposit } from './find-deposit.ts';
+import { freeReference, lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 
 /** A deposit whose payment a provider shall begin. */
@@ -33,16 +33,22 @@ function create(
   });
 }
 
-/** Notes the place of a payment. A message of the provider may have moved the deposit before: it stays as it is then. */
+/**
+ * Notes the place of a payment. A message of the provider may have moved the deposit before: it stays as it is then. With
+ * the number of another payment the deposit fails: what is paid there later goes to the operator.
+ */
 function notePlace(
   database: Pick<Database, 'transaction'>,
   id: string,
   { reference, place }: CreatedPayment,
   now: number,
-) {
+): Promise<DepositRow | null> {
   return database.transaction(async (sql) => {
     const deposit = await lockDeposit(sql, id);
     if (deposit?.state !== 'created') return deposit;
+    if ((await freeReference(sql, deposit, reference)) === null) {
+      return failDeposit(sql, id, { actor: 'provider', reason: 'refused', at: now });
+    }
     const set = { reference, place: JSON.stringify(place), ask_at: now + askAfterMs };
     return moveDeposit(sql, deposit, { to: 'pending', actor: 'provider', at: now, set });
   });

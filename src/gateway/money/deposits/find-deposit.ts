@@ -15,6 +15,22 @@ export async function findDeposit(sql: Sql, memberId: string, id: string): Promi
   return row;
 }
 
+/** The number of a payment for a deposit. Null when another deposit of the provider has it: a number stands for one payment. */
+export async function freeReference(
+  sql: Sql,
+  { id, provider }: Pick<DepositRow, 'id' | 'provider'>,
+  reference: string,
+): Promise<string | null> {
+  const other = await sql
+    .selectFrom('deposit')
+    .select('id')
+    .where('provider', '=', provider)
+    .where('reference', '=', reference)
+    .where('id', '<>', id)
+    .executeTakeFirst();
+  return other === undefined ? reference : null;
+}
+
 /** A deposit by its number, locked until the transaction ends. Null when there is none. */
 export async function lockDeposit(sql: Sql, id: string): Promise<DepositRow | null> {
   const row = await sql

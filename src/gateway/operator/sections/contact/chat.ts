@@ -1,3 +1,4 @@
+import { isUuid } from '#contract/uuid.ts';
 import type { Context } from 'hono';
 import {
   boolean,
@@ -26,7 +27,6 @@ import type { Section } from '../section.ts';
 import { chatHtml, chatScript } from './chat-script.ts';
 
 const path = `${operatorRoot}/chat`;
-const uuid = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
 const hourMs = 3_600_000;
 
 const answerBody = strictObject({ action: picklist(['remove', 'dismiss']) });
@@ -67,7 +67,7 @@ function addOrder(
   app.post(`${path}/reports/:id`, async (context) => {
     const { action } = await readBody(context, answerBody);
     const id = context.req.param('id');
-    if (!uuid.test(id)) throw new BadRequest('There is no such report');
+    if (!isUuid(id)) throw new BadRequest('There is no such report');
     const changed = await transaction((within) =>
       chat.answerReport(within, id, action === 'remove'),
     );
