@@ -95,3 +95,23 @@ it('names the tables whose content a statement has changed, once', async () => {
   expect(await changedTables()).toEqual(['setting']);
   await engine.close();
 });
+
+it('restores what a transaction has left open, and names no table whose rows stay as they are', async () => {
+  const store = await openTestStore('empty');
+  const { engine } = store;
+  const before = await hashTables(engine, 'public');
+  const add = `insert into "setting" ("name", "value") values ('a', '1')`;
+  store.takeWritten();
+  for (const statement of ['begin', add, 'rollback']) await engine.query(statement, []);
+  await engine.query(`delete from "message" where false`, []);
+  expect(store.takeWritten()).toEqual([]);
+  for (const statement of ['begin', add, 'commit']) await engine.query(statement, []);
+  expect(store.takeWritten()).toEqual(['setting']);
+  await engine.query('begin', []);
+  await engine.query('delete from "setting"', []);
+  await engine.close();
+
+  const again = await openTestStore('empty');
+  expect(await hashTables(again.engine, 'public')).toEqual(before);
+  await again.engine.close();
+});

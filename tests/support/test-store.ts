@@ -1,5 +1,4 @@
 import type { PGlite } from '@electric-sql/pglite';
-import { sql as raw } from 'kysely';
 import type { Engine } from '#gateway/store/engine.ts';
 import { engineOf, openPglite } from '#gateway/store/open-pglite.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
@@ -69,14 +68,47 @@ function restoring(tables: Iterable<string>, kept: readonly Kept[]): string[] {
 }
 
 const writes = /\b(insert\s+into|update|delete\s+from)\s+"?(\w+)"?/gi;
+/** A statement whose number of affected rows is the number of rows that it writes. */
+const plainWrite = /^\s*(?:insert|update|delete)\b/i;
 const schemaChange = /^\s*(?:create|alter|drop|truncate)\b/i;
+
+/** Notes the tables that statements write, without what is rolled back. `onWrite` gets the name of each. */
+function createNotes(cascade: Pooled['cascade'], onWrite: (table: string) => void) {
+  /** The tables that the open transaction has written. Null outside of transactions. */
+  let open: Set<string> | null = null;
+
+  function* tablesOf(statement: string): Generator<string> {
+    for (const [, verb = '', table = ''] of statement.matchAll(writes)) {
+      yield* (/^delete/i.test(verb) ? cascade.get(table) : undefined) ?? [table];
+    }
+  }
+
+  function end(): void {
+    open?.forEach(onWrite);
+    open = null;
+  }
+
+  /** Notes a statement that has succeeded. One that fails leaves nothing. */
+  return function note(statement: string, affected: number): void {
+    if (/^begin\b/i.test(statement)) {
+      end();
+      open = new Set();
+    } else if (/^commit\b/i.test(statement)) end();
+    else if (/^rollback$/i.test(statement)) open = null;
+    else if (affected > 0 || !plainWrite.test(statement)) {
+      for (const table of tablesOf(statement)) {
+        if (open) open.add(table);
+        else onWrite(table);
+      }
+    }
+  };
+}
 
 /** A lent database. */
 interface Loan {
   readonly engine: Engine;
-  /** The statements that restore what was written since the start or the last `noteRestored`. */
-  restoring(): string[];
-  noteRestored(): void;
+  /** Restores what was written since the start or the last restoration, inside a transaction. */
+  restore(): Promise<void>;
   takeWritten(): string[];
   keep(): Promise<void>;
   drop(): Promise<void>;
@@ -94,24 +126,21 @@ function lend(pooled: Pooled, release: () => void): Loan {
   let schemaChanged = false;
   let closing: Promise<void> | null = null;
 
-  function note(statement: string): void {
-    schemaChanged ||= schemaChange.test(statement);
-    for (const [, verb = '', table = ''] of statement.matchAll(writes)) {
-      const lost = /^delete/i.test(verb) ? pooled.cascade.get(table) : undefined;
-      for (const name of lost ?? [table]) {
-        dirty.add(name);
-        written.add(name);
-      }
-    }
-  }
+  const note = createNotes(pooled.cascade, (table) => {
+    dirty.add(table);
+    written.add(table);
+  });
 
   const changed = () => [...dirty].filter((table) => pooled.tables.includes(table));
-  const statements = () => restoring(changed(), kept);
 
-  async function restoreDirectly(): Promise<void> {
-    await pooled.db.exec(['begin', ...statements(), 'commit'].join(';'));
+  /** Runs the statements of a restoration, in one message: to send one takes longer than to run it. */
+  async function restore(before: string[] = [], after: string[] = []): Promise<void> {
+    await pooled.db.exec([...before, ...restoring(changed(), kept), ...after].join(';'));
     dirty.clear();
   }
+
+  /** Restores in a transaction of its own, and ends one that a test has left open. */
+  const restoreDirectly = () => restore(['rollback', 'begin'], ['commit']);
 
   /** Makes the present rows the state that `restoring` goes back to. */
   async function keep(): Promise<void> {
@@ -142,16 +171,17 @@ function lend(pooled: Pooled, release: () => void): Loan {
 
   return {
     engine: {
-      query(statement, parameters) {
-        note(statement);
-        return engine.query(statement, parameters);
+      async query(statement, parameters) {
+        schemaChanged ||= schemaChange.test(statement);
+        const result = await engine.query(statement, parameters);
+        note(statement, result.affected);
+        return result;
       },
       restart: () => Promise.resolve(),
       // A test may close its gateway before all are closed: the database goes back to the pool once.
       close: () => (closing ??= giveBack()),
     },
-    restoring: statements,
-    noteRestored: () => dirty.clear(),
+    restore: () => restore(),
     takeWritten() {
       const names = pooled.tables.filter((table) => written.has(table));
       written.clear();
@@ -184,11 +214,7 @@ export async function openTestStore(content: Content): Promise<TestStore> {
   return {
     kind: 'engine',
     engine: loan.engine,
-    restore: ({ transaction }) =>
-      transaction(async (sql) => {
-        for (const statement of loan.restoring()) await raw.raw(statement).execute(sql);
-        loan.noteRestored();
-      }),
+    restore: ({ transaction }) => transaction(loan.restore),
     takeWritten: loan.takeWritten,
     keep: loan.keep,
     drop: loan.drop,

@@ -1,9 +1,9 @@
-import { openDatabase, type Sql } from '#gateway/store/database.ts';
+import { openDatabase } from '#gateway/store/database.ts';
 import { openTestStore } from '../test-store.ts';
-import { type Act, createRuns } from './crash-runs.ts';
+import { type Act, createRuns, type Subject } from './crash-runs.ts';
 import { createSurroundings, type CrashWorld } from './crash-world.ts';
 import { createKillableEngine, type KillPoint } from './killable-engine.ts';
-import { missingIn, readFacts } from './money-facts.ts';
+import { createFactReader, missingIn } from './money-facts.ts';
 
 /** An operation on money that is killed at each of its statements. */
 export interface MoneyOperation {
@@ -30,11 +30,8 @@ export interface CrashReport {
 }
 
 /** The undisturbed operation, with which those that were killed are compared. */
-interface Reference {
+interface Reference extends Subject {
   readonly runs: ReturnType<typeof createRuns>;
-  readonly act: Act;
-  readonly isPrompt: boolean;
-  readonly sql: Sql;
   /** The facts in the end. */
   readonly expected: readonly string[];
   /** The facts after each kill, by what it has left in the store and at the bank. */
@@ -43,16 +40,16 @@ interface Reference {
 
 /** Kills the operation at a point and repairs what is left, unless another kill has left the same. Returns what is wrong. */
 async function killAt(reference: Reference, point: KillPoint): Promise<string[]> {
-  const { runs, act, isPrompt, sql, expected, known } = reference;
+  const { runs, act, expected, known } = reference;
   const { left } = await runs.run(act, point);
-  const facts = await readFacts(sql);
+  const facts = await reference.facts.read();
   const same = known.get(left);
   if (same) {
     const differing = [...missingIn(facts, same), ...missingIn(same, facts)];
     return differing.map((fact) => `half done: ${fact}`);
   }
   known.set(left, facts);
-  const outcome = await runs.repair(act, isPrompt);
+  const outcome = await runs.repair(reference);
   return [
     ...outcome.faults,
     ...missingIn(expected, outcome.facts).map((fact) => `lost: ${fact}`),
@@ -75,19 +72,19 @@ export async function openCrashStore() {
   const database = await openDatabase({ kind: 'engine', engine });
   const surroundings = createSurroundings(database);
   const { clock, bank } = surroundings;
-  const { sql } = database;
   const runs = createRuns(surroundings, startProcess);
 
   async function killAtEach(
-    { name, isPrompt = false }: Omit<MoneyOperation, 'prepare'>,
-    act: Act,
+    name: string,
+    operation: Subject,
     restore: () => Promise<void>,
   ): Promise<CrashReport> {
+    const { act, facts } = operation;
     const { statements, lasting, left } = await runs.run(act, null);
-    const known = new Map([[left, await readFacts(sql)]]);
-    const end = await runs.repair(act, isPrompt);
+    const known = new Map([[left, await facts.read()]]);
+    const end = await runs.repair(operation);
     const faults = end.faults.map((fault) => `${name}, not killed: ${fault}`);
-    const reference = { runs, act, isPrompt, sql, expected: end.facts, known };
+    const reference = { ...operation, runs, expected: end.facts, known };
     for (const point of pointsOf(statements, lasting)) {
       await restore();
       const at = `${name}, killed ${point.side} statement ${point.nth} of ${statements}`;
@@ -106,7 +103,11 @@ export async function openCrashStore() {
      * transactions. After each kill another gateway runs the jobs, the client repeats the operation, and the store must be
      * as after the undisturbed operation. Kills that leave the same in the store and at the bank are repaired once.
      */
-    async crashEverywhere({ prepare, ...operation }: MoneyOperation): Promise<CrashReport> {
+    async crashEverywhere({
+      name,
+      isPrompt = false,
+      prepare,
+    }: MoneyOperation): Promise<CrashReport> {
       bank.reset();
       clock.reset();
       await store.restore(database);
@@ -114,16 +115,18 @@ export async function openCrashStore() {
       const time = clock.now();
       const paid = [...bank.paid];
       await store.keep();
+      const facts = await createFactReader(store, database.sql);
 
       async function restore(): Promise<void> {
         await store.restore(database);
+        facts.noteRestored();
         bank.reset(paid);
         clock.reset(time);
       }
 
       try {
         await restore();
-        return await killAtEach(operation, act, restore);
+        return await killAtEach(name, { act, isPrompt, facts }, restore);
       } finally {
         await store.drop();
       }

@@ -2,7 +2,7 @@ import { RefusedCall } from '../open-gateway.ts';
 import { RefusedByConsole } from '../operator-client.ts';
 import { type CrashWorld, openWorld, type Surroundings } from './crash-world.ts';
 import type { KillPoint, StandInProcess } from './killable-engine.ts';
-import { auditBooks, readFacts } from './money-facts.ts';
+import { auditBooks } from './money-facts.ts';
 
 /** After this time a gateway takes up the work of another one that is gone, in milliseconds. */
 const repairMs = 4 * 60_000;
@@ -14,6 +14,14 @@ export type Act = (world: CrashWorld) => Promise<unknown>;
 interface Outcome {
   readonly facts: readonly string[];
   readonly faults: readonly string[];
+}
+
+/** An operation that is killed, and the facts of its store. */
+export interface Subject {
+  readonly act: Act;
+  /** The client repeats it at once, before any job runs. */
+  readonly isPrompt: boolean;
+  readonly facts: { read(): Promise<readonly string[]> };
 }
 
 /** Repeats an operation as a client without an answer does. A refusal is an answer. */
@@ -49,7 +57,7 @@ export function createRuns(surroundings: Surroundings, startProcess: () => Stand
   }
 
   /** Another gateway runs the jobs, the client repeats its operation, and the jobs run again. */
-  async function repair(act: Act, isPrompt: boolean): Promise<Outcome> {
+  async function repair({ act, isPrompt, facts }: Subject): Promise<Outcome> {
     const logged: string[] = [];
     if (!isPrompt) clock.pass(repairMs);
     await withGateway(
@@ -61,8 +69,8 @@ export function createRuns(surroundings: Surroundings, startProcess: () => Stand
       },
       (line) => logged.push(line),
     );
-    const facts = [...(await readFacts(database.sql)), ...payouts()].toSorted();
-    return { facts, faults: [...logged, ...(await auditBooks(database))] };
+    const all = [...(await facts.read()), ...payouts()].toSorted();
+    return { facts: all, faults: [...logged, ...(await auditBooks(database))] };
   }
 
   const payouts = () => [...bank.paid].map(([key, amount]) => `paid ${key} ${amount}`);

@@ -3,6 +3,7 @@ import { addDailySums, rebuildDailySums } from '#gateway/records/records.ts';
 import type { Database, Sql } from '#gateway/store/database.ts';
 import { auditLedger } from '../audit-ledger.ts';
 import { auditPoints } from '../audit-points.ts';
+import type { TestStore } from '../test-store.ts';
 
 const member = '(select username from member where member.id = member_id)';
 
@@ -44,25 +45,62 @@ const columnsByTable = {
 } as const;
 
 /** The balance of each kind of accounts by member. The lanes of a kind count as one account. */
-const balancesOf = (
-  table: string,
-) => `select '${table}' as name, row(kind, ${member}, sum(balance)::int8)::text as fact, 1::int8 as times
-  from ${table} group by kind, member_id having sum(balance) <> 0`;
+const balances = `kind, ${member}, sum(balance)::int8`;
 
-const allFacts = [
-  balancesOf('ledger_account'),
-  balancesOf('point_account'),
-  ...Object.entries(columnsByTable).map(
-    ([table, columns]) =>
-      `select '${table}' as name, row(${columns})::text as fact, count(*) as times from ${table} group by 2`,
-  ),
-].join('\nunion all ');
+/** By table, a query of its facts and of the number of each. */
+const queries: Readonly<Record<string, string>> = Object.fromEntries([
+  ...['ledger_account', 'point_account'].map((table) => [
+    table,
+    `select row(${balances})::text as fact, 1::int8 as times from ${table}
+      group by kind, member_id having sum(balance) <> 0`,
+  ]),
+  ...Object.entries(columnsByTable).map(([table, columns]) => [
+    table,
+    `select row(${columns})::text as fact, count(*) as times from ${table} group by 1`,
+  ]),
+]);
 
-/** The facts of a store, sorted: the table, what has happened, and how often. */
-export async function readFacts(sql: Sql): Promise<readonly string[]> {
-  const query = raw.raw<{ name: string; fact: string; times: number }>(allFacts);
+/** Facts by table: what has happened, and how often. */
+type Facts = ReadonlyMap<string, readonly string[]>;
+
+/** The facts of the given tables among those that have facts. */
+async function factsOf(sql: Sql, tables: readonly string[]): Promise<Facts> {
+  const read = tables.filter((table) => table in queries);
+  if (read.length === 0) return new Map();
+  const union = read
+    .map((table) => `select '${table}' as name, fact, times from (${queries[table]}) as ${table}`)
+    .join('\nunion all ');
+  const query = raw.raw<{ name: string; fact: string; times: number }>(union);
   const { rows } = await query.execute(sql);
-  return rows.map(({ name, fact, times }) => `${name} ${fact} × ${times}`).toSorted();
+  const of = (table: string) => rows.filter(({ name }) => name === table);
+  return new Map(
+    read.map((table) => [table, of(table).map(({ fact, times }) => `${table} ${fact} × ${times}`)]),
+  );
+}
+
+/**
+ * Reads the facts of a store that is restored again and again to the state that it has now. Only tables that were written
+ * since are read again.
+ */
+export async function createFactReader({ takeWritten }: Pick<TestStore, 'takeWritten'>, sql: Sql) {
+  const kept = await factsOf(sql, Object.keys(queries));
+  const written = new Set<string>();
+
+  function noteRestored(): void {
+    takeWritten();
+    written.clear();
+  }
+
+  noteRestored();
+  return {
+    noteRestored,
+    /** The facts of the store, sorted: the table, what has happened, and how often. */
+    async read(): Promise<readonly string[]> {
+      for (const table of takeWritten()) written.add(table);
+      const changed = await factsOf(sql, [...written]);
+      return [...new Map([...kept, ...changed]).values()].flat().toSorted();
+    },
+  };
 }
 
 /** The tables that a rebuild computes again from the ledger. */

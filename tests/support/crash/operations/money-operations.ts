@@ -1,4 +1,3 @@
-import type { MoneyOperation } from '../crash-points.ts';
 import { betOperations } from './bets.ts';
 import { bonusOperations } from './bonuses.ts';
 import { contractOperations } from './contracts.ts';
@@ -7,13 +6,11 @@ import { rewardOperations } from './rewards.ts';
 import { transferOperations } from './transfers.ts';
 import { withdrawalOperations } from './withdrawals.ts';
 
-/** All operations that move money or points. A new one is added to the table of its family. */
-export const moneyOperations: readonly MoneyOperation[] = [
-  ...betOperations,
-  ...bonusOperations,
-  ...contractOperations,
-  ...depositOperations,
-  ...rewardOperations,
-  ...transferOperations,
-  ...withdrawalOperations,
-];
+/**
+ * All operations that move money or points, by the file that tests them: `tests/crash-points-<name>.test.ts`. A new one is
+ * added to the table of its family.
+ */
+export const moneyOperations = {
+  payments: [...depositOperations, ...transferOperations, ...withdrawalOperations],
+  play: [...betOperations, ...bonusOperations, ...contractOperations, ...rewardOperations],
+} as const;

@@ -1,27 +1,24 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
 import { adjustBalance } from '#gateway/money/money.ts';
-import { openCrashStore } from './support/crash/crash-points.ts';
+import { useCrashStore } from './support/crash/describe-crash-points.ts';
 import { moneyOperations } from './support/crash/operations/money-operations.ts';
 import { idOf } from './support/crash/operations/people.ts';
 
-let store: Awaited<ReturnType<typeof openCrashStore>>;
+const store = useCrashStore();
 
-beforeAll(async () => {
-  store = await openCrashStore();
-});
-afterAll(() => store.close());
-
-describe('an operation on money that is killed before and after each of its statements', () => {
-  it.each(moneyOperations)('happens exactly once: $name', async (operation) => {
-    const { statements, states, faults } = await store.crashEverywhere(operation);
-    expect(faults).toEqual([]);
-    expect(statements).toBeGreaterThanOrEqual(operation.least);
-    expect(states).toBeGreaterThan(1);
+describe('the table of operations on money', () => {
+  it('has an operation for each kind of work, with its own name', () => {
+    const names = Object.values(moneyOperations).flatMap((family) =>
+      family.map(({ name }) => name),
+    );
+    expect(names.length).toBeGreaterThan(55);
+    expect(new Set(names).size).toBe(names.length);
   });
 
-  it('has an operation for each kind of work, with its own name', () => {
-    expect(moneyOperations.length).toBeGreaterThan(55);
-    expect(new Set(moneyOperations.map(({ name }) => name)).size).toBe(moneyOperations.length);
+  it.each(Object.keys(moneyOperations))('is tested: %s', (family) => {
+    const source = readFileSync(`tests/crash-points-${family}.test.ts`, 'utf8');
+    expect(source).toContain(`describeCrashPoints(moneyOperations.${family})`);
   });
 });
 
@@ -29,7 +26,7 @@ describe('the search for crash points', () => {
   const gift = { amount: 50_00, reason: 'A gift' };
 
   it('finds an operation of two transactions that nothing repairs', async () => {
-    const { faults } = await store.crashEverywhere({
+    const { faults } = await store().crashEverywhere({
       name: 'a gift in two halves',
       least: 6,
       async prepare(world) {
@@ -50,7 +47,7 @@ describe('the search for crash points', () => {
 
   it('finds an operation that a repetition does twice', async () => {
     let nth = 0;
-    const { faults } = await store.crashEverywhere({
+    const { faults } = await store().crashEverywhere({
       name: 'a gift without a key',
       least: 3,
       async prepare(world) {
@@ -68,7 +65,7 @@ describe('the search for crash points', () => {
   });
 
   it('finds books that do not balance', async () => {
-    const { faults } = await store.crashEverywhere({
+    const { faults } = await store().crashEverywhere({
       name: 'a balance that is changed by hand',
       least: 1,
       async prepare(world) {
