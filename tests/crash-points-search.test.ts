@@ -12,7 +12,7 @@ describe('the table of operations on money', () => {
     const names = Object.values(moneyOperations).flatMap((family) =>
       family.map(({ name }) => name),
     );
-    expect(names.length).toBeGreaterThan(55);
+    expect(names.length).toBeGreaterThan(95);
     expect(new Set(names).size).toBe(names.length);
   });
 

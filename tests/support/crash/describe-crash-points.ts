@@ -18,7 +18,9 @@ export function describeCrashPoints(operations: readonly MoneyOperation[]): void
   const store = useCrashStore();
 
   describe('an operation on money that is killed before and after each of its statements', () => {
-    it.each(operations)('happens exactly once: $name', async (operation) => {
+    const byName = operations.map((operation) => [operation.name, operation] as const);
+
+    it.each(byName)('happens exactly once: %s', async (_, operation) => {
       const { statements, states, faults } = await store().crashEverywhere(operation);
       expect(faults).toEqual([]);
       expect(statements).toBeGreaterThanOrEqual(operation.least);

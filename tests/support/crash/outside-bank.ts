@@ -12,13 +12,23 @@ export type PayoutAnswer = 'paid' | 'pending' | 'refused' | 'lost';
  */
 export function createOutsideBank() {
   const paid = new Map<string, number>();
-  const state: { calls: number; answer: PayoutAnswer } = { calls: 0, answer: 'paid' };
+  const state: { calls: number; answer: PayoutAnswer; arrived: number | null } = {
+    calls: 0,
+    answer: 'paid',
+    arrived: null,
+  };
   const base = createTestProvider('agos');
   const provider: PaymentProvider = {
     ...base,
     create(order) {
       state.calls += 1;
       return base.create(order);
+    },
+    async query(orderId) {
+      const { arrived: amount } = state;
+      const pending = await base.query(orderId);
+      if (amount === null || pending.state === 'unknown') return pending;
+      return { state: 'paid', reference: pending.reference, amount };
     },
     parse: (body) => parse(signedNotice, JSON.parse(body)),
     payOut({ key, amount }) {
@@ -43,11 +53,15 @@ export function createOutsideBank() {
     answerWith(answer: PayoutAnswer) {
       state.answer = answer;
     },
+    /** From now on each order is paid with some centavos, and the bank sends no notices. */
+    arrive(amount: number) {
+      state.arrived = amount;
+    },
     /** Forgets all payouts but the given ones. */
     reset(payouts: Iterable<readonly [string, number]> = []) {
       paid.clear();
       for (const [key, amount] of payouts) paid.set(key, amount);
-      Object.assign(state, { calls: 0, answer: 'paid' });
+      Object.assign(state, { calls: 0, answer: 'paid', arrived: null });
     },
   };
 }

@@ -1,3 +1,4 @@
+import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/model/market-day.ts';
 import { demoSeed } from '#demo/demo.ts';
 import { bonusRuleRows } from '#gateway/seed/content-rows.ts';
@@ -20,7 +21,7 @@ async function addRule({ database }: CrashWorld): Promise<void> {
 }
 
 /** Grants juan a bonus that 100 pesos of turnover release. */
-async function grantOne(world: CrashWorld): Promise<{ memberId: string; id: string }> {
+export async function grantOne(world: CrashWorld): Promise<{ memberId: string; id: string }> {
   await addRule(world);
   const memberId = await idOf(world, 'juan');
   const { grant, bonus } = createBonusPlay(world.database, world.clock.now());
@@ -79,11 +80,47 @@ const expiry: MoneyOperation = {
   },
 };
 
+/** Offers juan a bonus. Returns a function that accepts it. */
+async function offer(world: CrashWorld) {
+  const wanted = { key: 'offered', rule: 'reward', base: 100, offer: true };
+  const offered = await world.operator.send('POST', 'members/juan/bonuses', wanted);
+  const { id } = offered as { id: string };
+  const token = await world.signIn('juan');
+  return (other: CrashWorld) => other.request(calls.acceptBonus, { id }, { token });
+}
+
+const acceptance: MoneyOperation = {
+  name: 'a bonus that its member accepts',
+  least: 10,
+  prepare: offer,
+};
+
+const byOperator: MoneyOperation = {
+  name: 'a bonus that the operator gives',
+  least: 8,
+  prepare: () => {
+    const wanted = { key: 'given', rule: 'reward', base: 100, offer: false };
+    return Promise.resolve(({ operator }) => operator.send('POST', 'members/juan/bonuses', wanted));
+  },
+};
+
+const endByOperator: MoneyOperation = {
+  name: 'a bonus that the operator ends',
+  least: 8,
+  async prepare(world) {
+    const { id } = await grantOne(world);
+    return ({ operator }) => operator.send('POST', `members/juan/bonuses/${id}/end`, {});
+  },
+};
+
 /** Bonuses from their grant to each of their ends. */
 export const bonusOperations: readonly MoneyOperation[] = [
   grant,
+  byOperator,
+  acceptance,
   release,
   settlement,
   givingUp,
+  endByOperator,
   expiry,
 ];

@@ -7,14 +7,18 @@ import type { CrashWorld } from '../crash-world.ts';
 const pesos = 500;
 
 /** Begins a deposit of juan. Returns its id. */
-async function begin(world: CrashWorld, bonusId?: string): Promise<string> {
+export async function beginDeposit(world: CrashWorld, bonusId?: string): Promise<string> {
   const token = await world.signIn('juan');
   const wanted = { key: randomUUID(), channel: 'agos', amount: pesos, bonusId };
   return (await world.request(calls.depositByLaunchUrl, wanted, { token })).id;
 }
 
 /** A notice of the provider, which is applied before the answer returns. */
-function noticeOf(orderId: string, outcome: 'paid' | 'reversed' | 'failed', amount = pesos * 100) {
+export function noticeOf(
+  orderId: string,
+  outcome: 'paid' | 'reversed' | 'failed',
+  amount = pesos * 100,
+) {
   const about = { about: 'payment', eventId: `${outcome} ${orderId}`, orderId, outcome, amount };
   const body = JSON.stringify({ ...about, reference: `agos-${orderId}` });
   return async ({ fetchRaw, operator }: CrashWorld): Promise<void> => {
@@ -37,32 +41,32 @@ const request: MoneyOperation = {
 const payment: MoneyOperation = {
   name: 'the notice of a payment',
   least: 15,
-  prepare: async (world) => noticeOf(await begin(world), 'paid'),
+  prepare: async (world) => noticeOf(await beginDeposit(world), 'paid'),
 };
 
 const withBonus: MoneyOperation = {
   name: 'the notice of a payment with a bonus',
   least: 20,
-  prepare: async (world) => noticeOf(await begin(world, 'first-deposit'), 'paid'),
+  prepare: async (world) => noticeOf(await beginDeposit(world, 'first-deposit'), 'paid'),
 };
 
 const otherAmount: MoneyOperation = {
   name: 'the notice of a payment of another amount',
   least: 10,
-  prepare: async (world) => noticeOf(await begin(world), 'paid', 400_00),
+  prepare: async (world) => noticeOf(await beginDeposit(world), 'paid', 400_00),
 };
 
 const failure: MoneyOperation = {
   name: 'the notice of a failed payment',
   least: 10,
-  prepare: async (world) => noticeOf(await begin(world), 'failed'),
+  prepare: async (world) => noticeOf(await beginDeposit(world), 'failed'),
 };
 
 const late: MoneyOperation = {
   name: 'the notice of a payment of an expired deposit',
   least: 15,
   async prepare(world) {
-    const id = await begin(world);
+    const id = await beginDeposit(world);
     world.clock.pass(2 * dayMs);
     await world.operator.jobs('payments');
     return noticeOf(id, 'paid');
@@ -73,7 +77,7 @@ const expiry: MoneyOperation = {
   name: 'the end of a deposit whose time is over',
   least: 5,
   async prepare(world) {
-    await begin(world);
+    await beginDeposit(world);
     world.clock.pass(2 * dayMs);
     return ({ operator }) => operator.jobs('payments');
   },
@@ -83,9 +87,32 @@ const reversal: MoneyOperation = {
   name: 'the notice of a payment that was taken back',
   least: 20,
   async prepare(world) {
-    const id = await begin(world, 'first-deposit');
+    const id = await beginDeposit(world, 'first-deposit');
     await noticeOf(id, 'paid')(world);
     return noticeOf(id, 'reversed');
+  },
+};
+
+const cancellation: MoneyOperation = {
+  name: 'a deposit that its member cancels',
+  least: 5,
+  async prepare(world) {
+    const id = await beginDeposit(world);
+    const token = await world.signIn('juan');
+    return (other) => other.request(calls.cancelDeposit, { id }, { token });
+  },
+};
+
+const lostNotice: MoneyOperation = {
+  name: 'the job that asks the provider about a payment whose notice is lost',
+  least: 20,
+  async prepare(world) {
+    await beginDeposit(world, 'first-deposit');
+    world.clock.pass(10 * 60_000);
+    return ({ bank, operator }) => {
+      bank.arrive(pesos * 100);
+      return operator.jobs('payments');
+    };
   },
 };
 
@@ -93,7 +120,7 @@ const refund: MoneyOperation = {
   name: 'the return of a payment in review',
   least: 5,
   async prepare(world) {
-    const id = await begin(world);
+    const id = await beginDeposit(world);
     await noticeOf(id, 'paid', 400_00)(world);
     return async ({ operator }) => {
       await operator.send('POST', `payments/${id}/return`, { reason: 'Not ours' });
@@ -111,6 +138,8 @@ export const depositOperations: readonly MoneyOperation[] = [
   failure,
   late,
   expiry,
+  cancellation,
+  lostNotice,
   reversal,
   refund,
 ];

@@ -1,7 +1,10 @@
+import { activityOperations } from './activities.ts';
 import { betOperations } from './bets.ts';
 import { bonusOperations } from './bonuses.ts';
 import { contractOperations } from './contracts.ts';
+import { depositReviewOperations } from './deposit-reviews.ts';
 import { depositOperations } from './deposits.ts';
+import { referralOperations } from './referrals.ts';
 import { rewardOperations } from './rewards.ts';
 import { transferOperations } from './transfers.ts';
 import { withdrawalOperations } from './withdrawals.ts';
@@ -11,6 +14,18 @@ import { withdrawalOperations } from './withdrawals.ts';
  * added to the table of its family.
  */
 export const moneyOperations = {
-  payments: [...depositOperations, ...transferOperations, ...withdrawalOperations],
-  play: [...betOperations, ...bonusOperations, ...contractOperations, ...rewardOperations],
+  payments: [
+    ...depositOperations,
+    ...depositReviewOperations,
+    ...transferOperations,
+    ...withdrawalOperations,
+  ],
+  play: [
+    ...betOperations,
+    ...bonusOperations,
+    ...contractOperations,
+    ...rewardOperations,
+    ...activityOperations,
+    ...referralOperations,
+  ],
 } as const;

@@ -38,6 +38,39 @@ const ticket: MoneyOperation = {
   },
 };
 
+const lateTicket: MoneyOperation = {
+  name: 'the end of an offered reward whose time is over',
+  least: 5,
+  async prepare(world) {
+    await world.operator.offerTicket({ to: 'juan', amount: 20, title: 'A ticket', days: 1 });
+    world.clock.pass(2 * dayMs);
+    return ({ operator }) => operator.jobs('rewards');
+  },
+};
+
+const cancelledTicket: MoneyOperation = {
+  name: 'an offered reward that the operator takes back',
+  least: 5,
+  async prepare(world) {
+    const { id } = await world.operator.offerTicket({ to: 'juan', amount: 20, title: 'A ticket' });
+    return ({ operator }) => operator.cancelReward(id);
+  },
+};
+
+/** The turnover of juan reaches two levels at once. */
+const levelGifts: MoneyOperation = {
+  name: 'the job that raises a level and offers its gifts',
+  least: 15,
+  async prepare(world) {
+    await lose(world, 'juan', 'for-the-level');
+    const first = world.database.sql.selectFrom('rank').select('id').orderBy('sort').limit(1);
+    const lowest = { rank_id: (await first.executeTakeFirstOrThrow()).id };
+    const member = world.database.sql.updateTable('member').set(lowest);
+    await member.where('username', '=', 'juan').execute();
+    return ({ operator }) => operator.jobs('dailySums');
+  },
+};
+
 const promoCode: MoneyOperation = {
   name: 'a promo code',
   least: 15,
@@ -153,6 +186,9 @@ const conversion: MoneyOperation = {
 export const rewardOperations: readonly MoneyOperation[] = [
   mission,
   ticket,
+  lateTicket,
+  cancelledTicket,
+  levelGifts,
   promoCode,
   envelope,
   rebate,

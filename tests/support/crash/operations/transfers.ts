@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
-import { idOf, withdrawalPassword } from './people.ts';
+import { givePoints, idOf, withdrawalPassword } from './people.ts';
 
 /** Moves money of juan to the wallet of a vendor. Returns a function that asks again with the same key. */
 async function toVendor(world: CrashWorld) {
@@ -88,6 +88,25 @@ const correction: MoneyOperation = {
     ),
 };
 
+const account: MoneyOperation = {
+  name: 'an account with money that the operator opens',
+  least: 5,
+  prepare: () => {
+    const wanted = { username: 'opened', password: 'Bangka2026', type: 0, balance: 75 } as const;
+    return Promise.resolve(({ operator }) => operator.account(wanted));
+  },
+};
+
+const points: MoneyOperation = {
+  name: 'a correction of points by the operator',
+  least: 5,
+  async prepare(world) {
+    await givePoints(world, 'juan', 500);
+    const wanted = { key: 'points', points: -200, reason: 'Given twice' };
+    return ({ operator }) => operator.send('POST', 'members/juan/points', wanted);
+  },
+};
+
 /** Transfers between wallets and members, and corrections. */
 export const transferOperations: readonly MoneyOperation[] = [
   betweenWallets,
@@ -97,4 +116,6 @@ export const transferOperations: readonly MoneyOperation[] = [
   uplineReturn,
   downline,
   correction,
+  points,
+  account,
 ];

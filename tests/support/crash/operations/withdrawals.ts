@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/model/market-day.ts';
+import { samplePicture } from '../../sample-requests.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
+import { grantOne } from './bonuses.ts';
 import { withdrawalPassword } from './people.ts';
 
 type Action = Parameters<CrashWorld['operator']['withdrawal']>[1];
 
 /** Asks for a withdrawal of juan. Returns a function that asks again with the same key. */
-async function ask(world: CrashWorld) {
+async function ask(world: CrashWorld, values: { givesUp?: string[] } = {}) {
   const token = await world.signIn('juan');
   const [account] = await world.request(calls.getPayoutAccounts, {}, { token });
   const wanted = {
@@ -16,6 +18,7 @@ async function ask(world: CrashWorld) {
     amount: 500,
     account: account?.id ?? '',
     password: withdrawalPassword,
+    ...values,
   };
   return { token, again: (other: CrashWorld) => other.request(calls.withdraw, wanted, { token }) };
 }
@@ -49,6 +52,15 @@ const request: MoneyOperation = {
   name: 'the request of a withdrawal',
   least: 20,
   prepare: async (world) => (await ask(world)).again,
+};
+
+const forfeiting: MoneyOperation = {
+  name: 'the request of a withdrawal that gives a bonus up',
+  least: 25,
+  async prepare(world) {
+    const { id } = await grantOne(world);
+    return (await ask(world, { givesUp: [id] })).again;
+  },
 };
 
 const cancellation: MoneyOperation = {
@@ -164,9 +176,39 @@ const dueConfirmation: MoneyOperation = {
   },
 };
 
+/** Opens a dispute about a paid withdrawal of juan. Returns a function that sends it again. */
+async function dispute(world: CrashWorld) {
+  const { id, token } = await moved(world, 'take', 'approve', 'pay');
+  const upload = { purpose: 'proof', picture: samplePicture } as const;
+  const { id: picture } = await world.request(calls.uploadPicture, upload, { token });
+  const answer = { id, result: 'notReceived' as const, pictures: [picture] };
+  return {
+    id,
+    send: (other: CrashWorld) => other.request(calls.confirmPayment, answer, { token }),
+  };
+}
+
+const notReceived: MoneyOperation = {
+  name: 'the answer of the member that a withdrawal has not arrived',
+  least: 8,
+  prepare: async (world) => (await dispute(world)).send,
+};
+
+/** The two ends of a dispute by the operator. */
+const disputeEnds = (['pay', 'confirm'] as const).map((end): MoneyOperation => ({
+  name: `the action ${end} of the operator on a withdrawal in dispute`,
+  least: 5,
+  async prepare(world) {
+    const { id, send } = await dispute(world);
+    await send(world);
+    return ({ operator }) => operator.withdrawal(id, end, valuesOf(end));
+  },
+}));
+
 /** Withdrawals from their request to each of their ends. */
 export const withdrawalOperations: readonly MoneyOperation[] = [
   request,
+  forfeiting,
   cancellation,
   action('take', 5, []),
   action('approve', 5, ['take']),
@@ -179,4 +221,7 @@ export const withdrawalOperations: readonly MoneyOperation[] = [
   payoutNotice,
   confirmation,
   dueConfirmation,
+  action('confirm', 5, ['take', 'approve', 'pay']),
+  notReceived,
+  ...disputeEnds,
 ];
