@@ -17,6 +17,7 @@ export const moneyOperations = {
   payments: [
     ...depositOperations,
     ...depositReviewOperations,
+    ...rewardOperations,
     ...transferOperations,
     ...withdrawalOperations,
   ],
@@ -24,7 +25,6 @@ export const moneyOperations = {
     ...betOperations,
     ...bonusOperations,
     ...contractOperations,
-    ...rewardOperations,
     ...activityOperations,
     ...referralOperations,
   ],
