@@ -1,20 +1,17 @@
 import { i18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { memoryStorage } from '#core/guarded-storage.ts';
 import { announcements } from '#demo/content/announcements.ts';
-import { createAppRouter } from '#web/app/router.tsx';
+import { type AppRouter, createAppRouter } from '#web/app/router.tsx';
 import { Screen } from '#web/app/screen.tsx';
 import { AppProvider } from '#web/lib/app-context.tsx';
 import { openApp } from './open-app.ts';
 import { activateSourceLocale } from './activate-source-locale.ts';
-
-// Dialogs and pages load on demand, and test machines are slow.
-configure({ asyncUtilTimeout: 25_000 });
 
 /** Local storage that mutes publicity, so that no popup covers the page under test. */
 function mutedStorage() {
@@ -27,21 +24,42 @@ function mutedStorage() {
 
 type Settings = Parameters<typeof openApp>[0] & { path?: string; publicity?: boolean };
 
-async function openRouter({ path = '/help', publicity = false, ...settings }: Settings) {
+async function openRouter(
+  { path = '/help', publicity = false, ...settings }: Settings,
+  prepare: (router: AppRouter) => void = () => {},
+) {
   const device = publicity || settings.browser ? {} : { localStorage: mutedStorage() };
   const opened = await openApp({ ...settings, platform: { ...device, ...settings.platform } });
   onTestFinished(opened.close);
   activateSourceLocale('EN');
   const router = createAppRouter(opened.app, createMemoryHistory({ initialEntries: [path] }));
+  prepare(router);
   await router.load();
   return { ...opened, router };
 }
 
-/** Renders the whole app with an embedded gateway in memory. Closes it after the test. */
-export async function openScreen(settings: Settings = {}) {
-  const opened = await openRouter(settings);
+function renderScreen<Opened extends Awaited<ReturnType<typeof openRouter>>>(opened: Opened) {
   const screen = render(<Screen app={opened.app} router={opened.router} />);
   return { ...opened, ...screen, user: userEvent.setup() };
+}
+
+/** Renders the whole app with an embedded gateway in memory. Closes it after the test. */
+export async function openScreen(settings: Settings = {}) {
+  return renderScreen(await openRouter(settings));
+}
+
+/** Gives each page of the router the layout without header, footer, tab bar and side. Ends after the test. */
+function leaveOutShell({ routesById }: AppRouter): void {
+  for (const { options } of Object.values(routesById)) {
+    const { staticData } = options;
+    options.staticData = { ...staticData, layout: 'alone' };
+    onTestFinished(() => void (options.staticData = staticData));
+  }
+}
+
+/** Renders a page with its dialogs and toasts. Header, footer and side take longer than most pages, and are left out. */
+export async function openPage(settings: Settings = {}) {
+  return renderScreen(await openRouter(settings, leaveOutShell));
 }
 
 /** Renders one part of a page, with the whole app behind it. Links change the address; its page is not rendered. */

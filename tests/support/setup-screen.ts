@@ -1,11 +1,26 @@
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig, prettyDOM } from '@testing-library/react';
 import type { DetachedWindowAPI } from 'happy-dom';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
 import { alwaysIntersect } from './fake-intersection-observer.ts';
 import './wait-patiently.ts';
 
-// Test machines are slow.
-configure({ asyncUtilTimeout: 25_000 });
+/** Testing Library sets this while it waits. Its types do not have it. */
+const isWaiting = (): boolean =>
+  (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })
+    ._disableExpensiveErrorDiagnostics === true;
+
+configure({
+  // Test machines are slow.
+  asyncUtilTimeout: 25_000,
+  // A wait looks again at each change of the page. Only the failure at its end prints the page, which takes long.
+  getElementError(message, container) {
+    const error = new Error(
+      `${message ?? ''}\n\n${isWaiting() ? '' : prettyDOM(container)}`.trim(),
+    );
+    error.name = 'TestingLibraryElementError';
+    return error;
+  },
+});
 
 // The test gateway runs in the browser environment, which hides the cookie headers of requests and responses. These subclasses keep them.
 globalThis.Request = class extends Request {

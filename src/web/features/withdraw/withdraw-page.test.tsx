@@ -3,15 +3,15 @@ import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { calls } from '#contract/calls.ts';
 import { demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
 afterEach(() => operator.reset());
 afterAll(() => gateway.close());
 
-const open = (path = '/member?page=withdraw', settings: Parameters<typeof openScreen>[0] = {}) =>
-  openScreen({ path, gateway, signedIn: 'juan', ...settings });
+const open = (path = '/member?page=withdraw', settings: Parameters<typeof openPage>[0] = {}) =>
+  openPage({ path, gateway, signedIn: 'juan', ...settings });
 
 type Opened = Awaited<ReturnType<typeof open>>;
 
