@@ -50,15 +50,17 @@ function openBrowser(gateway: TestGateway) {
   };
 }
 
-/** A tab with live events. `told` lists what its player was told. */
+/** A tab with live events, before which `prepare` runs. `told` lists what its player was told. */
 async function openTab(
   gateway: TestGateway,
   { browser }: Pick<ReturnType<typeof openBrowser>, 'browser'>,
   settings: Parameters<typeof openApp>[0] = {},
+  prepare: () => void = () => {},
 ) {
   const platform = { locks: browser.locks, ...settings.platform };
   const tab = await openApp({ gateway, browser, ...settings, platform });
   opened.push(tab.close);
+  prepare();
   const live = await tab.app.live();
   const told: ToldEvent[] = [];
   live.listen((event) => void told.push(event));
@@ -67,8 +69,22 @@ async function openTab(
 
 const streaming = (count: (path: string) => number, times = 1) =>
   vi.waitFor(() => expect(count(liveStreamPath)).toBe(times), 5_000);
+const realTimeout = setTimeout;
 /** The first frame of a stream has arrived. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 100));
+const settle = () => new Promise((resolve) => realTimeout(resolve, 100));
+
+/** The pauses of the app last until the test moves their clock on. */
+function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+/** Moves the clock on when the app has begun to wait. */
+async function pass(ms: number): Promise<void> {
+  await settle();
+  vi.advanceTimersByTime(ms);
+}
+
 const tell = (gateway: TestGateway, to = 'juan') =>
   gateway.operator.message({ to, title: 'Hello', content: 'Hello' });
 const message = { kind: 'newMessage', amount: null, count: 1 };
@@ -136,13 +152,16 @@ describe('a tab', () => {
     await settle();
     await tell(gateway);
     await vi.waitFor(() => expect(tab.told).toHaveLength(1), 5_000);
+    stopClock();
     page.cut();
     await tell(gateway);
     await tell(gateway);
     // The first try fails too.
+    await pass(1_000);
     await streaming(page.count, 2);
     page.mend();
-    await vi.waitFor(() => expect(tab.told.map(({ count }) => count)).toEqual([1, 2]), 8_000);
+    await pass(2_000);
+    await vi.waitFor(() => expect(tab.told.map(({ count }) => count)).toEqual([1, 2]), 5_000);
     const last = page.urls.findLast(({ pathname }) => pathname === liveStreamPath);
     expect(last?.searchParams.get('after')).toMatch(/^[\da-f-]{36}$/);
     await settle();
@@ -174,9 +193,10 @@ describe('a tab', () => {
       asked += 1;
       return refuse();
     });
-    await openTab(gateway, { browser }, { signedIn: 'juan' });
+    await openTab(gateway, { browser }, { signedIn: 'juan' }, stopClock);
     await vi.waitFor(() => expect(asked).toBe(1), 5_000);
-    await new Promise((resolve) => setTimeout(resolve, 2_500));
+    await pass(60_000);
+    await settle();
     expect(asked).toBe(1);
   });
 
@@ -184,9 +204,18 @@ describe('a tab', () => {
     const gateway = await openGateway();
     const page = openBrowser(gateway);
     await gateway.operator.failNext(openLiveStream, 500, { times: 2 });
-    const tab = await openTab(gateway, page, { signedIn: 'juan' });
-    await vi.waitFor(() => expect(page.count(liveStreamPath)).toBe(1), 15_000);
-    expect(page.count(openLiveStream.path)).toBe(3);
+    const tab = await openTab(gateway, page, { signedIn: 'juan' }, stopClock);
+    const tries = (times: number) =>
+      vi.waitFor(() => expect(page.count(openLiveStream.path)).toBe(times), 5_000);
+    await tries(1);
+    await pass(2_000);
+    await tries(2);
+    await pass(1_800);
+    await settle();
+    await tries(2);
+    await pass(2_200);
+    await tries(3);
+    await streaming(page.count);
     expect(tab.app.system.state.view).toBe('open');
   });
 
@@ -302,7 +331,8 @@ describe('the tabs of a browser', () => {
     const page = openBrowser(gateway);
     const frozen = page.browser.locks.request('parola-live', {}, () => new Promise(() => {}));
     frozen.catch(() => undefined);
-    const tab = await openTab(gateway, page, { signedIn: 'juan' });
+    const tab = await openTab(gateway, page, { signedIn: 'juan' }, stopClock);
+    await pass(1_000);
     await streaming(page.count);
     await settle();
     await tell(gateway);
