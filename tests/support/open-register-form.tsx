@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { openScreen } from './open-screen.tsx';
+import { openPage } from './open-screen.tsx';
 
 /** Turns off the proof of a number, so that the form is short. */
 export const noCode = { modules: { MOBILENUMREG3: false, REGMOBVERF3: false } };
@@ -12,8 +12,8 @@ export const short = {
 };
 
 /** Opens the registration page, with the verbs of a player at its form. */
-export async function openRegisterForm(settings: Parameters<typeof openScreen>[0]) {
-  const opened = await openScreen({ path: '/register', ...settings });
+export async function openRegisterForm(settings: Parameters<typeof openPage>[0]) {
+  const opened = await openPage({ path: '/register', ...settings });
   /** The tab panel has the same name as a field, so only inputs are searched. */
   const field = (label: string | RegExp) =>
     screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });

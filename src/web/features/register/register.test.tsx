@@ -9,7 +9,7 @@ import {
   openRegisterForm,
   short,
 } from '#tests/support/open-register-form.tsx';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 afterEach(() => gateway.operator.reset());
@@ -17,7 +17,7 @@ afterAll(() => gateway.close());
 
 const { operator } = gateway;
 
-const openRegister = (settings: Parameters<typeof openScreen>[0] = {}) =>
+const openRegister = (settings: Parameters<typeof openPage>[0] = {}) =>
   openRegisterForm({ gateway, ...settings });
 
 /** The labels of the whole form, with those of hidden steps. */
@@ -78,7 +78,7 @@ describe('the registration form', () => {
   });
 
   it('leads members to the home page', async () => {
-    const { router } = await openScreen({ path: '/register', gateway, signedIn: 'juan' });
+    const { router } = await openPage({ path: '/register', gateway, signedIn: 'juan' });
     await waitFor(() => expect(router.state.location.pathname).toBe('/'));
   });
 });

@@ -4,7 +4,7 @@ import { offerAgentContract } from '#contract/calls/agents/agent-contracts.ts';
 import { processDailySalary } from '#contract/calls/contracts.ts';
 import { contractSamples, memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -14,8 +14,8 @@ afterAll(() => gateway.close());
 const region = async (name: string) => within(await screen.findByRole('region', { name }));
 const table = async (name: string) => within(await screen.findByRole('table', { name }));
 
-async function openPage(signedIn: string, page: string) {
-  const opened = await openScreen({ path: `/agentHome?page=${page}`, gateway, signedIn });
+async function openContracts(signedIn: string, page: string) {
+  const opened = await openPage({ path: `/agentHome?page=${page}`, gateway, signedIn });
   const popup = screen.queryByRole('button', { name: 'Answer later' });
   if (popup) await opened.user.click(popup);
   return opened;
@@ -23,7 +23,7 @@ async function openPage(signedIn: string, page: string) {
 
 describe('contract requests', () => {
   it('are answered on the page', async () => {
-    const { user } = await openPage('luis', 'contractRequests');
+    const { user } = await openContracts('luis', 'contractRequests');
     const waiting = await region('Waiting for your answer');
     expect(await waiting.findByText(/2 requests wait/)).toBeTruthy();
     const card = within(waiting.getByRole('article', { name: 'Daily salary' }));
@@ -38,7 +38,7 @@ describe('contract requests', () => {
     const offer = { ...contractSamples.offerAgentContract, downline };
     const token = await gateway.signIn('ana');
     await gateway.request(offerAgentContract, offer, { token });
-    const { user } = await openPage('aida', 'contractRequests');
+    const { user } = await openContracts('aida', 'contractRequests');
     const waiting = await region('Waiting for your answer');
     const card = within(await waiting.findByRole('article', { name: 'Dividend' }));
     await user.click(card.getByRole('button', { name: 'Accept' }));
@@ -47,7 +47,7 @@ describe('contract requests', () => {
   });
 
   it('ask for confirmation with the count of contracts that they end', async () => {
-    const { user } = await openPage('ana', 'contractRequests');
+    const { user } = await openContracts('ana', 'contractRequests');
     const waiting = await region('Waiting for your answer');
     const card = within(await waiting.findByRole('article', { name: 'Dividend' }));
     await user.click(card.getByRole('button', { name: 'Accept' }));
@@ -57,7 +57,7 @@ describe('contract requests', () => {
   });
 
   it('disappear when they were answered elsewhere', async () => {
-    const { user } = await openPage('luis', 'contractRequests');
+    const { user } = await openContracts('luis', 'contractRequests');
     const waiting = await region('Waiting for your answer');
     const card = within(await waiting.findByRole('article', { name: 'Daily salary' }));
     const token = await gateway.signIn('luis');
@@ -68,7 +68,7 @@ describe('contract requests', () => {
   });
 
   it('of the agent are taken back', async () => {
-    const { user } = await openPage('luis', 'contractRequests');
+    const { user } = await openContracts('luis', 'contractRequests');
     await user.click(await screen.findByRole('radio', { name: 'From me' }));
     const sent = await region('Waiting for the other side');
     await user.click(sent.getByRole('button', { name: 'Take it back' }));
@@ -82,7 +82,7 @@ describe('the page of dividends', () => {
   const page = 'agentDividendRecordCopy2';
 
   it('shows what the agent receives, with the outlook, and what it gives', async () => {
-    await openPage('ana', page);
+    await openContracts('ana', page);
     const received = await region('What I receive');
     const own = within(received.getByRole('article', { name: 'From Parola' }));
     for (const words of ['35%', 'Would pay now', 'Turnover of the team']) {
@@ -94,7 +94,7 @@ describe('the page of dividends', () => {
   });
 
   it('offers a contract of at most the own rate', async () => {
-    const { user, router } = await openPage('ana', page);
+    const { user, router } = await openContracts('ana', page);
     await user.click(await screen.findByRole('button', { name: 'Offer a contract' }));
     const form = within(await screen.findByRole('dialog', { name: 'Offer: Dividend' }));
     const send = () => user.click(form.getByRole('button', { name: 'Send the offer' }));
@@ -122,7 +122,7 @@ describe('the page of dividends', () => {
   });
 
   it('asks the other side for the end', async () => {
-    const { user } = await openPage('ana', page);
+    const { user } = await openContracts('ana', page);
     const received = await region('What I receive');
     await user.click(received.getByRole('button', { name: /^Ask to end it/ }));
     const question = within(await screen.findByRole('dialog', { name: /^Ask to end/ }));
@@ -133,7 +133,7 @@ describe('the page of dividends', () => {
 
 it('payments show the figures they were computed from', async () => {
   await operator.send('POST', 'clock', { advanceSeconds: 32 * 86_400 });
-  await openPage('luis', 'agentDividendRecordCopy2');
+  await openContracts('luis', 'agentDividendRecordCopy2');
   const payments = await table('Payments');
   expect(payments.getAllByText('Nothing to pay').length).toBeGreaterThan(0);
   expect(payments.getAllByText('ana').length).toBeGreaterThan(0);

@@ -4,7 +4,7 @@ import { transferToDownlines } from '#contract/calls/agents/downline-transfers.t
 import { createDownline, getDownlines } from '#contract/calls/agents/downlines.ts';
 import { demoPassword, demoWithdrawalPassword as pin } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -12,19 +12,19 @@ afterEach(() => operator.reset());
 afterAll(() => gateway.close());
 
 const path = '/agentHome?page=downlineManagmentView';
-const openPage = (signedIn = 'ana', at = path) => openScreen({ path: at, gateway, signedIn });
+const openDownlines = (signedIn = 'ana', at = path) => openPage({ path: at, gateway, signedIn });
 const table = async () => within(await screen.findByRole('table', { name: 'Downlines' }));
 const accounts = async () =>
   (await table()).getAllByRole('row').flatMap((row) => row.querySelector('bdi')?.textContent ?? []);
 
-async function manage(user: Awaited<ReturnType<typeof openPage>>['user'], account: string) {
+async function manage(user: Awaited<ReturnType<typeof openDownlines>>['user'], account: string) {
   await user.click(await screen.findByRole('button', { name: `Manage ${account}` }));
   return within(await screen.findByRole('dialog', { name: `Manage ${account}` }));
 }
 
 describe('the list of downlines', () => {
   it('shows one level, opens the next, and leads back', async () => {
-    const { user, router } = await openPage();
+    const { user, router } = await openDownlines();
     expect((await accounts()).toSorted()).toEqual(['aida', 'juan', 'luis']);
     await user.click((await table()).getByRole('link', { name: '1 downline of aida' }));
     await waitFor(async () => expect(await accounts()).toEqual(['alma']));
@@ -37,7 +37,7 @@ describe('the list of downlines', () => {
   });
 
   it('finds members of all levels, and keeps the search in the address', async () => {
-    const { user, router } = await openPage();
+    const { user, router } = await openDownlines();
     await table();
     await user.type(screen.getByRole('searchbox'), 'al');
     await waitFor(async () => expect(await accounts()).toEqual(['alma']));
@@ -47,18 +47,18 @@ describe('the list of downlines', () => {
   });
 
   it('is filtered by state', async () => {
-    await openPage('luis', `${path}&status=NEW`);
+    await openDownlines('luis', `${path}&status=NEW`);
     expect(await accounts()).toEqual(['nena']);
   });
 
   it('says when nobody is in the team', async () => {
-    await openPage('alma');
+    await openDownlines('alma');
     expect(await screen.findByText('Nobody is in your team yet')).toBeTruthy();
   });
 
   it('shows a failure with a retry', async () => {
     await operator.failNext(getDownlines, 500);
-    const { user } = await openPage();
+    const { user } = await openDownlines();
     const [retry] = await screen.findAllByRole('button', { name: /Try again/ });
     await user.click(retry ?? document.body);
     expect(await accounts()).toHaveLength(3);
@@ -67,7 +67,7 @@ describe('the list of downlines', () => {
 
 describe('a direct downline', () => {
   it('gets a rebate within the bounds', async () => {
-    const { user } = await openPage();
+    const { user } = await openDownlines();
     const dialog = await manage(user, 'aida');
     await user.click(dialog.getByText('Change the rebate'));
     const field = await dialog.findByLabelText('Rebate in percent');
@@ -87,7 +87,7 @@ describe('a direct downline', () => {
   });
 
   it('is suspended after a question, and let in again', async () => {
-    const { user } = await openPage();
+    const { user } = await openDownlines();
     let dialog = await manage(user, 'luis');
     await user.click(dialog.getByRole('button', { name: 'Suspend' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Suspend luis?' }));
@@ -103,7 +103,7 @@ describe('a direct downline', () => {
   });
 
   it('becomes an agent after a question', async () => {
-    const { user } = await openPage();
+    const { user } = await openDownlines();
     const dialog = await manage(user, 'juan');
     await user.click(dialog.getByRole('button', { name: 'Make an agent' }));
     const asked = within(await screen.findByRole('dialog', { name: 'Make juan an agent?' }));
@@ -112,7 +112,7 @@ describe('a direct downline', () => {
   });
 
   it('gets another initial password until it has one of its own', async () => {
-    const { user } = await openPage('luis');
+    const { user } = await openDownlines('luis');
     const dialog = await manage(user, 'nena');
     await user.click(dialog.getByText('Replace the initial password'));
     const field = await dialog.findByLabelText('Initial password');
@@ -128,7 +128,7 @@ describe('a direct downline', () => {
 
 describe('money for downlines', () => {
   async function send(
-    user: Awaited<ReturnType<typeof openPage>>['user'],
+    user: Awaited<ReturnType<typeof openDownlines>>['user'],
     label: string,
     amount: string,
   ) {
@@ -140,7 +140,7 @@ describe('money for downlines', () => {
   }
 
   it('is sent to several at once, with a result for each', async () => {
-    const { user, app } = await openPage();
+    const { user, app } = await openDownlines();
     const list = await table();
     await user.click(list.getByRole('checkbox', { name: /luis/ }));
     await user.click(list.getByRole('checkbox', { name: /juan/ }));
@@ -163,7 +163,7 @@ describe('money for downlines', () => {
   });
 
   it('names why one was not sent', async () => {
-    const { user } = await openPage();
+    const { user } = await openDownlines();
     const list = await table();
     await user.click(list.getByRole('checkbox', { name: /luis/ }));
     await user.click(screen.getByRole('button', { name: 'Send money to 1' }));
@@ -179,7 +179,7 @@ describe('money for downlines', () => {
   });
 
   it('stays when its answer is lost, and is sent once', async () => {
-    const { user, app } = await openPage();
+    const { user, app } = await openDownlines();
     const dialog = await manage(user, 'luis');
     await user.click(dialog.getByRole('button', { name: 'Send money' }));
     await operator.failNext(transferToDownlines, 503);
@@ -193,7 +193,7 @@ describe('money for downlines', () => {
 
   it('is not offered without the module', async () => {
     await operator.settings({ modules: { FUNDTRANS3: false } });
-    await openPage();
+    await openDownlines();
     await table();
     expect(screen.queryByText(/Choose downlines to send money/)).toBeNull();
   });
@@ -205,7 +205,7 @@ it('reads page after page', async () => {
   for (let nth = 10; nth < 32; nth += 1) {
     await gateway.request(createDownline, { ...wanted, username: `Reader${nth}` }, { token });
   }
-  const { user } = await openPage('alma');
+  const { user } = await openDownlines('alma');
   expect(await accounts()).toHaveLength(20);
   await user.click(screen.getByRole('button', { name: 'Show more' }));
   await waitFor(async () => expect(await accounts()).toHaveLength(22));

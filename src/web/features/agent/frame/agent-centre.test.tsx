@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -41,7 +41,7 @@ const links = async () =>
 
 describe('the agent centre', () => {
   it.each(['ana', 'luis', 'aida', 'alma'])('is open to the agent %s', async (signedIn) => {
-    await openScreen({ path, gateway, signedIn });
+    await openPage({ path, gateway, signedIn });
     expect(await screen.findByRole('heading', { level: 1, name: 'Agent centre' })).toBeTruthy();
     expect(await links()).toEqual(
       expect.arrayContaining(['Downlines', 'New accounts and links', 'Changes']),
@@ -49,13 +49,13 @@ describe('the agent centre', () => {
   });
 
   it.each(['juan', 'tino'])('asks %s to contact the service', async (signedIn) => {
-    const { router } = await openScreen({ path, gateway, signedIn });
+    const { router } = await openPage({ path, gateway, signedIn });
     expect(await dialogOf('Not open to this account')).toBeTruthy();
     expect(router.state.location.pathname).toBe('/');
   });
 
   it('leads guests to the home page', async () => {
-    const { router } = await openScreen({ path, gateway });
+    const { router } = await openPage({ path, gateway });
     expect(router.state.location.pathname).toBe('/');
     expect(await dialogOf('The agent centre')).toBeTruthy();
   });
@@ -63,7 +63,7 @@ describe('the agent centre', () => {
   it('comes back after a forced change of the password', async () => {
     const account = { username: 'fresh', password: demoPassword, defaultPassword: true };
     await operator.account({ ...account, type: 1 });
-    const { user, router } = await openScreen({ path, gateway });
+    const { user, router } = await openPage({ path, gateway });
     const guest = await dialogOf('The agent centre');
     await user.click(guest.getByRole('link', { name: 'Log in' }));
     const login = await dialogOf('Log in');
@@ -79,7 +79,7 @@ describe('the agent centre', () => {
   });
 
   it('shows a page with a way back on a phone', async () => {
-    const opened = await openScreen({
+    const opened = await openPage({
       path: `${path}?page=agentChanges`,
       gateway,
       signedIn: 'ana',
@@ -93,13 +93,13 @@ describe('the agent centre', () => {
 
   it('has the menu beside the page on a large screen', async () => {
     setWidth('wide');
-    await openScreen({ path: `${path}?page=agentAnnouncement`, gateway, signedIn: 'ana' });
+    await openPage({ path: `${path}?page=agentAnnouncement`, gateway, signedIn: 'ana' });
     expect((await links())[0]).toBe('Agent home');
     expect(await screen.findByText('Your agent centre is open')).toBeTruthy();
   });
 
   it('shows the home for an unknown page', async () => {
-    await openScreen({ path: `${path}?page=nothing`, gateway, signedIn: 'ana' });
+    await openPage({ path: `${path}?page=nothing`, gateway, signedIn: 'ana' });
     expect(await screen.findByRole('heading', { level: 1, name: 'Agent centre' })).toBeTruthy();
   });
 });

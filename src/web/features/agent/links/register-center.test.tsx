@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createAffiliateLink, getAffiliateLinks } from '#contract/calls/agents/affiliate-links.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
@@ -12,15 +12,15 @@ afterAll(() => gateway.close());
 const path = '/agentHome?page=registerCenter';
 const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
-async function openPage(signedIn = 'ana') {
-  const opened = await openScreen({ path, gateway, signedIn });
+async function openCenter(signedIn = 'ana') {
+  const opened = await openPage({ path, gateway, signedIn });
   await screen.findByRole('button', { name: 'Create the account' });
   return opened;
 }
 
 describe('a new account', () => {
   it('is created, and can log in', async () => {
-    const { user } = await openPage();
+    const { user } = await openCenter();
     const form = await section('Create an account');
     await user.type(form.getByLabelText('Username'), 'Bagong1');
     await user.type(form.getByLabelText('Initial password'), 'Bangka2026');
@@ -34,7 +34,7 @@ describe('a new account', () => {
   });
 
   it('shows what is wrong at its field', async () => {
-    const { user } = await openPage('luis');
+    const { user } = await openCenter('luis');
     const form = await section('Create an account');
     const create = () => user.click(form.getByRole('button', { name: 'Create the account' }));
     await create();
@@ -57,7 +57,7 @@ describe('a new account', () => {
 
 describe('a link', () => {
   it('is created with its address and QR code, counts, and is deleted after a question', async () => {
-    const { user } = await openPage();
+    const { user } = await openCenter();
     const part = await section('Invitation links');
     expect(await part.findByText('No link yet')).toBeTruthy();
     await user.type(part.getByLabelText('Name of the link'), 'Summer <b>');
@@ -80,7 +80,7 @@ describe('a link', () => {
 
   it('is not offered without the module', async () => {
     await operator.settings({ modules: { AFFMAN3: false } });
-    await openPage();
+    await openCenter();
     expect(screen.queryByRole('region', { name: 'Invitation links' })).toBeNull();
   });
 
@@ -88,7 +88,7 @@ describe('a link', () => {
     const token = await gateway.signIn('ana');
     const wanted = { name: 'Fair', type: 0 as const, rebate: 10 };
     const { code } = await gateway.request(createAffiliateLink, wanted, { token });
-    await openScreen({ path: `/register?affiliateCode=${code}`, gateway });
+    await openPage({ path: `/register?affiliateCode=${code}`, gateway });
     expect(await screen.findByText(`You were invited with the code ${code}.`)).toBeTruthy();
     await waitFor(async () => {
       const { links } = await gateway.request(getAffiliateLinks, {}, { token });
@@ -99,14 +99,14 @@ describe('a link', () => {
 
 describe('the list of changes', () => {
   it('says what was changed for whom', async () => {
-    const { user, unmount } = await openPage();
+    const { user, unmount } = await openCenter();
     const form = await section('Create an account');
     await user.type(form.getByLabelText('Username'), 'Bagong2');
     await user.type(form.getByLabelText('Initial password'), 'Bangka2026');
     await user.click(form.getByRole('button', { name: 'Create the account' }));
     await screen.findByText('The account Bagong2 is ready.');
     unmount();
-    await openScreen({ path: '/agentHome?page=agentChanges', gateway, signedIn: 'ana' });
+    await openPage({ path: '/agentHome?page=agentChanges', gateway, signedIn: 'ana' });
     const table = within(await screen.findByRole('table', { name: 'Changes' }));
     expect(table.getByText('Account created')).toBeTruthy();
     expect(table.getByText('Bagong2')).toBeTruthy();

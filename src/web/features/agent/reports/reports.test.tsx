@@ -2,16 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterAll, afterEach, describe, expect, it } from 'vitest';
 import { createDownline } from '#contract/calls/agents/downlines.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 const gateway = await openTestGateway();
 const { operator } = gateway;
 afterEach(() => operator.reset());
 afterAll(() => gateway.close());
 
-async function openPage(page: string, more = '') {
+async function openReports(page: string, more = '') {
   const path = `/agentHome?page=${page}&period=month${more}`;
-  const opened = await openScreen({ path, gateway, signedIn: 'ana' });
+  const opened = await openPage({ path, gateway, signedIn: 'ana' });
   const popup = screen.queryByRole('button', { name: 'Answer later' });
   if (popup) await opened.user.click(popup);
   return opened;
@@ -32,7 +32,7 @@ describe('profit and loss of downlines', () => {
     await gateway.request(createDownline, below, { token });
     await operator.adjustBalance('Bagong1', { key: 'gift', amount: 50, reason: 'Gift' });
     await operator.jobs();
-    const { user, router } = await openPage('palStatementsAgentCopy');
+    const { user, router } = await openReports('palStatementsAgentCopy');
     const rows = await table('Members');
     const head = screen.getAllByText('Turnover')[0]?.parentElement?.querySelector('data');
     const total = Math.round(Number(head?.getAttribute('value')) * 100);
@@ -50,7 +50,7 @@ describe('profit and loss of downlines', () => {
 
 describe('the bets of the team', () => {
   it('are found by account, of one level or of the whole team', async () => {
-    const { user, router } = await openPage('personalHistoryCopy', '&levels=all');
+    const { user, router } = await openReports('personalHistoryCopy', '&levels=all');
     expect(within(await table('Members')).getByText('juan')).toBeTruthy();
     const words = screen.getByRole('searchbox', { name: 'Search the team by account' });
     await user.type(words, 'lu');
@@ -64,7 +64,7 @@ describe('the bets of the team', () => {
 
 describe('the choices of a report', () => {
   it('are an account, also among the profit of downlines', async () => {
-    const { user } = await openPage('palStatementsAgentCopy');
+    const { user } = await openReports('palStatementsAgentCopy');
     expect(within(await table('Members')).getByText('juan')).toBeTruthy();
     const words = screen.getByRole('searchbox', { name: 'Search the team by account' });
     await user.type(words, 'lu');
@@ -74,7 +74,7 @@ describe('the choices of a report', () => {
   });
 
   it('are a category among the bets', async () => {
-    const { user, router } = await openPage('personalHistoryCopy', '&levels=all');
+    const { user, router } = await openReports('personalHistoryCopy', '&levels=all');
     const all = amountsOf(await table('Members'), 'Bet').reduce((sum, one) => sum + one, 0);
     await user.selectOptions(screen.getByLabelText('Category'), 'Slots');
     await waitFor(() => {
@@ -86,25 +86,25 @@ describe('the choices of a report', () => {
 
   it('are 92 days at most, of which the last count', async () => {
     const path = '/agentHome?page=agentTeamOverview&period=own&from=2026-01-01&to=2026-06-30';
-    await openScreen({ path, gateway, signedIn: 'ana' });
+    await openPage({ path, gateway, signedIn: 'ana' });
     expect((await table('By day')).querySelectorAll('tbody tr')).toHaveLength(92);
   });
 });
 
 it('the team overview has figures of the period and of each day', async () => {
-  await openPage('agentTeamOverview');
+  await openReports('agentTeamOverview');
   expect((await table('By day')).querySelectorAll('tbody tr')).toHaveLength(30);
   expect(screen.getByText('Members of the team')).toBeTruthy();
 });
 
 it('my income has this period and the one before', async () => {
-  await openPage('agentRevenueReport');
+  await openReports('agentRevenueReport');
   expect(await screen.findByRole('region', { name: 'This period' })).toBeTruthy();
   expect(screen.getByRole('region', { name: 'The period before' })).toBeTruthy();
 });
 
 it('transaction details are filtered by kind', async () => {
-  const { user } = await openPage('agentDownlineTransactionDetailsCopy', '&levels=all');
+  const { user } = await openReports('agentDownlineTransactionDetailsCopy', '&levels=all');
   const rows = await table('Transaction details');
   expect(within(rows).getAllByRole('row').length).toBeGreaterThan(1);
   await user.selectOptions(screen.getByLabelText('Kind'), 'Bet');
@@ -121,7 +121,7 @@ it.each([
   'agentTeamOverview',
   'agentRevenueReport',
 ])('%s is saved as CSV', async (page) => {
-  const { user } = await openPage(page);
+  const { user } = await openReports(page);
   await user.click(await screen.findByRole('button', { name: 'Download as CSV' }));
   expect(await screen.findByText(/rows? saved/)).toBeTruthy();
 });

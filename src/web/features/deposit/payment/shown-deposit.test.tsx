@@ -8,7 +8,7 @@ import {
   getDeposit,
 } from '#contract/calls/cashier/deposits.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
 import { unsavedWork } from '../../../lib/form/unsaved-work.ts';
 
@@ -40,7 +40,7 @@ const begun = {
 async function openPayment(kind: keyof typeof begun, channel: string) {
   const token = await gateway.signIn('juan');
   const { id } = await gateway.request(begun[kind], newDeposit({ channel }), { token });
-  return { id, ...(await openScreen({ path: pathOf(id), gateway, signedIn: 'juan' })) };
+  return { id, ...(await openPage({ path: pathOf(id), gateway, signedIn: 'juan' })) };
 }
 
 /** Opens the page of a deposit whose reply is changed. */
@@ -49,7 +49,7 @@ async function openChanged(change: object) {
   onTestFinished(changed.gateway.close);
   const token = await changed.gateway.signIn('juan');
   const { id } = await changed.gateway.request(depositByQRImageUrl, newDeposit(), { token });
-  return openScreen({ path: pathOf(id), ...changed, signedIn: 'juan' });
+  return openPage({ path: pathOf(id), ...changed, signedIn: 'juan' });
 }
 
 describe('a payment', () => {
@@ -222,7 +222,7 @@ describe('a hostile reply', () => {
 
 describe('the addresses of deposits', () => {
   it('say that a deposit is not known', async () => {
-    await openScreen({ path: pathOf('nothing'), gateway, signedIn: 'juan' });
+    await openPage({ path: pathOf('nothing'), gateway, signedIn: 'juan' });
     expect(await screen.findByText('There is no deposit with this number')).toBeTruthy();
   });
 

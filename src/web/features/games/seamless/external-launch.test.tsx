@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 /** Opens a slot of a vendor whose games run outside the page. */
 async function openUnframed(setting: 'PAROLA_NEW_TAB_VENDORS' | 'PAROLA_SAME_TAB_VENDORS') {
-  const opened = await openScreen({ signedIn: 'juan' });
+  const opened = await openPage({ signedIn: 'juan' });
   await opened.app.catalogue.find({ category: 'RNG' });
   const [game] = opened.app.catalogue.state.found.games;
   if (game === undefined) throw new Error('there are no games');

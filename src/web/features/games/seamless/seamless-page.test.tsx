@@ -3,16 +3,16 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { getGames } from '#contract/calls/games.ts';
 import { launchGame } from '#contract/calls/launch.ts';
 import { openTestGateway } from '#tests/support/open-gateway.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage, openScreen } from '#tests/support/open-screen.tsx';
 import { testBrowser } from '#tests/support/test-browser.ts';
 
-type Settings = Parameters<typeof openScreen>[0];
+type Settings = Parameters<typeof openPage>[0];
 
 const gamesOrigin = 'http://localhost:4174';
 
 /** Opens the app and loads a slot of the catalogue. */
-async function openGame(settings: Settings = { signedIn: 'juan' }) {
-  const opened = await openScreen(settings);
+async function openGame(settings: Settings = { signedIn: 'juan' }, open = openPage) {
+  const opened = await open(settings);
   await opened.app.catalogue.find({ category: 'RNG' });
   const [game] = opened.app.catalogue.state.found.games;
   if (game === undefined) throw new Error('there are no games');
@@ -78,7 +78,7 @@ describe('the page of a game', () => {
   });
 
   it('shows a message for an unknown game', async () => {
-    const { router } = await openScreen({ signedIn: 'juan' });
+    const { router } = await openPage({ signedIn: 'juan' });
     await router.navigate({ to: '/seamless', search: { node: 1 } });
     expect(await screen.findByText('We do not know this game')).toBeTruthy();
     await router.navigate({ to: '/seamless', search: {} });
@@ -86,7 +86,7 @@ describe('the page of a game', () => {
   });
 
   it('retries a failed search for the game', async () => {
-    const { operator, router, user } = await openScreen({ signedIn: 'juan' });
+    const { operator, router, user } = await openPage({ signedIn: 'juan' });
     await operator.failNext(getGames, 500);
     await router.navigate({ to: '/seamless', search: { node: 1 } });
     await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -174,14 +174,17 @@ describe('the page of a game', () => {
       requests.filter(({ url }) => url.includes('/wallets/balance')).length;
     await waitFor(() => expect(balanceCalls()).toBeGreaterThan(0));
     const before = balanceCalls();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
     for (let times = 0; times < 20; times += 1) sendMessage(game, { type: 'parola:balance' });
     await waitFor(() => expect(balanceCalls()).toBe(before + 1));
-    await new Promise((resolve) => setTimeout(resolve, 1_300));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    await waitFor(() => expect(balanceCalls()).toBe(before + 2));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
     expect(balanceCalls()).toBe(before + 2);
   });
 
   it('shows the balance of the game in its bar and in the header until it is left', async () => {
-    const { play, frame, user, app } = await openGame();
+    const { play, frame, user, app } = await openGame({ signedIn: 'juan' }, openScreen);
     await play();
     const game = await frame();
     await waitFor(() => expect(app.balance.state.centavos).toBe(10_000_00));

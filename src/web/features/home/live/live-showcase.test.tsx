@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { getVendors } from '#contract/calls/lobby.ts';
 import { withChangedReply } from '#tests/support/with-changed-reply.ts';
-import { openPart, openScreen } from '#tests/support/open-screen.tsx';
+import { openPart, openPage } from '#tests/support/open-screen.tsx';
 import { LiveShowcase } from './live-showcase.tsx';
 
 type Settings = Parameters<typeof openPart>[1];
@@ -63,7 +63,7 @@ describe('the live casinos', () => {
   });
 
   it('show that they are under maintenance', async () => {
-    const { user } = await openScreen({ path: '/' });
+    const { user } = await openPage({ path: '/' });
     const live = await screen.findByRole('region', { name: 'Live casino' });
     await user.click(await within(live).findByRole('tab', { name: 'Kundiman Casino' }));
     expect(within(live).getByText('Maintenance')).toBeTruthy();
