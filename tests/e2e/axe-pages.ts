@@ -27,7 +27,8 @@ export interface AxeVisit {
 
 const dialog = 'dialog[open]';
 
-const firstCover = (page: Page): Locator => page.getByRole('main').getByRole('article').first();
+export const firstCover = (page: Page): Locator =>
+  page.getByRole('main').getByRole('article').first();
 
 /** A page of the member centre. */
 const ofMember = (query: string, heading: string, mark?: AxePage['mark']): AxePage => ({

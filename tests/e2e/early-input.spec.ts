@@ -24,7 +24,6 @@ test('a login that is typed and sent before the program is there happens when it
   await password.fill('Parola2026');
   await page.getByRole('checkbox').check();
   await password.press('Enter');
-  await page.waitForTimeout(300);
   release();
   await expect(page.getByRole('banner').getByText(/^₱/).first()).toBeVisible();
   expect(addresses.filter((address) => address.includes('Parola2026'))).toEqual([]);

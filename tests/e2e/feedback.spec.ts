@@ -1,4 +1,5 @@
 import { expect, signIn, test } from './fixtures.ts';
+import { expectKept } from './stored-data.ts';
 
 test('feedback with a picture is answered by the operator, closed, and opened again', async ({
   page,
@@ -17,7 +18,7 @@ test('feedback with a picture is answered by the operator, closed, and opened ag
   await page.getByLabel(/^Pictures/).setInputFiles(file);
   await expect(page.getByText('Ready')).toBeVisible();
   // The draft is written shortly after the last change.
-  await page.waitForTimeout(500);
+  await expectKept(page, 'Harbour Lights');
   await page.reload();
   await expect(page.getByLabel('What happened?')).toHaveValue(/Harbour Lights/);
   await expect(page.getByText('Ready')).toBeVisible();

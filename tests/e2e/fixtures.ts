@@ -2,6 +2,7 @@ import { test as base, expect, type Page, type Response } from '@playwright/test
 import { liveStreamPath } from '#contract/paths.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 import { signInByCall } from '../support/sign-in-by-call.ts';
+import { expectKept } from './stored-data.ts';
 import { restoreContent, watchOperator, watchPages } from './changed-sites.ts';
 
 export { expect };
@@ -30,7 +31,7 @@ interface Fixtures {
   /** Each test begins with the content of the demo, whatever earlier tests have changed. */
   contentOfDemo: undefined;
   withoutStream: undefined;
-  /** True to let pages open their stream of live events. With one, `networkidle` never comes. */
+  /** True to let pages open their stream of live events. */
   liveEvents: boolean;
   withoutErrors: undefined;
   mutedPublicity: undefined;
@@ -170,10 +171,11 @@ export async function workerReady(page: Page): Promise<void> {
   );
 }
 
-/** Opens the lobby and waits until everything is loaded, and so cached. */
+/** Opens the home page and waits until the device keeps what it shows. */
 export async function visitLobby(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByText('See all').first()).toBeVisible();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  const shown = ['lobby', 'hot-games', 'announcements', 'winners'];
+  await expectKept(page, ...shown.map((name) => new RegExp(`"(public|private)/${name}/`)));
 }

@@ -1,5 +1,5 @@
 import { accessibilityFaults, expect, goOffline, test, workerReady } from './fixtures.ts';
-import { readStoredData } from './stored-data.ts';
+import { expectKept } from './stored-data.ts';
 
 test.describe('the help centre', () => {
   test('shows, searches and links articles on a phone', async ({ page }) => {
@@ -64,8 +64,7 @@ test.describe('offline', () => {
   test('shows help that was never opened, in the last language, with its age', async ({ page }) => {
     await page.goto('/?lang=TY');
     await workerReady(page);
-    const kept = () => readStoredData(page);
-    await expect.poll(kept, { timeout: 60_000 }).toContain('Pagbubukas ng account');
+    await expectKept(page, 'Pagbubukas ng account');
     await goOffline(page);
     await page.goto('/help?topic=app.offline');
     await expect(page.getByText(/Walang gumagalaw na pera/)).toBeVisible();

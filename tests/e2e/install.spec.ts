@@ -116,7 +116,6 @@ test('offers the app after first use and installs it', async ({ page }) => {
   await signIn(page);
   await page.goto('/rng');
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   expect(await page.evaluate(sendInstallPrompt)).toBe(true);
   const offer = page.getByText('Keep Parola on your home screen?');
   await expect(offer).toBeHidden();
@@ -128,7 +127,6 @@ test('offers the app after first use and installs it', async ({ page }) => {
   await expect(offer).toBeHidden();
   await page.reload();
   await expect(page.getByRole('article').first()).toBeVisible();
-  await page.waitForLoadState('networkidle');
   await page.evaluate(sendInstallPrompt);
   await page.getByRole('article').getByRole('button', notFavourite).first().click();
   await expect(

@@ -23,10 +23,19 @@ test('one tab reads the stream for all, and another one when it closes', async (
   second.on('request', (request) => {
     if (new URL(request.url()).pathname === liveStreamPath) streams.push(request.url());
   });
+  // The answer of the tab that reads the stream.
+  await second.addInitScript(() => {
+    new BroadcastChannel('parola-live').addEventListener('message', ({ data }) => {
+      if (JSON.stringify(data).includes('"here"')) document.documentElement.dataset['led'] = '';
+    });
+  });
+  await second.clock.install();
   await second.goto('/help');
   // Only then it has the session, which it would not get from a tab that is closed.
   await expect(second.getByRole('button', { name: 'Your account' })).toBeVisible();
-  await second.waitForTimeout(1_500);
+  await expect(second.locator('html')).toHaveAttribute('data-led');
+  // Longer than a tab waits for that answer.
+  await second.clock.fastForward(1_500);
   await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
   const isTold = async () => (await toast(page).isVisible()) || toast(second).isVisible();
   await expect.poll(isTold).toBe(true);
@@ -34,7 +43,7 @@ test('one tab reads the stream for all, and another one when it closes', async (
   const taken = streamOf(second);
   await page.close();
   await taken;
-  await second.waitForTimeout(3_500);
+  await second.clock.fastForward(10_000);
   await expect(toast(second)).toBeHidden();
   await site.operate('POST', '/messages', { to: 'juan', title: 'Hello', content: 'Hello' });
   await expect(toast(second)).toBeVisible();

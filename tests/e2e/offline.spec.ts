@@ -27,9 +27,8 @@ test.describe('offline', () => {
   test('opens every page with the kept lobby after one visit, with the offline bar and the age', async ({
     page,
   }) => {
-    await page.goto('/');
-    await workerReady(page);
     await visitLobby(page);
+    await workerReady(page);
     await goOffline(page);
     for (const path of appPaths) {
       await page.goto(path);
@@ -48,9 +47,8 @@ test.describe('offline', () => {
   });
 
   test('starts with a captive portal or a network without answers', async ({ page }) => {
-    await page.goto('/');
-    await workerReady(page);
     await visitLobby(page);
+    await workerInstalled(page);
     const portal = { status: 200, contentType: 'text/html', body: '<h1>Log in to the café</h1>' };
     await page.route(gatewayCalls, (route) => route.fulfill(portal));
     await page.goto('/rng');
@@ -78,7 +76,7 @@ test.describe('offline', () => {
 
   test('shows the maintenance page for addresses outside the app', async ({ page }) => {
     await page.goto('/');
-    await workerReady(page);
+    await workerInstalled(page);
     await goOffline(page);
     await page.goto('/merchant-file.pdf');
     await expect(page.getByText('We are currently performing a system maintenance.')).toBeVisible();
@@ -111,9 +109,8 @@ test.describe('offline', () => {
   });
 
   test('shows in a form that it needs a connection, and keeps the input', async ({ page }) => {
-    await page.goto('/rng');
-    await workerReady(page);
     await visitLobby(page);
+    await workerReady(page);
     await goOffline(page);
     await page.goto('/register');
     await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
@@ -129,9 +126,8 @@ test.describe('offline', () => {
 });
 
 test('starts from the cache on a slow network and refreshes by itself', async ({ page, site }) => {
-  await page.goto('/');
-  await workerReady(page);
   await visitLobby(page);
+  await workerReady(page);
   const title = 'Slow boats come in too';
   await site.operate('POST', '/announcements', { type: 'PL', title, content: 'They do.' });
   const device = await page.context().newCDPSession(page);
@@ -165,17 +161,24 @@ test.describe('the pages that are not cached at installation', () => {
     await expect
       .poll(() => cachedLater(page), { timeout: 30_000 })
       .toEqual(expect.arrayContaining([ofHelp, ofRegistration]));
-    // Their texts follow.
-    const added = async () => {
-      const before = (await cachedLater(page)).length;
-      await page.waitForTimeout(1_500);
-      return (await cachedLater(page)).length - before;
-    };
-    await expect.poll(added, { timeout: 60_000 }).toBe(0);
+    // The worker answers when the rest is cached, too.
+    await workerReady(page);
     await goOffline(page);
     await page.goto('/register');
     await expect(page.getByText('You see what was kept on this device.')).toBeVisible();
   });
+
+  /** Notes what the page tells the worker. */
+  const noteMessages = () => {
+    const messages: unknown[] = [];
+    Object.assign(window, { messagesToWorker: messages });
+    ServiceWorker.prototype.postMessage = new Proxy(ServiceWorker.prototype.postMessage, {
+      apply(post, worker, said) {
+        messages.push(said[0]);
+        Reflect.apply(post, worker, said);
+      },
+    });
+  };
 
   const waysToSave = {
     'Save-Data': () =>
@@ -185,10 +188,13 @@ test.describe('the pages that are not cached at installation', () => {
   for (const [name, save] of Object.entries(waysToSave)) {
     test(`are cached with ${name} when one of them is opened`, async ({ page }) => {
       await page.addInitScript(save);
+      await page.addInitScript(noteMessages);
+      await page.clock.install();
       await page.goto('/');
       await workerInstalled(page);
       // Longer than the timeout of `keepPagesWhenIdle`.
-      await page.waitForTimeout(6_000);
+      await page.clock.fastForward(6_000);
+      expect(await page.evaluate(() => Reflect.get(window, 'messagesToWorker'))).toEqual([]);
       expect(await cachedLater(page)).toEqual([]);
       await page.goto('/register');
       await expect

@@ -6,23 +6,9 @@ const desktop = { width: 1440, height: 900 };
 const header = (page: Page) => page.getByRole('banner').first();
 
 test.describe('navigation', () => {
-  test('sets title and description of each page in the current language', async ({ page }) => {
-    await page.goto('/rng');
-    await expect(page).toHaveTitle('Slots – Parola');
-    await page.goto('/pointMall');
-    await expect(page).toHaveTitle('Points mall – Parola');
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute(
-      'content',
-      /never expire/,
-    );
-    await page.goto('/help?lang=TY');
-    await expect(page).toHaveTitle('Tulong – Parola');
-  });
-
   test('opens a page at its top', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await page.waitForLoadState('networkidle');
     await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
     await page
       .getByRole('navigation', { name: 'Main' })
@@ -43,7 +29,7 @@ test.describe('navigation', () => {
 
   test('shows the loading indicator while a page loads', async ({ page }) => {
     await page.goto('/help');
-    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('complementary', { name: 'Contact and help' })).toBeVisible();
     let release = (): void => undefined;
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route(
@@ -66,39 +52,6 @@ test.describe('navigation', () => {
     release();
     await expect(page.getByRole('heading', { name: 'Work with Parola' })).toBeVisible();
     await expect(page.getByText('One moment')).toHaveCount(0);
-  });
-
-  test('opens or redirects every address of the specification', async ({ page }) => {
-    const redirects: readonly (readonly [string, RegExp])[] = [
-      ['/index', /\/$/],
-      ['/index.html', /\/$/],
-      ['/home', /\/$/],
-      ['/login', /\/login$/],
-      ['/register.html', /\/register$/],
-      ['/member', /dialog=login&next=%2Fmember/],
-      ['/agentHome', /dialog=agentLogin/],
-      ['/lottery', /dialog=login&next=%2Flottery/],
-      ['/promotions?type=referral', /\/promotions\?type=referral$/],
-      ['/promotions/detail', /\/promotions\/detail$/],
-      ['/helpmc', /\/helpmc$/],
-      ['/download', /\/download$/],
-      ['/merchantPage', /\/merchantPage$/],
-      ['/sponsor3', /\/sponsor3$/],
-    ];
-    for (const [path, target] of redirects) {
-      await page.goto(path);
-      await expect(page).toHaveURL(target);
-      await expect(page.locator('h1').first()).toBeAttached();
-    }
-  });
-
-  test('shows a page for unknown addresses', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(page).toHaveTitle('Page not found – Parola');
-    await expect(page.getByRole('heading', { name: 'Only water here' })).toBeVisible();
-    await expect(
-      page.getByRole('main').getByRole('link', { name: 'To the home page' }),
-    ).toBeVisible();
   });
 });
 
@@ -126,14 +79,6 @@ test.describe('language and theme', () => {
     await expect(page.locator('html')).toHaveAttribute('data-mark', 'same page');
     const stored = await page.evaluate(() => [localStorage['lang'], localStorage['hisLang']]);
     expect(stored).toEqual(['TY', 'TY']);
-  });
-
-  test('switches to Chinese after five presses in the footer', async ({ page }) => {
-    await page.goto('/help');
-    const english = page.getByRole('contentinfo').getByRole('button', { name: 'English' });
-    for (let presses = 0; presses < 5; presses += 1) await english.click();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'zh-Hans');
-    await expect(page.getByRole('heading', { name: '帮助', level: 1 })).toBeVisible();
   });
 
   test('stores the theme and applies it before the first paint', async ({ page }) => {

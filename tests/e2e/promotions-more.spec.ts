@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, goOffline, signIn, test, workerReady } from './fixtures.ts';
+import { expectKept } from './stored-data.ts';
 
 /** A rejected application that may be sent again. */
 const detail = '/promotions/detail?id=314';
@@ -101,7 +102,7 @@ test.describe('offline', () => {
     await page.reload();
     const conditions = page.getByRole('region', { name: 'Conditions' });
     await expect(conditions.getByRole('progressbar', { name: 'Own progress' })).toHaveCount(2);
-    await page.waitForLoadState('networkidle');
+    await expectKept(page, /\/promotions\//, 'private/participation/');
     await goOffline(page);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Reef marathon');

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './fixtures.ts';
+import { expectKept } from './stored-data.ts';
 
 /** A picture that the browser draws, as a file of the test. */
 async function drawPicture(page: Page, colour: string): Promise<number[]> {
@@ -54,7 +55,7 @@ test('an application with three pictures is reviewed and its reward is claimed',
   await page.getByLabel('A few words (optional)').fill('Our bench 🇵🇭');
   await expect(page.getByText('11 / 140')).toBeVisible();
   // The draft is written shortly after the last change.
-  await page.waitForTimeout(500);
+  await expectKept(page, 'Our bench');
   await page.reload();
   await expect(page.getByLabel('A few words (optional)')).toHaveValue('Our bench 🇵🇭');
   await expect(page.getByText('Ready')).toHaveCount(3);

@@ -1,4 +1,5 @@
 import { expectReadable, overflowOf } from './axe.ts';
+import { expectKept } from './stored-data.ts';
 import {
   accessibilityFaults,
   expect,
@@ -99,8 +100,7 @@ test.describe('offline', () => {
     const entries = page.getByRole('table', { name: 'Entries' });
     const first = entries.getByRole('row').nth(1);
     const seen = await first.innerText();
-    // Everything that the page loads is kept when it has come.
-    await page.waitForLoadState('networkidle');
+    await expectKept(page, 'private/account-record/');
     await goOffline(page);
     await page.reload();
     await expect(first).toHaveText(seen.replaceAll(/\s+/g, ' ').trim(), { useInnerText: true });

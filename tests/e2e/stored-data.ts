@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Everything that the browser stores for this site, as one text: storages, IndexedDB, cache keys and cookies. */
 export async function readStoredData(page: Page): Promise<string> {
@@ -27,4 +27,12 @@ export async function readStoredData(page: Page): Promise<string> {
     return JSON.stringify(found);
   });
   return stored + JSON.stringify(await page.context().cookies());
+}
+
+/** Waits until the browser stores what a later start of the page needs. */
+export async function expectKept(
+  page: Page,
+  ...parts: readonly (string | RegExp)[]
+): Promise<void> {
+  for (const part of parts) await expect.poll(() => readStoredData(page)).toMatch(part);
 }

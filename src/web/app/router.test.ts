@@ -24,7 +24,13 @@ describe('an address', () => {
     ['/register.html', '/register'],
     ['/live', '/live'],
     ['/promotions/detail', '/promotions/detail'],
-  ])('%s redirects to %s', async (address, target) => {
+    ['/promotions?type=referral', '/promotions?type=referral'],
+    ['/login', '/login'],
+    ['/helpmc', '/helpmc'],
+    ['/download', '/download'],
+    ['/merchantPage', '/merchantPage'],
+    ['/sponsor3', '/sponsor3'],
+  ])('%s leads to %s', async (address, target) => {
     expect(await follow(address)).toBe(target);
   });
 

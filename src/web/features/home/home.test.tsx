@@ -48,11 +48,13 @@ describe('the home page', () => {
     expect(screen.queryByRole('button', { name: 'Next picture' })).toBeNull();
   });
 
-  it('shows the titles of the banners as text', async () => {
+  it('shows the titles of the banners as text, and leads to the download of the app', async () => {
     const { app } = await openHome();
     const [banner] = app.announcements.state.banners;
     const highlights = await section('Highlights');
     expect(await within(highlights).findByText(banner?.title ?? '')).toBeTruthy();
+    const ofApp = within(await section('Carry the light with you'));
+    expect(ofApp.getByRole('link', { name: 'Get the app' }).getAttribute('href')).toBe('/download');
   });
 
   it.each([
@@ -63,7 +65,13 @@ describe('the home page', () => {
     await operator.failNext(call, 500);
     await goHome();
     const place = await section(name);
-    await user.click(await within(place).findByRole('button', { name: 'Try again' }));
+    const retry = await within(place).findByRole('button', { name: 'Try again' });
+    await within(await section('Top games')).findByRole('tablist');
+    for (const other of ['Hot games', 'Winners', 'Top games', 'What is new']) {
+      const alerts = within(await section(other)).queryAllByRole('alert');
+      expect(alerts, other).toHaveLength(other === name ? 1 : 0);
+    }
+    await user.click(retry);
     await waitFor(() => expect(within(place).queryByRole('alert')).toBeNull());
   });
 
@@ -90,7 +98,7 @@ describe('the home page', () => {
     await user.click(await within(tops).findByRole('button', { name: 'Try again' }));
     await within(tops).findByRole('tablist');
     await within(await section('Live casino')).findByRole('tablist');
-    for (const name of ['Top games', 'Live casino']) {
+    for (const name of ['Top games', 'Live casino', 'Hot games', 'Winners', 'What is new']) {
       expect(within(await section(name)).queryByRole('alert')).toBeNull();
     }
   });
@@ -102,6 +110,9 @@ describe('the home page', () => {
     const bar = await section('Notices');
     expect(await within(bar).findByText('The notices could not be loaded.')).toBeTruthy();
     expect(within(await section('What is new')).getByRole('alert')).toBeTruthy();
+    for (const other of ['Hot games', 'Winners', 'Top games']) {
+      expect(within(await section(other)).queryByRole('alert'), other).toBeNull();
+    }
     await user.click(within(bar).getByRole('button', { name: 'Try again' }));
     await within(bar).findByRole('button', { name: 'See all' });
     expect(await within(await section('What is new')).findAllByRole('listitem')).toHaveLength(4);

@@ -152,6 +152,7 @@ describe('the language', () => {
     expect(header().getByRole('link', { name: 'Mga slot' })).toBeTruthy();
     expect(screen.getByRole('heading', { name: 'Tulong' })).toBeTruthy();
     expect(header().getByRole('link', { name: 'Mag-login' })).toBeTruthy();
+    await waitFor(() => expect(document.title).toBe('Tulong – Parola'));
   });
 
   it('is Chinese after five presses of the footer switch, and English after five more', async () => {

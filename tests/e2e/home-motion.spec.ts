@@ -1,0 +1,261 @@
+import type { Locator, Page } from '@playwright/test';
+import { scrollToRegion, region } from './scroll-to-region.ts';
+import { expect, test } from './fixtures.ts';
+import { left, width } from './measures.ts';
+
+// Only a browser moves a page: it scrolls, animates, and tells what is on screen.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+/** The time that a carousel shows a slide. */
+const turnMs = 5_000;
+
+/** The one pause button of the page. */
+const pauseButton = (page: Page) =>
+  region(page, 'Notices').getByRole('button', { name: 'Pause what moves on this page' });
+
+const letMove = (page: Page) => page.getByRole('button', { name: 'Let the page move again' });
+
+const marksOf = (page: Page) =>
+  region(page, 'Highlights').getByRole('button', { name: /^Show picture/ });
+
+/** Index of the first hot game in view. */
+const firstHot = (page: Page) => () =>
+  region(page, 'Hot games').locator('.swiper-slide-active').getAttribute('data-swiper-slide-index');
+
+/** Moves the pointer outside the carousels, as a first input, until Swiper has one of them. */
+async function wake(page: Page, place: Locator): Promise<void> {
+  await expect(async () => {
+    await page.mouse.move(9, 9);
+    await page.mouse.move(5, 5);
+    await expect(place.locator('.swiper-initialized')).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+/** Moves what drifts in a list on by a time. What stands still stays. */
+const drift = (list: Locator, ms: number) =>
+  list.evaluate((element, by) => {
+    for (const animation of element.getAnimations())
+      animation.currentTime = Number(animation.currentTime) + by;
+  }, ms);
+
+test.describe('banners', () => {
+  test('advance after five seconds, until they are paused', async ({ page }) => {
+    await page.clock.install();
+    await page.goto('/');
+    await wake(page, region(page, 'Highlights'));
+    const marks = marksOf(page);
+    const isShown = (index: number) =>
+      expect(marks.nth(index)).toHaveAttribute('aria-current', 'true');
+    await page.clock.fastForward(turnMs);
+    await isShown(1);
+    await pauseButton(page).click();
+    const shown = marks.and(page.locator('[aria-current]'));
+    const before = Number((await shown.getAttribute('aria-label'))?.match(/\d+/)?.[0]);
+    await page.clock.fastForward(turnMs);
+    await letMove(page).click();
+    await page.clock.fastForward(turnMs);
+    // The next one: none came while they were paused.
+    await isShown(before);
+  });
+
+  test('load Swiper ten seconds after the start without an input, and keep their place', async ({
+    page,
+  }) => {
+    // Playwright counts as a user: its calls activate the page.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    const banners = region(page, 'Highlights');
+    const marks = marksOf(page);
+    await expect(marks).toHaveCount(6);
+    const initialized = banners.locator('.swiper-initialized');
+    await page.clock.fastForward(4_000);
+    await expect(initialized).toHaveCount(0);
+    const title = banners.getByRole('heading', { name: 'Come in, the light is on' });
+    const before = [await left(title), await width(title)];
+    await page.clock.fastForward(6_000);
+    await expect(initialized).toBeVisible();
+    expect([await left(title), await width(title)]).toEqual(before);
+    await expect(marks.first()).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('scroll, turn back at their ends and move by themselves without Swiper', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    const body = "throw new Error('not loaded')";
+    await page.route(/swiper-carousel/, (route) =>
+      route.fulfill({ contentType: 'text/javascript', body }),
+    );
+    await page.clock.install();
+    await page.goto('/');
+    await page.evaluate(() => Object.assign(globalThis, { isSameDocument: true }));
+    const banners = region(page, 'Highlights');
+    const mark = (index: number) =>
+      banners.getByRole('button', { name: `Show picture ${index} of 6` });
+    const isCurrent = async (index: number) => {
+      await expect(mark(index)).toHaveAttribute('aria-current', 'true');
+      const slide = banners.locator('[class*="row"] > *').nth(index - 1);
+      await expect.poll(() => left(slide)).toBeCloseTo(0, 0);
+    };
+    const press = (name: string) => banners.getByRole('button', { name }).click();
+    await expect(mark(6)).toBeVisible();
+    await pauseButton(page).click();
+    await press('Show picture 3 of 6');
+    await isCurrent(3);
+    await press('Next picture');
+    await isCurrent(4);
+    await press('Show picture 1 of 6');
+    await isCurrent(1);
+    await press('Previous picture');
+    await isCurrent(6);
+    await letMove(page).click();
+    await page.clock.fastForward(turnMs);
+    await isCurrent(1);
+    expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true);
+  });
+});
+
+test('announcements scroll in the bar, and open the list at the pressed announcement', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const bar = region(page, 'Notices');
+  const notices = bar.getByRole('button', { name: /^(?!Pause|Let|See)/ });
+  await expect(notices.first()).toBeVisible();
+  const before = await left(notices.first());
+  await expect.poll(() => left(notices.first())).toBeLessThan(before - 10);
+
+  const wanted = notices.nth(10);
+  const title = (await wanted.locator('b').textContent()) ?? '';
+  await wanted.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Notices' });
+  await expect(dialog.locator('details[open] summary')).toHaveText(title);
+  await expect(dialog.locator('details[open] summary')).toBeInViewport();
+  await expect(dialog.getByRole('button', { name: 'Page 2' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await dialog.getByRole('button', { name: 'Previous page' }).click();
+  await expect(dialog.locator('details')).toHaveCount(9);
+  await expect(dialog.getByRole('button', { name: 'Page 1' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(wanted).toBeFocused();
+});
+
+test.describe('hot games', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test('are 180 px wide, 15 px apart, and advance in a loop after five seconds', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    await page.goto('/');
+    const hot = region(page, 'Hot games');
+    const cards = hot.getByRole('article');
+    await expect(cards.first()).toBeVisible();
+    expect(await width(cards.first())).toBe(180);
+    await wake(page, hot);
+    const slides = hot.locator('[data-swiper-slide-index]');
+    const distance = (await left(slides.nth(2))) - (await left(slides.nth(1)));
+    expect(distance).toBeCloseTo(195, 0);
+
+    await pauseButton(page).click();
+    await page.mouse.move(5, 5);
+    const count = await slides.count();
+    expect(count).toBeGreaterThan(6);
+    const active = firstHot(page);
+    expect(await active()).toBe('0');
+    await hot.getByRole('button', { name: 'Hot games before' }).click();
+    await expect.poll(active).toBe(String(count - 1));
+    await hot.getByRole('button', { name: 'Hot games after' }).click();
+    await expect.poll(active).toBe('0');
+
+    await letMove(page).click();
+    await page.mouse.move(5, 5);
+    await page.locator('body').evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.clock.fastForward(turnMs);
+    await expect.poll(active).toBe('1');
+  });
+
+  test('loop with three games too, without arrows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(/GCSGAME_hotGamesV2/, async (route) => {
+      const answer = await route.fetch();
+      const { value, ...rest } = await answer.json();
+      await route.fulfill({ json: { ...rest, value: { list: value.list.slice(0, 3) } } });
+    });
+    await page.clock.install();
+    await page.goto('/');
+    const hot = region(page, 'Hot games');
+    await hot.scrollIntoViewIfNeeded();
+    await wake(page, hot);
+    expect(await hot.getByRole('button', { name: /^Hot games/ }).count()).toBe(0);
+    for (const index of ['1', '2', '0', '1']) {
+      await page.clock.fastForward(turnMs);
+      await expect.poll(firstHot(page)).toBe(index);
+    }
+  });
+});
+
+test('a hundred winners, the largest amount first, scroll until they are paused', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const board = region(page, 'Winners');
+  const table = board.getByRole('table');
+  await expect(table).toHaveCount(1);
+  await expect(table.getByRole('columnheader')).toHaveText(['Game', 'Player', 'Amount']);
+  await expect(table).toHaveAttribute('aria-rowcount', '101');
+  const drawn = table.locator('tbody tr[aria-rowindex]');
+  await expect(drawn).toHaveCount(20);
+  const amounts = await table
+    .locator('tbody data')
+    .evaluateAll((cells) => cells.map((cell) => Number(cell.getAttribute('value'))));
+  expect(amounts).toEqual(amounts.toSorted((a, b) => b - a));
+  await expect(table.locator('tbody data').first()).toHaveText(/^[\d,]+\.\d\d PHP$/);
+
+  await board.scrollIntoViewIfNeeded();
+  const rows = table.locator('tbody');
+  const top = () => rows.evaluate((body) => body.getBoundingClientRect().top);
+  const inBoard = async () => (await top()) - ((await board.boundingBox())?.y ?? 0);
+  const start = await inBoard();
+  await expect.poll(inBoard).toBeLessThan(start - 5);
+  const before = await inBoard();
+  await drift(rows, 2_000);
+  const moved = before - (await inBoard());
+  expect(moved).toBeGreaterThan(20);
+  expect(moved).toBeLessThan(120);
+  await pauseButton(page).click();
+  // A collapsed border would stay in place while the rows move.
+  expect(await table.evaluate((each) => getComputedStyle(each).borderCollapse)).toBe('separate');
+  const stopped = await top();
+  await drift(rows, 500);
+  expect(await top()).toBe(stopped);
+
+  const box = board.getByRole('region', { name: 'Latest winners' });
+  const height = await table.evaluate((each) => each.getBoundingClientRect().height);
+  await box.focus();
+  await page.keyboard.press('End');
+  const last = table.locator('tr[aria-rowindex="101"]');
+  await last.scrollIntoViewIfNeeded();
+  await expect(last).toBeInViewport();
+  expect(await drawn.count()).toBeLessThanOrEqual(40);
+  expect(await table.evaluate((each) => each.getBoundingClientRect().height)).toBe(height);
+});
+
+test('service figures count up when they scroll into view', async ({ page }) => {
+  await page.clock.install();
+  await page.goto('/');
+  const services = await scrollToRegion(page, 'What you can count on');
+  await page.clock.runFor(2_000);
+  const figures = services.locator('li p span:nth-child(2)');
+  await expect(figures).toHaveText(['60', '90', '80', '23']);
+});
