@@ -208,6 +208,5 @@ describe('a payment that arrives while it is watched', () => {
     await vi.waitFor(() => expect(other.app.balance.state.at).not.toBe(before));
     stop();
     await other.close();
-    await changed.gateway.close();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { getSlotBets } from '#contract/calls/records/bet-records.ts';
 import { getWinners } from '#contract/calls/winners.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
@@ -31,6 +31,7 @@ describe('my wins', () => {
 
   it('lead to the bet record when there are none', async () => {
     const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
     await gateway.operator.account({ username: 'newcomer', password: demoPassword, type: 0 });
     await openWins({ gateway, signedIn: 'newcomer' });
     const section = within(

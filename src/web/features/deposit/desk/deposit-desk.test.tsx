@@ -163,7 +163,6 @@ describe('the page of deposits of other gateways', () => {
     await user.click(await screen.findByRole('button', { name: 'Deposit ₱750.00 again' }));
     expect(await screen.findByRole('timer')).toBeTruthy();
     expect(screen.getAllByText('Kislap QR')).toHaveLength(2);
-    await changed.gateway.close();
   });
 
   it('offers bonuses with their terms, and chooses the one that the member came for', async () => {
@@ -192,7 +191,6 @@ describe('the page of deposits of other gateways', () => {
     expect(screen.getByText(/to get it/).textContent).toBe('add ₱300.00 to get it');
     await user.click(screen.getByRole('radio', { name: /^No bonus/ }));
     expect(screen.queryByText(/to get it/)).toBeNull();
-    await changed.gateway.close();
   });
 
   it('stays readable with hostile channels', async () => {
@@ -214,7 +212,6 @@ describe('the page of deposits of other gateways', () => {
     expect(radios.filter(({ name }) => name !== 'bonus')).toHaveLength(1);
     expect(screen.queryByRole('button', { name: /₱0|-₱|₱1,000,000,000/ })).toBeNull();
     expect(document.querySelector('img[src=x]')).toBeNull();
-    await changed.gateway.close();
   });
 
   it('says when deposits are not open for the account', async () => {
@@ -224,6 +221,5 @@ describe('the page of deposits of other gateways', () => {
     }));
     await openScreen({ path, ...changed, signedIn: 'juan' });
     expect(await screen.findByText('Deposits are not open for your account')).toBeTruthy();
-    await changed.gateway.close();
   });
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   cancelDeposit,
   depositByLaunchUrl,
@@ -46,7 +46,6 @@ async function openPayment(kind: keyof typeof begun, channel: string) {
 /** Opens the page of a deposit whose reply is changed. */
 async function openChanged(change: object) {
   const changed = await withChangedReply(getDeposit, (value) => ({ ...value, ...change }));
-  onTestFinished(changed.gateway.close);
   const token = await changed.gateway.signIn('juan');
   const { id } = await changed.gateway.request(depositByQRImageUrl, newDeposit(), { token });
   return openPage({ path: pathOf(id), ...changed, signedIn: 'juan' });

@@ -30,7 +30,7 @@ describe('the balance in the member centre', () => {
     expect((await held.findByText('Held for withdrawals')).isConnected).toBe(true);
     expect(held.queryByText('Bonus, to be played first')).toBeNull();
     first.unmount();
-    await openScreen({ path: '/member', signedIn: 'juan' });
+    await openScreen({ gateway: changed.gateway, path: '/member', signedIn: 'juan' });
     const cash = await card();
     expect((await cash.findByText('₱10,000.00')).isConnected).toBe(true);
     expect(cash.queryByText('You can withdraw')).toBeNull();

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { getProfit } from '#contract/calls/records/profit.ts';
 import { demoPassword } from '#demo/content/accounts.ts';
 import { formatMoney } from '#web/i18n/format.ts';
@@ -96,6 +96,7 @@ describe('profit and loss', () => {
 
   it('is friendly to a new member', async () => {
     const gateway = await openTestGateway();
+    onTestFinished(gateway.close);
     await gateway.operator.account({ username: 'newcomer', password: demoPassword, type: 0 });
     await openProfit({ gateway, signedIn: 'newcomer' });
     expect(await screen.findByText('Nothing to add up yet')).toBeTruthy();

@@ -156,7 +156,8 @@ describe('a chat that does not open', () => {
     await waitFor(async () => expect((await frame()).src).not.toBe(src));
   });
 
-  it.each(['http://localhost:4173/chat', 'http://chat.example/', 'data:text/html,hi'])(
+  // The first is the origin of the window of the test.
+  it.each(['http://localhost:3000/chat', 'http://chat.example/', 'data:text/html,hi'])(
     'is never framed at %s',
     async (chatUrl) => {
       const changed = await withChangedReply(launchChat, () => ({ chatUrl }), gateway);
