@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
 async function openButton(signedIn?: string) {
-  const opened = await openScreen({ path: '/rng', ...(signedIn && { signedIn }) });
+  const opened = await openPage({ path: '/rng', ...(signedIn && { signedIn }) });
   const { state } = opened.app.favourites;
   if (signedIn) await waitFor(() => expect(state.phase).toBe('ready'));
   const buttons = await screen.findAllByRole('button', { name: /^Favourite: / });

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { openScreen } from '#tests/support/open-screen.tsx';
+import { openPage } from '#tests/support/open-screen.tsx';
 
-type Settings = Parameters<typeof openScreen>[0];
+type Settings = Parameters<typeof openPage>[0];
 
 async function openCard(path: string, name: RegExp, settings: Settings = {}) {
-  const opened = await openScreen({ path, ...settings });
+  const opened = await openPage({ path, ...settings });
   const card = await waitFor(() => {
     const covers = screen.getAllByRole('article');
     const [first] = covers.flatMap((cover) => within(cover).queryAllByRole('button', { name }));
@@ -39,7 +39,7 @@ describe('a click on a game', () => {
   });
 
   it('offers play money to a trial account', async () => {
-    const { app, router, user } = await openScreen({
+    const { app, router, user } = await openPage({
       path: '/rng?vendor=HABAGAT',
       signedIn: 'tino',
     });
@@ -69,7 +69,7 @@ describe('a click on a game', () => {
   });
 
   it('opens the games of a vendor in a dialog, 24 per page', async () => {
-    const { router, user, app } = await openScreen({ path: '/', signedIn: 'juan' });
+    const { router, user, app } = await openPage({ path: '/', signedIn: 'juan' });
     await user.click(await screen.findByRole('tab', { name: 'Casino' }));
     await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
     const list = await screen.findByRole('dialog', { name: 'Bayside Live' });
@@ -83,7 +83,7 @@ describe('a click on a game', () => {
   });
 
   it('on a card of a vendor opens the login for a guest and keeps the list of the vendor', async () => {
-    const { router, user } = await openScreen({ path: '/' });
+    const { router, user } = await openPage({ path: '/' });
     await user.click(await screen.findByRole('tab', { name: 'Casino' }));
     await user.click(await screen.findByRole('button', { name: /Bayside Live See games/ }));
     await waitFor(() =>
@@ -95,7 +95,7 @@ describe('a click on a game', () => {
   });
 
   it('lists the tables of a poker vendor', async () => {
-    await openScreen({ path: '/pvp?dialog=vendorGames&card=PVP-TONGHALI', signedIn: 'juan' });
+    await openPage({ path: '/pvp?dialog=vendorGames&card=PVP-TONGHALI', signedIn: 'juan' });
     const list = await screen.findByRole('dialog', { name: 'Tonghali Poker' });
     expect((await within(list).findAllByText('Open')).length).toBeGreaterThan(0);
   });
