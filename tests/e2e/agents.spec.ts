@@ -159,6 +159,7 @@ async function paymentsOf(page: Page, view: 'given' | 'received'): Promise<reado
   return list;
 }
 
+// Only a browser passes the whole way, with three people on their own devices.
 test('an agent of ana brings a stranger who plays, and the figures of all agree', async ({
   page: ana,
   site,

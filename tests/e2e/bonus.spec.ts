@@ -67,6 +67,7 @@ async function withdraw(page: Page): Promise<string> {
   return new URL(page.url()).searchParams.get('withdrawal') ?? '';
 }
 
+// Only a browser passes the whole way, through the frames of the payment page and of the game.
 test('a bonus goes from the deposit through its turnover to a paid withdrawal', async ({
   page,
   site,

@@ -32,6 +32,7 @@ const panel = (page: Page) => page.getByRole('dialog', { name: 'Chat' });
 const frame = (page: Page) => page.frameLocator('iframe[title="Chat"]');
 const side = (page: Page) => page.getByRole('complementary', { name: 'Contact and help' });
 
+// Only a browser has frames that live on while pages change, and a sheet with a real size.
 test.describe('on a desktop', () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 

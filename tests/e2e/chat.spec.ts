@@ -49,6 +49,7 @@ async function openOther(browser: Browser, url: string, username: string, room: 
 
 const texts = (chat: FrameLocator) => chat.locator('.message .text').allTextContents();
 
+// Only a browser has frames of another origin, and two players with a network of their own.
 test('two players talk, and one that goes offline in the middle loses and doubles nothing', async ({
   page,
   browser,

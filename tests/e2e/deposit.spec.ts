@@ -16,6 +16,7 @@ async function pay(provider: Page, pesos: number): Promise<void> {
   await expect(provider.getByRole('heading', { name: 'Payment made' })).toBeVisible();
 }
 
+// Only a browser opens the page of a provider: in the tab, in a frame, in a window, on another device.
 test('a deposit is paid on the page of a provider, on a phone', async ({ page }) => {
   await openDesk(page, 360);
   await expectReadable(page, 'desk', 'main');

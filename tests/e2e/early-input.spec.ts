@@ -13,6 +13,7 @@ async function openEarly(page: Page, path: string): Promise<() => void> {
   return release;
 }
 
+// Only a browser takes input before the program has come.
 test('a login that is typed and sent before the program is there happens when it comes', async ({
   page,
 }) => {

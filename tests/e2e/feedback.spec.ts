@@ -1,6 +1,7 @@
 import { expect, signIn, test } from './fixtures.ts';
 import { expectKept } from './stored-data.ts';
 
+// Only a browser draws and encodes a picture, and keeps it in a database over a reload.
 test('feedback with a picture is answered by the operator, closed, and opened again', async ({
   page,
   site,

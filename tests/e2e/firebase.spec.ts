@@ -77,6 +77,7 @@ async function openSms(page: Page): Promise<void> {
   await field(page, 'Mobile number').fill('0917 555 0101');
 }
 
+// Only a browser opens the windows of firebase and loads its scripts under the security policy.
 test('registers with Google and an SMS code, then signs in with Google', async ({
   page,
   site,

@@ -14,6 +14,7 @@ async function foot(page: Page): Promise<number> {
   return (await bar.isVisible()) ? (await box(bar)).top : (page.viewportSize()?.height ?? 0);
 }
 
+// Only a browser has a fold: it lays out what is above it.
 test.describe('the first screen of a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 

@@ -96,6 +96,7 @@ async function checkGame(page: Page, kind: keyof typeof paths): Promise<void> {
   await expect(game.getByRole('dialog')).toBeHidden();
 }
 
+// Only a browser runs the games, in frames of another origin.
 for (const kinds of [
   ['slot', 'fish', 'duel'],
   ['bingo', 'lottery', 'roulette'],

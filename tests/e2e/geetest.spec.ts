@@ -47,6 +47,7 @@ function countRequests(page: Page) {
   return (path: string) => requested.filter((one) => one === path).length;
 }
 
+// Only a browser loads the script of a vendor under the security policy.
 test.describe('the check before signing in', () => {
   test.beforeEach(({ site }) =>
     site.operate('PATCH', '/settings', { modules: { GEETEST3: true, GEETESTLOGIN3: true } }),

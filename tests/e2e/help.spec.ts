@@ -1,6 +1,7 @@
 import { accessibilityFaults, expect, goOffline, test, workerReady } from './fixtures.ts';
 import { expectKept } from './stored-data.ts';
 
+// Only a browser has a width, a real focus, a frame that embeds a page, and a worker.
 test.describe('the help centre', () => {
   test('shows, searches and links articles on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });

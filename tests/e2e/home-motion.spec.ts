@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { scrollToRegion, region } from './scroll-to-region.ts';
 import { expect, test } from './fixtures.ts';
+import { contentSettled } from './layout-shift.ts';
 import { left, width } from './measures.ts';
 
 // Only a browser moves a page: it scrolls, animates, and tells what is on screen.
@@ -65,13 +66,20 @@ test.describe('banners', () => {
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
     );
+    const files: string[] = [];
+    page.on('request', (request) => files.push(request.url()));
     await page.clock.install();
+    const started = page.waitForResponse(/\/carousel-[^/]*\.js$/);
     await page.goto('/');
     const banners = region(page, 'Highlights');
     const marks = marksOf(page);
     await expect(marks).toHaveCount(6);
+    await started;
+    await contentSettled(page);
     const initialized = banners.locator('.swiper-initialized');
     await page.clock.fastForward(4_000);
+    await contentSettled(page);
+    expect(files.filter((url) => url.includes('swiper'))).toEqual([]);
     await expect(initialized).toHaveCount(0);
     const title = banners.getByRole('heading', { name: 'Come in, the light is on' });
     const before = [await left(title), await width(title)];
@@ -236,6 +244,9 @@ test('a hundred winners, the largest amount first, scroll until they are paused'
   await pauseButton(page).click();
   // A collapsed border would stay in place while the rows move.
   expect(await table.evaluate((each) => getComputedStyle(each).borderCollapse)).toBe('separate');
+  // The press has scrolled the board out of view, where nothing moves.
+  await board.scrollIntoViewIfNeeded();
+  await contentSettled(page);
   const stopped = await top();
   await drift(rows, 500);
   expect(await top()).toBe(stopped);

@@ -75,6 +75,7 @@ async function openAnnouncement(page: Page, title: string) {
   return dialog.locator('details[open]');
 }
 
+// Only a browser would run what is hostile: it parses HTML, follows addresses and keeps the security policy.
 test('runs nothing of a hostile announcement and keeps its text', async ({ page, site }) => {
   const expectNothing = await watch(page, site.url);
   await site.operate('POST', '/announcements', {

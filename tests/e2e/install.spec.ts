@@ -30,6 +30,7 @@ const sizesOf = (pictures: readonly ManifestImage[]) =>
 
 test.use({ serviceWorkers: 'allow' });
 
+// Only a browser has a manifest, a prompt to install, and a user agent.
 test('is installable, with a valid manifest', async ({ site }) => {
   const folder = mkdtempSync(join(tmpdir(), 'parola-profile-'));
   const executablePath = chromiumPath();

@@ -31,6 +31,7 @@ async function openBrowser(port: number) {
 }
 
 // `npm test` shows the same rules with axe, and the marks for search engines in `prerendered.spec.ts`.
+// Only a browser can be measured by Lighthouse.
 for (const path of publicPaths.slice(0, depthOf('lighthouseRoutes'))) {
   test(`Lighthouse finds no faults in accessibility, best practices and SEO at ${path}`, async ({
     site,

@@ -7,6 +7,7 @@ test.use({ liveEvents: true });
 
 const toast = (page: Page) => page.getByRole('status').getByText('You have a new message.');
 
+// Only a browser has two real tabs with one lock and one channel, and a stream through a proxy.
 test('one tab reads the stream for all, and another one when it closes', async ({
   context,
   page,

@@ -44,6 +44,7 @@ async function openOther(browser: Browser, username: string) {
   return { page, unread, close: () => context.close() };
 }
 
+// Only a browser has a worker, a database and two members with a network of their own.
 test('a message arrives live with a reward, is read offline, answered offline, and sent once', async ({
   page,
   site,

@@ -12,6 +12,7 @@ async function balance(page: Page): Promise<number> {
   return Number(text.replace(/\D/g, ''));
 }
 
+// Only a browser plays in a frame and finds it again offline, by its worker and its database.
 test.describe('a new player on a phone', () => {
   test('sees the lobby before signing in', async ({ page }) => {
     await page.goto('/');

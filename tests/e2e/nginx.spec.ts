@@ -35,6 +35,7 @@ async function answerOf(url: string, headers: Readonly<Record<string, string>>) 
 const pages = ['/', '/rng', '/rng/', '/promotions/detail', '/register.html', '/maintenance.html'];
 const files = ['/sw.js', '/boot.js', '/manifest.webmanifest', '/favicon.svg', '/icons/any-192.png'];
 
+// Only a browser starts offline, by the worker that nginx has sent.
 test.describe('behind nginx', () => {
   test.skip(!hasNginx, 'nginx is not installed.');
 

@@ -23,6 +23,7 @@ const secondGeneration = {
 
 const gatewayCalls = /\/(?:wps|lgw|lotto)\//;
 
+// Only a browser has a worker, its caches and a network that fails.
 test.describe('offline', () => {
   test('opens every page with the kept lobby after one visit, with the offline bar and the age', async ({
     page,

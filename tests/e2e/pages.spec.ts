@@ -5,6 +5,7 @@ const desktop = { width: 1440, height: 900 };
 
 const header = (page: Page) => page.getByRole('banner').first();
 
+// Only a browser scrolls, loads a page in parts, and paints its first frame.
 test.describe('navigation', () => {
   test('opens a page at its top', async ({ page }) => {
     await page.goto('/');

@@ -26,6 +26,7 @@ async function tabThroughFields(page: Page): Promise<string[]> {
   return controls;
 }
 
+// Only a browser has a keyboard on the screen, coloured bars and badges.
 test('keeps the focused field visible above the on-screen keyboard, and disables pull-to-refresh', async ({
   page,
 }) => {

@@ -12,6 +12,7 @@ async function wantGalleon(page: Page): Promise<void> {
   expect(await accessibilityFaults(page, 'dialog')).toEqual([]);
 }
 
+// Only a browser has two players at two screens of one site.
 test('two players redeem the last gift: one gets it, the other keeps the points', async ({
   page,
   browser,

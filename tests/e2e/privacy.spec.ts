@@ -3,6 +3,7 @@ import { expect, signIn, test, workerReady } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+// Only a browser has storages and caches that several tabs share.
 test.describe('signing out', () => {
   test('removes private data in all tabs', async ({ page, context }) => {
     await page.goto('/');

@@ -37,6 +37,7 @@ async function dropPhoto(field: Locator, name: string, size: number): Promise<vo
   );
 }
 
+// Only a browser decodes pictures, shows a page without JavaScript, and has a worker.
 test('hostile files are refused at their picture, and nothing but pixels is sent', async ({
   page,
 }) => {

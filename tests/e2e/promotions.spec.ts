@@ -35,6 +35,7 @@ async function give(field: Locator, how: 'drop' | 'paste', name: string, bytes: 
   );
 }
 
+// Only a browser drops, pastes and encodes pictures, and keeps them over a reload.
 test('an application with three pictures is reviewed and its reward is claimed', async ({
   page,
   site,

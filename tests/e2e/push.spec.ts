@@ -113,6 +113,7 @@ async function leave(page: Page, site: Site): Promise<void> {
 const write = (site: Site) =>
   site.operate('POST', '/messages', { to: 'juan', title: 'You won ₱7,500', content: 'Now' });
 
+// Only a browser has a worker that shows notifications.
 test('a notification is turned on, delivered, grouped, pressed, and gone after the sign-out', async ({
   page,
   service,

@@ -13,6 +13,7 @@ import {
 const bets = '/member?page=personalHistoryCopy&period=month';
 const account = '/member?page=transactionHistory&period=month';
 
+// Only a browser draws a game again in a frame, prints, downloads, and has a worker.
 test('a bet opens by keyboard, its game draws it again, and its address leads back to it', async ({
   page,
 }) => {

@@ -72,6 +72,7 @@ async function expectWelcome(page: Page): Promise<void> {
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
 }
 
+// Only a browser seals what is sent, and has colours and sizes.
 test('registers by mobile number, SMS code and password', async ({ page, site }) => {
   await page.goto('/register');
   const { send } = await fillByMobile(page, site);

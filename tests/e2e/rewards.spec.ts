@@ -24,6 +24,7 @@ async function signInAsNewMember(page: Page, site: Site, tickets: readonly strin
 const expectBalance = (page: Page, text: string) =>
   expect(page.getByRole('banner').getByText(text).first()).toBeVisible();
 
+// Only a browser passes the whole way, with the cookies and the forms of two people.
 test('a member claims one reward, then all others, and sees them in the history', async ({
   page,
   site,

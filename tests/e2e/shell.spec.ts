@@ -15,6 +15,7 @@ async function blockOtherSites(context: BrowserContext): Promise<void> {
   await context.route(/^https:/, (route) => route.fulfill({ body: 'elsewhere' }));
 }
 
+// Only a browser has a layout, a pointer, a real focus and other windows.
 test.describe('on a large screen', () => {
   test.use({ viewport: desktop });
 
@@ -275,7 +276,8 @@ const floated = [
 
 test('the floating button covers no small control of a page at rest', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/merchantPage');
+  await page.goto('/recent');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
   const float = side(page);
   const covered = () =>
     float.evaluate((button) => {

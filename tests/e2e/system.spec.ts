@@ -1,6 +1,7 @@
 import { openSite } from '#tests/support/open-site.ts';
 import { expect, test } from './fixtures.ts';
 
+// Only a browser has an origin, and an address that is loaded anew.
 test.describe('an external gateway', () => {
   test('is reached through the same origin', async ({ page, site }) => {
     const front = await openSite({ GATEWAY_URL: site.url });

@@ -10,6 +10,7 @@ async function gameFrame(page: Page) {
   return frame;
 }
 
+// Only a browser runs the game, in a frame that is loaded again.
 test('plays a slot with play money, also after a reload, and with real money after signing in', async ({
   page,
 }) => {

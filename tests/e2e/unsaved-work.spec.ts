@@ -12,6 +12,7 @@ async function openForm(page: Page): Promise<void> {
   await mobile(page).fill('9175550133');
 }
 
+// Only a browser has a Back button, a tab to close, and a scroll position.
 test('Back asks before it leaves a form with input', async ({ page }) => {
   await openForm(page);
   await page.goBack();

@@ -23,6 +23,7 @@ function checkForUpdate(page: Page): Promise<void> {
   return page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 }
 
+// Only a browser installs a worker and replaces it.
 test('installs another release only when the player accepts it, also an older one', async ({
   page,
   releases,

@@ -1,6 +1,7 @@
 import { expectReadable } from './axe.ts';
 import { expect, signIn, test } from './fixtures.ts';
 
+// Only a browser passes the whole way, with pictures and a lost network.
 test('a withdrawal is sent, paid and confirmed', async ({ page, site }) => {
   await signIn(page);
   await page.goto('/member?page=withdraw');
