@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, headlessShellPath } from '../support/chromium.mjs';
-
-const executablePath = headlessShellPath() ?? chromiumPath();
+import { chromiumPath, headlessShellPath, launchOptions } from '../support/chromium.mjs';
 
 export default defineConfig({
   testDir: '.',
@@ -24,9 +22,6 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // Its installation fetches the whole app. Specs of the worker itself allow it.
     serviceWorkers: 'block',
-    launchOptions: {
-      ...(executablePath === null ? {} : { executablePath }),
-      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    },
+    launchOptions: launchOptions(headlessShellPath() ?? chromiumPath()),
   },
 });

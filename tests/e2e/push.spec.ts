@@ -1,4 +1,5 @@
 import type { CDPSession, Page, Worker } from '@playwright/test';
+import { chromiumPath, launchOptions } from '../support/chromium.mjs';
 import { openPushService, type PushService } from '../support/open-push-service.ts';
 import { openSite, type Site } from '../support/open-site.ts';
 import { expect, signIn, test as base, workerReady } from './fixtures.ts';
@@ -31,7 +32,12 @@ const test = base.extend<object, { service: PushService; site: Site }>({
   ],
 });
 
-test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
+// The shell denies notifications.
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['notifications'],
+  launchOptions: launchOptions(chromiumPath()),
+});
 
 /** Has the browser subscribe at the push service of the test: that of the browser cannot be reached. */
 async function injectSubscription(page: Page, service: PushService): Promise<void> {

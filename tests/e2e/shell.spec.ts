@@ -88,13 +88,15 @@ test.describe('on a large screen', () => {
     await signIn(page);
     await page.goto('/');
     await expect(header(page).getByText(/^₱/)).toBeVisible();
-    const balanceAnswer = () => page.waitForResponse(/wallets\/balance/);
-    const [byButton] = await Promise.all([
-      balanceAnswer(),
-      header(page).getByRole('button', { name: 'Refresh balance' }).click(),
-    ]);
+    const balanceAnswer = () => page.waitForResponse(/wallets\/balance/, { timeout: 20_000 });
+    const button = header(page).getByRole('button', { name: 'Refresh balance' });
+    // While it loads, nothing asks again.
+    const rests = () => expect(button).not.toHaveAttribute('aria-busy');
+    await rests();
+    const [byButton] = await Promise.all([balanceAnswer(), button.click()]);
     expect(byButton.request().method()).toBe('GET');
     await byButton.finished();
+    await rests();
     await Promise.all([
       balanceAnswer(),
       page.evaluate(() => window.dispatchEvent(new Event('focus'))),
