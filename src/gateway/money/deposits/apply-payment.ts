@@ -103,7 +103,7 @@ async function arrive(sql: Sql, deposit: DepositRow, told: Told): Promise<string
 /** The payment ended without money. */
 async function end(sql: Sql, deposit: DepositRow, { notice, at }: Told): Promise<string> {
   if (deposit.state !== 'created' && deposit.state !== 'pending') return 'known';
-  const reference = await freeReference(sql, deposit, notice.reference);
+  const reference = (await freeReference(sql, deposit, notice.reference)) ?? deposit.reference;
   const isFailed = notice.outcome === 'failed';
   const to = isFailed ? 'failed' : 'expired';
   const reason = isFailed ? 'declined' : '';

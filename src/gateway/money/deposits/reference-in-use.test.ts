@@ -54,6 +54,18 @@ it('puts a payment that arrives with it before the operator, and adds no money',
   expect(await balance()).toBe(before);
 });
 
+it('lets the operator add the money, or send it back by hand, since the provider knows it by the other payment', async () => {
+  const before = await balance();
+  const [added, returned] = [await test.deposit(token), await test.deposit(token)];
+  for (const { id } of [added, returned]) await tell(id, 'paid');
+  await test.operator.send('POST', `payments/${added.id}/credit`, { reason: 'Found' });
+  await test.operator.send('POST', `payments/${returned.id}/return`, { reason: 'Not ours' });
+  await test.operator.jobs();
+  expect(await balance()).toBe(before + 500_00);
+  const kept = await lockDeposit(test.database.sql, returned.id);
+  expect(kept).toMatchObject({ state: 'returned', refund_due: false, reference: null });
+});
+
 it.each([
   ['failed', 'failed'],
   ['expired', 'expired'],
@@ -63,7 +75,16 @@ it.each([
   expect((await read(id)).state).toBe(state);
 });
 
+it('does not stop the reversal of a payment that had no number yet', async () => {
+  const { id } = await test.deposit(token);
+  const { sql } = test.database;
+  await sql.updateTable('deposit').set({ reference: null }).where('id', '=', id).execute();
+  expect(await tell(id, 'reversed')).toBe('reversed');
+  expect((await read(id)).state).toBe('reversed');
+});
+
 it('fails a deposit that the provider begins with it, and leaves room for the next', async () => {
+  // Nothing else of the provider is asked.
   const odd = { create: async () => ({ reference, place: {} }) } as unknown as PaymentProvider;
   const providers = new Map([[provider, odd]]);
   for (let nth = 0; nth < 6; nth += 1) {

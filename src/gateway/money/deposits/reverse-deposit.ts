@@ -5,6 +5,7 @@ import { takeDepositBonusBack } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, post } from '../ledger.ts';
 import { clearingAccount } from '../providers/provider.ts';
 import { blockWithdrawals } from '../withdrawals/withdrawal-blocks.ts';
+import { freeReference } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
 
@@ -84,7 +85,8 @@ export async function reverseDeposit(
     return 'reversed';
   }
   const received = amount > 0 ? amount : (deposit.received ?? deposit.amount);
-  const set = { reference, received, ask_at: null };
+  const own = await freeReference(sql, deposit, reference);
+  const set = { reference: own, received, ask_at: null };
   const to = deposit.member_id === null ? 'returned' : 'reversed';
   const move = { to, actor: 'provider', at, reason: 'takenBack', set } as const;
   const moved = await moveDeposit(sql, deposit, move);

@@ -81,8 +81,8 @@ export function creditReviewed(
 }
 
 /**
- * Sends the money of a deposit in review back. The job tells the provider; a bank transfer is sent back by hand. A deposit
- * in another state stays as it is, and is returned. Refusal `not_found`.
+ * Sends the money of a deposit in review back. The job tells the provider; a bank transfer, and a payment without a number
+ * of its own, is sent back by hand. A deposit in another state stays as it is, and is returned. Refusal `not_found`.
  */
 export function returnReviewed(
   { transaction }: Store,
@@ -94,7 +94,7 @@ export function returnReviewed(
     if (deposit.state !== 'review') return deposit;
     const set = {
       received: deposit.received ?? deposit.amount,
-      refund_due: deposit.provider !== bankProvider,
+      refund_due: deposit.provider !== bankProvider && deposit.reference !== null,
     };
     const move = { to: 'returned', actor: 'operator', at: now, reason, set } as const;
     const moved = await moveDeposit(sql, deposit, move);
