@@ -95,7 +95,6 @@ test.describe('on a large screen', () => {
     await rests();
     const [byButton] = await Promise.all([balanceAnswer(), button.click()]);
     expect(byButton.request().method()).toBe('GET');
-    await byButton.finished();
     await rests();
     await Promise.all([
       balanceAnswer(),
