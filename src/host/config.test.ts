@@ -90,10 +90,20 @@ describe('the settings', () => {
   it('give a public site an operator console only with a token of its own', () => {
     const APP_ORIGIN = 'https://parola.example';
     const token = 'a-token-of-the-operator';
-    expect(readConfig({ APP_ORIGIN }).operatorToken).toBeNull();
-    expect(readConfig({ APP_ORIGIN, OPERATOR_TOKEN: token }).operatorToken).toBe(token);
+    const site = { APP_ORIGIN, DEMO: 'on' };
+    expect(readConfig(site).operatorToken).toBeNull();
+    expect(readConfig({ ...site, OPERATOR_TOKEN: token }).operatorToken).toBe(token);
     expect(readConfig({ OPERATOR_TOKEN: token, OPERATOR_CONSOLE: 'off' }).operatorToken).toBeNull();
     expect(readConfig({}).operatorToken).not.toBe(readConfig({}).operatorToken);
+  });
+
+  it('refuse a public site whose gateway is the demo, unless it is meant', () => {
+    const APP_ORIGIN = 'https://parola.example';
+    expect(() => readConfig({ APP_ORIGIN })).toThrow(/known passwords and play money/);
+    expect(() => readConfig({ APP_ORIGIN, DEMO: 'off' })).toThrow(/DEMO=on/);
+    expect(readConfig({ APP_ORIGIN, DEMO: 'on' }).appOrigin).toBe(APP_ORIGIN);
+    const GATEWAY_URL = 'https://gateway.example';
+    expect(readConfig({ APP_ORIGIN, GATEWAY_URL }).gatewayUrl).toBe(GATEWAY_URL);
   });
 
   it('report all invalid values at once', () => {

@@ -75,6 +75,7 @@ const settings = object({
   GAMES_PORT: optional(port('GAMES_PORT')),
   GAMES_ORIGIN: optional(origin('GAMES_ORIGIN')),
   APP_ORIGIN: optional(origin('APP_ORIGIN')),
+  DEMO: optional(picklist(['on', 'off'], 'DEMO must be on or off.'), 'off'),
   DATABASE_URL: optional(
     address('DATABASE_URL', /^postgres(ql)?:/, 'postgres://user:password@host:5432/parola'),
   ),
@@ -179,6 +180,7 @@ export function readConfig(env: Environment): Config {
     gatewayOnly: output.GATEWAY_ONLY === 'on',
   };
   refuseSharedOrigin(config);
+  if (output.DEMO === 'off') refusePublicDemo(config);
   if (config.paymentUrl !== null && config.paymentSecret === null) {
     throw new CannotStart('PAYMENT_URL needs PAYMENT_SECRET, the secret of that payment site.');
   }
@@ -194,4 +196,12 @@ function refuseSharedOrigin({ port: own, gamesPort, gamesOrigin, appOrigin }: Co
   if ([appOrigin, `http://localhost:${own}`].includes(gamesOrigin)) {
     throw new CannotStart("GAMES_ORIGIN must differ from the app's own origin.");
   }
+}
+
+/** The embedded gateway has accounts with known passwords and payments of play money, which nobody may take for real. */
+function refusePublicDemo({ appOrigin, gatewayUrl }: Config): void {
+  if (appOrigin === null || gatewayUrl !== null) return;
+  throw new CannotStart(
+    'APP_ORIGIN makes this a public site, but its gateway is the demo, with known passwords and play money: set GATEWAY_URL to your own gateway, or DEMO=on to show the demo to everybody.',
+  );
 }
