@@ -48,7 +48,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
   const store = storeOf(config);
   const verifyIdToken = idTokensOf(config);
   const storeKey = findStoreKey(config);
-  const payments = preparePaymentSite(config);
+  const payments = preparePaymentSite(config, storeKey);
   const options = {
     ...demo,
     providers: payments.providers,
@@ -70,7 +70,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     answerGame: async (request, visitor) =>
       compressResponse(
         request,
-        await (payments.fetch(request) ?? gateway.gamesFetch(request, visitor)),
+        await (payments.fetch(request, visitor) ?? gateway.gamesFetch(request, visitor)),
       ),
     endStreams: () => gateway.endStreams(),
     isReady: () => gateway.isReady(),

@@ -3,9 +3,15 @@ import { join } from 'node:path';
 import { isBelow } from '#contract/paths.ts';
 import { createDemoProviders } from '#demo/providers/create-demo-providers.ts';
 import { createPaymentSite, type PaymentSite } from '#demo/providers/create-payment-site.ts';
-import { paymentRoot } from '#demo/providers/payment-api.ts';
+import { isMerchantCall, paymentRoot } from '#demo/providers/payment-api.ts';
+import type { LineCipher } from '#demo/providers/payment-store.ts';
 import type { PaymentProvider } from '#gateway/money/money.ts';
+import type { StoreKey } from '#gateway/store/encryption/store-key.ts';
+import { createVault } from '#gateway/store/encryption/vault.ts';
+import { createNetworkLimit } from '#gateway/http/call-limits.ts';
+import { throttle } from '#gateway/http/throttle.ts';
 import type { Config } from './config.ts';
+import type { Visitor } from './visitor.ts';
 
 /** The payment site of the demo, and the gateway's providers that reach it. */
 export interface HostPaymentSite {
@@ -13,7 +19,7 @@ export interface HostPaymentSite {
   /** Opens the site, after its folder is this process's own. */
   open(): void;
   /** Answers a request to the games' origin; null when it is for the games. */
-  fetch(request: Request): Promise<Response> | null;
+  fetch(request: Request, visitor: Visitor): Promise<Response> | null;
   close(): Promise<void>;
 }
 
@@ -27,11 +33,23 @@ function ownAddress({ host }: Config, port: number): string {
   return `http://${anywhere ? '127.0.0.1' : name}:${port}`;
 }
 
+/** Requests for pages of payments and their files that one network may send in a minute. Calls of the merchant are signed. */
+const requestsPerMinute = 600;
+
+/** Encrypts the lines of the site's file with the key of the store, which the gateway has found or made. */
+function cipherOf({ find, create }: StoreKey): LineCipher {
+  const vault = createVault(find() ?? create());
+  return {
+    encrypt: (text) => vault.encrypt('payment', 'line', text),
+    decrypt: (line) => vault.decrypt('payment', 'line', line),
+  };
+}
+
 /**
  * Prepares the payment site on the games' origin, with its own file beside the data. Another process has it when the
  * settings name its address.
  */
-export function preparePaymentSite(config: Config): HostPaymentSite {
+export function preparePaymentSite(config: Config, storeKey: StoreKey): HostPaymentSite {
   const { port, gamesPort, gamesOrigin, appOrigin, dataFolder, paymentUrl } = config;
   const secret = config.paymentSecret ?? randomBytes(32).toString('base64url');
   const providers = createDemoProviders({
@@ -40,21 +58,29 @@ export function preparePaymentSite(config: Config): HostPaymentSite {
     secret,
   });
   let site: PaymentSite | null = null;
+  const fetchPage = throttle(
+    (request) => site?.fetch(request) ?? new Response(null, { status: 503 }),
+    createNetworkLimit(requestsPerMinute),
+  );
   return {
     providers,
     open() {
       if (paymentUrl !== null) return;
       site = createPaymentSite({
         file: join(dataFolder, 'payments.jsonl'),
+        cipher: cipherOf(storeKey),
         secret,
         origin: gamesOrigin,
         appOrigins: appOrigin === null ? ownOrigins : [appOrigin],
       });
     },
-    fetch: (request) =>
-      site !== null && isBelow(new URL(request.url).pathname, paymentRoot)
+    fetch(request, { ip }) {
+      const { pathname } = new URL(request.url);
+      if (site === null || !isBelow(pathname, paymentRoot)) return null;
+      return isMerchantCall(pathname)
         ? Promise.resolve(site.fetch(request))
-        : null,
+        : fetchPage(request, ip);
+    },
     close: () => site?.close() ?? Promise.resolve(),
   };
 }

@@ -5,11 +5,13 @@ import { createDelivery } from './deliver-messages.ts';
 import { addApi } from './payment-api.ts';
 import { createPaymentDesk } from './payment-desk.ts';
 import { addPages } from './payment-pages.ts';
-import { openPaymentStore } from './payment-store.ts';
+import { type LineCipher, openPaymentStore } from './payment-store.ts';
 
 export interface PaymentSiteOptions {
   /** File of the store. Null: in memory. */
   readonly file: string | null;
+  /** Encrypts the lines of the file. Null: they are plain. */
+  readonly cipher?: LineCipher | null;
   /** Signs the messages of both sides. */
   readonly secret: string;
   /** Origin of the site, as the browser reaches it. */
@@ -27,9 +29,9 @@ export interface PaymentSiteOptions {
 const tickMs = 250;
 /** The site of the payment provider: its pages, its calls for the merchant, and the messages that it sends. */
 export function createPaymentSite(options: PaymentSiteOptions) {
-  const { file, secret, origin, appOrigins, send = fetch, payoutDelayMs = 3_000 } = options;
-  const { now = Date.now } = options;
-  const store = openPaymentStore(file);
+  const { file, cipher = null, secret, origin, appOrigins } = options;
+  const { send = fetch, payoutDelayMs = 3_000, now = Date.now } = options;
+  const store = openPaymentStore(file, cipher);
   const desk = createPaymentDesk(store, now);
   const delivery = createDelivery({ store, secret, send, now });
   const app = new Hono();

@@ -21,6 +21,9 @@ import { statementOf } from './statement.ts';
 /** Root of the provider's paths on its origin. */
 export const paymentRoot = '/pay';
 
+/** True for the path of a call of the merchant, which is signed. Other paths are for payers. */
+export const isMerchantCall = (pathname: string): boolean => /^\/pay\/[^/]+\/api\//.test(pathname);
+
 /** A slow answer takes this long, in milliseconds. */
 const slowMs = 30_000;
 

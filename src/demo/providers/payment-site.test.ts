@@ -3,15 +3,21 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPaymentSite, type PaymentSite } from './create-payment-site.ts';
+import type { LineCipher } from './payment-store.ts';
 
 const open: PaymentSite[] = [];
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
 
 /** Opens a site whose messages go to `merchant`. */
-function openSite(file: string | null, merchant: () => Response = () => new Response('')) {
+function openSite(
+  file: string | null,
+  merchant: () => Response = () => new Response(''),
+  cipher: LineCipher | null = null,
+) {
   const sent: string[] = [];
   const site = createPaymentSite({
     file,
+    cipher,
     secret: 'secret-of-the-payment-site',
     origin: 'http://pay.test',
     appOrigins: ['https://app.test'],
@@ -117,5 +123,39 @@ describe('the store of the payment site', () => {
     open.length = 0;
     expect(openSite(file).desk.byOrder('agos', 'order-2')?.state).toBe('pending');
     fs.rmSync(path.dirname(file), { recursive: true });
+  });
+
+  it('encrypts its file, also what an earlier release has left in it, for its own account only', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-site-'));
+    const file = path.join(folder, 'site.jsonl');
+    const cipher: LineCipher = {
+      encrypt: (text) => `x${Buffer.from(text).toString('base64url')}`,
+      decrypt: (line) => Buffer.from(line.slice(1), 'base64url').toString(),
+    };
+    const payout = {
+      key: 'withdrawal-1',
+      amount: 50_000,
+      bankCode: 'BDO',
+      accountNumber: '001234567890',
+      holder: 'Juan Dela Cruz',
+      notifyUrl: 'http://gateway.test/notices',
+    };
+    const plain = openSite(file);
+    plain.desk.payOut('agos', payout);
+    await plain.close();
+    open.length = 0;
+    expect(fs.readFileSync(file, 'utf8')).toContain(payout.accountNumber);
+    fs.chmodSync(file, 0o644);
+    const encrypted = openSite(file, undefined, cipher);
+    encrypted.desk.payOut('agos', { ...payout, key: 'withdrawal-2' });
+    expect(fs.readdirSync(folder)).toEqual(['site.jsonl']);
+    expect(fs.readFileSync(file, 'utf8')).not.toMatch(/001234567890|Juan/);
+    expect(fs.statSync(file).mode & 0o777).toBe(0o600);
+    await encrypted.close();
+    open.length = 0;
+    const again = openSite(file, undefined, cipher);
+    expect(again.desk.payout('agos', 'withdrawal-1')).toMatchObject(payout);
+    expect(again.desk.payout('agos', 'withdrawal-2')).toMatchObject({ amount: payout.amount });
+    fs.rmSync(folder, { recursive: true });
   });
 });

@@ -22,19 +22,41 @@ const line = variant('kind', [
 ]);
 type Line = InferOutput<typeof line>;
 
+/** Encrypts the lines of a file, which name accounts and their holders. */
+export interface LineCipher {
+  encrypt(text: string): string;
+  /** Throws when the line was encrypted with another key. */
+  decrypt(line: string): string;
+}
+
+/** A line that was written without a cipher is the JSON of an object. */
+const isPlain = (text: string): boolean => text.startsWith('{');
+
+/** Encrypts the lines that an earlier release has written in the clear. The file is the old one or the new one, never a part. */
+function encryptPlainLines(file: string, texts: readonly string[], cipher: LineCipher): void {
+  const unfinished = `${file}.new`;
+  const lines = texts.map((text) => `${isPlain(text) ? cipher.encrypt(text) : text}\n`);
+  fs.writeFileSync(unfinished, lines.join(''), { mode: 0o600, flush: true });
+  fs.renameSync(unfinished, file);
+}
+
 /** The lines of a file. The last one may be cut off: its change was not confirmed. */
-function readLines(file: string): Line[] {
+function readLines(file: string, cipher: LineCipher | null): Line[] {
   if (!fs.existsSync(file)) return [];
+  fs.chmodSync(file, 0o600);
   const texts = fs.readFileSync(file, 'utf8').split('\n');
   texts.pop();
-  return texts.map((text) => parse(line, JSON.parse(text)));
+  if (cipher !== null && texts.some(isPlain)) encryptPlainLines(file, texts, cipher);
+  const textOf = (text: string) => (isPlain(text) || !cipher ? text : cipher.decrypt(text));
+  return texts.map((text) => parse(line, JSON.parse(textOf(text))));
 }
 
 /**
- * The store of the payment provider: a file to which each change is added as one line of JSON, and flushed before the change
- * is confirmed. Without a file it is in memory.
+ * The store of the payment provider: a file to which each change is added as one line of JSON, encrypted where there is a
+ * cipher, and flushed before the change is confirmed. Only the owner of the process can read the file. Without a file the
+ * store is in memory.
  */
-export function openPaymentStore(file: string | null) {
+export function openPaymentStore(file: string | null, cipher: LineCipher | null = null) {
   const payments = new Map<string, Payment>();
   const payouts = new Map<string, Payout>();
   const waiting = new Map<string, Outgoing>();
@@ -56,13 +78,15 @@ export function openPaymentStore(file: string | null) {
     }
   }
 
-  for (const change of file === null ? [] : readLines(file)) apply(change);
+  for (const change of file === null ? [] : readLines(file, cipher)) apply(change);
   const handle = file === null ? null : openToAppend(file);
 
   /** Writes changes together: all of them or none. */
   function write(...changes: readonly Line[]): void {
     if (handle !== null) {
-      fs.writeSync(handle, changes.map((change) => `${JSON.stringify(change)}\n`).join(''));
+      const texts = changes.map((change) => JSON.stringify(change));
+      const lines = texts.map((text) => `${cipher?.encrypt(text) ?? text}\n`);
+      fs.writeSync(handle, lines.join(''));
       fs.fsyncSync(handle);
     }
     for (const change of changes) apply(change);
@@ -89,7 +113,7 @@ function openToAppend(file: string): number {
   const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   const whole = text.slice(0, text.lastIndexOf('\n') + 1);
   if (whole !== text) fs.truncateSync(file, Buffer.byteLength(whole));
-  return fs.openSync(file, 'a');
+  return fs.openSync(file, 'a', 0o600);
 }
 
 export type PaymentStore = ReturnType<typeof openPaymentStore>;

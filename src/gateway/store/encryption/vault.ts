@@ -12,7 +12,8 @@ export type Purpose =
   | 'delivery'
   | 'gameSecret'
   | 'pushKey'
-  | 'push';
+  | 'push'
+  | 'payment';
 
 /** Encrypts single values of the store, with a key that is not in the store. */
 export interface Vault {
