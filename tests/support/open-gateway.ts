@@ -2,6 +2,7 @@ import { parse } from 'valibot';
 import { type Call, type ReplyOf, type RequestOf, toWire } from '#contract/call.ts';
 import { getCaptcha } from '#contract/calls/captcha.ts';
 import { getSealKey } from '#contract/calls/session.ts';
+import { changePassword } from '#contract/calls/password.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { envelope } from '#contract/envelope.ts';
 import type { Language } from '#contract/model/language.ts';
@@ -13,6 +14,9 @@ import { sealBody } from './seal-body.ts';
 import { openPayments } from './open-payments.ts';
 import { testGatewayOptions } from './test-gateway-options.ts';
 import { openTestStore } from './test-store.ts';
+
+/** The password that members choose at a first sign-in. */
+export const chosenPassword = 'Sarili2026';
 
 export const testOrigin = 'http://localhost:4173';
 
@@ -126,6 +130,13 @@ export function createCaller(
     /** Signs in with a demo account and returns the token. */
     async signIn(username: string, password = demoPassword, caller: Caller = {}): Promise<string> {
       const { token } = await request(signIn, { username, password, captcha: '' }, caller);
+      return token;
+    },
+    /** Signs in a new account, which chooses a password of its own first. */
+    async enter(username: string, password = demoPassword): Promise<string> {
+      const { token } = await request(signIn, { username, password, captcha: '' });
+      const chosen = { newPassword: chosenPassword, confirmation: chosenPassword };
+      await request(changePassword, { oldPassword: password, ...chosen }, { token });
       return token;
     },
   };

@@ -20,8 +20,8 @@ export async function openTeam() {
   }
 
   /** Sets the withdrawal password of a member. */
-  async function setPin(token: string): Promise<void> {
-    const chosen = { newPassword: teamPin, confirmation: teamPin, loginPassword: teamPassword };
+  async function setPin(token: string, loginPassword = teamPassword): Promise<void> {
+    const chosen = { newPassword: teamPin, confirmation: teamPin, loginPassword };
     await test.request(setWithdrawalPassword, chosen, { token });
   }
 

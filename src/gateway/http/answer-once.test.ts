@@ -18,15 +18,15 @@ const chosen = { loginPassword: demoPassword, newPassword: '135790', confirmatio
 
 describe('a repeated call with the same idempotency key', () => {
   it('gets the first answer and changes nothing again', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.signIn('aida');
     const { version } = await test.request(getProfile, {}, { token });
-    const set = () => test.request(setNickname, { version, nickname: 'Nena' }, { token, key });
+    const set = () => test.request(setNickname, { version, nickname: 'Nanay' }, { token, key });
     const first = await set();
     expect(first.version).toBeGreaterThan(version);
     expect(await set()).toEqual(first);
     expect((await test.request(getProfile, {}, { token })).version).toBe(first.version);
     await expect(
-      test.request(setNickname, { version, nickname: 'Nena' }, { token }),
+      test.request(setNickname, { version, nickname: 'Nanay' }, { token }),
     ).rejects.toMatchObject({ code: 'changed_elsewhere' });
   });
 
@@ -41,7 +41,7 @@ describe('a repeated call with the same idempotency key', () => {
     );
     const code = await lastCode(test, mobile);
     const contact = { mobile, code, withdrawalPassword: demoWithdrawalPassword };
-    const nena = await test.signIn('nena');
+    const aida = await test.signIn('aida');
     const password = {
       oldPassword: demoPassword,
       newPassword: 'Bagong2026',
@@ -49,19 +49,19 @@ describe('a repeated call with the same idempotency key', () => {
     };
     for (let tries = 0; tries < 2; tries += 1) {
       await test.request(setMobile, contact, { token: juan, key });
-      await test.request(setWithdrawalPassword, chosen, { token: nena, key });
-      await test.request(changePassword, password, { token: nena, key: `${key}-password` });
+      await test.request(setWithdrawalPassword, chosen, { token: aida, key });
+      await test.request(changePassword, password, { token: aida, key: `${key}-password` });
     }
   });
 
   it('waits for the first one', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.signIn('aida');
     const set = () => test.request(setWithdrawalPassword, chosen, { token, key });
     await Promise.all([set(), set(), set()]);
   });
 
   it('runs again after a refusal', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.signIn('aida');
     const set = (loginPassword: string) =>
       test.request(setWithdrawalPassword, { ...chosen, loginPassword }, { token, key });
     await expect(set('Wrong2026')).rejects.toMatchObject({ code: 'password_incorrect' });
@@ -71,18 +71,18 @@ describe('a repeated call with the same idempotency key', () => {
 
 describe('an idempotency key', () => {
   it('belongs to one request of one member', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.signIn('aida');
     await test.request(setWithdrawalPassword, chosen, { token, key });
     const other = { ...chosen, newPassword: '246802', confirmation: '246802' };
     await expect(test.request(setWithdrawalPassword, other, { token, key })).rejects.toMatchObject({
       code: 'request_invalid',
     });
-    const ed = await test.signIn('alma');
-    await test.request(setWithdrawalPassword, chosen, { token: ed, key });
+    const alma = await test.signIn('alma');
+    await test.request(setWithdrawalPassword, chosen, { token: alma, key });
   });
 
   it('has 16 to 100 letters and digits', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.signIn('aida');
     const set = test.request(setWithdrawalPassword, chosen, { token, key: 'short' });
     await expect(set).rejects.toMatchObject({ code: 'request_invalid' });
   });

@@ -3,6 +3,9 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import { safeParse } from 'valibot';
 import { type Call, fromWire } from '#contract/call.ts';
+import { launchGame } from '#contract/calls/launch.ts';
+import { openLiveStream } from '#contract/calls/live.ts';
+import { setMemberLanguage } from '#contract/calls/member.ts';
 import { changePassword } from '#contract/calls/password.ts';
 import { getRegisterRules } from '#contract/calls/register-rules.ts';
 import { getSealKey, signOut } from '#contract/calls/session.ts';
@@ -78,6 +81,22 @@ function readRequest(call: Call, wire: unknown): unknown {
 /** Calls that a session with a forced password change may make. */
 const duringPasswordChange: ReadonlySet<Call> = new Set<Call>([changePassword, signOut]);
 
+/** Calls of a start of the app that change nothing of the account. A member who signs in for the first time may make them. */
+const duringFirstSignIn: ReadonlySet<Call> = new Set<Call>([openLiveStream, setMemberLanguage]);
+
+/** Tells whether a call does more than read. */
+const changesSomething = (call: Call): boolean => call.method !== 'GET' || call === launchGame;
+
+/**
+ * Tells whether a member has to change the password before the call. An upline knows the password of a first sign-in, so
+ * until it is changed such a member only reads.
+ */
+function mustChangePasswordFirst(member: SignedInMember, call: Call): boolean {
+  if (duringPasswordChange.has(call)) return false;
+  if (member.mustChangePassword) return true;
+  return member.firstTime && changesSomething(call) && !duringFirstSignIn.has(call);
+}
+
 /** Finds the member of the request's token. On a call that guests may make, an unknown token counts as no token. */
 async function authenticate(
   http: Context<HttpEnv>,
@@ -87,7 +106,7 @@ async function authenticate(
   const token = call.token === 'never' ? undefined : http.req.header('Authorization');
   const member = token ? await services.sessions.find(token) : null;
   if (call.token === 'required' && !member) throw new Refusal(401, 'login.not.session');
-  if (!member?.mustChangePassword || duringPasswordChange.has(call)) return member;
+  if (!member || !mustChangePasswordFirst(member, call)) return member;
   if (call.token === 'required') throw new Refusal(403, 'password_change_required');
   return null;
 }

@@ -5,7 +5,7 @@ import { getProfile } from '#contract/calls/security/profile.ts';
 import { signIn } from '#contract/calls/sign-in.ts';
 import { sendCode } from '#contract/calls/verification.ts';
 import { demoPassword, demoWithdrawalPassword } from '#demo/content/accounts.ts';
-import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { chosenPassword, openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { lastCode } from '#tests/support/security-samples.ts';
 
 let test: TestGateway;
@@ -113,7 +113,7 @@ describe('a new mobile number', () => {
 
 describe('an e-mail address', () => {
   it('that is not verified is verified by a code alone', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.enter('nena');
     const email = 'nena@example.com';
     const code = await codeTo(token, email, 'email');
     await test.request(setEmail, { email, code }, { token });
@@ -122,13 +122,13 @@ describe('an e-mail address', () => {
   });
 
   it('of a member without other proofs is replaced by the login password', async () => {
-    const token = await test.signIn('nena');
+    const token = await test.enter('nena');
     const email = 'other@example.com';
     const code = await codeTo(token, email, 'email');
     await expect(test.request(setEmail, { email, code }, { token })).rejects.toMatchObject({
       value: { accepts: ['loginPassword'] },
     });
-    await test.request(setEmail, { email, code, loginPassword: demoPassword }, { token });
+    await test.request(setEmail, { email, code, loginPassword: chosenPassword }, { token });
   });
 
   it('cannot be a verified one of another member', async () => {

@@ -1,14 +1,19 @@
 import { TOTP, Secret } from 'otpauth';
 import { UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Call } from '#contract/call.ts';
+import { calls } from '#contract/calls.ts';
 import { getAnnouncements } from '#contract/calls/announcements.ts';
+import { addFavourite } from '#contract/calls/favourite-changes.ts';
 import { getMember } from '#contract/calls/member.ts';
+import { changePassword } from '#contract/calls/password.ts';
 import { signOut } from '#contract/calls/session.ts';
 import { sendSignInCode, signIn, signInFreePlay, verifySignIn } from '#contract/calls/sign-in.ts';
 import { sendCode } from '#contract/calls/verification.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import type { SecondStepChannel } from '#contract/model/second-step.ts';
-import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { chosenPassword, openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+import { type CallName, sampleRequests } from '#tests/support/sample-requests.ts';
 import { accounts, demoPassword } from '#demo/content/accounts.ts';
 import { unsignedIdTokens } from './id-tokens.ts';
 
@@ -244,6 +249,14 @@ describe('a sign-in with Firebase', () => {
   });
 });
 
+/** Calls that a member may make before the first password is changed, although they are no reads. */
+const mayComeFirst: readonly CallName[] = [
+  'changePassword',
+  'signOut',
+  'openLiveStream',
+  'setMemberLanguage',
+];
+
 describe('a password that has to be changed', () => {
   it.each(['ed', 'dina'])('gives %s a session for that and for sign-out only', async (name) => {
     const { token } = await attempt(name);
@@ -253,6 +266,20 @@ describe('a password that has to be changed', () => {
     expect(popups.every(({ execution }) => execution === 'B')).toBe(true);
     await test.request(signOut, {}, { token });
     await expect(test.request(signOut, {}, { token })).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('lets a member read at the first sign-in, and change nothing before the password', async () => {
+    const { token } = await attempt('nena');
+    for (const [name, call] of Object.entries(calls) as [CallName, Call][]) {
+      if (call.token !== 'required' || mayComeFirst.includes(name)) continue;
+      const answer = test.request(call, sampleRequests[name], { token });
+      const reason = await answer.then(() => '', String);
+      const isHeld = call.method !== 'GET' || name === 'launchGame';
+      expect(reason.includes('password_change_required'), name).toBe(isHeld);
+    }
+    const chosen = { newPassword: chosenPassword, confirmation: chosenPassword };
+    await test.request(changePassword, { oldPassword: demoPassword, ...chosen }, { token });
+    await test.request(addFavourite, sampleRequests.addFavourite, { token });
   });
 
   it('is not forced after it has expired while the module is off', async () => {

@@ -194,7 +194,7 @@ describe('the end of a contract', () => {
       expect.objectContaining({ id, ends: true, state: 'OPEN' }),
     );
     expect(await ask('ana', contract)).not.toBe(id);
-    for (const stranger of ['luis', 'nena', 'tino']) {
+    for (const stranger of ['luis', 'aida', 'tino']) {
       await expect(ask(stranger, contract)).rejects.toMatchObject({ code: 'not_found' });
     }
   });

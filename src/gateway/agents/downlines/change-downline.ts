@@ -66,9 +66,20 @@ export async function setSuspended(
   return true;
 }
 
+/** Tells whether a member has signed in before. Each sign-in leaves its network. */
+async function hasSignedIn(sql: Sql, memberId: string): Promise<boolean> {
+  const network = await sql
+    .selectFrom('known_network')
+    .select('network')
+    .where('member_id', '=', memberId)
+    .limit(1)
+    .executeTakeFirst();
+  return network !== undefined;
+}
+
 /**
- * Replaces the initial password. Refusal `changed_elsewhere` once the holder has a password of their own: then nobody but
- * the holder changes it.
+ * Replaces the initial password. Refusal `changed_elsewhere` once the holder has signed in: then the account is in use, and
+ * nobody but the holder changes the password. For a day nothing leaves the account (`withdrawal-blocks.ts`).
  */
 export async function setInitialPassword(
   sql: Sql,
@@ -77,7 +88,9 @@ export async function setInitialPassword(
 ): Promise<void> {
   const { agentId, memberId, at } = change;
   const downline = await open(sql, change);
-  if (!downline.first_time_login) throw new Refusal(200, 'changed_elsewhere');
+  if (!downline.first_time_login || (await hasSignedIn(sql, memberId))) {
+    throw new Refusal(200, 'changed_elsewhere');
+  }
   await sql
     .updateTable('member')
     .set({ password_hash: passwordHash })

@@ -7,8 +7,10 @@ import {
   suspendDownline,
   updateDownlineRebate,
 } from '#contract/calls/agents/downlines.ts';
+import { getWithdrawSettings } from '#contract/calls/cashier/withdrawals.ts';
 import { getMember } from '#contract/calls/member.ts';
 import { changePassword } from '#contract/calls/password.ts';
+import { chosenPassword } from '#tests/support/open-gateway.ts';
 import { openTeam, type TeamGateway, teamPassword } from '#tests/support/open-team.ts';
 
 let test: TeamGateway;
@@ -28,7 +30,7 @@ const changesOf = async (token: string) =>
 async function threeLevels(rebates: readonly [number, number] = [60, 30]) {
   const agent = await test.join();
   const middle = await test.add(agent.token, { type: 2, rebate: rebates[0] });
-  const middleToken = await test.signIn(middle.account, teamPassword);
+  const middleToken = await test.enter(middle.account, teamPassword);
   const deep = await test.add(middleToken, { rebate: rebates[1] });
   return { agent, middle: { ...middle, token: middleToken }, deep };
 }
@@ -100,7 +102,7 @@ describe('the initial password of a downline', () => {
   const reset = (token: string, id: string, password = 'Bagong2027') =>
     test.request(resetDownlinePassword, { id, password }, { token });
 
-  it('is replaced until the member has chosen one', async () => {
+  it('is replaced until the member has signed in', async () => {
     const agent = await test.join();
     const { id, account } = await test.add(agent.token);
     await reset(agent.token, id);
@@ -108,10 +110,25 @@ describe('the initial password of a downline', () => {
       code: 'account_or_password_incorrect',
     });
     const token = await test.signIn(account, 'Bagong2027');
-    const own = { newPassword: 'Sarili2026', confirmation: 'Sarili2026' };
+    await expect(reset(agent.token, id)).rejects.toMatchObject({ code: 'changed_elsewhere' });
+    const own = { newPassword: chosenPassword, confirmation: chosenPassword };
     await test.request(changePassword, { oldPassword: 'Bagong2027', ...own }, { token });
     await expect(reset(agent.token, id)).rejects.toMatchObject({ code: 'changed_elsewhere' });
-    expect(await test.signIn(account, 'Sarili2026')).toBeTruthy();
+    expect(await test.signIn(account, chosenPassword)).toBeTruthy();
+  });
+
+  it('is replaced at the price of a day in which nothing leaves the account', async () => {
+    const agent = await test.join();
+    const { id, account } = await test.add(agent.token);
+    const blockOf = async () => {
+      const token = await test.signIn(account, chosenPassword);
+      return (await test.request(getWithdrawSettings, {}, { token })).block;
+    };
+    await reset(agent.token, id);
+    await test.enter(account, 'Bagong2027');
+    expect(await blockOf()).toBe('blocked');
+    await test.operator.advance(24 * 3_600 + 1);
+    expect(await blockOf()).toBeNull();
   });
 
   it('keeps to the rules of the gateway', async () => {

@@ -42,7 +42,7 @@ describe('a new account below an agent', () => {
   it('with a rebate has that of its agent at most, at every level', async () => {
     const agent = await test.join();
     const below = await test.add(agent.token, { type: 2, rebate: 60 });
-    const token = await test.signIn(below.account, teamPassword);
+    const token = await test.enter(below.account, teamPassword);
     await expect(test.add(token, { rebate: 61 })).rejects.toMatchObject({
       code: 'rebate_out_of_bounds',
       value: { least: 0, most: 60 },
@@ -66,7 +66,7 @@ describe('the list of downlines', () => {
   it('shows one level at a time, and the way to it', async () => {
     const agent = await test.join();
     const middle = await test.add(agent.token, { type: 2, rebate: 50 });
-    const middleToken = await test.signIn(middle.account, teamPassword);
+    const middleToken = await test.enter(middle.account, teamPassword);
     const deep = await test.add(middleToken, { rebate: 10 });
     const [row] = await test.below(agent.token);
     expect(row).toMatchObject({ id: middle.id, downlines: 1, type: 2 });
@@ -80,7 +80,7 @@ describe('the list of downlines', () => {
   it('finds members of all levels by the beginning of their account', async () => {
     const agent = await test.join();
     const middle = await test.add(agent.token, { username: 'Lantern1', type: 2, rebate: 50 });
-    const middleToken = await test.signIn(middle.account, teamPassword);
+    const middleToken = await test.enter(middle.account, teamPassword);
     await test.add(middleToken, { username: 'Lantern2' });
     await test.add(middleToken, { username: 'Other22' });
     const found = await list(agent.token, { search: 'LANT' });

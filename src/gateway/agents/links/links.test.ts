@@ -57,7 +57,7 @@ describe('a link of an agent', () => {
   it('gives at most the rebate that the agent has by then', async () => {
     const top = await test.join();
     const agent = await test.add(top.token, { type: 2, rebate: 60 });
-    const token = await test.signIn(agent.account, teamPassword);
+    const token = await test.enter(agent.account, teamPassword);
     const { code } = await create(token, { rebate: 60 });
     await test.request(updateDownlineRebate, { id: agent.id, rebate: 20 }, top);
     await registerBy(code);

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Call } from '#contract/call.ts';
 import { calls } from '#contract/calls.ts';
 import { agentSamples } from '#tests/support/agent-samples.ts';
+import { chosenPassword } from '#tests/support/open-gateway.ts';
 import { openTeam, type TeamGateway, teamPassword, teamPin } from '#tests/support/open-team.ts';
 
 type Name = keyof typeof agentSamples;
@@ -16,14 +17,14 @@ beforeAll(async () => {
   const top = await test.join();
   const own = await test.add(top.token, { type: 2, rebate: 50 });
   const sister = await test.add(top.token, { type: 2, rebate: 50 });
-  agent = await test.signIn(own.account, teamPassword);
+  agent = await test.enter(own.account, teamPassword);
   await test.operator.send('POST', `members/${own.account}/balance`, {
     key: 'foreign',
     amount: 1_000,
     reason: 'Test',
   });
-  const sisterToken = await test.signIn(sister.account, teamPassword);
-  await test.setPin(agent);
+  const sisterToken = await test.enter(sister.account, teamPassword);
+  await test.setPin(agent, chosenPassword);
   await test.add(agent);
   foreign['itself'] = own.id;
   foreign['sister'] = sister.id;

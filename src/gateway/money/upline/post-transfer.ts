@@ -70,7 +70,7 @@ export async function checkLimits(
     throw new Refusal(200, 'amount_out_of_limits', { value });
   }
   await checkBonuses(sql, senderId);
-  if (await isBlocked(sql, senderId)) throw new Refusal(200, 'withdrawals_blocked');
+  if (await isBlocked(sql, senderId, now)) throw new Refusal(200, 'withdrawals_blocked');
   const { sum, times } = await sentToday(sql, senderId, direction, now);
   if (sum + amount > dayMost || times >= dayTimes) throw new Refusal(200, 'transfer_above_day');
 }

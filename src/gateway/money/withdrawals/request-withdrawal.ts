@@ -64,7 +64,7 @@ export async function checkWithdrawal(
 ): Promise<void> {
   const { memberId, amount } = wanted;
   if (!settings.withdrawalsAllowed) throw new Refusal(200, 'withdrawals_stopped');
-  if (await isBlocked(sql, memberId)) throw new Refusal(200, 'withdrawals_blocked');
+  if (await isBlocked(sql, memberId, now)) throw new Refusal(200, 'withdrawals_blocked');
   if (!isOpen(settings, now)) {
     throw new Refusal(200, 'withdrawals_closed', { value: { opensAt: opensAt(settings, now) } });
   }

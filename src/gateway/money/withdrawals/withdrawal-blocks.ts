@@ -43,12 +43,30 @@ export async function isBlockedFor(
   return row !== undefined && reasons.includes(row.reason);
 }
 
-/** Tells whether the withdrawals of a member are stopped. */
-export async function isBlocked(sql: Sql, memberId: string): Promise<boolean> {
+/** Time in which nothing leaves an account after its upline has replaced the initial password, in milliseconds. */
+const resetHold = 24 * 3_600_000;
+
+/** Tells whether the upline has replaced the initial password of a member lately. */
+async function wasResetLately(sql: Sql, memberId: string, now: number): Promise<boolean> {
+  const row = await sql
+    .selectFrom('agent_step')
+    .innerJoin('member', 'member.upline_id', 'agent_step.agent_id')
+    .select('agent_step.at')
+    .where('member.id', '=', memberId)
+    .where('agent_step.member_id', '=', memberId)
+    .where('agent_step.action', '=', 'passwordReset')
+    .where('agent_step.at', '>', now - resetHold)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Tells whether the withdrawals of a member are stopped, or wait because the upline has just replaced the password. */
+export async function isBlocked(sql: Sql, memberId: string, now: number): Promise<boolean> {
   const row = await sql
     .selectFrom('withdrawal_block')
     .select('at')
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row !== undefined || wasResetLately(sql, memberId, now);
 }

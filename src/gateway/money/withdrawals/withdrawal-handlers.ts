@@ -42,7 +42,7 @@ export const getWithdrawSettings = handle(calls.getWithdrawSettings, async (_, c
   const { sql, member, settings, language, now } = context;
   const { withdrawalLimits: limits, withdrawalHours: hours, withdrawalCode: code } = settings;
   const { timesLeft, sumLeft } = await dayUsage(sql, member.id, settings, now);
-  const blocked = (await isBlocked(sql, member.id)) ? ('blocked' as const) : null;
+  const blocked = (await isBlocked(sql, member.id, now)) ? ('blocked' as const) : null;
   const block = settings.withdrawalsAllowed ? blocked : ('stopped' as const);
   return {
     allowWithdraw: block === null && member.type !== 4,
