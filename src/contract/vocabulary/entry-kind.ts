@@ -6,6 +6,8 @@ export const entryKinds = [
   'deposit',
   /** Fee of the provider for a deposit. */
   'depositFee',
+  /** Money of a deposit, less its fee, that the payment provider took back. */
+  'depositReversal',
   /** Bonus money that a member gets. It has to be turned over before it becomes cash. */
   'bonusGrant',
   /** Bonus money that has met its terms and becomes cash. */
@@ -32,6 +34,8 @@ export const entryKinds = [
   'rebate',
   /** Reward of a promotion, a mission or a level. */
   'reward',
+  /** Reward that a member loses, because a deposit that it rests on was taken back. */
+  'rewardReversal',
   /** Daily, hourly or real-time salary of an agent's contract. */
   'salary',
   /** Dividend of an agent's contract. */

@@ -6,7 +6,7 @@ export const rewardStates = [
   'claimed',
   /** Was not claimed in time. */
   'expired',
-  /** Taken back by the operator. */
+  /** Taken back by the operator, or together with a deposit that it rests on. */
   'cancelled',
 ] as const;
 

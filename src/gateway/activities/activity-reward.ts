@@ -6,7 +6,9 @@ import {
   payReward,
   rewardValueOf,
 } from '../money/money.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
+import { basisOf } from './condition-progress.ts';
 import { findActivity } from './find-activity.ts';
 import type { Application } from './move-application.ts';
 import type { Activity } from './status-by-time.ts';
@@ -49,6 +51,9 @@ async function offerOf(
     throw new RangeError(`The activity ${activityId} has no reward`);
   }
   const { reward: amount, reward_kind: kind, reward_rule: rule } = activity;
+  const { restsOn, suffices } = await basisOf(sql, memberId, activity);
+  // The operator may issue a reward before its conditions are met.
+  if (!suffices && by.actor !== 'operator') throw new Refusal(200, 'changed_elsewhere');
   const announcement = await sql
     .selectFrom('announcement')
     .select('titles')
@@ -63,6 +68,7 @@ async function offerOf(
     title: announcement?.titles ?? { EN: 'Promotion', TY: 'Promo', CN: '优惠活动', TH: 'โปรโมชั่น' },
     terms: rewardTermsOf(activity),
     expiresAt: null,
+    restsOn,
     ...by,
   };
 }

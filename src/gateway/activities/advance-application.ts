@@ -48,8 +48,12 @@ async function complete(step: Step): Promise<Application | null> {
   return moved;
 }
 
-async function issueUnasked(step: Step): Promise<null> {
+/** Checks the conditions again, because a deposit may have been taken back since, and issues the reward at the end of the activity. */
+async function issueUnasked(step: Step): Promise<Application | null> {
   const { sql, application, activity, now } = step;
+  if (!isMet(await progressOf(sql, application.member_id, activity))) {
+    return moveApplication(sql, { id: application.id, name: 'reopen', at: now });
+  }
   if (now < (activity.ends_at ?? Infinity)) return checkLater(step, activity.ends_at);
   const set = { reward_id: await offerActivityReward(sql, application, { at: now }) };
   await moveApplication(sql, { id: application.id, name: 'issueUnasked', at: now, set });
@@ -96,6 +100,24 @@ async function noteTaken({ sql, transaction }: Store, now: number): Promise<void
   }
 }
 
+/** Opens the applications again whose rewards were withdrawn together with a deposit, and checks their conditions. */
+async function reopenWithdrawn({ sql, transaction }: Store, now: number): Promise<void> {
+  const withdrawn = await sql
+    .selectFrom('reward')
+    .innerJoin('activity_application as application', 'application.reward_id', 'reward.id')
+    .select('application.id')
+    .where('reward.withdrawn_for', 'is not', null)
+    .limit(batch)
+    .execute();
+  const set = { reward_id: null };
+  for (const { id } of withdrawn) {
+    await transaction(async (within) => {
+      await moveApplication(within, { id, name: 'reopen', at: now, set });
+      await advanceApplication(within, id, now);
+    });
+  }
+}
+
 /** Moves the applications that are due, at most 100. Returns their number. */
 export async function advanceApplications(store: Store, now: number): Promise<number> {
   const due = await store.sql
@@ -109,5 +131,6 @@ export async function advanceApplications(store: Store, now: number): Promise<nu
     await store.transaction((within) => advanceApplication(within, id, now));
   }
   await noteTaken(store, now);
+  await reopenWithdrawn(store, now);
   return due.length;
 }

@@ -1,4 +1,5 @@
 import type { Centavos } from '#contract/model/money.ts';
+import { countedDeposits, type DepositBasis, depositBasis, sumOfDeposits } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import type { StoredCondition } from './activity-tables.ts';
 import type { Activity } from './status-by-time.ts';
@@ -24,17 +25,9 @@ async function memberFact(
   return holds ? 1 : 0;
 }
 
-/** Sum of the deposits that arrived, less those that were taken back. */
-async function depositSum(sql: Sql, memberId: string, { from, until }: Period): Promise<Centavos> {
-  const { sum } = await sql
-    .selectFrom('ledger_posting')
-    .select((of) => of.fn.sum<number | null>('amount').as('sum'))
-    .where('account_id', '=', memberId)
-    .where('code', '=', 'deposit')
-    .where('created_at', '>=', from)
-    .where('created_at', '<', until)
-    .executeTakeFirstOrThrow();
-  return Math.max(0, Number(sum ?? 0));
+/** Sum of the deposits that arrived in a period and were not taken back. */
+async function depositSum(sql: Sql, memberId: string, period: Period): Promise<Centavos> {
+  return sumOfDeposits(await countedDeposits(sql, memberId, period));
 }
 
 /** Turnover and number of the bets that were placed in a period and count as turnover. */
@@ -74,13 +67,18 @@ export interface ConditionProgress extends StoredCondition {
   readonly done: number;
 }
 
+function periodOf({ counts_from: from, ends_at: ends }: Activity): Period {
+  return { from, until: ends ?? Number.MAX_SAFE_INTEGER };
+}
+
 /** The conditions of an activity with the progress of a member. */
 export async function progressOf(
   sql: Sql,
   memberId: string,
-  { conditions, counts_from: from, ends_at: ends }: Activity,
+  activity: Activity,
 ): Promise<ConditionProgress[]> {
-  const period = { from, until: ends ?? Number.MAX_SAFE_INTEGER };
+  const { conditions } = activity;
+  const period = periodOf(activity);
   const progress: ConditionProgress[] = [];
   for (const condition of conditions) {
     progress.push({ ...condition, done: await doneOf(sql, memberId, condition, period) });
@@ -91,4 +89,26 @@ export async function progressOf(
 /** True when every condition is met. */
 export function isMet(progress: readonly ConditionProgress[]): boolean {
   return progress.every(({ done, target }) => done >= target);
+}
+
+/** The deposits that the reward of an activity rests on, as far as its conditions ask for deposits. */
+interface ActivityBasis {
+  /** Null when no condition asks for deposits, or the deposits do not suffice. */
+  readonly restsOn: DepositBasis | null;
+  readonly suffices: boolean;
+}
+
+/** Finds the deposits that the reward of an activity rests on. None of them is taken back until the transaction ends. */
+export async function basisOf(
+  sql: Sql,
+  memberId: string,
+  activity: Activity,
+): Promise<ActivityBasis> {
+  const targets = activity.conditions
+    .filter(({ kind }) => kind === 'deposits')
+    .map(({ target }) => target);
+  if (targets.length === 0) return { restsOn: null, suffices: true };
+  const least = Math.max(...targets);
+  const restsOn = await depositBasis(sql, memberId, { ...periodOf(activity), least });
+  return { restsOn, suffices: restsOn !== null };
 }

@@ -1,9 +1,11 @@
+import type { Selectable } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../http/refusal.ts';
-import { payReward } from '../money/money.ts';
+import { type DepositBasis, depositBasis, payReward } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
-import { progressOf, readMissionFacts } from './mission-progress.ts';
-import { currentPeriod, periodBefore } from './reward-period.ts';
+import { progressOf, readMissionFacts, timeOf } from './mission-progress.ts';
+import type { MissionTable } from './mission-tables.ts';
+import { currentPeriod, type PeriodDays, periodBefore } from './reward-period.ts';
 import { withoutConditions } from './reward-terms.ts';
 
 /** The key of the reward of a mission: once for each member and period. `from` is the first day of the period. */
@@ -16,6 +18,19 @@ export interface MissionClaim {
   readonly memberId: string;
   readonly missionId: string;
   readonly from: number;
+}
+
+/** The deposits that a mission rests on. Null for one that counts something else. Refusal `changed_elsewhere` when they are taken back. */
+async function basisOf(
+  sql: Sql,
+  memberId: string,
+  { goal, target: least }: Pick<Selectable<MissionTable>, 'goal' | 'target'>,
+  days: PeriodDays,
+): Promise<DepositBasis | null> {
+  if (goal !== 'deposit') return null;
+  const basis = await depositBasis(sql, memberId, { ...timeOf(days), least });
+  if (basis === null) throw new Refusal(200, 'changed_elsewhere');
+  return basis;
 }
 
 /**
@@ -51,6 +66,7 @@ export async function payMission(
     at: now,
     expiresAt: null,
     actor: 'member',
+    restsOn: await basisOf(sql, memberId, mission, days),
   });
   if (value.kind !== 'cash') throw new Error('A mission pays cash only');
   return value.centavos;

@@ -1,7 +1,8 @@
 import { sql as raw } from 'kysely';
-import { startOfDay } from '#contract/model/market-day.ts';
+import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { MissionGoal } from '#contract/vocabulary/mission.ts';
+import { countedDeposits } from '../money/money.ts';
 import { readDailySums } from '../records/records.ts';
 import type { Sql } from '../store/database.ts';
 import type { PeriodDays } from './reward-period.ts';
@@ -19,6 +20,11 @@ interface DayFact {
 export interface MissionRule {
   readonly goal: MissionGoal;
   readonly category: GameType | null;
+}
+
+/** The time of some days. */
+export function timeOf({ from, to }: PeriodDays) {
+  return { from: startOfDay(from), until: startOfDay(to) };
 }
 
 const dayColumn = (time: string) => raw<number>`((${raw.ref(time)} + 28800000) / 86400000)::int4`;
@@ -63,13 +69,26 @@ async function readLogins(sql: Sql, memberId: string, days: PeriodDays): Promise
   return rows.map(({ day }) => ({ day, category: '', goal: 'logins', amount: 1 }));
 }
 
-/** Turnover, and money of deposits after their fees, by day. Entries that wait for the daily sums count. */
-async function readMoney(sql: Sql, memberId: string, days: PeriodDays): Promise<DayFact[]> {
+/** Turnover by day. Entries that wait for the daily sums count. */
+async function readTurnover(sql: Sql, memberId: string, days: PeriodDays): Promise<DayFact[]> {
   const sums = await readDailySums(sql, memberId, days);
-  return sums.flatMap(({ day, category, code, amount, turnover }) => [
-    { day, category, goal: 'turnover' as const, amount: turnover },
-    ...(code === 'deposit' ? [{ day, category, goal: 'deposit' as const, amount }] : []),
-  ]);
+  return sums.map(({ day, category, turnover }) => ({
+    day,
+    category,
+    goal: 'turnover',
+    amount: turnover,
+  }));
+}
+
+/** Money of deposits after their fees, by the day of their arrival. A deposit that was taken back does not count. */
+async function readDeposits(sql: Sql, memberId: string, days: PeriodDays): Promise<DayFact[]> {
+  const deposits = await countedDeposits(sql, memberId, timeOf(days));
+  return deposits.map(({ at, amount }) => ({
+    day: dayOf(at),
+    category: '',
+    goal: 'deposit',
+    amount,
+  }));
 }
 
 /** Everything that missions count, for the days of a period. It is read from the books: nothing is counted twice. */
@@ -79,7 +98,8 @@ export async function readMissionFacts(
   days: PeriodDays,
 ): Promise<readonly DayFact[]> {
   return [
-    ...(await readMoney(sql, memberId, days)),
+    ...(await readTurnover(sql, memberId, days)),
+    ...(await readDeposits(sql, memberId, days)),
     ...(await readBets(sql, memberId, days)),
     ...(await readLogins(sql, memberId, days)),
   ];

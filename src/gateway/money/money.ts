@@ -10,6 +10,13 @@ export {
   returnReviewed,
   setChannelEnabled,
 } from './deposits/review-deposits.ts';
+export {
+  type CountedDeposit,
+  countedDeposits,
+  type DepositBasis,
+  depositBasis,
+  sumOfDeposits,
+} from './deposits/counted-deposits.ts';
 export { listChannels } from './deposits/deposit-channels.ts';
 export { settleOwed } from './deposits/settle-owed.ts';
 export { purgeMessages } from './providers/purge-messages.ts';

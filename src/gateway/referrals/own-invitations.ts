@@ -30,7 +30,10 @@ export function readEarnings(sql: Sql, memberId: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** A part of the invited players, newest first, with the stages that they have reached and what these pay, in centavos. */
+/**
+ * A part of the invited players, newest first, with the stages that they have reached and what these pay, in centavos. A stage whose
+ * reward was withdrawn together with a deposit is left out.
+ */
 export function readInvitations(
   sql: Sql,
   memberId: string,
@@ -39,7 +42,16 @@ export function readInvitations(
   return sql
     .selectFrom('invitation')
     .innerJoin('member', 'member.id', 'invitation.invitee_id')
-    .leftJoin('invitation_stage', 'invitation_id', 'invitation.id')
+    .leftJoin(
+      (of) =>
+        of
+          .selectFrom('invitation_stage')
+          .leftJoin('reward', 'reward.id', 'reward_id')
+          .select(['invitation_id', 'stage', 'pays'])
+          .where('withdrawn_for', 'is', null)
+          .as('reached'),
+      (on) => on.onRef('invitation_id', '=', 'invitation.id'),
+    )
     .select(['invitation.id', 'invitation.state', 'invitation.created_at as at', 'nickname'])
     .select([
       raw<string[]>`coalesce(array_agg(stage) filter (where stage is not null), '{}')`.as('stages'),

@@ -2,7 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import { dayOf } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { ReferralStage } from '#contract/vocabulary/referral.ts';
-import { offerReward } from '../money/money.ts';
+import { depositBasis, offerReward } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';
 import { stageTitles, withoutConditions } from './referral-texts.ts';
@@ -14,6 +14,7 @@ export type ReferralRules = Settings['referralRules'];
 interface DueStage {
   readonly id: string;
   readonly referrer_id: string;
+  readonly invitee_id: string;
   readonly stage: ReferralStage;
 }
 
@@ -35,13 +36,13 @@ async function dueStages(
       from active left join daily_sum on daily_sum.member_id = invitee_id
       group by active.id, active.referrer_id, active.invitee_id
     )
-    select facts.id, referrer_id, stage from facts
+    select facts.id, referrer_id, invitee_id, stage from facts
     cross join (values ('registered', 0), ('deposit', 1), ('turnover', 2)) as asked (stage, nth)
     where (nth = 0 or (nth = 1 and deposits > 0 and deposits >= ${deposit.least}::int8)
         or (nth = 2 and turnovers > 0 and turnovers >= ${turnover.least}::int8))
       and not exists (
-        select from invitation_stage as noted
-        where noted.invitation_id = facts.id and noted.stage = asked.stage
+        select from invitation_stage as noted left join reward on reward.id = noted.reward_id
+        where noted.invitation_id = facts.id and noted.stage = asked.stage and withdrawn_for is null
       )
     order by facts.id, nth limit ${batch}`.execute(sql);
   return rows;
@@ -52,20 +53,39 @@ export function paysOf(rules: ReferralRules, stage: ReferralStage): Centavos {
   return rules[stage].pays;
 }
 
-/** Notes a stage, and offers its reward to the inviter. The row of the stage makes it happen once. */
-async function reach(
-  sql: Sql,
-  { id, referrer_id: referrerId, stage }: DueStage,
-  { rules, now }: StageNeeds,
-): Promise<void> {
-  const pays = paysOf(rules, stage);
+/** Notes a stage. The row of the stage makes it happen once, unless its reward was withdrawn together with a deposit. */
+async function note(sql: Sql, { id, stage }: DueStage, pays: Centavos, now: number) {
+  const values = { pays, reward_id: null, reached_at: now };
   const noted = await sql
     .insertInto('invitation_stage')
-    .values({ invitation_id: id, stage, pays, reward_id: null, reached_at: now })
-    .onConflict((on) => on.doNothing())
+    .values({ invitation_id: id, stage, ...values })
+    .onConflict((on) =>
+      on
+        .columns(['invitation_id', 'stage'])
+        .doUpdateSet(values)
+        .where('invitation_stage.reward_id', 'in', (of) =>
+          of.selectFrom('reward').select('id').where('withdrawn_for', 'is not', null),
+        ),
+    )
     .returning('stage')
     .executeTakeFirst();
-  if (!noted || pays === 0) return;
+  return noted !== undefined;
+}
+
+/** The deposits of the invited player that a stage rests on. Null for a stage that counts something else. */
+function basisOf(sql: Sql, { invitee_id: inviteeId, stage }: DueStage, rules: ReferralRules) {
+  if (stage !== 'deposit') return null;
+  const least = Math.max(1, rules.deposit.least);
+  return depositBasis(sql, inviteeId, { from: 0, until: Number.MAX_SAFE_INTEGER, least });
+}
+
+/** Notes a stage, and offers its reward to the inviter. False when a deposit was taken back that the stage needs. */
+async function reach(sql: Sql, due: DueStage, { rules, now }: StageNeeds): Promise<boolean> {
+  const { id, referrer_id: referrerId, stage } = due;
+  const pays = paysOf(rules, stage);
+  const restsOn = await basisOf(sql, due, rules);
+  if (stage === 'deposit' && restsOn === null) return false;
+  if (!(await note(sql, due, pays, now)) || pays === 0) return true;
   const rewardId = await offerReward(sql, {
     memberId: referrerId,
     key: `referral:${id}:${stage}`,
@@ -76,6 +96,7 @@ async function reach(
     terms: withoutConditions,
     at: now,
     expiresAt: null,
+    restsOn,
   });
   await sql
     .updateTable('invitation_stage')
@@ -83,6 +104,7 @@ async function reach(
     .where('invitation_id', '=', id)
     .where('stage', '=', stage)
     .execute();
+  return true;
 }
 
 /** The terms of invitations, and the time. */
@@ -91,10 +113,16 @@ export interface StageNeeds {
   readonly now: number;
 }
 
+/** Returns the number of stages that were reached. */
+async function reachAll(sql: Sql, due: readonly DueStage[], needs: StageNeeds): Promise<number> {
+  let reached = 0;
+  for (const stage of due) if (await reach(sql, stage, needs)) reached += 1;
+  return reached;
+}
+
 /** Offers the rewards of all stages that the invited player of an invitation has reached. Call inside a transaction. */
 export async function reachStages(sql: Sql, invitationId: string, needs: StageNeeds) {
-  const due = await dueStages(sql, needs.rules, raw`id = ${invitationId}::uuid`);
-  for (const stage of due) await reach(sql, stage, needs);
+  await reachAll(sql, await dueStages(sql, needs.rules, raw`id = ${invitationId}::uuid`), needs);
 }
 
 /**
@@ -111,11 +139,9 @@ export async function payDueStages(
   )`;
   for (let count = 0; ;) {
     const due = await dueStages(sql, needs.rules, active);
-    await transaction(async (within) => {
-      for (const stage of due) await reach(within, stage, needs);
-    });
-    count += due.length;
-    if (due.length < batch) return count;
+    const reached = await transaction((within) => reachAll(within, due, needs));
+    count += reached;
+    if (due.length < batch || reached === 0) return count;
   }
 }
 

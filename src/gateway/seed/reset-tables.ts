@@ -75,6 +75,7 @@ export const resetTables = [
   'rebate_rate',
   'red_envelope',
   'promo_code',
+  'reward_deposit',
   'reward',
   'round',
   'daily_sum',

@@ -33,6 +33,7 @@ import { pointMall } from './migrations/0034-point-mall.ts';
 import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
+import { rewardDeposits } from './migrations/rewards/0072-reward-deposits.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
@@ -94,6 +95,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0066-game-secret': gameSecret,
   '0070-game-marks': gameMarks,
   '0071-jackpot-wins': jackpotWins,
+  '0072-reward-deposits': rewardDeposits,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

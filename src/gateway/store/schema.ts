@@ -69,7 +69,7 @@ import type {
   WithdrawalTable,
 } from '../money/withdrawals/withdrawal-tables.ts';
 import type { UplineTransferTable } from '../money/upline/upline-tables.ts';
-import type { RewardTable } from '../money/rewards/reward-tables.ts';
+import type { RewardDepositTable, RewardTable } from '../money/rewards/reward-tables.ts';
 import type { WalletTransferTable } from '../money/wallets/wallet-tables.ts';
 import type {
   ProviderCheckTable,
@@ -162,6 +162,7 @@ export interface Schema
   wallet_transfer: WalletTransferTable;
   upline_transfer: UplineTransferTable;
   reward: RewardTable;
+  reward_deposit: RewardDepositTable;
   provider_message: ProviderMessageTable;
   provider_check: ProviderCheckTable;
   vendor: VendorTable;

@@ -1,7 +1,7 @@
 import { dayOf, startOfDay, weekOf } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import { anyLane, balanceOf, post } from '../ledger.ts';
+import { anyLane, post } from '../ledger.ts';
 import { type Bonus, lockBonuses } from './bonus-purse.ts';
 import type { BonusConditions } from './bonus-tables.ts';
 import { endBonus } from './end-bonus.ts';
@@ -140,43 +140,45 @@ export async function grantDepositBonus(sql: Sql, deposit: PaidDeposit): Promise
   return grantBonus(sql, { memberId, rule: bonusId, base: amount, key, cause, actor: 'job', at });
 }
 
-/** Takes what a bonus has released back from the cash, as far as it reaches. */
-async function takeReleased(sql: Sql, bonus: Bonus, at: number): Promise<void> {
+/** Cash to take back from a member. */
+export interface Taking {
+  readonly amount: Centavos;
+  /** Posts the entry that takes `part` of the amount. */
+  take(part: Centavos): Promise<unknown>;
+}
+
+/** The cash that a bonus has become, which goes back to the promotions. */
+function releasedOf(sql: Sql, bonus: Bonus, at: number): Taking {
   const { id, member_id: memberId } = bonus;
-  const taken = Math.min(bonus.released, await balanceOf(sql, memberId));
-  if (taken === 0) return;
-  await post(sql, {
-    key: `bonus:${id}:takenBack`,
-    kind: 'bonusForfeit',
-    at,
-    postings: [
-      { account: memberId, amount: -taken },
-      { account: anyLane('promotions'), amount: taken },
-    ],
-    cause: { table: 'bonus', id },
-    actor: 'provider',
-    orderNo: id,
-    remark: bonus.titles.EN,
-  });
+  return {
+    amount: bonus.released,
+    take: (part) =>
+      post(sql, {
+        key: `bonus:${id}:takenBack`,
+        kind: 'bonusForfeit',
+        at,
+        postings: [
+          { account: memberId, amount: -part },
+          { account: anyLane('promotions'), amount: part },
+        ],
+        cause: { table: 'bonus', id },
+        actor: 'provider',
+        orderNo: id,
+        remark: bonus.titles.EN,
+      }),
+  };
 }
 
 /**
- * Takes the bonus of a reversed deposit back: its purse, or what it has released as far as the cash reaches. Call in the
- * transaction that reverses the deposit.
+ * Takes the bonus with a key back, because a deposit was taken back: ends one that is active, with its purse. Returns the cash
+ * that it has become, for the caller to take. Null for none. Call in the transaction that reverses the deposit, with the main
+ * wallet locked.
  */
-export async function takeDepositBonusBack(
-  sql: Sql,
-  { memberId, depositId, at }: { memberId: string; depositId: string; at: number },
-): Promise<void> {
-  await lockBonuses(sql, memberId);
-  const bonus = await sql
-    .selectFrom('bonus')
-    .selectAll()
-    .where('key', '=', `deposit:${depositId}:bonus`)
-    .executeTakeFirst();
-  if (!bonus) return;
-  if (bonus.state === 'released') return takeReleased(sql, bonus, at);
-  if (bonus.state === 'active') {
+export async function takeBonusBack(sql: Sql, key: string, at: number): Promise<Taking | null> {
+  const bonus = await sql.selectFrom('bonus').selectAll().where('key', '=', key).executeTakeFirst();
+  if (bonus?.state === 'released' && bonus.released > 0) return releasedOf(sql, bonus, at);
+  if (bonus?.state === 'active') {
     await endBonus(sql, bonus, { reason: 'depositReversed', actor: 'provider', at });
   }
+  return null;
 }

@@ -1,12 +1,14 @@
 import type { Centavos } from '#contract/model/money.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
-import { takeDepositBonusBack } from '../bonuses/deposit-bonuses.ts';
+import type { Taking } from '../bonuses/deposit-bonuses.ts';
 import { anyLane, post } from '../ledger.ts';
 import { clearingAccount } from '../providers/provider.ts';
+import { withdrawRewards } from '../rewards/withdraw-rewards.ts';
 import { blockWithdrawals } from '../withdrawals/withdrawal-blocks.ts';
 import { freeReference } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
+import { ownGains, takeFromOther } from './take-gains.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
 
 /** The reason of the block of withdrawals after a payment was taken back. */
@@ -32,38 +34,82 @@ async function lockCash(sql: Sql, memberId: string): Promise<Centavos> {
   return balance;
 }
 
-/** Takes as much as the balance has. The house bears the rest until the operator settles it with the member. */
-async function takeBack(sql: Sql, deposit: DepositRow, memberId: string, at: number) {
+/** The money of the deposit. It goes back to the provider, with the code of deposits, so that sums of deposits do not have it any more. */
+function reversalOf(sql: Sql, deposit: DepositRow, memberId: string, at: number): Taking {
+  const { id, provider } = deposit;
   const received = deposit.received ?? 0;
   const added = deposit.added ?? 0;
-  const taken = Math.min(added, await lockCash(sql, memberId));
+  const take = () =>
+    post(sql, {
+      key: `deposit:${id}:reversed`,
+      kind: 'depositReversal',
+      at,
+      postings: [
+        { account: clearingAccount(provider), amount: received },
+        { account: memberId, amount: -added },
+        { account: anyLane('fees'), amount: added - received },
+      ],
+      cause: { table: 'deposit', id },
+      actor: 'provider',
+      orderNo: id,
+      remark: 'The payment was taken back',
+    });
+  return { amount: added, take };
+}
+
+/** The member of a deposit that was taken back, and its id. */
+interface Loser {
+  readonly id: string;
+  readonly memberId: string;
+  readonly at: number;
+}
+
+/** The house gives the member what the cash does not reach, until the operator settles it with the member. */
+async function bear(sql: Sql, { id, memberId, at }: Loser, owed: Centavos): Promise<void> {
   await post(sql, {
-    key: `deposit:${deposit.id}:reversed`,
+    key: `deposit:${id}:borne`,
     kind: 'adjustment',
     at,
     postings: [
-      { account: clearingAccount(deposit.provider), amount: received },
-      { account: memberId, amount: -taken },
-      { account: anyLane('fees'), amount: added - received },
-      { account: anyLane('house'), amount: taken - added },
+      { account: anyLane('house'), amount: -owed },
+      { account: memberId, amount: owed },
     ],
-    cause: { table: 'deposit', id: deposit.id },
+    cause: { table: 'deposit', id },
     actor: 'provider',
-    orderNo: deposit.id,
-    remark: 'The payment was taken back',
+    orderNo: id,
+    remark: 'The part of a payment taken back that the balance does not reach',
   });
-  return { taken, owed: added - taken };
+  await sql.updateTable('deposit').set({ owed }).where('id', '=', id).execute();
 }
 
-/** Reverses a paid deposit: its money leaves the balance, its bonus is taken back, and the member cannot withdraw until the operator allows it. */
+/** Takes cash of a member back, all of it: the house bears what the balance does not reach. Returns what has left the balance. */
+async function takeAll(sql: Sql, loser: Loser, takings: readonly Taking[]): Promise<Centavos> {
+  const total = takings.reduce((sum, { amount }) => sum + amount, 0);
+  const owed = Math.max(0, total - (await lockCash(sql, loser.memberId)));
+  if (owed > 0) await bear(sql, loser, owed);
+  for (const { amount, take } of takings) await take(amount);
+  return total - owed;
+}
+
+/**
+ * Reverses a paid deposit: its money leaves the balance, and so do its bonus and the rewards that rest on it. The member cannot
+ * withdraw until the operator allows it.
+ */
 async function reversePaid(sql: Sql, deposit: DepositRow, memberId: string, at: number) {
-  const { taken, owed } = await takeBack(sql, deposit, memberId, at);
+  const { id } = deposit;
   const move = { to: 'reversed', actor: 'provider', at, reason: 'takenBack' } as const;
-  const moved = await moveDeposit(sql, deposit, { ...move, set: { owed } });
+  const moved = await moveDeposit(sql, deposit, move);
   if (!moved) return;
-  await takeDepositBonusBack(sql, { memberId, depositId: deposit.id, at });
-  await blockWithdrawals(sql, { memberId, reason: takenBackReason(deposit.id) }, at);
-  const cause = { table: 'deposit', id: deposit.id };
+  const rewards = await withdrawRewards(sql, { memberId, depositId: id, at });
+  await lockCash(sql, memberId);
+  const gains = await ownGains(sql, { memberId, depositId: id, at }, rewards);
+  const takings = [reversalOf(sql, deposit, memberId, at), ...gains];
+  const taken = await takeAll(sql, { id, memberId, at }, takings);
+  for (const reward of rewards) {
+    if (reward.member_id !== memberId) await takeFromOther(sql, reward, at);
+  }
+  await blockWithdrawals(sql, { memberId, reason: takenBackReason(id) }, at);
+  const cause = { table: 'deposit', id };
   const values = { amount: -taken, quiet: true };
   await recordEvent(sql, { memberId, kind: 'balanceChanged', cause, values }, at);
   await tellAboutDeposit(sql, moved, at);

@@ -4,6 +4,7 @@ import type { RewardSource } from '#contract/vocabulary/reward-source.ts';
 import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
+import type { DepositBasis } from '../deposits/counted-deposits.ts';
 import { recordStep } from '../money-steps.ts';
 import type { Actor } from '../money-tables.ts';
 import { type ClaimedReward, claimReward } from './claim-reward.ts';
@@ -29,12 +30,20 @@ export interface RewardOffer {
   readonly expiresAt: number | null;
   /** A job by default. */
   readonly actor?: Actor;
+  /** The deposits without which it would not be offered. None by default. */
+  readonly restsOn?: DepositBasis | null;
+}
+
+/** Keeps the deposits that a reward rests on, so that it is withdrawn with them. */
+async function keepBasis(sql: Sql, rewardId: string, { deposits }: DepositBasis): Promise<void> {
+  const rows = deposits.map(({ id, amount }) => ({ reward_id: rewardId, deposit_id: id, amount }));
+  if (rows.length > 0) await sql.insertInto('reward_deposit').values(rows).execute();
 }
 
 /** Inserts the row. Returns the id of the reward with the key, and if it is new. */
 async function insertOffer(sql: Sql, offer: RewardOffer) {
   const { memberId, key, source, cause, value, title, terms, at, expiresAt } = offer;
-  const { actor = 'job' } = offer;
+  const { actor = 'job', restsOn = null } = offer;
   const inserted = await sql
     .insertInto('reward')
     .values({
@@ -49,6 +58,7 @@ async function insertOffer(sql: Sql, offer: RewardOffer) {
       terms: JSON.stringify(terms),
       offered_at: at,
       expires_at: expiresAt,
+      least_deposits: restsOn?.least ?? null,
     })
     .onConflict((on) => on.column('key').doNothing())
     .returning('id')
@@ -58,6 +68,7 @@ async function insertOffer(sql: Sql, offer: RewardOffer) {
     return { id: (await known.executeTakeFirstOrThrow()).id, isNew: false };
   }
   const { id } = inserted;
+  if (restsOn !== null) await keepBasis(sql, id, restsOn);
   const subject = { table: 'reward', id } as const;
   const amount = value.kind === 'cash' ? { amount: value.centavos } : {};
   await recordStep(sql, { subject, from: null, to: 'offered', actor, at, ...amount });

@@ -27,4 +27,17 @@ export interface RewardTable {
   expires_at: number | null;
   /** Time of the last change of state. Null while it is offered. */
   ended_at: Generated<number | null>;
+  /** The sum of deposits that the reward needs, in centavos. Null: it rests on no deposits. */
+  least_deposits: Generated<number | null>;
+  /** The deposit that was taken back, and the reward with it. Its key names the deposit since, so that it can be offered again. */
+  withdrawn_for: Generated<string | null>;
+}
+
+/** The deposits that rewards rest on. */
+export interface RewardDepositTable {
+  reward_id: string;
+  /** Cause of the ledger entry of the deposit. */
+  deposit_id: string;
+  /** Centavos that the deposit added to the balance. */
+  amount: number;
 }

@@ -93,6 +93,24 @@ const reversal: MoneyOperation = {
   },
 };
 
+/** The deposit has brought a bonus and a mission that juan has claimed. He has played all of it away. */
+const reversalWithReward: MoneyOperation = {
+  name: 'the notice of a payment that was taken back, with the mission that it paid for',
+  least: 25,
+  async prepare(world) {
+    const token = await world.signIn('juan');
+    const id = await beginDeposit(world, 'first-deposit');
+    await noticeOf(id, 'paid')(world);
+    const { missions } = await world.request(calls.getMissions, {}, { token });
+    const startsAt = missions.find((one) => one.id === 'week-deposit')?.startsAt ?? 0;
+    await world.request(calls.claimMission, { id: 'week-deposit', startsAt }, { token });
+    const { main } = await world.request(calls.getBalance, {}, { token });
+    const played = { key: 'played', amount: -main / 100, reason: 'Played' };
+    await world.operator.adjustBalance('juan', played);
+    return noticeOf(id, 'reversed');
+  },
+};
+
 const cancellation: MoneyOperation = {
   name: 'a deposit that its member cancels',
   least: 5,
@@ -141,5 +159,6 @@ export const depositOperations: readonly MoneyOperation[] = [
   cancellation,
   lostNotice,
   reversal,
+  reversalWithReward,
   refund,
 ];
