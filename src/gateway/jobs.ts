@@ -96,7 +96,8 @@ function storeJobs({
     wallets: joinWallets,
     bonuses: (now) => expireBonuses(database, now),
     dailySums: addUp,
-    contracts: (now) => settleContracts(database, now),
+    contracts: async (now) =>
+      settleContracts(database, now, (await settings.read()).agentContracts),
     invitations: payInvitations,
     leaderboards: (now) => closeLeaderboards(database, now),
     lossRebates: (now) => offerLossRebates(database, now),

@@ -12,9 +12,14 @@ export interface TestContract {
   readonly downline: string;
   readonly rules: readonly (Partial<ContractRule> & { readonly rate: number })[];
   readonly carriesLoss?: boolean;
+  /** Id of the contract that the downline had before. */
+  readonly succeeds?: string;
   readonly beganAt: number;
   readonly endedAt?: number | null;
 }
+
+/** Counts each member with turnover as active. */
+export const activeByTurnover = { activeTurnover: 0, activeDeposit: 0 };
 
 const noThresholds = { validBet: null, profitLoss: null, activeMembers: null, betAmount: null };
 
@@ -33,6 +38,7 @@ export async function addContract({ sql }: Database, terms: TestContract): Promi
       rules: JSON.stringify(rules.map((rule) => ({ ...noThresholds, ...rule }))),
       rate: Math.max(...rules.map(({ rate }) => rate)),
       carries_loss: terms.carriesLoss ?? false,
+      succeeds: terms.succeeds ?? null,
       began_at: beganAt,
       ended_at: terms.endedAt ?? null,
       settled_to: startOfContractUnit(kind, beganAt),

@@ -24,6 +24,8 @@ export interface ContractTable extends Terms {
   ended_at: number | null;
   /** Null while the end is not known. */
   end_cause: Generated<'replaced' | 'rateLowered' | 'terminated' | null>;
+  /** The contract of the same kind that the downline had before. Its loss goes over when it is settled. */
+  succeeds: Generated<string | null>;
   /** The loss that is carried over, in centavos. */
   loss: Generated<number>;
   /** Everything before is settled, epoch milliseconds. The start of a day, an hour or 5 minutes, by kind. */

@@ -119,10 +119,25 @@ async function endDownlines(
   await tellEnded(sql, ids, at);
 }
 
+/** Locks the last contract of a kind that a member has received: the one in force, or one that has ended. */
+function contractBefore(sql: Sql, downlineId: string, kind: ContractKind) {
+  return sql
+    .selectFrom('contract')
+    .select(['id', 'due_at', 'loss'])
+    .where('downline_id', '=', downlineId)
+    .where('kind', '=', kind)
+    .orderBy('began_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst();
+}
+
 /** Ends the contract of the same kind in force and begins a new one. */
 async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> {
   const { kind, from_id, to_id, period, rules, rate, carries_loss } = request;
   if (to_id === null) throw new RangeError('The merchant receives no contract');
+  const before = await contractBefore(sql, to_id, kind);
   const inForce = await sql
     .selectFrom('contract')
     .select('id')
@@ -148,6 +163,8 @@ async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> 
       rules: JSON.stringify(rules),
       rate,
       carries_loss,
+      succeeds: before?.id ?? null,
+      loss: carries_loss && before?.due_at === null && inForce.length === 0 ? before.loss : 0,
       began_at: at,
       ended_at: null,
       settled_to: startOfUnit(kind, at),

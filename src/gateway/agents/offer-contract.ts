@@ -11,14 +11,14 @@ export interface ContractOffer {
   readonly toId: string;
   readonly period: ContractPeriod;
   readonly rules: readonly ContractRule[];
-  /** A loss of the house lowers the next dividend. */
+  /** A loss of the house lowers the next dividend. True by default for a dividend. */
   readonly carriesLoss?: boolean;
 }
 
 /** Adds an open contract request and returns its id. The app of the member is told. Call inside a transaction. */
 export async function offerContract(
   sql: Sql,
-  { kind, fromId, toId, period, rules, carriesLoss = false }: ContractOffer,
+  { kind, fromId, toId, period, rules, carriesLoss = kind === 'dividend' }: ContractOffer,
   now: number,
 ): Promise<string> {
   const id = uuid();

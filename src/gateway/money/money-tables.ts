@@ -91,6 +91,8 @@ export interface DailySumTable {
   /** Stakes of settled bets that count as turnover. */
   turnover: number;
   entries: number;
+  /** What the stakes of open bets have grown by, in centavos. */
+  open_stakes: Generated<number>;
 }
 
 /** Audit of deposits, withdrawals and transfers: one row for each change of state. Rows are never changed. */

@@ -110,6 +110,8 @@ export const contractBody = strictObject({
   from: optionalText,
   period: picklist(['D', 'W', 'H', 'M']),
   rate: pipe(number(), integer(), minValue(0), maxValue(10_000)),
+  /** The setting `agentContracts.carriesLoss` by default. */
+  carriesLoss: optional(boolean()),
 });
 
 /** `expected` is the real name that the page shows: another one is refused. An empty name lets the member set it again. */

@@ -10,7 +10,8 @@ const batch = 500;
 
 /**
  * Sums the entries of `source`, which has the columns of `ledger_unsummed`, by member, day, category and code. The postings of
- * an entry are summed first: a bet that is staked from two purses has two, and its turnover counts once.
+ * an entry are summed first: a bet that is staked from two purses has two, and its turnover counts once. `open_stakes` is what
+ * the stakes of open bets have grown by: a stake adds, a settlement subtracts.
  */
 function sumsOf(source: RawBuilder<unknown>) {
   return raw`
@@ -18,20 +19,23 @@ function sumsOf(source: RawBuilder<unknown>) {
       coalesce(entry.category, '') as category, entry.code,
       coalesce(sum(own.amount), 0)::int8 as amount,
       coalesce(sum(entry.turnover) filter (where entry.member_id = source.member_id), 0)::int8 as turnover,
-      count(own.amount) as entries
+      count(own.amount) as entries,
+      coalesce(sum(own.opened) filter (where entry.member_id = source.member_id), 0)::int8 as open_stakes
     from ${source} as source
     join ledger_entry as entry on entry.id = source.entry_id
     cross join lateral (
-      select sum(posting.amount) as amount from ledger_posting as posting
-      where posting.entry_id = entry.id and (posting.account_id = source.member_id::text
-        or starts_with(posting.account_id, source.member_id::text || '/vendor:')
-        or starts_with(posting.account_id, source.member_id::text || '/bonus:'))
+      select
+        sum(posting.amount) filter (where posting.account_id = source.member_id::text
+          or starts_with(posting.account_id, source.member_id::text || '/vendor:')
+          or starts_with(posting.account_id, source.member_id::text || '/bonus:')) as amount,
+        sum(posting.amount) filter (where starts_with(posting.account_id, 'open-bets:')) as opened
+      from ledger_posting as posting where posting.entry_id = entry.id
     ) as own
     group by 1, 2, 3, 4`;
 }
 
 /** Columns of `daily_sum` in the order of `sumsOf`. */
-const columns = raw`member_id, day, category, code, amount, turnover, entries`;
+const columns = raw`member_id, day, category, code, amount, turnover, entries, open_stakes`;
 
 /** Adds waiting entries to the daily sums of members and teams. The waiting rows are the job's position: each is deleted in the statement that adds it. */
 async function sumBatch(sql: Sql): Promise<number> {
@@ -50,7 +54,8 @@ async function sumBatch(sql: Sql): Promise<number> {
       on conflict (member_id, day, category, code) do update set
         amount = daily_sum.amount + excluded.amount,
         turnover = daily_sum.turnover + excluded.turnover,
-        entries = daily_sum.entries + excluded.entries
+        entries = daily_sum.entries + excluded.entries,
+        open_stakes = daily_sum.open_stakes + excluded.open_stakes
       returning member_id, day, turnover
     ), due as (${noteTurnoverDays(raw`added`)}),
     ${addToTeams(raw`change`)}

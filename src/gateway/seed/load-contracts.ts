@@ -12,7 +12,8 @@ const idOf = (ids: Ids, username: string | null) =>
 
 function terms({ id, kind, period, rules }: Omit<SeedContract, 'upline' | 'downline'>) {
   const rate = Math.max(...rules.map((rule) => rule.rate));
-  return { id, kind, period, rules: JSON.stringify(rules), rate };
+  const carries_loss = kind === 'dividend';
+  return { id, kind, period, rules: JSON.stringify(rules), rate, carries_loss };
 }
 
 /** Adds the contracts and the open contract requests of the seed. */

@@ -229,3 +229,45 @@ it('keeps transfers and announcements of an existing store when downlines come, 
   expect(await migrate(sql)).toBeUndefined();
   await sql.destroy();
 });
+
+it('takes the stakes of open bets out of the profit of dividends in an existing store, once', async () => {
+  const sql = await openEarlierStore('0072-reward-deposits');
+  const idOf = (n: number) => `00000000-0000-7000-8000-00000000000${n}`;
+  await raw`insert into member (id, username, username_key, nickname, real_name, password_hash, type, level,
+      registered_at, first_time_login, password_expired, default_password, always_second_step, profile, upline_id)
+    select id, 'm' || id, 'm' || id, '', '', '', type, '', 0, false, false, false, false, '{}', upline
+    from (values (${idOf(1)}::uuid, 1, null::uuid), (${idOf(2)}::uuid, 0, ${idOf(1)}::uuid)) as m (id, type, upline)`.execute(
+    sql,
+  );
+  await raw`insert into member_ancestor (member_id, ancestor_id, depth) values (${idOf(2)}, ${idOf(1)}, 1)`.execute(
+    sql,
+  );
+  await raw`insert into ledger_account (id, kind, balance, member_id) values
+    (${idOf(2)}, 'member', 0, ${idOf(2)}), ('open-bets:0', 'openBets', 500, null)`.execute(sql);
+  await raw`insert into ledger_entry (id, key, kind, code, created_at, member_id, category)
+    values (${idOf(3)}, 'stake', 'stake', 'betting', 0, ${idOf(2)}, 'RNG')`.execute(sql);
+  await raw`insert into ledger_posting (entry_id, account_id, amount, balance, created_at, code) values
+    (${idOf(3)}, ${idOf(2)}, -500, 0, 0, 'betting'), (${idOf(3)}, 'open-bets:0', 500, 500, 0, null)`.execute(
+    sql,
+  );
+  await raw`insert into daily_sum (member_id, day, category, code, amount, turnover, entries)
+    values (${idOf(2)}, 0, 'RNG', 'betting', -500, 0, 1)`.execute(sql);
+  await raw`insert into team_sum (agent_id, day, category, code, amount, turnover, entries)
+    values (${idOf(1)}, 0, 'RNG', 'betting', -500, 0, 1)`.execute(sql);
+  await raw`insert into round (id, member_id, key, node_id, category, vendor, stake, payout, status, valid_bet, outcome,
+      created_at, open_account)
+    values (${idOf(4)}, ${idOf(2)}, 'a', 1, 'RNG', 'V', 500, 0, 0, 0, 'null', 0, 'open-bets:0')`.execute(
+    sql,
+  );
+  await raw`insert into contract (id, kind, downline_id, period, rules, rate, began_at, settled_to)
+    values ('c', 'dividend', ${idOf(1)}, 'D', '[]', 100, 0, 57600000)`.execute(sql);
+  const { error } = await createMigrator(sql).migrateTo('0073-settled-profit');
+  expect(error).toBeUndefined();
+  const opened = { code: 'betting', amount: -500, open_stakes: 500 };
+  const columns = ['code', 'amount', 'open_stakes'] as const;
+  expect(await sql.selectFrom('daily_sum').select(columns).execute()).toEqual([opened]);
+  expect(await sql.selectFrom('team_sum').select(columns).execute()).toEqual([opened]);
+  const contracts = sql.selectFrom('contract').select(['loss', 'carries_loss', 'succeeds']);
+  expect(await contracts.execute()).toEqual([{ loss: 500, carries_loss: true, succeeds: null }]);
+  await sql.destroy();
+});

@@ -44,6 +44,7 @@ import { memberAncestors } from './migrations/agents/0056-member-ancestors.ts';
 import { downlines } from './migrations/agents/0057-downlines.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
+import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { gameSecret } from './migrations/play/0066-game-secret.ts';
 import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
@@ -96,6 +97,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0070-game-marks': gameMarks,
   '0071-jackpot-wins': jackpotWins,
   '0072-reward-deposits': rewardDeposits,
+  '0073-settled-profit': settledProfit,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -1,4 +1,4 @@
-import { integer, maxValue, minValue, number, pipe, strictObject } from 'valibot';
+import { boolean, integer, maxValue, minValue, number, pipe, strictObject } from 'valibot';
 
 const centavos = pipe(number(), integer(), minValue(0), maxValue(1_000_000_000_00));
 
@@ -13,10 +13,19 @@ export const agentSettings = {
     dayMost: centavos,
     dayTimes: pipe(number(), integer(), minValue(0), maxValue(10_000)),
   }),
+  /** Contracts of agents. */
+  agentContracts: strictObject({
+    /** A dividend that the house offers carries a loss over to the next period, also to a new contract. */
+    carriesLoss: boolean(),
+    /** What a member needs in the time of a contract to count as active, in centavos. */
+    activeTurnover: centavos,
+    activeDeposit: centavos,
+  }),
 };
 
 /** Settings of agents in a new store. */
 export const defaultAgentSettings = {
   topAgentRebate: 100,
   downlineTransfers: { least: 100_00, most: 100_000_00, dayMost: 1_000_000_00, dayTimes: 200 },
+  agentContracts: { carriesLoss: true, activeTurnover: 500_00, activeDeposit: 100_00 },
 };

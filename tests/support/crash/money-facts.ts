@@ -44,7 +44,7 @@ const columnsByTable = {
   invitation_stage: 'stage, pays, reward_id is not null',
   provider_message: 'event_id, applied_at is not null',
   winner: 'node_id, amount',
-  daily_sum: `${member}, day, category, code, amount, turnover, entries`,
+  daily_sum: `${member}, day, category, code, amount, turnover, entries, open_stakes`,
 } as const;
 
 /** The balance of each kind of accounts by member. The lanes of a kind count as one account. */

@@ -4,7 +4,7 @@ import { closeLeaderboards } from '#gateway/missions/missions.ts';
 import { addDailySums } from '#gateway/records/records.ts';
 import { offerLossRebates } from '#gateway/rewards/rewards.ts';
 import type { Database } from '#gateway/store/database.ts';
-import { addContract } from '../add-contract.ts';
+import { activeByTurnover, addContract } from '../add-contract.ts';
 import { addPlayer, clock } from '../add-player.ts';
 import { addTeam } from '../add-team.ts';
 import { createBonusPlay } from '../play-bonuses.ts';
@@ -103,7 +103,7 @@ export const periodLoad: Load = {
   async run({ database, say, periods }) {
     for (let nth = 1; nth <= periods; nth += 1) {
       await addDailySums(database);
-      await settleContracts(database, hourAt(nth) + 60_000);
+      await settleContracts(database, hourAt(nth) + 60_000, activeByTurnover);
       say(`hour ${nth}`);
     }
     for (let nth = 1; nth <= periods; nth += 1) {

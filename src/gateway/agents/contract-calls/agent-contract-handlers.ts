@@ -10,8 +10,9 @@ const contractModule = 'AGENTPOLICY3';
 
 export const getAgentContracts = handle(calls.getAgentContracts, (_, context) => {
   requireModule(context, contractModule);
-  const { read, member, now } = context;
-  return read((sql) => listContracts(sql, member.id, now));
+  const { read, member, now, settings } = context;
+  const rule = settings.agentContracts;
+  return read((sql) => listContracts(sql, member.id, { now, rule }));
 });
 
 export const offerAgentContract = handle(calls.offerAgentContract, async (request, context) => {

@@ -66,6 +66,21 @@ describe('the contracts of a member', () => {
   });
 });
 
+describe('an offer of the house', () => {
+  it('carries losses over, unless the operator has switched that off', async () => {
+    const rules = { activeTurnover: 500_00, activeDeposit: 100_00 };
+    const terms = { kind: 'dividend', period: 'M', rate: 100 };
+    const { id } = await test.operator.offerContract('luis', terms);
+    await test.operator.send('PATCH', 'settings', {
+      agentContracts: { ...rules, carriesLoss: false },
+    });
+    const { id: other } = await test.operator.offerContract('luis', terms);
+    const requests = await requestsOf('luis', 'in');
+    const carries = (of: string) => requests.find((one) => one.id === of)?.carriesLoss;
+    expect([carries(id), carries(other)]).toEqual([true, false]);
+  });
+});
+
 describe('an offer', () => {
   it('becomes a contract when the downline accepts it', async () => {
     const id = await offer('ana', 'juan');

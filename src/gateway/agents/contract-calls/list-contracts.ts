@@ -4,6 +4,7 @@ import type { Sql } from '../../store/database.ts';
 import type { ContractTable } from '../contract-tables.ts';
 import { isInForce } from '../contracts.ts';
 import { type DryRun, dryRunContracts } from '../settlement/dry-run.ts';
+import type { ActiveRule } from '../settlement/team-totals.ts';
 import { type PartyOf, readParties, wireFigures, wireRule } from './wire-contract.ts';
 
 /** Contracts of a member that the page lists. */
@@ -11,17 +12,23 @@ const most = 1_000;
 
 type Contract = Selectable<ContractTable>;
 
-function wireOutlook({ span, outcome }: DryRun) {
+function wireOutlook({ span, outcome }: DryRun, rule: ActiveRule) {
   return {
     startDate: span.from,
     endDate: span.to,
     figures: wireFigures(outcome.figures),
     rate: outcome.rate / 100,
     amount: toPesos(outcome.amount),
+    activeTurnover: toPesos(rule.activeTurnover),
+    activeDeposit: toPesos(rule.activeDeposit),
   };
 }
 
-function wireContract(contract: Contract, party: ReturnType<PartyOf>, outlook: DryRun | null) {
+function wireContract(
+  contract: Contract,
+  party: ReturnType<PartyOf>,
+  outlook: ReturnType<typeof wireOutlook> | null,
+) {
   return {
     id: contract.id,
     kind: contract.kind,
@@ -32,7 +39,7 @@ function wireContract(contract: Contract, party: ReturnType<PartyOf>, outlook: D
     party,
     beginDate: contract.began_at,
     endDate: contract.ended_at,
-    outlook: outlook && wireOutlook(outlook),
+    outlook,
   };
 }
 
@@ -46,7 +53,11 @@ const inForce = (sql: Sql, at: number) =>
     .limit(most);
 
 /** The contracts in force that a member receives and gives, in wire shape. */
-export async function listContracts(sql: Sql, memberId: string, now: number) {
+export async function listContracts(
+  sql: Sql,
+  memberId: string,
+  { now, rule }: { readonly now: number; readonly rule: ActiveRule },
+) {
   const received = await inForce(sql, now).where('downline_id', '=', memberId).execute();
   const given = await inForce(sql, now).where('upline_id', '=', memberId).execute();
   const sides = [
@@ -54,8 +65,11 @@ export async function listContracts(sql: Sql, memberId: string, now: number) {
     ...given.map(({ downline_id: id }) => id),
   ];
   const partyOf = await readParties(sql, memberId, sides);
-  const outlooks = await dryRunContracts(sql, now, memberId);
-  const outlookOf = (id: string) => outlooks.find(({ contract }) => contract.id === id) ?? null;
+  const outlooks = await dryRunContracts(sql, now, rule, memberId);
+  const outlookOf = (id: string) => {
+    const found = outlooks.find(({ contract }) => contract.id === id);
+    return found ? wireOutlook(found, rule) : null;
+  };
   return {
     received: received.map((one) => wireContract(one, partyOf(one.upline_id), outlookOf(one.id))),
     given: given.map((one) => wireContract(one, partyOf(one.downline_id), null)),

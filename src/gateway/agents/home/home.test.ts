@@ -22,9 +22,9 @@ const homeOf = async (username: string) =>
 
 const day = (column: string) => `((${column} + 28800000) / 86400000)::int4`;
 const incomeOfAgents = `('agent_rebate', 'share_bonus', 'daily_wage', 'hour_wage')`;
-const won = `('betting', 'winning', 'dividend', 'betting_rebate', 'referral_rebate')`;
+const given = `('dividend', 'betting_rebate', 'referral_rebate')`;
 
-/** The figures of the team of an agent by day, from the entries and from the uplines of the members. */
+/** The figures of the team of an agent by day, from the entries, the settled bets and the uplines of the members. */
 const fromLedger = `
   with recursive team as (
     select id from member where upline_id = $1 and type <> 4
@@ -42,17 +42,21 @@ const fromLedger = `
   ), figures as (
     select day, sum(amount) filter (where code = 'deposit') as deposits,
       -sum(amount) filter (where code = 'withdraw') as withdrawals,
-      -sum(amount) filter (where code in ${won}) as profit
+      coalesce(sum(amount) filter (where code in ${given}), 0) as given
     from moved where member_id in (select id from team) group by 1
+  ), won as (
+    select ${day('settled_at')} as day, sum(stake - payout) as won
+    from round where status not in (0, 4) and member_id in (select id from team) group by 1
   ), own as (
     select day, sum(amount) as commission from moved where member_id = $1 and code in ${incomeOfAgents} group by 1
   )
   select day::int4, coalesce(active, 0)::int4 as "activeMembers", coalesce(members, 0)::int4 as "newMembers",
     coalesce(deposits, 0)::int8 as deposits, coalesce(withdrawals, 0)::int8 as withdrawals,
-    coalesce(turnover, 0)::int8 as turnover, coalesce(profit, 0)::int8 as profit,
+    coalesce(turnover, 0)::int8 as turnover, (coalesce(won, 0) - coalesce(given, 0))::int8 as profit,
     coalesce(commission, 0)::int8 as commission
   from generate_series($2::int4 - 29, $2::int4) as day
   left join bet using (day) left join joined using (day) left join figures using (day) left join own using (day)
+  left join won using (day)
   order by day`;
 
 async function ledgerOf(agentId: string, today: number) {

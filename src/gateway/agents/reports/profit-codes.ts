@@ -24,5 +24,11 @@ export const incomeCodes = [
 /** A condition on `code`: an entry of the profit of a team. */
 export const countsInProfit = raw<boolean>`code in (${raw.join(profitCodes)})`;
 
+/**
+ * The part of `amount` that the profit of a team counts. The stake of an open bet is left out, and counts together with its
+ * payout on the day of its settlement.
+ */
+export const settledAmount = raw<number>`(amount + open_stakes)`;
+
 /** A condition on `code`: an entry of the income of an agent. */
 export const isIncome = raw<boolean>`code in (${raw.join([...incomeCodes])})`;

@@ -2,7 +2,7 @@ import { sql as raw } from 'kysely';
 import { startOfDay } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
-import { countsInProfit, isIncome } from './profit-codes.ts';
+import { countsInProfit, isIncome, settledAmount } from './profit-codes.ts';
 
 /** The figures of the team of an agent on one day. The team is everybody below the agent, without the agent. */
 export interface TeamFigures {
@@ -16,7 +16,7 @@ export interface TeamFigures {
   readonly withdrawals: Centavos;
   /** Stakes of settled bets that count. */
   readonly turnover: Centavos;
-  /** What the house has won from the team, less promotions and rebates of players. */
+  /** What the house has won from the team in settled bets, less promotions and rebates of players. */
   readonly profit: Centavos;
   /** What the agent has earned by contracts and rebates, less what the agent has paid to downlines by contracts. */
   readonly commission: Centavos;
@@ -40,7 +40,7 @@ export async function teamFigures(
       select day, sum(turnover) as turnover,
         sum(amount) filter (where code = 'deposit') as deposits,
         -sum(amount) filter (where code = 'withdraw') as withdrawals,
-        -sum(amount) filter (where ${countsInProfit}) as profit
+        -sum(${settledAmount}) filter (where ${countsInProfit}) as profit
       from team_sum where agent_id = ${agentId}::uuid and day ${between} group by day
     ), own as (
       select day, sum(amount) as commission from daily_sum

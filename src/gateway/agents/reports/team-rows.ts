@@ -3,7 +3,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { Sql } from '../../store/database.ts';
-import { countsInProfit } from './profit-codes.ts';
+import { countsInProfit, settledAmount } from './profit-codes.ts';
 import type { ReportDays } from './team-scope.ts';
 
 /** The rows that a report wants. */
@@ -29,7 +29,7 @@ interface RowsPage {
   readonly size: number;
 }
 
-/** Sums of entries in centavos, as the fields of profit and loss have them. `profit` is what the house has won. */
+/** Sums of entries in centavos, as the fields of profit and loss have them. `profit` is what the house has won in settled bets. */
 export interface TeamSums {
   readonly stake: Centavos;
   readonly payout: Centavos;
@@ -71,7 +71,7 @@ const aggregates = raw`
   ${sum(raw`-amount`, raw`code = 'withdraw'`)} as withdrawals,
   ${sum(raw`amount`, raw`code in (${raw.join([...bonusCodes])})`)} as bonuses,
   ${sum(raw`amount`, raw`code = 'other'`)} as other,
-  ${sum(raw`-amount`, countsInProfit)} as profit`;
+  ${sum(raw`-${settledAmount}`, countsInProfit)} as profit`;
 
 /** A condition on members: the account begins with a text. Accounts that are mobile numbers are never found: they are not shown. */
 function isFound(search: string) {
@@ -111,15 +111,16 @@ const isWithin = ({ days, category }: TeamRowsFilter) =>
 /** Sums of a member of `found`: its own, and in rows of teams those of the members below. */
 function linesOf(filter: TeamRowsFilter) {
   const { parentId, by } = filter;
-  const own = raw`select code, amount, turnover from daily_sum
+  const own = raw`select code, amount, turnover, open_stakes from daily_sum
     where member_id = found.id and ${isWithin(filter)}`;
-  const team = raw`union all select code, amount, turnover from team_sum
+  const team = raw`union all select code, amount, turnover, open_stakes from team_sum
     where agent_id = found.id and found.id <> ${parentId}::uuid and ${isWithin(filter)}`;
   return raw`${own} ${by === 'team' ? team : raw``} ${isOneLevel(filter) ? loop : raw``}`;
 }
 
 /** Sums of `line` by code, so that the columns are made of few rows. */
-const byCode = raw`sum(amount)::int8 as amount, sum(turnover)::int8 as turnover`;
+const byCode = raw`sum(amount)::int8 as amount, sum(turnover)::int8 as turnover,
+  sum(open_stakes)::int8 as open_stakes`;
 
 /**
  * The sums that belong to all rows. The sums of a whole team are those that are kept for its agent, less the entries of members
@@ -131,10 +132,10 @@ function allLinesOf(filter: TeamRowsFilter) {
     return raw`select line.* from (${foundOf(filter)}) as found cross join lateral (${linesOf(filter)}) as line`;
   }
   return raw`
-    select code, amount, turnover from team_sum
+    select code, amount, turnover, open_stakes from team_sum
     where agent_id = ${parentId}::uuid and ${isWithin(filter)}
     union all
-    select code, -amount, -turnover
+    select code, -amount, -turnover, -open_stakes
     from member join member_ancestor on ancestor_id = ${parentId}::uuid and member_id = member.id
     join daily_sum on daily_sum.member_id = member.id
     where registered_at > ${asOf}::int8 and ${isWithin(filter)}`;

@@ -2,12 +2,13 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import type { Sql } from '../../store/database.ts';
 
 /** Columns of `team_sum` in the order of `teamSumsOf`. */
-const columns = raw`agent_id, day, category, code, amount, turnover, entries`;
+const columns = raw`agent_id, day, category, code, amount, turnover, entries, open_stakes`;
 
 /** Sums rows of `daily_sum` by the agents above their members. */
 function teamSumsOf(source: RawBuilder<unknown>) {
   return raw`
-    select ancestor_id, day, category, code, sum(amount)::int8, sum(turnover)::int8, sum(entries)::int8
+    select ancestor_id, day, category, code, sum(amount)::int8, sum(turnover)::int8, sum(entries)::int8,
+      sum(open_stakes)::int8
     from ${source} as source join member_ancestor using (member_id)
     group by 1, 2, 3, 4 order by 1, 2, 3, 4`;
 }
@@ -31,7 +32,8 @@ export function addToTeams(changes: RawBuilder<unknown>) {
       on conflict (agent_id, day, category, code) do update set
         amount = team_sum.amount + excluded.amount,
         turnover = team_sum.turnover + excluded.turnover,
-        entries = team_sum.entries + excluded.entries
+        entries = team_sum.entries + excluded.entries,
+        open_stakes = team_sum.open_stakes + excluded.open_stakes
     ), newly_active as (
       insert into active_day (member_id, day)
       select distinct member_id, day from ${changes} as source where turnover > 0 order by 1, 2

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 
@@ -12,6 +13,8 @@ interface TeamSumTable {
   amount: number;
   turnover: number;
   entries: number;
+  /** What the stakes of open bets have grown by. */
+  open_stakes: Generated<number>;
 }
 
 /** The days on which a member has turnover. */

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayMs } from '#contract/model/market-day.ts';
-import { addContract, type TestContract } from '#tests/support/add-contract.ts';
+import { activeByTurnover, addContract, type TestContract } from '#tests/support/add-contract.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
+import { settleBet } from '../../money/open-bets.ts';
 import { addDailySums } from '../../records/records.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { settleContracts } from './settle-contracts.ts';
@@ -25,7 +26,10 @@ afterAll(() => database.close());
 
 interface Bet {
   readonly who: number;
+  /** Time of the settlement. */
   readonly at: number;
+  /** Time of the stake. */
+  readonly placedAt: number;
   readonly stake: number;
   readonly pays: number;
 }
@@ -139,6 +143,11 @@ const contract = fc.record({
 const bet = fc.record({
   who: fc.nat(5),
   at: time,
+  /** The bet is open for this time. Most are settled at once. */
+  openFor: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: 1, max: 4 * 24 * 60 }).map((n) => n * minute),
+  ),
   stake: fc.integer({ min: 1, max: 900_00 }),
   pays: fc.oneof(fc.constant(0), fc.integer({ min: 0, max: 1_500_00 })),
 });
@@ -168,6 +177,24 @@ async function paymentsOf(id: string): Promise<[number, number][]> {
   return rows.map((row) => [row.starts_at, row.amount]);
 }
 
+const isLate = ({ at, placedAt }: Bet) => at > placedAt;
+
+/** The key of a bet of a run. */
+const keys = new WeakMap<Bet, string>();
+function keyOf(one: Bet): string {
+  const key = keys.get(one) ?? crypto.randomUUID();
+  keys.set(one, key);
+  return key;
+}
+
+/** Settles an open bet of a member. */
+async function settle(memberId: string, one: Bet, at: number): Promise<void> {
+  const rounds = database.sql.selectFrom('round').select('id').where('member_id', '=', memberId);
+  const { id } = await rounds.where('key', '=', keyOf(one)).executeTakeFirstOrThrow();
+  const result = { payoutCentavos: one.pays, outcome: {} };
+  await database.transaction((sql) => settleBet(sql, id, result, at));
+}
+
 it('pays what a model of the contract pays, once, for any tree, any bets and any runs of the job', async () => {
   let nth = 0;
   await fc.assert(
@@ -180,7 +207,10 @@ it('pays what a model of the contract pays, once, for any tree, any bets and any
       const [payer = ''] = await addTeam(database, [null], 100_000_000_00);
       const place = (who: number) => who % ids.length;
       const bets = list
-        .map((one) => ({ ...one, who: place(one.who), at: origin + one.at }))
+        .map(({ openFor, ...one }) => {
+          const placedAt = origin + one.at;
+          return { ...one, who: place(one.who), placedAt, at: placedAt + openFor };
+        })
         .toSorted((one, other) => one.at - other.at);
       const made = contracts.map(({ fromHouse, endedAfter, ...one }) => {
         const beganAt = origin + one.beganAt;
@@ -200,22 +230,29 @@ it('pays what a model of the contract pays, once, for any tree, any bets and any
       const added = [];
       for (const one of made) added.push({ ...one, id: await addContract(database, one.terms) });
       const steps = [
-        ...bets.map((one) => ({ at: one.at, bet: one, atOnce: 0 })),
+        ...bets.map((one) => ({ at: one.placedAt, bet: one, atOnce: 0 })),
+        ...bets.filter(isLate).map((one) => ({ at: one.at, bet: one, atOnce: 0 })),
         ...runs.map(({ at, atOnce }) => ({ at: origin + at + 1, bet: null, atOnce })),
       ].toSorted((one, other) => one.at - other.at);
       for (const { at, bet: one, atOnce } of steps) {
         if (one) {
           const { who, stake, pays } = one;
-          const key = crypto.randomUUID();
-          await createBonusPlay(database, at).play(ids[who] ?? '', { key, stake, pays });
+          const key = keyOf(one);
+          const { play, place: open } = createBonusPlay(database, at);
+          const memberId = ids[who] ?? '';
+          if (!isLate(one)) await play(memberId, { key, stake, pays });
+          else if (at === one.placedAt) await open(memberId, { key, stake, pays });
+          else await settle(memberId, one, at);
           continue;
         }
         await addDailySums(database);
-        await Promise.all(Array.from({ length: atOnce }, () => settleContracts(database, at)));
+        await Promise.all(
+          Array.from({ length: atOnce }, () => settleContracts(database, at, activeByTurnover)),
+        );
       }
       const until = origin + (days + 35) * dayMs;
       await addDailySums(database);
-      await settleContracts(database, until);
+      await settleContracts(database, until, activeByTurnover);
       for (const { id, ...one } of added) {
         expect(await paymentsOf(id)).toEqual(modelPayments(one, until));
       }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addContract } from '#tests/support/add-contract.ts';
+import { activeByTurnover, addContract } from '#tests/support/add-contract.ts';
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { createBonusPlay } from '#tests/support/play-bonuses.ts';
@@ -30,14 +30,14 @@ it('tells what contracts would pay, and pays nothing', async () => {
   const { play } = createBonusPlay(database, start + 2 * hour);
   await play(player, { key: 'b', stake: 200_00, pays: 150_00 });
   await addDailySums(database);
-  const dry = await listDryRun(sql, start + 2 * hour + 1);
+  const dry = await listDryRun(sql, start + 2 * hour + 1, activeByTurnover);
   expect(dry.map(({ kind, turnover, amount }) => [kind, turnover, amount])).toEqual([
     ['dailySalary', 500_00, 5_00],
     ['hourlySalary', 200_00, 2_00],
     ['dividend', 500_00, 3_50],
   ]);
   expect(await listContractPays(sql)).toEqual([]);
-  await settleContracts(database, start + 28 * 24 * hour + hour);
+  await settleContracts(database, start + 28 * 24 * hour + hour, activeByTurnover);
   const pays = await listContractPays(sql);
   for (const { kind, amount } of dry) {
     expect(pays.filter((one) => one.kind === kind && one.amount === amount)).toHaveLength(1);

@@ -4,7 +4,7 @@ import type { ContractTable } from '../contract-tables.ts';
 import type { Outcome } from './contract-figures.ts';
 import { countsDays, endOfPeriod, startOfUnit } from './contract-periods.ts';
 import { computeOutcome, nextSpan } from './settle-contracts.ts';
-import type { Span } from './team-totals.ts';
+import type { ActiveRule, Span } from './team-totals.ts';
 
 /** What a contract would pay. */
 export interface DryRun {
@@ -20,7 +20,12 @@ const most = 200;
  * What contracts would pay if their period ended now: those of one downline, or the first of all. Nothing is paid or kept.
  * Amounts in centavos, times in epoch milliseconds.
  */
-export async function dryRunContracts(sql: Sql, now: number, downlineId: string | null = null) {
+export async function dryRunContracts(
+  sql: Sql,
+  now: number,
+  rule: ActiveRule,
+  downlineId: string | null = null,
+) {
   const contracts = await sql
     .selectFrom('contract')
     .selectAll()
@@ -37,7 +42,7 @@ export async function dryRunContracts(sql: Sql, now: number, downlineId: string 
     const { kind } = contract;
     const from = countsDays(kind) ? next.from : Math.max(next.from, startOfUnit(kind, now));
     const span = { from, to: endOfPeriod(contract, from) };
-    results.push({ contract, span, outcome: await computeOutcome(sql, contract, span) });
+    results.push({ contract, span, outcome: await computeOutcome(sql, contract, span, rule) });
   }
   return results;
 }

@@ -1,5 +1,6 @@
 import type { Sql } from '../../store/database.ts';
 import { dryRunContracts } from './dry-run.ts';
+import type { ActiveRule } from './team-totals.ts';
 
 async function namesOf(sql: Sql, ids: readonly (string | null)[]) {
   const known = ids.filter((id) => id !== null);
@@ -13,8 +14,8 @@ async function namesOf(sql: Sql, ids: readonly (string | null)[]) {
 }
 
 /** What each contract would pay if its period ended now, for the operator. Nothing is paid. Amounts in centavos. */
-export async function listDryRun(sql: Sql, now: number) {
-  const results = await dryRunContracts(sql, now);
+export async function listDryRun(sql: Sql, now: number, rule: ActiveRule) {
+  const results = await dryRunContracts(sql, now, rule);
   const ids = results.flatMap(({ contract }) => [contract.upline_id, contract.downline_id]);
   const names = await namesOf(sql, ids);
   return results.map(({ contract, span, outcome }) => ({

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs } from '#contract/model/market-day.ts';
-import { addContract } from '#tests/support/add-contract.ts';
+import { activeByTurnover, addContract } from '#tests/support/add-contract.ts';
 import { addTeam } from '#tests/support/add-team.ts';
 import { prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -32,7 +32,7 @@ const play = (memberId: string, at: number, stake: number, pays = 0) =>
 /** Runs the jobs at a time, as a gateway does. */
 async function run(at: number): Promise<void> {
   await addDailySums(database);
-  await settleContracts(database, at);
+  await settleContracts(database, at, activeByTurnover);
 }
 
 const paymentsOf = (id: string) =>
@@ -79,7 +79,9 @@ describe('a daily salary', () => {
     const before = [await balanceOf(database.sql, agent), await balanceOf(database.sql, downline)];
     const later = start + dayMs + 10 * minute;
     await addDailySums(database);
-    await Promise.all(Array.from({ length: 64 }, () => settleContracts(database, later)));
+    await Promise.all(
+      Array.from({ length: 64 }, () => settleContracts(database, later, activeByTurnover)),
+    );
     await run(later + hour);
     expect(await paymentsOf(id)).toMatchObject([
       {
@@ -118,7 +120,7 @@ describe('a daily salary', () => {
     const terms = { kind: 'dailySalary', upline: null, downline, beganAt: start } as const;
     const id = await addContract(database, { ...terms, rules: [{ rate: 100 }] });
     await play(downline, start + hour, 100_00);
-    await settleContracts(database, start + dayMs + hour);
+    await settleContracts(database, start + dayMs + hour, activeByTurnover);
     expect(await paymentsOf(id)).toEqual([]);
     await run(start + dayMs + hour + 5_000);
     expect(await paymentsOf(id)).toMatchObject([{ amount: 1_00 }]);

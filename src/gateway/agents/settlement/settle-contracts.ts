@@ -6,7 +6,7 @@ import type { ContractTable } from '../contract-tables.ts';
 import { type Outcome, outcomeOf } from './contract-figures.ts';
 import { countsDays, endOfPeriod, graceMs, startOfUnit, unitMs } from './contract-periods.ts';
 import { payContracts } from './pay-contracts.ts';
-import { contractTotals, firstTurnover, type Span } from './team-totals.ts';
+import { type ActiveRule, contractTotals, firstTurnover, type Span } from './team-totals.ts';
 
 type Contract = Selectable<ContractTable>;
 
@@ -32,10 +32,34 @@ function update(sql: Sql, { id }: Contract, values: Partial<Omit<Contract, 'rule
   return sql.updateTable('contract').set(values).where('id', '=', id).execute();
 }
 
+/** Sets the time at which the job looks at a contract next. One that is over and settled leaves its loss to its successor. */
+async function setDue(sql: Sql, contract: Contract, at: number | null): Promise<void> {
+  await update(sql, contract, { due_at: at });
+  if (at !== null || contract.loss === 0) return;
+  await sql
+    .updateTable('contract')
+    .set((of) => ({ loss: of('loss', '+', contract.loss) }))
+    .where('succeeds', '=', contract.id)
+    .where('carries_loss', '=', true)
+    .execute();
+}
+
 /** Moves a contract on to the time that is settled. */
 async function moveOn(sql: Sql, contract: Contract, to: number, loss: number): Promise<void> {
   const moved = { settled_to: to, loss };
-  await update(sql, contract, { ...moved, due_at: dueAt({ ...contract, ...moved }) });
+  await update(sql, contract, moved);
+  await setDue(sql, { ...contract, ...moved }, dueAt({ ...contract, ...moved }));
+}
+
+/** Tells whether the contract that another one succeeds is not settled yet: its loss is not known. */
+async function waitsForLoss(sql: Sql, { succeeds }: Contract): Promise<boolean> {
+  if (succeeds === null) return false;
+  const before = await sql
+    .selectFrom('contract')
+    .select('due_at')
+    .where('id', '=', succeeds)
+    .executeTakeFirst();
+  return before !== undefined && before.due_at !== null;
 }
 
 /** Tells whether entries from before a time wait for the daily sums. */
@@ -101,32 +125,38 @@ async function record(
 }
 
 /** What a contract pays for a time, by the figures of its downline's team. Changes nothing. */
-export async function computeOutcome(sql: Sql, contract: Contract, span: Span): Promise<Outcome> {
+export async function computeOutcome(
+  sql: Sql,
+  contract: Contract,
+  span: Span,
+  rule: ActiveRule,
+): Promise<Outcome> {
   const { kind, downline_id: memberId, rules, carries_loss: carriesLoss, loss } = contract;
-  const { totals, reached } = await contractTotals(sql, { kind, memberId }, span);
+  const { totals, reached } = await contractTotals(sql, { kind, memberId }, span, rule);
   return outcomeOf({ kind, rules, carriesLoss, loss }, totals, reached);
 }
 
-async function settle(sql: Sql, contract: Contract, now: number): Promise<void> {
+async function settle(sql: Sql, contract: Contract, now: number, rule: ActiveRule): Promise<void> {
   const next = nextSpan(contract);
   const at = dueAt(contract);
   if (next === null || at === null || at > now) {
-    await update(sql, contract, { due_at: at });
+    await setDue(sql, contract, at);
     return;
   }
-  if (countsDays(contract.kind) && (await isUnsummed(sql, next.to))) {
+  const lacksSums = countsDays(contract.kind) && (await isUnsummed(sql, next.to));
+  if (lacksSums || (await waitsForLoss(sql, contract))) {
     await update(sql, contract, { due_at: now + 1 });
     return;
   }
   const span = await findSpan(sql, contract, next, now);
   if (span === null) return;
-  const outcome = await computeOutcome(sql, contract, span);
+  const outcome = await computeOutcome(sql, contract, span, rule);
   await record(sql, contract, { span, outcome }, now);
   await moveOn(sql, contract, span.to, outcome.figures.lossAfter);
 }
 
 /** Settles one period of a contract that is due. False when there is none, or other gateways settle them. */
-async function settleNext(sql: Sql, now: number): Promise<boolean> {
+async function settleNext(sql: Sql, now: number, rule: ActiveRule): Promise<boolean> {
   const contract = await sql
     .selectFrom('contract')
     .selectAll()
@@ -138,19 +168,20 @@ async function settleNext(sql: Sql, now: number): Promise<boolean> {
     .skipLocked()
     .executeTakeFirst();
   if (!contract) return false;
-  await settle(sql, contract, now);
+  await settle(sql, contract, now, rule);
   return true;
 }
 
 /**
  * The job of the contracts: records what each pays for the periods that are over, then pays it. A transaction settles one
  * period of one contract, whose row it locks, and moves the contract on: a period is settled once, by one gateway, and a run
- * that was stopped goes on with the next. Run it after the daily sums.
+ * that was stopped goes on with the next. Run it after the daily sums. `rule` tells who counts as active.
  */
 export async function settleContracts(
   store: Pick<Database, 'transaction'>,
   now: number,
+  rule: ActiveRule,
 ): Promise<void> {
-  while (await store.transaction((sql) => settleNext(sql, now)));
+  while (await store.transaction((sql) => settleNext(sql, now, rule)));
   await payContracts(store, now);
 }

@@ -1,9 +1,9 @@
-import { sql as raw } from 'kysely';
+import { type RawBuilder, sql as raw } from 'kysely';
 import { dayOf, startOfDay } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { ContractKind } from '../contract-kinds.ts';
-import { countsInProfit } from '../reports/profit-codes.ts';
+import { countsInProfit, settledAmount } from '../reports/profit-codes.ts';
 import type { TeamTotals } from './contract-figures.ts';
 
 /** A time from `from` to before `to`, epoch milliseconds. */
@@ -12,23 +12,48 @@ export interface Span {
   readonly to: number;
 }
 
-/** The totals of whole days, from the daily sums. */
-async function totalsOfDays(sql: Sql, memberId: string, { from, to }: Span): Promise<TeamTotals> {
+/** What a member needs in the time of a contract to count as active, in centavos. */
+export interface ActiveRule {
+  readonly activeTurnover: Centavos;
+  /** Deposits, less those that were taken back. */
+  readonly activeDeposit: Centavos;
+}
+
+/** A condition on the turnover and the deposits of a member. */
+function isActive(turnover: RawBuilder<unknown>, deposits: RawBuilder<unknown>, rule: ActiveRule) {
+  return raw<boolean>`(${turnover} >= ${Math.max(1, rule.activeTurnover)}::int8
+    and coalesce(${deposits}, 0) >= ${rule.activeDeposit}::int8)`;
+}
+
+/** The totals of whole days, from the daily sums. Stakes of open bets count when they are settled. */
+async function totalsOfDays(
+  sql: Sql,
+  memberId: string,
+  { from, to }: Span,
+  rule: ActiveRule,
+): Promise<TeamTotals> {
   const between = raw`day between ${dayOf(from)}::int4 and ${dayOf(to - 1)}::int4`;
   const { rows } = await raw<TeamTotals>`
     with sums as (
-      select turnover, amount, code from team_sum where agent_id = ${memberId}::uuid and ${between}
+      select turnover, amount, open_stakes, code from team_sum
+      where agent_id = ${memberId}::uuid and ${between}
       union all
-      select turnover, amount, code from daily_sum where member_id = ${memberId}::uuid and ${between}
+      select turnover, amount, open_stakes, code from daily_sum
+      where member_id = ${memberId}::uuid and ${between}
     ), team as (
       select member_id from member_ancestor where ancestor_id = ${memberId}::uuid
       union all select ${memberId}::uuid
+    ), playing as (
+      select member_id from team where exists (
+        select from active_day where active_day.member_id = team.member_id and ${between}
+      )
     )
     select coalesce(sum(turnover), 0)::int8 as turnover,
-      coalesce(-sum(amount) filter (where ${countsInProfit}), 0)::int8 as profit,
-      (select count(*) from team where exists (
-        select from active_day where active_day.member_id = team.member_id and ${between}
-      ))::int4 as active
+      coalesce(-sum(${settledAmount}) filter (where ${countsInProfit}), 0)::int8 as profit,
+      (select count(*) from playing cross join lateral (
+        select sum(turnover) as turnover, sum(amount) filter (where code = 'deposit') as deposits
+        from daily_sum where daily_sum.member_id = playing.member_id and ${between}
+      ) as own where ${isActive(raw`own.turnover`, raw`own.deposits`, rule)})::int4 as active
     from sums`.execute(sql);
   return rows[0] ?? { turnover: 0, profit: 0, active: 0 };
 }
@@ -45,12 +70,24 @@ function settlementsOf(memberId: string, { from, to }: Span) {
   ) as settlement`;
 }
 
-/** The totals of any time, from the entries. The profit is not counted. */
-async function totalsOfTime(sql: Sql, memberId: string, span: Span): Promise<TeamTotals> {
+/** The totals of any time, from the entries. The profit is not counted. Deposits count from the start of the day on. */
+async function totalsOfTime(
+  sql: Sql,
+  memberId: string,
+  span: Span,
+  rule: ActiveRule,
+): Promise<TeamTotals> {
+  const deposits = raw`(
+    select sum(amount) from ledger_posting
+    where account_id = own.member_id::text and code = 'deposit'
+      and created_at >= ${startOfDay(dayOf(span.from))}::int8 and created_at < ${span.to}::int8
+  )`;
   const { rows } = await raw<TeamTotals>`
     select coalesce(sum(turnover), 0)::int8 as turnover, 0 as profit,
-      count(distinct member_id)::int4 as active
-    from ${settlementsOf(memberId, span)}`.execute(sql);
+      (count(*) filter (where ${isActive(raw`turnover`, deposits, rule)}))::int4 as active
+    from (
+      select member_id, sum(turnover) as turnover from ${settlementsOf(memberId, span)} group by member_id
+    ) as own`.execute(sql);
   return rows[0] ?? { turnover: 0, profit: 0, active: 0 };
 }
 
@@ -79,14 +116,15 @@ export async function contractTotals(
   sql: Sql,
   { kind, memberId }: { readonly kind: ContractKind; readonly memberId: string },
   span: Span,
+  rule: ActiveRule,
 ): Promise<ContractTotals> {
   if (kind === 'dividend' || kind === 'dailySalary') {
-    const totals = await totalsOfDays(sql, memberId, span);
+    const totals = await totalsOfDays(sql, memberId, span, rule);
     return { totals, reached: totals.turnover };
   }
-  const totals = await totalsOfTime(sql, memberId, span);
+  const totals = await totalsOfTime(sql, memberId, span, rule);
   if (kind === 'hourlySalary') return { totals, reached: totals.turnover };
   const day = { from: startOfDay(dayOf(span.from)), to: span.to };
-  const ofDay = await totalsOfTime(sql, memberId, day);
+  const ofDay = await totalsOfTime(sql, memberId, day, rule);
   return { totals: { ...totals, active: ofDay.active }, reached: ofDay.turnover };
 }

@@ -65,17 +65,20 @@ async function adjust(
   }
 }
 
+type ContractTerms = InferOutput<typeof contractBody> & { readonly carriesLoss: boolean };
+
 async function offer(
   { transaction }: Database,
   username: string,
-  { from, rate, ...terms }: InferOutput<typeof contractBody>,
+  { from, rate, carriesLoss, ...terms }: ContractTerms,
   now: number,
 ): Promise<string> {
   return transaction(async (sql) => {
     const toId = await findMemberId(sql, username);
     const fromId = from === null ? null : await findMemberId(sql, from);
     const rule = { validBet: 0, profitLoss: null, activeMembers: null, betAmount: null, rate };
-    return offerContract(sql, { ...terms, toId, fromId, rules: [rule] }, now);
+    const carries = terms.kind === 'dividend' && carriesLoss;
+    return offerContract(sql, { ...terms, carriesLoss: carries, toId, fromId, rules: [rule] }, now);
   });
 }
 
@@ -120,8 +123,10 @@ export const membersSection: Section = {
     });
     app.post(`${memberPath}/contracts`, async (context) => {
       const body = await readBody(context, contractBody);
+      const { agentContracts } = await settings.read();
+      const terms = { ...body, carriesLoss: body.carriesLoss ?? agentContracts.carriesLoss };
       return context.json({
-        id: await offer(database, context.req.param('username'), body, now()),
+        id: await offer(database, context.req.param('username'), terms, now()),
       });
     });
     app.get(`${operatorRoot}/uploads/:id`, async (context) => {

@@ -49,9 +49,31 @@ const paymentsThatWaited: MoneyOperation = {
   },
 };
 
+/** The team of a dividend has won from the house, and another contract has replaced it. */
+const lossOfReplaced: MoneyOperation = {
+  name: 'the job that settles a replaced dividend and hands its loss to the new one',
+  least: 8,
+  async prepare(world) {
+    const downline = await idOf(world, 'juan');
+    const beganAt = startOfContractUnit('dividend', world.clock.now());
+    const endedAt = beganAt + 24 * hourMs;
+    const terms = { kind: 'dividend', upline: null, downline, carriesLoss: true } as const;
+    const rules = [{ rate: 100 }];
+    const old = await addContract(world.database, { ...terms, rules, beganAt, endedAt });
+    const next = { beganAt: endedAt, succeeds: old };
+    await addContract(world.database, { ...terms, rules, ...next });
+    const { play } = createBonusPlay(world.database, beganAt + 1);
+    await play(downline, { key: 'won', stake: 100_00, pays: 400_00 });
+    world.clock.pass(endedAt + hourMs - world.clock.now());
+    await world.operator.jobs('dailySums');
+    return pay;
+  },
+};
+
 /** What contracts between agents pay. */
 export const contractOperations: readonly MoneyOperation[] = [
   payments('the job that settles and pays contracts', 40, 'ana'),
   payments('the job that settles contracts of an upline without money', 40, 'nena'),
   paymentsThatWaited,
+  lossOfReplaced,
 ];

@@ -13,6 +13,11 @@ import type { Section } from '../section.ts';
 
 const html = `<section>
 <h2>Contracts of agents</h2>
+<form id="agent-contracts">
+<label><input type="checkbox" name="carriesLoss"> Dividends that the house offers carry a loss over to the next period, also to a new contract</label>
+<label>Least turnover of an active member, in pesos <input type="number" name="activeTurnover" min="0" step="0.01"></label>
+<label>Least deposits of an active member, in pesos <input type="number" name="activeDeposit" min="0" step="0.01"></label>
+</form>
 <p>What each contract would pay if its period ended now. Nothing is paid by looking at it.</p>
 <table>
 <thead><tr><th>Kind</th><th>From</th><th>To</th><th>Payer</th><th>Receiver</th><th>Turnover</th><th>Profit</th><th>Active</th><th>Loss before</th><th>Rate %</th><th>Pays</th></tr></thead>
@@ -30,8 +35,9 @@ const html = `<section>
 </table>
 </section>`;
 
-const script = `import { ask, button, keepFresh, row, timeOf } from './page.js';
+const script = `import { ask, attempt, button, keepFresh, row, timeOf } from './page.js';
 
+const form = document.querySelector('#agent-contracts');
 const dry = document.querySelector('#contract-dry-run');
 const paid = document.querySelector('#contract-pays');
 const requests = document.querySelector('#contract-requests');
@@ -39,7 +45,24 @@ const requests = document.querySelector('#contract-requests');
 const answer = (id, text, given) =>
   button(text, () => ask('POST', 'contract-requests/' + id, { answer: given }), 'Done.');
 
+form.addEventListener('submit', (event) => event.preventDefault());
+form.addEventListener('change', () => {
+  const { carriesLoss, activeTurnover, activeDeposit } = form.elements;
+  const agentContracts = {
+    carriesLoss: carriesLoss.checked,
+    activeTurnover: Math.round(activeTurnover.value * 100),
+    activeDeposit: Math.round(activeDeposit.value * 100),
+  };
+  void attempt(() => ask('PATCH', 'settings', { agentContracts }), 'Saved.');
+});
+
 keepFresh(async () => {
+  if (!form.contains(document.activeElement)) {
+    const { agentContracts } = await ask('GET', 'settings');
+    form.elements.carriesLoss.checked = agentContracts.carriesLoss;
+    form.elements.activeTurnover.value = agentContracts.activeTurnover / 100;
+    form.elements.activeDeposit.value = agentContracts.activeDeposit / 100;
+  }
   const { wouldPay, payments, open } = await ask('GET', 'contracts');
   dry.replaceChildren(...wouldPay.map((one) =>
     row(one.kind, timeOf(one.from), timeOf(one.to), one.upline ?? 'house', one.downline, one.turnover / 100,
@@ -78,7 +101,8 @@ export const contractsSection: Section = {
   addRoutes(app, { database, settings }) {
     const { sql } = database;
     app.get(`${operatorRoot}/contracts`, async (context) => {
-      const wouldPay = await listDryRun(sql, settings.clock.now());
+      const { agentContracts } = await settings.read();
+      const wouldPay = await listDryRun(sql, settings.clock.now(), agentContracts);
       const [payments, open] = [await listContractPays(sql), await listMerchantRequests(sql)];
       return context.json({ wouldPay, payments, open });
     });
