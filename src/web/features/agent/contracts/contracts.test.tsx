@@ -88,6 +88,9 @@ describe('the page of dividends', () => {
     for (const words of ['35%', 'Would pay now', 'Turnover of the team']) {
       expect(own.getByText(words)).toBeTruthy();
     }
+    expect(own.getByText(/Only settled bets count. An active member has/).textContent).toMatch(
+      /turnover of at least ₱\s?500.00 and deposits of at least ₱\s?100.00/,
+    );
     const given = await table('What I give');
     expect(given.getAllByText('luis').length).toBeGreaterThan(0);
     expect(given.queryAllByText('juan')).toEqual([]);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { AgentContract, OwnContracts } from '#core/agent/agent.ts';
 import { formatRate } from '../../../i18n/format.ts';
 import { formatManila } from '../../../i18n/format-manila.ts';
@@ -10,6 +10,7 @@ import { periodMessages } from '../../../widgets/contracts/contract-messages.ts'
 import { ContractTerms } from '../../../widgets/contracts/contract-terms.tsx';
 import styles from '../agent.module.css';
 import { EndAction } from './end-action.tsx';
+import { Money } from '../../../widgets/money/money.tsx';
 import { PartyName } from './party-name.tsx';
 
 interface ReceivedContractProps {
@@ -34,7 +35,7 @@ export function ReceivedContract({ contract, contracts }: ReceivedContractProps)
         {kind === 'dividend' && <Badge>{t(periodMessages[period])}</Badge>}
       </header>
       <ContractTerms kind={kind} rules={rules} />
-      {outlook && <Outlook outlook={outlook} />}
+      {outlook && <Outlook outlook={outlook} isDividend={kind === 'dividend'} />}
       <div className={styles.bar}>
         <span className={styles.note}>
           <Trans>Since {formatManila(beganAt, language, 'day')}</Trans>
@@ -53,8 +54,13 @@ export function ReceivedContract({ contract, contracts }: ReceivedContractProps)
   );
 }
 
+interface OutlookProps {
+  outlook: NonNullable<AgentContract['outlook']>;
+  isDividend: boolean;
+}
+
 /** What the contract would pay if its period ended now, with the figures. */
-function Outlook({ outlook }: { outlook: NonNullable<AgentContract['outlook']> }) {
+function Outlook({ outlook, isDividend }: OutlookProps) {
   const language = useLanguage();
   const { from, to, figures, rate, amount } = outlook;
   return (
@@ -66,43 +72,53 @@ function Outlook({ outlook }: { outlook: NonNullable<AgentContract['outlook']> }
         </Trans>
       </p>
       <dl className={styles.facts}>
-        <div>
-          <dt>
-            <Trans>Would pay now</Trans>
-          </dt>
-          <dd>
-            <OwnMoney centavos={amount} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Rate reached</Trans>
-          </dt>
-          <dd>{formatRate(rate, language)}</dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Turnover of the team</Trans>
-          </dt>
-          <dd>
-            <OwnMoney centavos={figures.turnover} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Won by the house</Trans>
-          </dt>
-          <dd>
-            <OwnMoney centavos={figures.profit} />
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Trans>Active members</Trans>
-          </dt>
-          <dd>{figures.active}</dd>
-        </div>
+        <Fact name={<Trans>Would pay now</Trans>}>
+          <OwnMoney centavos={amount} />
+        </Fact>
+        <Fact name={<Trans>Rate reached</Trans>}>{formatRate(rate, language)}</Fact>
+        <Fact name={<Trans>Turnover of the team</Trans>}>
+          <OwnMoney centavos={figures.turnover} />
+        </Fact>
+        <Fact name={<Trans>Won by the house</Trans>}>
+          <OwnMoney centavos={figures.profit} />
+        </Fact>
+        {figures.lossBefore > 0 && (
+          <Fact name={<Trans>Loss from before</Trans>}>
+            <OwnMoney centavos={figures.lossBefore} />
+          </Fact>
+        )}
+        <Fact name={<Trans>Active members</Trans>}>{figures.active}</Fact>
       </dl>
+      <Counted outlook={outlook} isDividend={isDividend} />
     </>
+  );
+}
+
+/** A figure with its name. */
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** Tells which bets and which members the figures count. */
+function Counted({ outlook: { activeTurnover, activeDeposit }, isDividend }: OutlookProps) {
+  return (
+    <p className={styles.note}>
+      {isDividend && (
+        <>
+          <Trans>Only settled bets count.</Trans>{' '}
+        </>
+      )}
+      {activeTurnover !== null && activeDeposit !== null && (
+        <Trans>
+          An active member has a turnover of at least <Money centavos={activeTurnover} /> and
+          deposits of at least <Money centavos={activeDeposit} />.
+        </Trans>
+      )}
+    </p>
   );
 }
