@@ -39,7 +39,10 @@ export interface GatewayOptions extends Omit<SiteOptions, 'callsPerMinute' | 'lo
   readonly operatorToken: string | null;
   /** The cost of new hashes of passwords. `createPasswords` names the default. */
   readonly passwordCost?: PasswordCost;
-  /** Real time by default. The operator's console can advance the gateway beyond it. */
+  /**
+   * The time of the gateway and of the rounds that its games share. By default the real time, and for shared rounds that of
+   * the database server, if there is one. The operator's console can advance the gateway beyond it.
+   */
   readonly clock?: Clock;
   /** Limit of calls per minute and network: 1200 by default. Pictures and the games' origin have five times as many. */
   readonly callsPerMinute?: number;
@@ -138,6 +141,7 @@ function openServices(
     vault,
     passwords,
     clock: settings.clock,
+    storeClock: settings.storeClock,
     realClock: clock,
     verifyIdToken: options.verifyIdToken ?? null,
     placeOf: options.placeOf ?? (() => null),
@@ -155,7 +159,11 @@ export async function startGateway(
 ): Promise<Gateway> {
   const { clock = systemClock, log = () => undefined, operatorToken } = options;
   const { callsPerMinute = defaultCallsPerMinute, seed, restore = resetToSeed } = options;
-  const settings = operatorToken !== null ? createSettings(database, clock) : fixedSettings(clock);
+  const storeClock = options.clock ?? database.clock ?? clock;
+  const settings =
+    operatorToken !== null
+      ? createSettings(database, clock, storeClock)
+      : fixedSettings(clock, storeClock);
   await settings.read();
   const vault = await openVault(database, options.storeKey);
   const passwords = createPasswords(options.passwordCost);

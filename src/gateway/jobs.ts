@@ -84,6 +84,10 @@ function storeJobs({
     if (singleWallet) await bringWalletsHome(database, now);
   }
 
+  async function settleBets(): Promise<void> {
+    await settleDueBets(database, await settings.storeClock.now(), { onSettled: boardWin });
+  }
+
   async function addUp(now: number): Promise<void> {
     const added = await addDailySums(database);
     if (added > 0) await raiseRanks(database, dayOf(now) - 1, now);
@@ -91,7 +95,7 @@ function storeJobs({
   }
 
   return {
-    bets: (now) => settleDueBets(database, now, { onSettled: boardWin }),
+    bets: settleBets,
     draws: (now) => takeDraws(database, calendar, now),
     wallets: joinWallets,
     bonuses: (now) => expireBonuses(database, now),

@@ -64,7 +64,7 @@ export function openSites(
   { createGames, createChatSite, createMedia, appOrigin, callsPerMinute, log }: SiteOptions,
   { database, settings, sessions, attempts, providers, payments, seeds, realClock }: Needs,
 ) {
-  const { clock } = settings;
+  const { clock, storeClock } = settings;
   const { sql } = database;
   const pictures = mediaNeeds(sql);
   const isSingle = async () => (await settings.read()).singleWallet;
@@ -73,7 +73,7 @@ export function openSites(
     rounds: roundsWhileOpen(createMemberRounds(database, clock, isSingle), settings),
     trialRounds: roundsWhileOpen(createTrialRounds(database, clock), settings),
     replays: createReplayRounds(sql),
-    bets: betsWhileOpen(createMemberBets(database, clock, isSingle), settings),
+    bets: betsWhileOpen(createMemberBets(database, storeClock, isSingle), settings),
     seeds,
     appOrigins,
     findGame: pictures.findGame,

@@ -6,7 +6,7 @@ import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createSignInLimits, type SignInLimits } from './accounts/sign-in/sign-in-limits.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './accounts/verification/one-time-codes.ts';
 import type { LobbyCalendar } from './catalogue/catalogue.ts';
-import type { Clock } from './clock.ts';
+import type { Clock, StoreClock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
 import { type GameSeeds, openGameSeeds } from './play/game-seeds.ts';
@@ -26,6 +26,8 @@ export interface Services {
   readonly vault: Vault;
   /** The gateway's time, which the operator can advance. */
   readonly clock: Clock;
+  /** The time of the store, by which results of games are revealed. */
+  readonly storeClock: StoreClock;
   readonly passwords: Passwords;
   readonly sessions: Sessions;
   readonly seals: Seals;
@@ -58,6 +60,7 @@ export interface ServicesNeeds {
   readonly vault: Vault;
   /** The gateway's time. */
   readonly clock: Clock;
+  readonly storeClock: StoreClock;
   /** The real time, which the age of sealed bodies is checked by. */
   readonly realClock: Clock;
   readonly verifyIdToken: VerifyIdToken | null;
@@ -73,6 +76,7 @@ export async function createServices({
   database,
   vault,
   clock,
+  storeClock,
   realClock,
   verifyIdToken,
   placeOf,
@@ -90,6 +94,7 @@ export async function createServices({
     transaction,
     vault,
     clock,
+    storeClock,
     passwords,
     sessions: createSessions(sql, clock),
     seals: await createSeals({ sql, vault }, () => realClock.now()),

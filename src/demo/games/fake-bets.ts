@@ -46,7 +46,7 @@ export function createFakeBets(wallet: { centavos: number }, clock: { now(): num
   }
 
   const bets: Bets = {
-    now: () => clock.now(),
+    now: async () => clock.now(),
     async place(session, kind, { key, stakeCentavos, decide }) {
       check(session);
       const one = kept.get(key) ?? put(kind, key, stakeCentavos, decide(clock.now(), 10_001));

@@ -159,7 +159,7 @@ export const getNextEvents = handle(lists.getNextEvents, async (_, context) => {
 
 /** The latest results of the live tables. */
 export const getTableResults = handle(lists.getTableResults, async (_, context) => {
-  const { calendar, now, seeds, settings, sql } = context;
+  const { calendar, storeClock, seeds, settings, sql } = context;
   if (settings.closedLanes.includes('LIVE')) return { list: [] };
   const tables = await sql
     .selectFrom('game')
@@ -167,6 +167,7 @@ export const getTableResults = handle(lists.getTableResults, async (_, context) 
     .where('category', '=', 'LIVE')
     .limit(500)
     .execute();
+  const now = await storeClock.now();
   const list = tables.map((table) => ({
     nodeId: table.nodeId,
     resultList: [...calendar.resultsUntil(now, table, seeds)],

@@ -1,5 +1,5 @@
 import { nodesOfKind } from '../catalogue/catalogue.ts';
-import type { Clock } from '../clock.ts';
+import type { StoreClock } from '../clock.ts';
 import { Refusal } from '../http/refusal.ts';
 import {
   lockLanes,
@@ -144,11 +144,12 @@ async function endHand(
 
 /**
  * Bets of members that are settled later, with their balance in the ledger: from the main wallet, or from that of the
- * game's vendor while `isSingle` gives false.
+ * game's vendor while `isSingle` gives false. All times are those of the store, so that no gateway takes bets that another one
+ * has closed.
  */
 export function createMemberBets(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
-  clock: Clock,
+  clock: StoreClock,
   isSingle: () => Promise<boolean> = () => Promise.resolve(true),
 ): Bets {
   async function player(session: string, kind: string, now: number): Promise<FoundPlayer> {
@@ -157,16 +158,16 @@ export function createMemberBets(
   }
 
   return {
-    now: () => clock.now(),
+    now: async () => clock.now(),
     async place(session, kind, bet) {
-      const now = clock.now();
+      const now = await clock.now();
       const found = await player(session, kind, now);
       const later = decideOnce(bet, found, now);
       const placed = await transaction((within) => put(within, found, { ...bet, later }, now));
       return { bet: placed, balanceCentavos: await playableBalance(sql, found) };
     },
     async list(session, kind) {
-      const now = clock.now();
+      const now = await clock.now();
       const found = await player(session, kind, now);
       await settleDueBets({ sql, transaction }, now, {
         memberId: found.memberId,
@@ -180,7 +181,7 @@ export function createMemberBets(
       return { bets: rows.map(memberBet), balanceCentavos: await playableBalance(sql, found) };
     },
     async end(session, kind, key, decide) {
-      const now = clock.now();
+      const now = await clock.now();
       const found = await player(session, kind, now);
       const open = await findOfHand(sql, found, { kind, key, part: 'ante' });
       if (!open) throw new Refusal(404, 'not_found', { message: 'There is no such hand' });

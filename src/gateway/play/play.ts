@@ -6,6 +6,13 @@ import type { GameSeeds } from './game-seeds.ts';
 
 export { proofsOf } from './bet-proofs.ts';
 export { boardWin } from './winners/winners.ts';
+export {
+  isRevealed,
+  revealAfterMs,
+  revealsAt,
+  type SharedRound,
+  takesBets,
+} from './round-times.ts';
 export { type GameSeeds, hashOfSeed, seedsFrom } from './game-seeds.ts';
 
 /** The game session that a launch ticket was exchanged for, and the facts its page shows. */
@@ -85,8 +92,8 @@ export interface HandEnd {
  * `Rounds` do.
  */
 export interface Bets {
-  /** The gateway's time, which decides when bets close and when they are due. */
-  now(): number;
+  /** The time of the store, which decides when bets close, when results are revealed and when bets are due. */
+  now(): Promise<number>;
   /** Places a bet. A known key returns the recorded bet and moves nothing. Refusal `key_reused` when it is the key of another bet. */
   place(
     session: string,

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Pool } from 'pg';
+import type { StoreClock } from '../clock.ts';
 import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
@@ -41,6 +42,8 @@ export interface Database {
    * only the given `sql` may be used.
    */
   transaction<Result>(work: (sql: Sql) => Promise<Result>): Promise<Result>;
+  /** The clock of a database server, which all gateways on it share. Null for an embedded store, which has one gateway. */
+  readonly clock: StoreClock | null;
   /** Short messages between the gateways of the store. `announce` sends one after the commit. */
   readonly signals: Signals;
   /** Runs vacuum and a checkpoint in an embedded database. A server does both by itself. */
@@ -97,6 +100,17 @@ function migrationError(place: StorePlace, cause: unknown): unknown {
   return cause;
 }
 
+/** The clock of a database server, in whole milliseconds. */
+const serverClock = (db: Sql): StoreClock => ({
+  async now() {
+    const time = sql<{
+      now: number;
+    }>`select floor(extract(epoch from clock_timestamp()) * 1000)::int8 as now`;
+    const { rows } = await time.execute(db);
+    return rows[0]?.now ?? Promise.reject(new TypeError('The database does not tell its time'));
+  },
+});
+
 /** Runs a transaction, and sends the signals that were announced in it after its commit. */
 async function runTransaction<Result>(
   db: Sql,
@@ -145,6 +159,7 @@ export async function openDatabase(
   return {
     sql: db,
     read: readsOf(db, opened.replica ?? null),
+    clock: opened.embedded ? null : serverClock(db),
     transaction: (work) => retry(() => runTransaction(db, signals, work)),
     signals,
     maintain,

@@ -1,5 +1,5 @@
 import { parse } from 'valibot';
-import type { Clock } from '../clock.ts';
+import type { Clock, StoreClock } from '../clock.ts';
 import {
   type Failure,
   type OperatorSettings,
@@ -45,7 +45,11 @@ function useFailure(failures: readonly Failure[], used: Failure | undefined): Fa
 }
 
 /** The operator's settings in the store, which all gateways on it share. */
-export function createSettings({ sql, transaction }: Database, clock: Clock): OperatorSettings {
+export function createSettings(
+  { sql, transaction }: Database,
+  clock: Clock,
+  storeClock: StoreClock = clock,
+): OperatorSettings {
   let cached = { settings: defaultSettings, until: 0 };
 
   const cache = (settings: Settings) => {
@@ -53,10 +57,19 @@ export function createSettings({ sql, transaction }: Database, clock: Clock): Op
     return settings;
   };
 
-  async function read(within = sql): Promise<Settings> {
-    if (cached.until > clock.now()) return cached.settings;
+  async function readStore(within = sql): Promise<Settings> {
     const kept = within.selectFrom('setting').select('value').where('name', '=', row);
     return cache(fromRow((await kept.executeTakeFirst())?.value));
+  }
+
+  async function read(within = sql): Promise<Settings> {
+    return cached.until > clock.now() ? cached.settings : readStore(within);
+  }
+
+  /** Another gateway may have advanced the clock a moment ago, so that the cache is not enough. */
+  async function storeTime(): Promise<number> {
+    const { clockAheadMs } = await readStore();
+    return (await storeClock.now()) + clockAheadMs;
   }
 
   const update = async (change: (settings: Settings) => Settings) =>
@@ -64,6 +77,7 @@ export function createSettings({ sql, transaction }: Database, clock: Clock): Op
 
   return {
     clock: { now: () => clock.now() + cached.settings.clockAheadMs },
+    storeClock: { now: storeTime },
     read,
     patch: (change) =>
       update((settings) => {

@@ -20,7 +20,7 @@ import {
 import { homeRowKinds } from '#contract/model/lobby/home-row.ts';
 import { gameType } from '#contract/vocabulary/category.ts';
 import { moduleId } from '#contract/vocabulary/module-id.ts';
-import type { Clock } from '../clock.ts';
+import type { Clock, StoreClock } from '../clock.ts';
 import type { Sql } from '../store/database.ts';
 import { agentSettings, defaultAgentSettings } from './agent-settings.ts';
 import {
@@ -141,6 +141,8 @@ export const defaultSettings: Settings = {
 export interface OperatorSettings {
   /** The gateway's time: the real time plus `clockAheadMs`. */
   readonly clock: Clock;
+  /** The time of the store plus `clockAheadMs` as it is in the store, which is the same for all gateways on it. */
+  readonly storeClock: StoreClock;
   /** Reads the settings. Inside a transaction, `within` is the builder of the transaction. */
   read(within?: Sql): Promise<Settings>;
   patch(change: SettingsPatch): Promise<Settings>;
@@ -151,9 +153,10 @@ export interface OperatorSettings {
 }
 
 /** The default settings, for a gateway without a console. Ignores settings in the store. */
-export function fixedSettings(clock: Clock): OperatorSettings {
+export function fixedSettings(clock: Clock, storeClock: StoreClock = clock): OperatorSettings {
   return {
     clock,
+    storeClock,
     read: () => Promise.resolve(defaultSettings),
     patch: () => Promise.resolve(defaultSettings),
     takeFailure: () => Promise.resolve(null),

@@ -1,9 +1,19 @@
-import { type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
+import {
+  type GameSeeds,
+  hashOfSeed,
+  isRevealed,
+  revealAfterMs,
+  type SharedRound,
+  takesBets,
+} from '#gateway/play/play.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { drawScore, type Leg } from './book-rules.ts';
 import type { League } from './leagues.ts';
 import { aimAt, type Pick, picks, priceOf, priceStepMs } from './prices.ts';
 import { findFixture, type Fixture, fixturesBetween, tableNamed } from './schedule.ts';
+
+/** Bets on a match close at its start. */
+const betsOn = ({ startsAt }: Fixture): SharedRound => ({ closesAt: startsAt });
 
 const seedName = ({ id }: Fixture): string => `match:${id}`;
 
@@ -34,10 +44,11 @@ function pointsUntil(points: number, share: number, moments: (limit: number) => 
   return times.filter((time) => time < share * 1_000).length;
 }
 
-/** The score of a match that is being played. */
+/** The score of a match that is being played. It is that of `revealAfterMs` ago, so that it tells nothing while bets close. */
 export function scoreAt(fixture: Fixture, now: number, seeds: GameSeeds) {
   const { home, away, seed } = endOf(fixture, seeds);
-  const share = (now - fixture.startsAt) / fixture.league.lastsMs;
+  const playedMs = Math.max(0, now - revealAfterMs - fixture.startsAt);
+  const share = playedMs / fixture.league.lastsMs;
   return {
     home: pointsUntil(home, share, randomFrom(seed, 'home')),
     away: pointsUntil(away, share, randomFrom(seed, 'away')),
@@ -50,11 +61,11 @@ function card(fixture: Fixture, now: number, seeds: GameSeeds) {
   const { id, league, home, away, startsAt, endsAt, table } = fixture;
   const common = { id, league: league.id, home, away, startsAt, endsAt };
   const hash = hashOfSeed(seeds.seedOf(seedName(fixture)));
-  if (now >= endsAt) {
+  if (now >= endsAt && isRevealed(betsOn(fixture), now)) {
     const { seed, ...score } = endOf(fixture, seeds);
     return { ...common, state: 'ended' as const, score, table, hash, seed };
   }
-  if (now >= startsAt) {
+  if (!takesBets(betsOn(fixture), now)) {
     return { ...common, state: 'live' as const, score: scoreAt(fixture, now, seeds), hash };
   }
   const prices = Object.fromEntries(pricesAt(fixture, now, seeds));
@@ -111,7 +122,7 @@ export function takeLegs(
   for (const { leg, fixture } of found) {
     const isKnown = fixture !== null && fixture.startsAt <= now + fixture.league.aheadMs;
     if (!isKnown) return { refused: 'request_invalid' };
-    if (fixture.startsAt <= now) return { refused: 'bet_closed' };
+    if (!takesBets(betsOn(fixture), now)) return { refused: 'bet_closed' };
     if (!isPriceGood(leg, fixture, now, seeds)) return { refused: 'odds_changed' };
     const { id, league, home, away, startsAt, table } = fixture;
     const { pick, price } = leg;

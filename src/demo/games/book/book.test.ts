@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hashOfSeed, seedsFrom } from '#gateway/play/play.ts';
+import { hashOfSeed, revealAfterMs, seedsFrom } from '#gateway/play/play.ts';
 import { fastRandom, simulateReturn } from '../fair/simulate.ts';
 import { boardAt, endOf, pricesAt, scoreAt, takeLegs } from './board.ts';
 import { decideSlip, drawScore, type Leg, mostPayout, returns } from './book-rules.ts';
@@ -155,7 +155,7 @@ describe('matches', () => {
     const { home, away } = endOf(fixture, seeds);
     const { lastsMs } = fixture.league;
     const shown = Array.from({ length: 41 }, (_, n) =>
-      scoreAt(fixture, fixture.startsAt + (n * lastsMs) / 40, seeds),
+      scoreAt(fixture, fixture.startsAt + revealAfterMs + (n * lastsMs) / 40, seeds),
     );
     expect(shown.at(-1)).toMatchObject({ home, away, played: 100 });
     shown.slice(1).forEach((score, n) => {

@@ -20,6 +20,7 @@ import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
 import { boardAt, endOf, takeLegs } from './board.ts';
 import { type Book, decideSlip, mostLegs, slip, stakeBounds } from './book-rules.ts';
 import { picks } from './prices.ts';
+import { isSameSecond } from '../same-second.ts';
 
 /** A bet as the page asks for it. */
 const placeRequest = object({
@@ -54,10 +55,10 @@ interface BookNeeds extends Book {
 
 /** Returns the board at a time. A board is made once a second. */
 function createBoard({ leagues, seeds }: BookNeeds) {
-  let kept: { readonly second: number; readonly board: ReturnType<typeof boardAt> } | null = null;
+  let kept: { readonly at: number; readonly board: ReturnType<typeof boardAt> } | null = null;
   return (now: number) => {
-    const second = Math.floor(now / 1_000);
-    if (kept?.second !== second) kept = { second, board: boardAt(leagues, now, seeds) };
+    if (kept === null || !isSameSecond(kept.at, now))
+      kept = { at: now, board: boardAt(leagues, now, seeds) };
     return kept.board;
   };
 }
@@ -74,7 +75,7 @@ export function createBook(needs: BookNeeds): Hono {
     if (body === null) return refuse(context, 'request_invalid');
     return respond(context, async () => {
       const listed = await bets.list(body.session, kind);
-      const now = bets.now();
+      const now = await bets.now();
       // Bets of earlier versions of the game have other choices.
       const shown = listed.bets.filter(({ choice }) => is(slip, choice));
       return { ...listed, bets: shown, now, matches: board(now) };

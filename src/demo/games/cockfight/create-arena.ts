@@ -1,6 +1,12 @@
 import { Hono } from 'hono';
 import { check, integer, is, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
-import { type Bets, type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
+import {
+  type Bets,
+  type GameSeeds,
+  hashOfSeed,
+  isRevealed,
+  takesBets,
+} from '#gateway/play/play.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, sessionRequest } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
@@ -41,7 +47,8 @@ export function fightEnd(nth: number, seeds: GameSeeds) {
 /** The round of a time with the hash of its seed, and the fights before it, newest last. */
 export function arenaAt(now: number, seeds: GameSeeds) {
   const round = roundAt(now);
-  const last = now >= round.endsAt ? round.number : round.number - 1;
+  const hasEnded = now >= round.endsAt && isRevealed(round, now);
+  const last = hasEnded ? round.number : round.number - 1;
   const first = Math.max(0, last - trendLength + 1);
   const past = Array.from({ length: last - first + 1 }, (_, n) => first + n);
   const { seed, winner } = fightEnd(last, seeds);
@@ -65,7 +72,7 @@ export function createArena({ kind, bets, seeds, log }: ArenaNeeds): Hono {
       const listed = await bets.list(body.session, kind);
       // Bets of earlier versions of the game have other choices.
       const shown = listed.bets.filter(({ choice }) => is(bet, choice));
-      return { ...listed, bets: shown, ...arenaAt(bets.now(), seeds) };
+      return { ...listed, bets: shown, ...arenaAt(await bets.now(), seeds) };
     });
   });
 
@@ -75,12 +82,13 @@ export function createArena({ kind, bets, seeds, log }: ArenaNeeds): Hono {
     const { session, key, round, side, stakeCentavos } = body;
 
     function decide(now: number) {
-      const { closesAt, endsAt } = roundNumbered(round);
-      if (roundAt(now).number !== round || now >= closesAt) throw new GameRefusal('bet_closed');
+      const asked = roundNumbered(round);
+      if (roundAt(now).number !== round || !takesBets(asked, now))
+        throw new GameRefusal('bet_closed');
       const { winner, seed } = fightEnd(round, seeds);
       const payoutCentavos = payoutOf(stakeCentavos, side, winner);
       const result = { payoutCentavos, outcome: { side, winner, seed } };
-      return { choice: { side, round }, result, dueAt: endsAt };
+      return { choice: { side, round }, result, dueAt: asked.endsAt };
     }
 
     return respond(context, () => bets.place(session, kind, { key, stakeCentavos, decide }));

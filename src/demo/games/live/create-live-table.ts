@@ -1,11 +1,19 @@
 import { Hono } from 'hono';
 import { integer, is, minValue, number, object, pipe } from 'valibot';
 import type { TableResult } from '#contract/model/lobby/table-results.ts';
-import { type Bets, type GameSeeds, hashOfSeed } from '#gateway/play/play.ts';
+import {
+  type Bets,
+  type GameSeeds,
+  hashOfSeed,
+  isRevealed,
+  revealsAt,
+  takesBets,
+} from '#gateway/play/play.ts';
 import { chipBets, chipBounds, liveBet, payoutOfAll, totalOf } from '../chip-bets.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, stakeField } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
+import { isSameSecond } from '../same-second.ts';
 import { liveGames, type LiveKind } from './live-games.ts';
 import { liveRound, liveRoundAt } from './live-rounds.ts';
 
@@ -40,8 +48,9 @@ export function liveResult(seeds: GameSeeds, table: LiveTable, nth: number) {
 
 /** The number of the last round of a table that has ended. */
 function endedAt(table: number, now: number): number {
-  const { endsAt, number } = liveRoundAt(table, now);
-  return now >= endsAt ? number : number - 1;
+  const round = liveRoundAt(table, now);
+  const { endsAt, number } = round;
+  return now >= endsAt && isRevealed(round, now) ? number : number - 1;
 }
 
 /** Number of results that the lobby shows. */
@@ -75,7 +84,7 @@ export function latestResults(seeds: GameSeeds, at: LiveTable, now: number) {
   return latest.results;
 }
 
-/** A table at a time: its round, the result once its bets are closed, and the history before, newest last. */
+/** A table at a time: its round, the result once it is revealed, and the history before, newest last. */
 export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
   const round = liveRoundAt(at.table, now);
   const ended = endedAt(at.table, now);
@@ -84,8 +93,12 @@ export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
   const last = liveResult(seeds, at, ended);
   return {
     now,
-    round: { ...round, hash: hashOfSeed(seedOf(seeds, at, round.number)) },
-    dealt: now >= round.closesAt ? liveResult(seeds, at, round.number).result : null,
+    round: {
+      ...round,
+      revealsAt: revealsAt(round),
+      hash: hashOfSeed(seedOf(seeds, at, round.number)),
+    },
+    dealt: isRevealed(round, now) ? liveResult(seeds, at, round.number).result : null,
     history: past.filter((nth) => nth >= 0).map((nth) => markOf(liveResult(seeds, at, nth).result)),
     last: { round: ended, ...last, hash: hashOfSeed(last.seed) },
   };
@@ -93,14 +106,13 @@ export function tableAt(seeds: GameSeeds, at: LiveTable, now: number) {
 
 /** Returns `tableAt`, which is computed once a second for each table. */
 function createTables(seeds: GameSeeds, kind: LiveKind) {
-  const kept = new Map<number, { second: number; shown: ReturnType<typeof tableAt> }>();
+  const kept = new Map<number, ReturnType<typeof tableAt>>();
   return (table: number, now: number) => {
-    const second = Math.floor(now / 1_000);
     const known = kept.get(table);
-    if (known?.second === second) return known.shown;
+    if (known !== undefined && isSameSecond(known.now, now)) return known;
     const shown = tableAt(seeds, { kind, table }, now);
     if (kept.size > 100) kept.clear();
-    kept.set(table, { second, shown });
+    kept.set(table, shown);
     return shown;
   };
 }
@@ -134,7 +146,7 @@ export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
       const own = listed.bets.filter(
         ({ choice }) => is(ownBet, choice) && choice.table === body.table,
       );
-      return { ...listed, bets: own, ...tables(body.table, bets.now()) };
+      return { ...listed, bets: own, ...tables(body.table, await bets.now()) };
     });
   });
 
@@ -146,8 +158,8 @@ export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
 
     function decide(now: number, nodeId: number) {
       if (nodeId !== table) throw new GameRefusal('request_invalid');
-      const { closesAt, endsAt } = liveRound(table, round);
-      const isOpen = liveRoundAt(table, now).number === round && now < closesAt;
+      const asked = liveRound(table, round);
+      const isOpen = liveRoundAt(table, now).number === round && takesBets(asked, now);
       if (!isOpen) throw new GameRefusal('bet_closed');
       const { seed, result } = liveResult(seeds, { kind, table }, round);
       const choice = { bets: laid, round, table };
@@ -155,7 +167,7 @@ export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
         payoutOf(stake, place, result),
       );
       const outcome = { choice, ...result, proof: { seed, clientSeed: '' } };
-      return { choice, result: { payoutCentavos, outcome }, dueAt: endsAt };
+      return { choice, result: { payoutCentavos, outcome }, dueAt: asked.endsAt };
     }
 
     return respond(context, () => bets.place(session, kind, { key, stakeCentavos, decide }));

@@ -1,4 +1,7 @@
-/** The parts of a round at a live table, in milliseconds: bets are open, the deal, and the pause before the next round. */
+/**
+ * The parts of a round at a live table, in milliseconds: bets are open, the deal, and the pause before the next round. The deal
+ * begins with `revealAfterMs`, in which nobody learns the result.
+ */
 export const livePhases = { openMs: 18_000, dealMs: 9_000, pauseMs: 3_000 } as const;
 
 const roundMs = livePhases.openMs + livePhases.dealMs + livePhases.pauseMs;

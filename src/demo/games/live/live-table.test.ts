@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOfSeed, seedsFrom } from '#gateway/play/play.ts';
+import { hashOfSeed, revealAfterMs, seedsFrom } from '#gateway/play/play.ts';
 import { verifyRound } from '../fair/verify-round.ts';
 import { latestResults, liveResult, tableAt } from './create-live-table.ts';
 import { liveGames } from './live-games.ts';
@@ -24,13 +24,14 @@ const kinds = ['baccarat', 'roulette', 'sicbo'] as const;
 describe.each(kinds)('a live table of %s', (kind) => {
   const at = { kind, table };
 
-  it('shows no result before the bets are closed, and no seed before the end', () => {
+  it('shows no result until 3 seconds after the close of the bets, and no seed before the end', () => {
     const { number, closesAt, endsAt } = liveRoundAt(table, now);
     const { seed, result } = liveResult(seeds, at, number);
-    const before = tableAt(seeds, at, closesAt - 1);
+    const before = tableAt(seeds, at, closesAt + revealAfterMs - 1);
     expect(before).toMatchObject({ dealt: null, round: { hash: hashOfSeed(seed) } });
     expect(JSON.stringify(before)).not.toContain(seed);
-    const dealt = tableAt(seeds, at, closesAt);
+    expect(before.round).toMatchObject({ closesAt, revealsAt: closesAt + revealAfterMs });
+    const dealt = tableAt(seeds, at, closesAt + revealAfterMs);
     expect(dealt.dealt).toEqual(result);
     expect(dealt.history).toEqual(before.history);
     expect(JSON.stringify(dealt)).not.toContain(seed);

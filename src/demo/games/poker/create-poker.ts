@@ -65,7 +65,12 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
       const open = listed.bets.find((bet) => isOpen(bet) && is(hand, bet.choice));
       const { balanceCentavos } = listed;
       const fair = { next: nextRound(seeds, body.session) };
-      return { now: bets.now(), balanceCentavos, hand: open ? openHand(open, seeds) : null, fair };
+      return {
+        now: await bets.now(),
+        balanceCentavos,
+        hand: open ? openHand(open, seeds) : null,
+        fair,
+      };
     });
   });
 
@@ -93,7 +98,7 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
       });
       if (!isOpen(bet)) throw new GameRefusal('hand_over');
       const fair = { next: nextRound(seeds, session) };
-      return { now: bets.now(), balanceCentavos, hand: openHand(bet, seeds), fair };
+      return { now: await bets.now(), balanceCentavos, hand: openHand(bet, seeds), fair };
     });
   });
 

@@ -31,7 +31,7 @@ import { showPrices, startTable } from '../start-table.js';
  * @typedef {{ createScene: (opened: any, messages: any) => LiveScene }} LiveGame
  * @typedef {import('../calls.js').Opened & import('../chips/chip-table.js').ChipRules} Opened
  * @typedef {import('../chips/bet-layout.js').Stakes} Stakes
- * @typedef {{ number: number, startsAt: number, closesAt: number, endsAt: number, hash: string }} Round
+ * @typedef {{ number: number, startsAt: number, closesAt: number, revealsAt: number, endsAt: number, hash: string }} Round
  * @typedef {{ stakeCentavos: number, payoutCentavos: number, state: string, choice: { bets: Stakes, round: number } }} Bet
  * @typedef {object} Table The answer to `/table`.
  * @property {number} now
@@ -205,14 +205,19 @@ function runLive({ createScene }, opened, messages) {
     const now = clock.now();
     const isBetting = now < round.closesAt;
     const isDealing = !isBetting && now < round.endsAt;
-    const left = round.closesAt - now;
-    const share = Math.max(0, Math.min(1, left / (round.closesAt - round.startsAt)));
+    // The result is revealed some seconds after the close of the bets. The dealer shows the time to both.
+    const isWaiting = !isBetting && now < round.revealsAt;
+    const [from, until] = isBetting
+      ? [round.startsAt, round.closesAt]
+      : [round.closesAt, round.revealsAt];
+    const share = Math.max(0, Math.min(1, (until - now) / (until - from)));
     const name = isBetting ? words.open : isDealing ? words.closed : words.next;
-    scene.dealer.show(name, isBetting ? countdown(left) : '', share);
+    scene.dealer.show(name, isBetting || isWaiting ? countdown(until - now) : '', share);
     act.setAttribute('aria-disabled', String(!isBetting || busy));
     scene.lock(!isBetting || busy);
     // The deal, the end of the round, and the start of the next one.
-    const isDue = now >= round.endsAt || (isDealing && dealtRound !== round.number);
+    const isDealt = isDealing && !isWaiting;
+    const isDue = now >= round.endsAt || (isDealt && dealtRound !== round.number);
     if (isDue && Date.now() - asked > 700 && document.visibilityState === 'visible') {
       asked = Date.now();
       void refreshNow();
