@@ -21,6 +21,15 @@ it('tells why a bonus refuses a stake, and the greatest one that it allows', asy
   });
 });
 
+it.each([
+  ['member', 'round_limit'],
+  ['house', 'house_limit'],
+])('tells that a bet exceeds the limit of the %s, and the greatest stake', async (of, reason) => {
+  const refusal = new Refusal(200, 'amount_out_of_limits', { value: { of, most: 300_00 } });
+  const body = { reason, parent: null, mostStakeCentavos: 300_00 };
+  expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
+});
+
 it('records an error that is no refusal, and tells nothing about it', async () => {
   const body = { reason: 'unavailable', parent: null };
   expect(await answerTo(new Error('broken'))).toEqual({ status: 500, body, logged: 1 });

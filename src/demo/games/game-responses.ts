@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { number, object, safeParse } from 'valibot';
+import { number, object, picklist, safeParse } from 'valibot';
 import { toCentavos } from '#contract/model/money.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
 
@@ -12,8 +12,10 @@ const statuses = {
   bet_closed: 409,
   bonus_stake_limit: 409,
   hand_over: 409,
+  house_limit: 409,
   key_reused: 409,
   odds_changed: 409,
+  round_limit: 409,
   same_match: 409,
   game_closed: 409,
   site_closed: 503,
@@ -45,16 +47,30 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   system_maintenance: 'site_closed',
 };
 
+/** The limit of an event that a bet exceeds: of the member or of the house, and the greatest stake of the same bet. */
+const eventLimit = object({ of: picklist(['member', 'house']), most: number() });
+
+/** The exceeded limit of an event, for a refusal that names one. */
+function eventLimitOf(error: unknown) {
+  if (!(error instanceof Refusal) || error.code !== 'amount_out_of_limits') return null;
+  const { success, output } = safeParse(eventLimit, error.value);
+  return success ? output : null;
+}
+
 function reasonOf(error: unknown): GameReason {
   if (error instanceof GameRefusal) return error.reason;
   if (!(error instanceof Refusal)) return 'unavailable';
+  const limit = eventLimitOf(error);
+  if (limit !== null) return limit.of === 'house' ? 'house_limit' : 'round_limit';
   return reasons[error.code] ?? (error.status === 401 ? 'session_over' : 'unavailable');
 }
 
 const stakeLimit = object({ most: number() });
 
-/** The greatest stake that an active bonus allows, for a refusal that names one. */
+/** The greatest stake that an active bonus or an event allows, for a refusal that names one. */
 function limitOf(error: unknown): { readonly mostStakeCentavos?: number } {
+  const limit = eventLimitOf(error);
+  if (limit !== null) return { mostStakeCentavos: limit.most };
   if (!(error instanceof Refusal) || error.code !== 'bonus_stake_limit') return {};
   const { success, output } = safeParse(stakeLimit, error.value);
   return success ? { mostStakeCentavos: toCentavos(output.most) } : {};

@@ -38,6 +38,7 @@ export { type BonusRule, grantBonus, offerBonus } from './bonuses/grant-bonus.ts
 export { listBonuses, listBonusRules } from './bonuses/operator-list.ts';
 export { expireBonuses } from './bonuses/expire-bonuses.ts';
 export { openBet } from './bet-entries.ts';
+export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export {
   balanceOf,
   cashAccountsOf,

@@ -18,6 +18,7 @@ import { countBet, type EndedBet, noteOpenBet } from './bonuses/count-turnover.t
 import { lockPurses } from './bonuses/lock-purses.ts';
 import { planStake } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
+import { countExposure, type EventBet } from './exposure/count-exposure.ts';
 import { anyLane, post } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
@@ -27,16 +28,19 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
   readonly result: RoundResult;
   /** Time of the settlement, in epoch milliseconds. */
   readonly dueAt: number;
+  /** The shared rounds, fights and matches that the bet depends on, with their limits. None by default. */
+  readonly events?: readonly EventBet[] | undefined;
 }
 
 /**
  * Places a bet that a job settles at `dueAt`. Call inside a transaction, with a stake and a key that `prepareRound` has
- * checked. Returns the number of the bet, or null when its key is known. Refusals `insufficient_balance` and `bonus_stake_limit`.
+ * checked. Returns the number of the bet, or null when its key is known. Refusals `insufficient_balance`, `bonus_stake_limit`, and
+ * `amount_out_of_limits` for a limit of an event.
  */
 export async function placeBet(
   sql: Sql,
   player: Omit<Player, 'facts'>,
-  { key, stakeCentavos: stake, choice, result, dueAt }: BetToPlace,
+  { key, stakeCentavos: stake, choice, result, dueAt, events = [] }: BetToPlace,
   now: number,
 ): Promise<string | null> {
   const { memberId, category } = player;
@@ -66,6 +70,7 @@ export async function placeBet(
     .executeTakeFirst();
   if (!placed) return null;
   const stakes = planStake(purses.bonuses, { stake, category, isSlot: false, ...purses });
+  await countExposure(sql, { memberId, stake }, events);
   await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));
   if (stakes.length > 0) await noteOpenStakes(sql, placed.id, stakes);
   return placed.id;

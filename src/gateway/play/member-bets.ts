@@ -14,6 +14,7 @@ import {
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
+import { isRevealed } from './round-times.ts';
 import { boardWin } from './winners/winners.ts';
 
 /** The most settled bets of a list. */
@@ -75,6 +76,13 @@ async function findOfHand(
   return row ? memberBet(row) : null;
 }
 
+/** Throws a RangeError for a bet that would be settled before the results of its events are revealed. */
+function checkTimes(later: LaterBet): LaterBet {
+  const isLate = later.events?.every((event) => isRevealed(event, later.dueAt)) ?? true;
+  if (isLate) return later;
+  throw new RangeError('A bet is settled after the results of its events are revealed');
+}
+
 /** The bet with a decision that is made once, so that a transaction that runs again gets the first one. */
 function decideOnce(
   bet: BetToPlace,
@@ -83,7 +91,7 @@ function decideOnce(
 ): () => LaterBet {
   let later: LaterBet | null = null;
   const { key, stakeCentavos } = bet;
-  const decide = () => (later ??= bet.decide(now, nodeId)).result;
+  const decide = () => (later ??= checkTimes(bet.decide(now, nodeId))).result;
   const checked = prepareRound({ key, stakeCentavos, decide });
   return () => {
     const result = checked.decide({ leastBet: null, lines: null, isJackpot: false }, category);

@@ -1,9 +1,10 @@
 import type { Language } from '#contract/model/language.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
-import type { RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
+import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
 import type { GameSeeds } from './game-seeds.ts';
 
+export type { EventBet, EventLimits } from '../money/money.ts';
 export { proofsOf } from './bet-proofs.ts';
 export { boardWin } from './winners/winners.ts';
 export {
@@ -54,6 +55,8 @@ export interface LaterBet {
   readonly choice: unknown;
   readonly result: RoundResult;
   readonly dueAt: number;
+  /** The shared rounds, fights and matches that decide the bet, with their limits. None for a round of one player. */
+  readonly events?: readonly EventBet[];
 }
 
 /** A bet to place. `decide` gets the time and the node id of the game. It runs once, unless the key is known, and may throw a refusal. */

@@ -1,8 +1,13 @@
+import { purgeExposures } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 
-/** Deletes expired launch tickets and purses of play money. */
+/** Sums of bets on an event are kept for a day after its end. */
+const exposureKeptMs = 24 * 3_600_000;
+
+/** Deletes expired launch tickets, purses of play money, and sums of bets on past events. */
 export async function purgePlay(sql: Sql, now: number): Promise<void> {
   for (const table of ['launch_ticket', 'trial'] as const) {
     await sql.deleteFrom(table).where('expires_at', '<', now).execute();
   }
+  await purgeExposures(sql, now - exposureKeptMs);
 }

@@ -78,6 +78,7 @@ export const resetTables = [
   'reward_deposit',
   'reward',
   'round',
+  'event_exposure',
   'daily_sum',
   'team_sum',
   'active_day',

@@ -11,6 +11,7 @@ import { buildWriter, runWriter } from '#tests/support/run-writer.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { describeCrowds } from '#tests/support/describe-crowds.ts';
 import { describeJackpot } from '#tests/support/describe-jackpot.ts';
+import { describeLimits } from '#tests/support/describe-limits.ts';
 import { describeStore } from '#tests/support/describe-store.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { addFavourite } from '#contract/calls/favourite-changes.ts';
@@ -37,6 +38,7 @@ describe.skipIf(programs === null)(`PostgreSQL${reason}`, () => {
 
   describeStore('a store on a server', () => openNew('suite'));
   describeCrowds('bets on a server', () => openNew('crowds'));
+  describeLimits('limits of events on a server', () => openNew('limits'));
   describeJackpot('the jackpot on a server', () => openNew('jackpot'));
 
   it('runs queries without compiling them', async () => {

@@ -53,6 +53,7 @@ import type {
   LeaderboardTable,
   MissionTable,
 } from '../missions/mission-tables.ts';
+import type { EventExposureTable } from '../money/exposure/exposure-tables.ts';
 import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
   DailySumTable,
@@ -110,6 +111,7 @@ export interface Schema
     TeamSumTables,
     PushTables,
     PlayTables {
+  event_exposure: EventExposureTable;
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

@@ -89,6 +89,7 @@ const payoutAt = (stakeCentavos: number, place: string, winner: Side): number =>
 /** Baccarat whose rounds the players of a table share. */
 export const liveBaccarat = defineLive({
   places: sides,
+  outcomes: sides.map((winner) => ({ player: [], banker: [], winner })),
   deal: dealCoup,
   markOf: ({ winner }) => winner,
   outcomeOf: ({ winner }) => ({ outcome: winner, number: null }),

@@ -1,4 +1,5 @@
 import {
+  type EventBet,
   type GameSeeds,
   hashOfSeed,
   isRevealed,
@@ -7,7 +8,8 @@ import {
   takesBets,
 } from '#gateway/play/play.ts';
 import { randomFrom } from '../fair/random-from.ts';
-import { drawScore, type Leg } from './book-rules.ts';
+import { eventLimits } from '../event-limits.ts';
+import { drawScore, type Leg, payoutIfWon } from './book-rules.ts';
 import type { League } from './leagues.ts';
 import { aimAt, type Pick, picks, priceOf, priceStepMs } from './prices.ts';
 import { findFixture, type Fixture, fixturesBetween, tableNamed } from './schedule.ts';
@@ -15,7 +17,8 @@ import { findFixture, type Fixture, fixturesBetween, tableNamed } from './schedu
 /** Bets on a match close at its start. */
 const betsOn = ({ startsAt }: Fixture): SharedRound => ({ closesAt: startsAt });
 
-const seedName = ({ id }: Fixture): string => `match:${id}`;
+/** The name of a match, which its seed and the sums of its bets have. */
+const nameOf = ({ id }: Fixture): string => `match:${id}`;
 
 /** How long results stay on the board, in milliseconds. */
 const resultsMs = 3 * 3_600_000;
@@ -34,7 +37,7 @@ export function pricesAt(fixture: Fixture, at: number, seeds: GameSeeds) {
 
 /** The final score of a match, which nobody may learn before its end, and the seed that decides it. */
 export function endOf(fixture: Fixture, seeds: GameSeeds) {
-  const seed = seeds.seedOf(seedName(fixture));
+  const seed = seeds.seedOf(nameOf(fixture));
   return { ...drawScore(fixture.table, randomFrom(seed, 'score')), seed };
 }
 
@@ -60,7 +63,7 @@ export function scoreAt(fixture: Fixture, now: number, seeds: GameSeeds) {
 function card(fixture: Fixture, now: number, seeds: GameSeeds) {
   const { id, league, home, away, startsAt, endsAt, table } = fixture;
   const common = { id, league: league.id, home, away, startsAt, endsAt };
-  const hash = hashOfSeed(seeds.seedOf(seedName(fixture)));
+  const hash = hashOfSeed(seeds.seedOf(nameOf(fixture)));
   if (now >= endsAt && isRevealed(betsOn(fixture), now)) {
     const { seed, ...score } = endOf(fixture, seeds);
     return { ...common, state: 'ended' as const, score, table, hash, seed };
@@ -141,4 +144,27 @@ export function takeLegs(
     taken.push({ leg: kept, fixture });
   }
   return { taken };
+}
+
+/** The outcomes of a match, by the picks that win. */
+const outcomes: readonly (readonly Pick[])[] = (['1', 'X', '2'] as const).flatMap((winner) => [
+  [winner, 'over'],
+  [winner, 'under'],
+]);
+
+/** A bet on one match or on several as the limits of the matches count it. */
+export function matchEvents(taken: readonly TakenLeg[], stakeCentavos: number): EventBet[] {
+  const payout = payoutIfWon(
+    stakeCentavos,
+    taken.map(({ leg }) => leg),
+  );
+  return taken.map(({ leg: { pick }, fixture }) => ({
+    event: nameOf(fixture),
+    ...betsOn(fixture),
+    endsAt: fixture.endsAt,
+    stakes: { [pick]: stakeCentavos },
+    payouts: outcomes.map((winning) => (winning.includes(pick) ? payout : 0)),
+    isCombined: taken.length > 1,
+    limits: eventLimits,
+  }));
 }

@@ -16,6 +16,7 @@ import {
   string,
 } from 'valibot';
 import type { InferOutput } from 'valibot';
+import { mostPayout } from '../event-limits.ts';
 import { defineTable, type RandomBelow, type TableGame } from '../table-game.ts';
 import type { League } from './leagues.ts';
 import { payoutOf, picks, wins } from './prices.ts';
@@ -27,9 +28,6 @@ export const mostLegs = 8;
 
 /** Bounds of a stake in centavos. A stake is in whole pesos. */
 export const stakeBounds = { least: 5_00, most: 5_000_00 } as const;
-
-/** The most that a bet pays, in centavos. */
-export const mostPayout = 500_000_00;
 
 /** Return to player of a single in percent: the least and the most of every price of every match. A test computes them. */
 export const returns = { least: '92.93', most: '96.50' } as const;
@@ -73,6 +71,12 @@ export type LegEnd = InferOutput<typeof slipOutcome>['legs'][number];
 /** The score of a match, and the seed that decided it. */
 export type Ends = (leg: Leg) => Pick<LegEnd, 'home' | 'away' | 'seed'>;
 
+/** What a bet pays when all its legs win, in centavos. */
+export function payoutIfWon(stakeCentavos: number, legs: readonly Pick<Leg, 'price'>[]): number {
+  const prices = legs.map(({ price }) => price);
+  return Math.min(mostPayout, payoutOf(stakeCentavos, prices));
+}
+
 /** Decides a bet by the scores of its matches. */
 export function decideSlip(stakeCentavos: number, legs: readonly Leg[], ends: Ends) {
   const ended = legs.map((one) => {
@@ -80,9 +84,7 @@ export function decideSlip(stakeCentavos: number, legs: readonly Leg[], ends: En
     return { ...end, won: wins(one.pick, end, tableNamed(one.table).line) };
   });
   const isWon = ended.every(({ won }) => won);
-  const prices = legs.map(({ price }) => price);
-  const payoutCentavos = isWon ? Math.min(mostPayout, payoutOf(stakeCentavos, prices)) : 0;
-  return { payoutCentavos, outcome: { legs: ended } };
+  return { payoutCentavos: isWon ? payoutIfWon(stakeCentavos, legs) : 0, outcome: { legs: ended } };
 }
 
 /** The score of a match from random numbers. */

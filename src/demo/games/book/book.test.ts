@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hashOfSeed, revealAfterMs, seedsFrom } from '#gateway/play/play.ts';
+import { mostPayout } from '../event-limits.ts';
 import { fastRandom, simulateReturn } from '../fair/simulate.ts';
 import { boardAt, endOf, pricesAt, scoreAt, takeLegs } from './board.ts';
-import { decideSlip, drawScore, type Leg, mostPayout, returns } from './book-rules.ts';
+import { decideSlip, drawScore, type Leg, returns } from './book-rules.ts';
 import { esportsLeagues, sportsLeagues } from './leagues.ts';
 import { aimAt, aims, payoutOf, picks, priceOf, priceStepMs, weightOf } from './prices.ts';
 import { findFixture, type Fixture, fixturesBetween, tableNamed } from './schedule.ts';

@@ -17,7 +17,7 @@ import {
 import type { Bets, GameSeeds } from '#gateway/play/play.ts';
 import { roundKey, readRequest, secret, sessionRequest } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
-import { boardAt, endOf, takeLegs } from './board.ts';
+import { boardAt, endOf, matchEvents, takeLegs } from './board.ts';
 import { type Book, decideSlip, mostLegs, slip, stakeBounds } from './book-rules.ts';
 import { picks } from './prices.ts';
 import { isSameSecond } from '../same-second.ts';
@@ -98,7 +98,8 @@ export function createBook(needs: BookNeeds): Hono {
         return end;
       });
       const dueAt = Math.max(...answer.taken.map(({ fixture }) => fixture.endsAt));
-      return { choice: { legs }, result, dueAt };
+      const events = matchEvents(answer.taken, stakeCentavos);
+      return { choice: { legs }, result, dueAt, events };
     }
 
     return respond(context, () => bets.place(session, kind, { key, stakeCentavos, decide }));

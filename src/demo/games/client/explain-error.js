@@ -1,11 +1,12 @@
 import { CallError } from './calls.js';
 import { byId } from './elements.js';
 import { showMessage, showBalanceTooLow } from './labels.js';
+import { limitText } from './round-messages.js';
 
 /**
  * The parts of the page that an explanation uses.
  * @typedef {object} Controls
- * @property {Pick<import('./messages.js').Messages, 'sessionOver' | 'unavailable' | 'insufficient' | 'lowered' | 'siteClosed' | 'gameClosed' | 'stakeLimit' | 'unsettled'>} messages
+ * @property {Pick<import('./messages.js').Messages, 'sessionOver' | 'unavailable' | 'insufficient' | 'lowered' | 'siteClosed' | 'gameClosed' | 'stakeLimit' | 'unsettled'> & import('./round-messages.js').RoundMessages} messages
  * @property {ReturnType<typeof import('./stake.js').createStake>} stake
  * @property {ReturnType<typeof import('./balance.js').createBalance>} balance
  */
@@ -21,8 +22,8 @@ function end(text) {
 }
 
 /**
- * Shows why the gateway did not play a round, and the balance of the ledger. Lowers the stake to the balance, or to the
- * limit of a bonus, when it was too high. An uncertain round may have been played by an attempt that got no answer.
+ * Shows why the gateway did not play a round, and the balance of the ledger. Lowers the stake to the balance, or to a limit,
+ * when it was too high. An uncertain round may have been played by an attempt that got no answer.
  * @param {Controls} controls
  * @param {unknown} error
  */
@@ -38,9 +39,10 @@ export async function explainError({ messages, stake, balance }, error) {
   if (isUncertain) return showMessage(messages.unsettled, 'alert');
   if (reason === 'site_closed') return showMessage(messages.siteClosed, 'alert');
   if (reason === 'game_closed') return showMessage(messages.gameClosed, 'alert');
-  if (reason === 'bonus_stake_limit' && mostStakeCentavos !== null) {
-    stake.lowerTo(mostStakeCentavos);
-    return showMessage(messages.stakeLimit(stake.format(mostStakeCentavos)), 'alert');
+  const limit = limitText(messages, reason, mostStakeCentavos, stake.format);
+  if (limit !== null) {
+    stake.lowerTo(mostStakeCentavos ?? 0);
+    return showMessage(limit, 'alert');
   }
   if (reason !== 'insufficient_balance') return showMessage(messages.unavailable, 'alert');
   stake.lowerTo(balance.current());

@@ -6,6 +6,10 @@
  * @property {string} closedMeanwhile
  * @property {string} unsettled
  * @property {(amount: string) => string} undrawn
+ * @property {(most: string) => string} roundLimit The member can stake a part of the bet.
+ * @property {string} roundFull The member can stake no more.
+ * @property {(most: string) => string} houseLimit The house takes a part of the bet.
+ * @property {string} houseFull The house takes no more.
  */
 
 /** @type {RoundMessages} */
@@ -17,6 +21,11 @@ const english = {
   unsettled: 'We could not learn how this round ended. Your balance and your bet records show it.',
   undrawn: (amount) =>
     `The round is settled and paid ${amount}. Only its picture could not be drawn.`,
+  roundLimit: (most) =>
+    `With the bets that you have placed here, at most ${most} more is possible. Nothing was staked.`,
+  roundFull: 'Your bets here have reached the limit. Nothing was staked.',
+  houseLimit: (most) => `We can take at most ${most} more on this. Nothing was staked.`,
+  houseFull: 'We can take no more bets on this. Nothing was staked.',
 };
 
 /** @type {Record<string, RoundMessages>} */
@@ -31,6 +40,11 @@ const all = {
       'Hindi namin nalaman kung paano natapos ang round. Makikita ito sa balanse at sa mga tala ng taya mo.',
     undrawn: (amount) =>
       `Tapos na ang round at nagbayad ito ng ${amount}. Ang larawan lang ang hindi naiguhit.`,
+    roundLimit: (most) =>
+      `Kasama ang mga taya mo rito, hanggang ${most} na lang ang puwedeng idagdag. Walang naitaya.`,
+    roundFull: 'Abot na sa limit ang mga taya mo rito. Walang naitaya.',
+    houseLimit: (most) => `Hanggang ${most} na lang ang matatanggap namin dito. Walang naitaya.`,
+    houseFull: 'Hindi na kami tumatanggap ng taya rito. Walang naitaya.',
   },
   CN: {
     siteClosed: '网站暂时关闭，本局未进行，也未扣注。',
@@ -38,6 +52,10 @@ const all = {
     closedMeanwhile: '网站暂时关闭。我们正在重新请求同一局，绝不会重复扣注。',
     unsettled: '暂时无法得知本局结果，请查看您的余额和投注记录。',
     undrawn: (amount) => `本局已结算，赔付 ${amount}，只是画面未能显示。`,
+    roundLimit: (most) => `加上您已下的注，此处最多还可投注 ${most}。本次未扣款。`,
+    roundFull: '您在此处的投注已达上限。本次未扣款。',
+    houseLimit: (most) => `此项最多还可接受 ${most} 的投注。本次未扣款。`,
+    houseFull: '此项已不再接受投注。本次未扣款。',
   },
   TH: {
     siteClosed: 'เว็บไซต์ปิดชั่วคราว รอบนี้ไม่ได้เล่นและไม่มีการหักเงิน',
@@ -45,6 +63,10 @@ const all = {
     closedMeanwhile: 'เว็บไซต์ปิดชั่วคราว เรากำลังขอผลรอบเดิมอยู่ จะไม่มีการหักเดิมพันซ้ำ',
     unsettled: 'เราไม่ทราบผลของรอบนี้ ดูได้จากยอดเงินและประวัติการเดิมพันของคุณ',
     undrawn: (amount) => `รอบนี้คิดผลแล้ว จ่าย ${amount} เพียงแต่แสดงภาพไม่ได้`,
+    roundLimit: (most) => `เมื่อรวมกับเดิมพันที่วางไว้แล้ว วางเพิ่มได้อีกไม่เกิน ${most} ยังไม่มีการหักเงิน`,
+    roundFull: 'เดิมพันของคุณตรงนี้ถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน',
+    houseLimit: (most) => `เรารับเดิมพันตรงนี้เพิ่มได้อีกไม่เกิน ${most} ยังไม่มีการหักเงิน`,
+    houseFull: 'เราไม่รับเดิมพันตรงนี้เพิ่มแล้ว ยังไม่มีการหักเงิน',
   },
 };
 
@@ -55,4 +77,22 @@ const all = {
  */
 export function roundMessagesOf(language) {
   return all[language] ?? english;
+}
+
+/**
+ * The words for a bet that a limit of the gateway refuses: of an active bonus, of the member on one round, or of the house.
+ * @param {RoundMessages & { stakeLimit: (most: string) => string }} messages
+ * @param {string} reason
+ * @param {number | null} mostStakeCentavos The greatest stake that is allowed now.
+ * @param {(centavos: number) => string} format
+ * @returns {string | null} Null for another reason.
+ */
+export function limitText(messages, reason, mostStakeCentavos, format) {
+  if (mostStakeCentavos === null) return null;
+  const most = format(mostStakeCentavos);
+  const isNothing = mostStakeCentavos === 0;
+  if (reason === 'bonus_stake_limit') return messages.stakeLimit(most);
+  if (reason === 'round_limit') return isNothing ? messages.roundFull : messages.roundLimit(most);
+  if (reason === 'house_limit') return isNothing ? messages.houseFull : messages.houseLimit(most);
+  return null;
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { check, integer, is, maxValue, minValue, number, object, picklist, pipe } from 'valibot';
 import {
   type Bets,
+  type EventBet,
   type GameSeeds,
   hashOfSeed,
   isRevealed,
@@ -10,7 +11,17 @@ import {
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, sessionRequest } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
-import { bet, drawWinner, payoutOf, roundAt, roundNumbered, sides, stakeBounds } from './rules.ts';
+import { eventLimits } from '../event-limits.ts';
+import {
+  bet,
+  drawWinner,
+  payoutOf,
+  roundAt,
+  roundNumbered,
+  type Side,
+  sides,
+  stakeBounds,
+} from './rules.ts';
 
 /** Number of past fights on the trend. */
 const trendLength = 60;
@@ -36,7 +47,10 @@ interface ArenaNeeds {
   readonly log: (line: string) => void;
 }
 
-const seedOf = (seeds: GameSeeds, nth: number): string => seeds.seedOf(`fight:${nth}`);
+/** The name of a fight, which its seed and the sums of its bets have. */
+const nameOf = (nth: number): string => `fight:${nth}`;
+
+const seedOf = (seeds: GameSeeds, nth: number): string => seeds.seedOf(nameOf(nth));
 
 /** The winner of a round, which nobody may learn before its end, and the seed that decides it. */
 export function fightEnd(nth: number, seeds: GameSeeds) {
@@ -57,6 +71,20 @@ export function arenaAt(now: number, seeds: GameSeeds) {
     round: { ...round, hash: hashOfSeed(seedOf(seeds, round.number)) },
     trend: past.map((nth) => fightEnd(nth, seeds).winner),
     last: { round: last, winner, seed, hash: hashOfSeed(seed) },
+  };
+}
+
+/** A bet on a fight as its limits count it. */
+export function fightEvent(nth: number, side: Side, stakeCentavos: number): EventBet {
+  const { closesAt, endsAt } = roundNumbered(nth);
+  return {
+    event: nameOf(nth),
+    closesAt,
+    endsAt,
+    stakes: { [side]: stakeCentavos },
+    payouts: sides.map((winner) => payoutOf(stakeCentavos, side, winner)),
+    isCombined: false,
+    limits: eventLimits,
   };
 }
 
@@ -88,7 +116,8 @@ export function createArena({ kind, bets, seeds, log }: ArenaNeeds): Hono {
       const { winner, seed } = fightEnd(round, seeds);
       const payoutCentavos = payoutOf(stakeCentavos, side, winner);
       const result = { payoutCentavos, outcome: { side, winner, seed } };
-      return { choice: { side, round }, result, dueAt: asked.endsAt };
+      const events = [fightEvent(round, side, stakeCentavos)];
+      return { choice: { side, round }, result, dueAt: asked.endsAt, events };
     }
 
     return respond(context, () => bets.place(session, kind, { key, stakeCentavos, decide }));

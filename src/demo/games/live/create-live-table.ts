@@ -3,13 +3,23 @@ import { integer, is, minValue, number, object, pipe } from 'valibot';
 import type { TableResult } from '#contract/model/lobby/table-results.ts';
 import {
   type Bets,
+  type EventBet,
   type GameSeeds,
   hashOfSeed,
   isRevealed,
   revealsAt,
   takesBets,
 } from '#gateway/play/play.ts';
-import { chipBets, chipBounds, liveBet, payoutOfAll, totalOf } from '../chip-bets.ts';
+import {
+  type ChipBets,
+  chipBets,
+  chipBounds,
+  liveBet,
+  payoutOfAll,
+  stakesOf,
+  totalOf,
+} from '../chip-bets.ts';
+import { eventLimits } from '../event-limits.ts';
 import { randomFrom } from '../fair/random-from.ts';
 import { readRequest, roundKey, secret, stakeField } from '../game-requests.ts';
 import { createRespond, GameRefusal, refuse } from '../game-responses.ts';
@@ -37,8 +47,11 @@ export interface LiveTable {
   readonly table: number;
 }
 
-const seedOf = (seeds: GameSeeds, { kind, table }: LiveTable, nth: number): string =>
-  seeds.seedOf(`live-${kind}:${table}:${nth}`);
+/** The name of a round, which its seed and the sums of its bets have. */
+const nameOf = ({ kind, table }: LiveTable, nth: number): string => `live-${kind}:${table}:${nth}`;
+
+const seedOf = (seeds: GameSeeds, table: LiveTable, nth: number): string =>
+  seeds.seedOf(nameOf(table, nth));
 
 /** The result of a round at a table, which nobody may learn before its bets are closed, and the seed that decides it. */
 export function liveResult(seeds: GameSeeds, table: LiveTable, nth: number) {
@@ -122,6 +135,26 @@ function isTotal(bets: Parameters<typeof totalOf>[0], stakeCentavos: number): bo
   return totalOf(bets) === stakeCentavos && stakeCentavos <= chipBounds.most;
 }
 
+/** Bets on a round as its limits count them. */
+export function liveEvent(
+  at: LiveTable,
+  round: ReturnType<typeof liveRound>,
+  { bets, stakeCentavos }: { readonly bets: ChipBets; readonly stakeCentavos: number },
+): EventBet {
+  const { outcomes, payoutOf } = liveGames[at.kind];
+  return {
+    event: nameOf(at, round.number),
+    closesAt: round.closesAt,
+    endsAt: round.endsAt,
+    stakes: Object.fromEntries(stakesOf(bets, stakeCentavos)),
+    payouts: outcomes.map((result) =>
+      payoutOfAll(bets, stakeCentavos, (stake, place) => payoutOf(stake, place, result)),
+    ),
+    isCombined: false,
+    limits: eventLimits,
+  };
+}
+
 /** The calls of a live table: `POST /table` (the round, the history, the member's bets) and `/place` (bets on the round). */
 export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
   const app = new Hono();
@@ -167,7 +200,9 @@ export function createLiveTable({ kind, bets, seeds, log }: LiveNeeds): Hono {
         payoutOf(stake, place, result),
       );
       const outcome = { choice, ...result, proof: { seed, clientSeed: '' } };
-      return { choice, result: { payoutCentavos, outcome }, dueAt: asked.endsAt };
+      const event = liveEvent({ kind, table }, asked, { bets: laid, stakeCentavos });
+      const events = [event];
+      return { choice, result: { payoutCentavos, outcome }, dueAt: asked.endsAt, events };
     }
 
     return respond(context, () => bets.place(session, kind, { key, stakeCentavos, decide }));

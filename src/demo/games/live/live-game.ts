@@ -5,6 +5,8 @@ import type { RandomBelow } from '../table-game.ts';
 export interface LiveGame<Result extends object = object> {
   /** The places that take chips. */
   readonly places: readonly string[];
+  /** Results that differ in what they pay on a place: each result of a round pays as one of them. */
+  readonly outcomes: readonly Result[];
   /** The result of a round. */
   deal(randomBelow: RandomBelow): Result;
   /** Part of a result that the history of a table shows. */

@@ -63,6 +63,7 @@ const spin = (randomBelow: RandomBelow) => ({ pocket: randomBelow(wheel.length) 
 /** Roulette whose rounds the players of a table share. */
 export const liveRoulette = defineLive({
   places: bets,
+  outcomes: wheel.map((pocket) => ({ pocket })),
   deal: spin,
   markOf: ({ pocket }) => pocket,
   outcomeOf: ({ pocket }) => ({ outcome: colourOf(pocket), number: pocket }),

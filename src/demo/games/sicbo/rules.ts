@@ -83,6 +83,17 @@ const throwDice = (randomBelow: RandomBelow) => ({
   dice: [randomBelow(6) + 1, randomBelow(6) + 1, randomBelow(6) + 1],
 });
 
+const faces = [1, 2, 3, 4, 5, 6];
+
+/** Every throw, without regard to the order of the dice. */
+const allDice = faces.flatMap((one) =>
+  faces
+    .filter((two) => two >= one)
+    .flatMap((two) =>
+      faces.filter((three) => three >= two).map((three) => ({ dice: [one, two, three] })),
+    ),
+);
+
 /** The payout of the stake on a place. */
 const payoutAt = (stakeCentavos: number, place: string, dice: readonly number[]): number =>
   (stakeCentavos * worthOf(place, dice)) / 100;
@@ -90,6 +101,7 @@ const payoutAt = (stakeCentavos: number, place: string, dice: readonly number[])
 /** Sic bo whose rounds the players of a table share. */
 export const liveSicbo = defineLive({
   places: bets,
+  outcomes: allDice,
   deal: throwDice,
   markOf: ({ dice }) => dice.join('-'),
   outcomeOf: ({ dice }) => ({ outcome: halfOf(dice), number: sumOf(dice) }),

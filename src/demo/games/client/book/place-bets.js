@@ -1,5 +1,6 @@
 import { CallError, sendOnce } from '../calls.js';
 import { showBalanceTooLow, showMessage } from '../labels.js';
+import { limitText } from '../round-messages.js';
 
 /**
  * Returns the function that places the bets of the slip.
@@ -37,9 +38,10 @@ export function createPlacing(parts) {
     }
     if (reason === 'site_closed') return messages.siteClosed;
     if (reason === 'game_closed') return messages.gameClosed;
-    if (reason === 'bonus_stake_limit' && mostStakeCentavos !== null) {
-      slip.lowerTo(mostStakeCentavos);
-      return messages.stakeLimit(money(mostStakeCentavos));
+    const limit = limitText(messages, reason, mostStakeCentavos, money);
+    if (limit !== null) {
+      if (mostStakeCentavos) slip.lowerTo(mostStakeCentavos);
+      return limit;
     }
     if (reason !== 'insufficient_balance') return messages.unavailable;
     showBalanceTooLow(messages);

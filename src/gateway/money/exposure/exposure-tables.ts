@@ -1,0 +1,15 @@
+import type { Json } from '../../store/json-column.ts';
+
+/** The sums of the bets on an event: one row of each member who bets on it, and one of the house. */
+export interface EventExposureTable {
+  /** Name of a shared round, a fight or a match. */
+  event: string;
+  /** Id of a member, or `house`. */
+  holder: string;
+  /** Stakes by place, in centavos. */
+  stakes: Json<Readonly<Record<string, number>>>;
+  /** By outcome of the event, in centavos: what a member is paid, or what the house loses. */
+  payouts: Json<readonly number[]>;
+  /** Time of the result, in epoch milliseconds. */
+  ends_at: number;
+}
