@@ -12,7 +12,7 @@ export async function prepareLedger(database: Database): Promise<void> {
   await addOneGame(database);
 }
 
-/** Adds one game of one vendor. */
+/** Adds one game of one vendor, which can win the jackpot. */
 export async function addOneGame({ sql }: Database): Promise<void> {
   await sql
     .insertInto('vendor')
@@ -39,6 +39,7 @@ export async function addOneGame({ sql }: Database): Promise<void> {
       trial: false,
       hot: 0,
       kind: 'slot',
+      is_jackpot: true,
     })
     .execute();
 }

@@ -52,12 +52,15 @@ export interface TestBet {
 
 /** Functions that grant bonuses to members and play with them. `at` is the time of all that happens. */
 export function createBonusPlay(database: Database, at: number) {
-  const playerOf = (memberId: string, { category = 'RNG', isSlot = false, wallet }: TestBet) => ({
+  const playerOf = (
+    memberId: string,
+    { category = 'RNG', isSlot = false, wallet, jackpotPart }: TestBet,
+  ) => ({
     memberId,
     nodeId: 1,
     category,
     vendor: 'V',
-    facts: { leastBet: null, lines: isSlot ? 10 : null, isJackpot: false },
+    facts: { leastBet: null, lines: isSlot ? 10 : null, isJackpot: jackpotPart !== undefined },
     ...(wallet !== undefined && { wallet }),
   });
   return {

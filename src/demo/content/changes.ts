@@ -46,4 +46,6 @@ export const changes: readonly ContentChange[] = [
   { help: ['app.offline'] },
   // The highest bet of each slot with a jackpot wins all of it.
   { games: 'all' },
+  // Only the slots with a jackpot add to it.
+  { announcements: [112] },
 ];

@@ -93,7 +93,7 @@ function betOn(game: SeedGame, random: Random, { placed, ended }: Times): PastBe
   const stake = table.stakes[random.whole(0, Math.min(3, table.stakes.length - 1))] ?? 500;
   if (!choice.success) throw new TypeError(`${game.kind} knows no such bet`);
   const below = (limit: number): number => random.whole(0, limit - 1);
-  const { category, nodeId, vendor } = game;
+  const { category, nodeId, vendor, isJackpot } = game;
   return [
     {
       kind: 'bet',
@@ -105,6 +105,7 @@ function betOn(game: SeedGame, random: Random, { placed, ended }: Times): PastBe
       stakeCentavos: stake,
       choice: choice.output,
       result: table.decide(stake, choice.output, below),
+      feedsJackpot: isJackpot,
       cancelled: null,
     },
   ];

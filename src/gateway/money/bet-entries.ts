@@ -3,7 +3,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
 import { type BonusStake, type Shares, splitPayout } from './bonuses/split-stake.ts';
-import type { JackpotWin } from './jackpot.ts';
+import { jackpotShare, type JackpotWin } from './jackpot.ts';
 import { anyLane, type EntryOf, type Posting } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 import type { Actor } from './money-tables.ts';
@@ -23,11 +23,6 @@ export function statusOf(stake: Centavos, payout: Centavos): BetStatus {
 /** The part of a stake that counts as turnover: nothing when the bet is tied. */
 export function validBetOf(stake: Centavos, payout: Centavos): Centavos {
   return payout === stake ? 0 : stake;
-}
-
-/** The part of a stake that goes to the jackpot: 1 %, floored to whole centavos. */
-function jackpotShare(stake: Centavos): Centavos {
-  return Math.floor(stake / 100);
 }
 
 /** The facts of a bet that its entries need. */
@@ -110,6 +105,8 @@ interface EndedBet extends Bet {
   readonly payout: Centavos;
   readonly lanes?: Lanes | undefined;
   readonly win?: JackpotWin | null;
+  /** True at a title that can win the jackpot: a part of the stake goes into it. */
+  readonly feedsJackpot?: boolean;
 }
 
 /** What a bet pays by purse. The money of the jackpot goes to the wallet. */
@@ -119,15 +116,15 @@ export function paidShares({ win, payout, ...bet }: EndedBet): Shares {
   return { cash: cash + amount, bonuses };
 }
 
-/** Moves the stake from the open bets to the jackpot and the house, which pays the payout. */
+/** Moves the stake from the open bets to the house, which pays the payout, and a part of it to the jackpot if the title can win it. */
 export function settleEntry(
   bet: EndedBet,
   actor: Actor,
   at: number,
   ended: Ended = noneEnded,
 ): EntryOf<'settle'> {
-  const { stake, payout, lanes, win } = bet;
-  const share = jackpotShare(stake);
+  const { stake, payout, lanes, win, feedsJackpot = false } = bet;
+  const share = feedsJackpot ? jackpotShare(stake) : 0;
   const ofHouse = stake - payout + (win?.amount ?? 0) - share;
   const postings = [
     ...payments(bet, paidShares(bet), ended),

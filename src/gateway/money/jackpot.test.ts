@@ -6,7 +6,10 @@ import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts'
 import { openTestStore } from '#tests/support/test-store.ts';
 import { createMemberRounds } from '../play/member-rounds.ts';
 import { type Database, openDatabase } from '../store/database.ts';
+import { jackpotCap, jackpotPool } from './jackpot.ts';
 import { jackpotTotal, pursesOf } from './ledger.ts';
+import { prepareRound, settleRound } from './rounds.ts';
+import { settleDueBets } from './settle-due-bets.ts';
 
 const stake = 250_00;
 const share = stake / 100;
@@ -73,6 +76,50 @@ it('goes to the wallet, not to the bonus that paid a part of the stake', async (
   expect(after.cash + after.bonus).toBe(before.cash + before.bonus - 3_00 + pool);
   expect(after.bonus).toBeLessThan(before.bonus);
   expect(await auditLedger(sql)).toEqual(balancedLedger);
+});
+
+it('pays at most its cap, and the rest starts the next jackpot', async () => {
+  const { sql } = database;
+  const { session, id } = await addPlayer(database, 'at-the-cap', 1_000_00);
+  await fillJackpot(sql, 'above the cap', jackpotCap);
+  const held = await jackpotTotal(sql);
+  expect(held).toBeGreaterThan(2 * jackpotCap);
+  expect(jackpotPool(held)).toBe(jackpotCap);
+  const half = await play({ session, id }, 'half-of-the-cap', 0.5);
+  expect(half.jackpotCentavos).toBe(jackpotCap / 2);
+  const whole = await play({ session, id }, 'the-cap', 1);
+  expect(whole.jackpotCentavos).toBe(jackpotCap);
+  const left = held + 2 * share - 1.5 * jackpotCap;
+  expect(await jackpotTotal(sql)).toBe(left);
+  expect(jackpotPool(left)).toBe(left);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+});
+
+it('gets nothing from a title that cannot win it, neither at once nor from a bet that is settled later', async () => {
+  const { sql } = database;
+  const { id } = await addPlayer(database, 'other-titles', 1_000_00);
+  const before = await jackpotTotal(sql);
+  const bonuses = createBonusPlay(database, clock.now());
+  await bonuses.play(id, { key: 'at-once', stake: 100_00, pays: 0 });
+  await bonuses.place(id, { key: 'later', stake: 100_00, pays: 0 });
+  await settleDueBets(database, clock.now());
+  expect(await jackpotTotal(sql)).toBe(before);
+  expect(await auditLedger(sql)).toEqual(balancedLedger);
+});
+
+it('is not won by a title that does not add to it', async () => {
+  const { id } = await addPlayer(database, 'no-jackpot', 1_000_00);
+  const player = { memberId: id, nodeId: 1, category: 'RNG', vendor: 'V' } as const;
+  const facts = { leastBet: null, lines: 10, isJackpot: false };
+  const round = prepareRound({
+    key: 'no-jackpot',
+    stakeCentavos: stake,
+    decide: () => ({ payoutCentavos: 0, outcome: null, jackpotPart: 1 }),
+  });
+  const played = database.transaction((sql) =>
+    settleRound(sql, { ...player, facts }, round, clock.now()),
+  );
+  await expect(played).rejects.toThrow(RangeError);
 });
 
 it.each([0, -1, 1.01, Number.NaN])('refuses a part of %s', async (part) => {

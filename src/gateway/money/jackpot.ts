@@ -3,6 +3,23 @@ import type { Sql } from '../store/database.ts';
 import { anyLane, lockOrder, type Posting } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 
+/**
+ * The part of the stakes at titles with the jackpot that goes into it, in basis points. Stakes at other titles, which cannot win
+ * it, add nothing.
+ */
+export const jackpotShareBasisPoints = 100;
+
+/** The most that the jackpot can pay. What its accounts hold beyond it starts the next jackpot. */
+export const jackpotCap: Centavos = 10_000_000_00;
+
+/** The part of a stake that goes to the jackpot, floored to whole centavos. */
+export function jackpotShare(stake: Centavos): Centavos {
+  return Math.floor((stake * jackpotShareBasisPoints) / 10_000);
+}
+
+/** The jackpot that can be won now, of the money that its accounts hold. */
+export const jackpotPool = (held: Centavos): Centavos => Math.min(held, jackpotCap);
+
 /** Money that a round takes out of the jackpot. */
 export interface JackpotWin {
   readonly amount: Centavos;
@@ -23,7 +40,8 @@ function take(accounts: readonly { id: string; balance: Centavos }[], amount: Ce
 }
 
 /**
- * Locks the jackpot until the end of the transaction, and tells what a part of it is now, in whole centavos. Locks the other
+ * Locks the jackpot until the end of the transaction, and tells what a part of it is now, in whole centavos: of the held money up
+ * to `jackpotCap`, so that the rest starts the next jackpot. Locks the other
  * accounts of the round with it, in the order of the ledger: two winners wait for each other, and the second one gets its part
  * of what is left. Call it after the purses of the member are locked.
  */
@@ -39,7 +57,7 @@ export async function winJackpot(sql: Sql, part: number): Promise<JackpotWin> {
     .forUpdate()
     .execute();
   const accounts = locked.filter(({ kind }) => kind === 'jackpot');
-  const pool = accounts.reduce((sum, { balance }) => sum + balance, 0);
+  const pool = jackpotPool(accounts.reduce((sum, { balance }) => sum + balance, 0));
   const amount = Math.floor(pool * part);
   return {
     amount,

@@ -37,6 +37,7 @@ export { giveUpBonus } from './bonuses/give-up.ts';
 export { type BonusRule, grantBonus, offerBonus } from './bonuses/grant-bonus.ts';
 export { listBonuses, listBonusRules } from './bonuses/operator-list.ts';
 export { expireBonuses } from './bonuses/expire-bonuses.ts';
+export { jackpotCap, jackpotPool, jackpotShareBasisPoints } from './jackpot.ts';
 export { openBet } from './bet-entries.ts';
 export { type EventBet, type EventLimits, purgeExposures } from './exposure/count-exposure.ts';
 export {

@@ -26,6 +26,8 @@ export interface PastBet {
   readonly stakeCentavos: Centavos;
   readonly choice: unknown;
   readonly result: RoundResult;
+  /** True at a title that can win the jackpot. False by default. */
+  readonly feedsJackpot?: boolean;
   /** The reason for which the bet was cancelled. Null: it was not. */
   readonly cancelled: string | null;
 }
@@ -65,11 +67,11 @@ export function betRow(memberId: string, bet: PastBet, nth: number, now: number)
 type BetRow = ReturnType<typeof betRow>;
 
 /** The entries of a bet: its stake, and its end unless it is open. */
-export function betEntries(row: BetRow, { cancelled }: PastBet): Entry[] {
+export function betEntries(row: BetRow, { cancelled, feedsJackpot = false }: PastBet): Entry[] {
   const stake = stakeEntry(row, row.created_at);
   if (row.settled_at === null) return [stake];
   const actor = row.due_at === null ? 'member' : 'job';
   return cancelled === null
-    ? [stake, settleEntry(row, actor, row.settled_at)]
+    ? [stake, settleEntry({ ...row, feedsJackpot }, actor, row.settled_at)]
     : [stake, voidEntry(row, { actor: 'operator', remark: cancelled }, row.settled_at)];
 }

@@ -148,9 +148,15 @@ async function postRound(
   sql: Sql,
   row: ReturnType<typeof roundRow>,
   stakes: readonly BonusStake[],
-  { bonuses, lanes, win }: LockedPurses & Pick<Player, 'lanes'> & { win: JackpotWin | null },
+  {
+    bonuses,
+    lanes,
+    win,
+    facts,
+  }: LockedPurses & Pick<Player, 'lanes' | 'facts'> & { win: JackpotWin | null },
 ): Promise<void> {
-  const bet = { ...row, lanes, win, bonus_stakes: stakes.length > 0 ? stakes : null };
+  const feedsJackpot = facts.isJackpot;
+  const bet = { ...row, lanes, win, feedsJackpot, bonus_stakes: stakes.length > 0 ? stakes : null };
   const at = row.created_at;
   await post(sql, stakeEntry(bet, at));
   await post(sql, settleEntry(bet, 'member', at));
@@ -195,6 +201,9 @@ export async function settleRound(
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
   const { payoutCentavos, outcome, jackpotPart } = round.decide(facts, category);
+  if (jackpotPart !== undefined && !facts.isJackpot) {
+    throw new RangeError('A title without the jackpot cannot win it');
+  }
   const win = jackpotPart === undefined ? null : await winJackpot(sql, jackpotPart);
   const jackpotCentavos = win?.amount ?? 0;
   const paid = { payoutCentavos: payoutCentavos + jackpotCentavos, jackpotCentavos, outcome };
@@ -205,7 +214,7 @@ export async function settleRound(
     const first = await findRound(sql, player, round);
     if (first) return repeated(first);
   }
-  await postRound(sql, row, stakes, { ...purses, win, ...(lanes && { lanes }) });
+  await postRound(sql, row, stakes, { ...purses, win, facts, ...(lanes && { lanes }) });
   const balanceCentavos =
     purses.bonuses.length > 0
       ? await playableBalance(sql, player)

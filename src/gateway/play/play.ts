@@ -4,6 +4,7 @@ import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
 import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../money/money.ts';
 import type { GameSeeds } from './game-seeds.ts';
 
+export { jackpotCap, jackpotShareBasisPoints } from '../money/money.ts';
 export type { EventBet, EventLimits } from '../money/money.ts';
 export { proofsOf } from './bet-proofs.ts';
 export { boardWin } from './winners/winners.ts';

@@ -21,16 +21,16 @@ export const gameAnnouncements = [
   announcement(
     112,
     {
-      EN: 'The jackpot grows with every bet',
-      TY: 'Lumalaki ang jackpot sa bawat taya',
-      CN: '每一注都为大奖池添砖加瓦',
-      TH: 'แจ็กพอตเพิ่มขึ้นทุกเดิมพัน',
+      EN: 'The jackpot grows with its slots',
+      TY: 'Lumalaki ang jackpot sa mga slot nito',
+      CN: '奖池由累积大奖老虎机的投注累积',
+      TH: 'แจ็กพอตเพิ่มขึ้นจากสล็อตแจ็กพอต',
     },
     {
-      EN: '<p>One centavo of every peso staked goes into the pool on the home page. What you see there is counted, not drawn.</p>',
-      TY: '<p>Isang sentimo sa bawat piso ng taya ang napupunta sa jackpot na nasa home page. Tunay na bilang ang nakikita mo roon, hindi palamuti.</p>',
-      CN: '<p>每投注一比索，就有一分进入首页的奖池。那里的数字是真实累计的，并非装饰。</p>',
-      TH: '<p>ทุกหนึ่งเปโซที่เดิมพันจะมีหนึ่งเซนตาโวเข้ากองแจ็กพอตบนหน้าแรก ตัวเลขที่เห็นนับจริง ไม่ใช่ของตกแต่ง</p>',
+      EN: '<p>One centavo of every peso staked at the jackpot slots goes into the pool on the home page. What you see there is counted, not drawn.</p>',
+      TY: '<p>Isang sentimo sa bawat piso ng taya sa mga jackpot slot ang napupunta sa jackpot na nasa home page. Tunay na bilang ang nakikita mo roon, hindi palamuti.</p>',
+      CN: '<p>在累积大奖老虎机每投注一比索，就有一分进入首页的奖池。那里的数字是真实累计的，并非装饰。</p>',
+      TH: '<p>ทุกหนึ่งเปโซที่เดิมพันในสล็อตแจ็กพอตจะมีหนึ่งเซนตาโวเข้ากองแจ็กพอตบนหน้าแรก ตัวเลขที่เห็นนับจริง ไม่ใช่ของตกแต่ง</p>',
     },
   ),
   announcement(

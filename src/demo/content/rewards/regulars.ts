@@ -66,6 +66,7 @@ function betOf(random: Random, ago: number, nth: number, pesos: number): PastBet
       stakeCentavos,
       choice: null,
       result: { payoutCentavos: won ? Math.floor(stakeCentavos * 1.9) : 0, outcome: null },
+      feedsJackpot: game.isJackpot,
       cancelled: null,
     },
   ];

@@ -1,5 +1,6 @@
 import { array, null_, number, object, optional, picklist } from 'valibot';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
+import { jackpotCap } from '#gateway/play/play.ts';
 import { defineTable } from '../table-game.ts';
 import { jackpotPartOf, jackpotStake, lines, spin } from './rules.ts';
 import { paytable, slotSymbols, steps } from './strips.ts';
@@ -30,6 +31,7 @@ function slotOf({ leastBet, lines: count }: typeof defaultFacts, isJackpot: bool
       paytable,
       lines: lines.slice(0, count),
       jackpotStake: isJackpot ? jackpotStake : null,
+      jackpotCap,
     },
     choice: optional(null_(), null),
     outcome,

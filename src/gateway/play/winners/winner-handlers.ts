@@ -2,7 +2,7 @@ import * as calls from '#contract/calls/winners.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { coverOf } from '../../catalogue/catalogue.ts';
 import { handle } from '../../http/request-context.ts';
-import { jackpotTotal } from '../../money/money.ts';
+import { jackpotPool, jackpotTotal } from '../../money/money.ts';
 
 export const getWinners = handle(calls.getWinners, async (_, { sql, now }) => {
   const rows = await sql
@@ -28,6 +28,6 @@ export const getWinners = handle(calls.getWinners, async (_, { sql, now }) => {
 });
 
 export const getJackpot = handle(calls.getJackpot, async (_, { sql, now }) => ({
-  amount: toPesos(await jackpotTotal(sql)),
+  amount: toPesos(jackpotPool(await jackpotTotal(sql))),
   time: now,
 }));

@@ -1,14 +1,14 @@
 /**
  * The messages about the jackpot, in one language.
  * @typedef {object} JackpotMessages
- * @property {(stake: string) => string} rule
+ * @property {(stake: string, most: string) => string} rule
  * @property {(amount: string) => string} won
  */
 
 /** @type {JackpotMessages} */
 const english = {
-  rule: (stake) =>
-    `Five lamps on the first line also win the jackpot: all of it with a bet of ${stake}, and in proportion with a lower one. The return does not count the jackpot.`,
+  rule: (stake, most) =>
+    `Five lamps on the first line also win the jackpot: all of it with a bet of ${stake}, and in proportion with a lower one. The jackpot is at most ${most}; what is above starts the next one. The return does not count the jackpot.`,
   won: (amount) => `You win the jackpot: ${amount} in all!`,
 };
 
@@ -17,18 +17,18 @@ const english = {
 const all = {
   'en-PH': english,
   'fil-PH': {
-    rule: (stake) =>
-      `Kapag limang ilaw ang nasa unang linya, panalo rin ang jackpot: buo sa tayang ${stake}, at ayon sa laki ng taya kung mas mababa. Hindi kasama ang jackpot sa balik.`,
+    rule: (stake, most) =>
+      `Kapag limang ilaw ang nasa unang linya, panalo rin ang jackpot: buo sa tayang ${stake}, at ayon sa laki ng taya kung mas mababa. Hanggang ${most} ang jackpot; ang sobra ang simula ng susunod. Hindi kasama ang jackpot sa balik.`,
     won: (amount) => `Panalo mo ang jackpot: ${amount} lahat-lahat!`,
   },
   'zh-Hans': {
-    rule: (stake) =>
-      `第一条线上出现五个灯塔即可另得奖池：投注 ${stake} 赢取全部，较低投注按比例赢取。返还率未计入奖池。`,
+    rule: (stake, most) =>
+      `第一条线上出现五个灯塔即可另得奖池：投注 ${stake} 赢取全部，较低投注按比例赢取。奖池上限为 ${most}，超出部分计入下一期奖池。返还率未计入奖池。`,
     won: (amount) => `您赢得奖池，共 ${amount}！`,
   },
   th: {
-    rule: (stake) =>
-      `สัญลักษณ์ประภาคารห้าตัวบนเส้นแรกได้แจ็กพอตด้วย: เดิมพัน ${stake} ได้ทั้งหมด เดิมพันต่ำกว่าได้ตามสัดส่วน อัตราคืนไม่รวมแจ็กพอต`,
+    rule: (stake, most) =>
+      `สัญลักษณ์ประภาคารห้าตัวบนเส้นแรกได้แจ็กพอตด้วย: เดิมพัน ${stake} ได้ทั้งหมด เดิมพันต่ำกว่าได้ตามสัดส่วน แจ็กพอตสูงสุด ${most} ส่วนที่เกินเป็นยอดเริ่มต้นของรอบถัดไป อัตราคืนไม่รวมแจ็กพอต`,
     won: (amount) => `คุณได้แจ็กพอต รวม ${amount}!`,
   },
 };

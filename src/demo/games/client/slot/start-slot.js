@@ -29,14 +29,15 @@ function labelSlot(messages, lineCount) {
 
 /**
  * Shows how the jackpot is won, in slots that can win it.
- * @param {number | null} jackpotStake
+ * @param {import('./win-lines.js').OpenedSlot} opened
  * @param {string} tag
  * @param {(centavos: number) => string} money
  */
-function labelJackpot(jackpotStake, tag, money) {
+function labelJackpot({ jackpotStake, jackpotCap }, tag, money) {
   const rule = byId('jackpot', HTMLElement);
   rule.hidden = jackpotStake === null;
-  if (jackpotStake !== null) rule.textContent = jackpotMessages(tag).rule(money(jackpotStake));
+  if (jackpotStake !== null)
+    rule.textContent = jackpotMessages(tag).rule(money(jackpotStake), money(jackpotCap));
 }
 
 /**
@@ -50,7 +51,7 @@ export async function startSlot(opened, messages) {
   const pictureOf = picturesOf(opened.nodeId);
   setLabels(messages);
   labelSlot(messages, opened.lines.length);
-  labelJackpot(opened.jackpotStake, messages.tag, pesoFormat(messages.tag, true));
+  labelJackpot(opened, messages.tag, pesoFormat(messages.tag, true));
   preparePage(opened);
   await preload(symbols.map(pictureOf));
 

@@ -3,7 +3,7 @@ import { byId, prefersReducedMotion } from '../elements.js';
 /**
  * @typedef {{ line: number, symbol: string, count: number, centavos: number }} LineWin
  * @typedef {import('../calls.js').Settlement & { reels: string[][], lines: LineWin[], jackpotCentavos: number }} SlotRound
- * @typedef {import('../calls.js').Opened & { paytable: Record<string, number[]>, lines: number[][], jackpotStake: number | null }} OpenedSlot
+ * @typedef {import('../calls.js').Opened & { paytable: Record<string, number[]>, lines: number[][], jackpotStake: number | null, jackpotCap: number }} OpenedSlot
  */
 
 /**

@@ -44,7 +44,7 @@ export function Jackpot() {
         {jackpot?.illustration ? (
           <Trans>This counter is an illustration: nobody can win it.</Trans>
         ) : (
-          <Trans>It grows with every bet, until a spin of a jackpot game wins it.</Trans>
+          <Trans>It grows with every bet on a jackpot game, until a spin wins it.</Trans>
         )}
       </p>
       <ButtonLink to="/rng" search={{ slotClass: 'JP' }} size="small" icon={<Icon name="trophy" />}>
