@@ -16,7 +16,7 @@ import {
 } from './bet-entries.ts';
 import { countBet, type EndedBet, noteOpenBet } from './bonuses/count-turnover.ts';
 import { lockPurses } from './bonuses/lock-purses.ts';
-import { planStake } from './bonuses/plan-stake.ts';
+import { mostStakeOf, planStake } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
 import { countExposure, type EventBet } from './exposure/count-exposure.ts';
 import { anyLane, post } from './ledger.ts';
@@ -70,7 +70,8 @@ export async function placeBet(
     .executeTakeFirst();
   if (!placed) return null;
   const stakes = planStake(purses.bonuses, { stake, category, isSlot: false, ...purses });
-  await countExposure(sql, { memberId, stake }, events);
+  const mostStake = mostStakeOf(purses.bonuses);
+  await countExposure(sql, { memberId, stake, mostStake }, events);
   await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));
   if (stakes.length > 0) await noteOpenStakes(sql, placed.id, stakes);
   return placed.id;

@@ -57,6 +57,11 @@ function freeSpinOf(bonuses: readonly ActiveBonus[], wanted: WantedStake): Activ
   );
 }
 
+/** The greatest stake that the active bonuses allow at once, in centavos. Infinity without a limit. */
+export function mostStakeOf(bonuses: readonly ActiveBonus[]): number {
+  return Math.min(...bonuses.map(({ terms }) => terms.mostStake ?? Infinity));
+}
+
 /**
  * The bonuses that a stake comes from; the rest is cash. A stake in a slot that is that of a free spin is one. Refusals
  * `bonus_stake_limit` (value: `{ most }` in pesos) above the greatest stake of an active bonus, and `insufficient_balance`.
@@ -65,7 +70,7 @@ export function planStake(bonuses: readonly ActiveBonus[], wanted: WantedStake):
   const { stake } = wanted;
   const spinning = freeSpinOf(bonuses, wanted);
   if (spinning) return [{ bonus: spinning.id, amount: stake, spin: true }];
-  const most = Math.min(...bonuses.map(({ terms }) => terms.mostStake ?? Infinity));
+  const most = mostStakeOf(bonuses);
   if (stake > most) {
     throw new Refusal(200, 'bonus_stake_limit', { value: { most: toPesos(most) } });
   }

@@ -71,8 +71,12 @@ interface Limited {
   readonly most: Centavos;
 }
 
-/** The amounts of a member that have a limit. */
-function limitedOf(before: Exposure, after: Exposure, { limits, stakes }: EventBet): Limited[] {
+/** The amounts of a member that have a limit. `mostStake` is the limit of the active bonuses. */
+function limitedOf(
+  before: Exposure,
+  after: Exposure,
+  { limits, stakes, mostStake }: EventBet & { readonly mostStake: number },
+): Limited[] {
   const { memberPlace, memberStake, memberPayout } = limits;
   const stake = ({ stakes: all }: Exposure) => sum(Object.values(all));
   return [
@@ -81,7 +85,7 @@ function limitedOf(before: Exposure, after: Exposure, { limits, stakes }: EventB
       after: after.stakes[place] ?? 0,
       most: memberPlace,
     })),
-    { before: stake(before), after: stake(after), most: memberStake },
+    { before: stake(before), after: stake(after), most: Math.min(memberStake, mostStake) },
     {
       before: greatest(before.payouts),
       after: greatest(after.payouts),
@@ -150,6 +154,14 @@ async function keep(
     .execute();
 }
 
+/** A member who bets, in centavos. */
+interface Bettor {
+  readonly memberId: string;
+  readonly stake: Centavos;
+  /** The greatest stake that the active bonuses of the member allow at once: on one event. Infinity without a limit. */
+  readonly mostStake: number;
+}
+
 /**
  * Adds a bet to the sums of its events. Refusal `amount_out_of_limits` (value: `{ of, most }`) when it exceeds a limit of the
  * member or of the house. Call it in the transaction that places the bet, after the purses of the member and before the
@@ -158,7 +170,7 @@ async function keep(
  */
 export async function countExposure(
   sql: Sql,
-  { memberId, stake }: { readonly memberId: string; readonly stake: Centavos },
+  { memberId, stake, mostStake }: Bettor,
   bets: readonly EventBet[],
 ): Promise<void> {
   if (bets.length === 0) return;
@@ -168,7 +180,7 @@ export async function countExposure(
     const { event, limits } = bet;
     const own = exposureOf(event, memberId);
     const ownAfter = add(own, bet);
-    checkLimits(stake, 'member', limitedOf(own, ownAfter, bet));
+    checkLimits(stake, 'member', limitedOf(own, ownAfter, { ...bet, mostStake }));
     const all = exposureOf(event, house);
     const allAfter = add(all, lossOf(bet));
     const [before, after] = [greatest(all.payouts), greatest(allAfter.payouts)];

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { addPlayer, clock, prepareLedger, type TestPlayer } from '#tests/support/add-player.ts';
+import { addPlayer, clock, type TestPlayer } from '#tests/support/add-player.ts';
 import { describeLimits } from '#tests/support/describe-limits.ts';
+import { createBonusPlay, prepareBonuses } from '#tests/support/play-bonuses.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { createMemberBets } from '../../play/member-bets.ts';
 import type { EventBet } from '../../play/play.ts';
@@ -17,7 +18,7 @@ let two: TestPlayer;
 
 beforeAll(async () => {
   database = await openDatabase(await openTestStore('empty'));
-  await prepareLedger(database);
+  await prepareBonuses(database);
   one = await addPlayer(database, 'one', 1_000_00);
   two = await addPlayer(database, 'two', 1_000_00);
 });
@@ -92,6 +93,21 @@ it('counts a bet with a known key once, and a refused bet never', async () => {
   expect(rows.find(({ holder }) => holder === 'house')).toMatchObject({
     payouts: [150_00, -150_00],
   });
+});
+
+it('refuses bets on one event that together exceed the limit of an active bonus', async () => {
+  const player = await addPlayer(database, 'with-a-bonus', 2_000_00);
+  await createBonusPlay(database, clock.now()).grant(player.id, 'a-bonus');
+  const wide = { memberPlace: 2_000_00, memberStake: 2_000_00, memberPayout: 9_000_00 };
+  const bet = (event: string) => ({
+    ...side(event, 'left', 300_00),
+    limits: { ...wide, houseLoss: 9_000_00 },
+  });
+  await place(player, 'bonus-1', bet('bonus:a'));
+  await expect(place(player, 'bonus-2', bet('bonus:a'))).rejects.toMatchObject(
+    refusal('member', 200_00),
+  );
+  await place(player, 'bonus-3', bet('bonus:b'));
 });
 
 it('refuses a bet that is settled before its results are revealed', async () => {
