@@ -37,9 +37,10 @@ export function createClient(needs: ClientNeeds): Send {
     request: object,
     options: SendOptions,
   ): Promise<ReplyOf<C>> {
-    const token = call.token === 'never' ? null : needs.token();
-    const changed = (): boolean => token !== null && token !== needs.token();
-    const ending = token === null || options.outlivesSession ? undefined : needs.sessionSignal?.();
+    const own = call.token === 'never' || options.token !== undefined ? null : needs.token();
+    const token = options.token ?? own;
+    const changed = (): boolean => own !== null && own !== needs.token();
+    const ending = own === null || options.outlivesSession ? undefined : needs.sessionSignal?.();
     const signal = eitherSignal(options.signal, ending);
     try {
       const { onProgress } = options;
@@ -51,7 +52,7 @@ export function createClient(needs: ClientNeeds): Send {
       if (!changed()) return reply;
     } catch (error) {
       const over = isOver(error);
-      if (over && token !== null && !changed()) needs.onSignedOut(error.failure.message);
+      if (over && own !== null && !changed()) needs.onSignedOut(error.failure.message);
       const isCancelled = ending?.aborted === true && options.signal?.aborted !== true;
       if (!isCancelled && !(over && changed())) throw error;
     }
@@ -70,7 +71,7 @@ export function createClient(needs: ClientNeeds): Send {
   };
 }
 
-interface ExchangeOptions extends SendOptions {
+interface ExchangeOptions extends Omit<SendOptions, 'token'> {
   readonly token: string | null;
   /** Idempotency key of a keyed call. */
   readonly key?: string;

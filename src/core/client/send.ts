@@ -5,6 +5,8 @@ export interface SendOptions {
   readonly signal?: AbortSignal;
   /** The call goes on when the session of its token ends, as the sign-out itself does. */
   readonly outlivesSession?: boolean;
+  /** The token of another session, instead of the current one. A refused one ends no session. */
+  readonly token?: string;
   /** Called with the part of the body that is sent, from 0 to 1, where the platform can tell. */
   readonly onProgress?: (part: number) => void;
 }

@@ -12,7 +12,7 @@ function open() {
   const state: SessionState = {
     ...guestState,
     ended: null,
-    isSwitchOffered: false,
+    offeredAccount: null,
     suggestedLogin: null,
   };
   let time = 1_000;

@@ -9,8 +9,8 @@ export interface SessionState {
   customerId: string | null;
   /** The name that the login form starts with, after a reset of the password. */
   suggestedLogin: string | null;
-  /** The address of the page carried the token of another sign-in while somebody was signed in. It is used once the player agrees. */
-  isSwitchOffered: boolean;
+  /** The account of a token that the address of the page carried. The token is used once the player agrees. */
+  offeredAccount: string | null;
   /** The message of the gateway when it ended the session, shown until it is confirmed. Empty without a message. */
   ended: string | null;
   /** Why the password has to be changed. Until an expired or default password is changed, the player stays a guest. */
@@ -33,7 +33,7 @@ export const guestState = {
 /** The state of the member in the session storage. */
 export function memberState({
   read,
-}: SessionKeys): Omit<SessionState, 'knowsPassword' | 'isSwitchOffered' | 'suggestedLogin'> {
+}: SessionKeys): Omit<SessionState, 'knowsPassword' | 'offeredAccount' | 'suggestedLogin'> {
   return {
     phase: 'member',
     username: read('account'),

@@ -30,8 +30,8 @@ export interface Session extends SignIn {
   confirmEnded(): void;
   /** Sets the name that the login form starts with. */
   suggestLogin(username: string): void;
-  /** Answers the offer of `isSwitchOffered`. Only agreement uses the token. Throws GatewayError. */
-  answerSwitch(agrees: boolean): Promise<void>;
+  /** Answers the offer of `offeredAccount`. Only agreement uses the token. Throws GatewayError. */
+  answerOffer(agrees: boolean): Promise<void>;
   /** Leaves the other tabs. */
   close(): void;
 }
@@ -61,7 +61,7 @@ export function createSession(needs: Needs): Session {
   const state = proxy<SessionState>({
     ...guestState,
     ended: null,
-    isSwitchOffered: false,
+    offeredAccount: null,
     suggestedLogin: null,
   });
   const tabs = createSessionTabs(needs.platform.channel('parola-session'));
@@ -180,7 +180,7 @@ export function createSession(needs: Needs): Session {
       keys.clear(['formDraft']);
       state.ended = null;
     },
-    answerSwitch: async (agrees) => (await urlTokens()).answer(agrees),
+    answerOffer: async (agrees) => (await urlTokens()).answer(agrees),
     suggestLogin: (username) => void (state.suggestedLogin = username),
     close: tabs.close,
   };

@@ -361,14 +361,37 @@ describe('a token in the address', () => {
     };
   }
 
-  it('signs its member in, in all tabs', async () => {
+  it('signs its member in after a guest has seen the account and agreed, in all tabs', async () => {
     const { browser, app: other } = await open();
     const takeToken = bringing(await gateway.signIn('juan'));
-    const { app } = await open({ browser, platform: { takeToken } });
+    const { app, platform } = await open({ browser, platform: { takeToken } });
+    expect(app.session.state).toMatchObject({ phase: 'guest', offeredAccount: 'juan' });
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
+    await app.session.answerOffer(true);
     expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
     await vi.waitFor(() => expect(other.session.state.username).toBe('juan'));
     expect(takeToken()).toBeNull();
   });
+
+  it('leaves a guest who does not agree', async () => {
+    const takeToken = bringing(await gateway.signIn('juan'));
+    const { app, platform } = await open({ platform: { takeToken } });
+    await app.session.answerOffer(false);
+    await app.session.answerOffer(true);
+    expect(app.session.state).toMatchObject({ phase: 'guest', offeredAccount: null });
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([null, 'ana'])(
+    'that is invalid asks nothing and ends nothing, beside %s',
+    async (who) => {
+      const takeToken = bringing('nonsense');
+      const { platform: before, browser } = await open(who === null ? {} : { signedIn: who });
+      const { sessionStorage } = before;
+      const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
+      expect(app.session.state).toMatchObject({ username: who, offeredAccount: null, ended: null });
+    },
+  );
 
   it('that is invalid leaves a guest', async () => {
     const { app, platform } = await open({ platform: { takeToken: bringing('nonsense') } });
@@ -382,9 +405,9 @@ describe('a token in the address', () => {
     const anas = sessionStorage.getItem('token') ?? '';
     const takeToken = bringing(await gateway.signIn('juan'));
     const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
-    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: true });
-    await app.session.answerSwitch(true);
-    expect(app.session.state).toMatchObject({ username: 'juan', isSwitchOffered: false });
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: 'juan' });
+    await app.session.answerOffer(true);
+    expect(app.session.state).toMatchObject({ username: 'juan', offeredAccount: null });
     expect(app.member.state.member?.account).toBe('juan');
     await vi.waitFor(() => expect(other.session.state.username).toBe('juan'));
     const left = gateway.request(getMember, {}, { token: anas });
@@ -394,17 +417,13 @@ describe('a token in the address', () => {
   it('is not used in a new tab while another tab is signed in, unless the player agrees', async () => {
     const { browser } = await open({ signedIn: 'ana' });
     const token = await gateway.signIn('juan');
-    const { app, platform, requests } = await open({
-      browser,
-      platform: { takeToken: bringing(token) },
-    });
-    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: true });
-    await app.session.answerSwitch(false);
-    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: false });
-    await app.session.answerSwitch(true);
+    const { app, platform } = await open({ browser, platform: { takeToken: bringing(token) } });
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: 'juan' });
+    await app.session.answerOffer(false);
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: null });
+    await app.session.answerOffer(true);
     expect(app.session.state.username).toBe('ana');
     expect(platform.sessionStorage.getItem('token')).not.toBe(token);
-    expect(requests.some(({ headers }) => headers.get('Authorization') === token)).toBe(false);
   });
 
   it('that is already the token of the session asks nothing', async () => {
@@ -412,14 +431,22 @@ describe('a token in the address', () => {
     const { sessionStorage } = platform;
     const takeToken = bringing(sessionStorage.getItem('token') ?? '');
     const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
-    expect(app.session.state).toMatchObject({ username: 'ana', isSwitchOffered: false });
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: null });
   });
 
   it('is dropped when its member cannot be loaded', async () => {
     const token = await gateway.signIn('juan');
-    await gateway.operator.failNext(getMember, 500);
     const { app, platform } = await open({ platform: { takeToken: bringing(token) } });
+    await gateway.operator.failNext(getMember, 500);
+    await expect(app.session.answerOffer(true)).rejects.toThrow();
     expect(app.session.state.phase).toBe('guest');
     expect(platform.sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it('asks nothing while the gateway does not tell its account', async () => {
+    const token = await gateway.signIn('juan');
+    await gateway.operator.failNext(getMember, 500);
+    const { app } = await open({ platform: { takeToken: bringing(token) } });
+    expect(app.session.state).toMatchObject({ phase: 'guest', offeredAccount: null });
   });
 });

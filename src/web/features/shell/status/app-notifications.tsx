@@ -8,7 +8,7 @@ import { FailureDialog } from './failure-dialog.tsx';
 import { InstallOffer } from './install-offer.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { PressedNotification } from './pressed-notification.tsx';
-import { SwitchAccountQuestion } from './switch-account-question.tsx';
+import { OfferedAccount } from './offered-account.tsx';
 import { UnsavedWorkQuestion } from './unsaved-work-question.tsx';
 import { UpdatePrompt } from './update-prompt.tsx';
 import styles from './app-notifications.module.css';
@@ -46,7 +46,7 @@ export function AppNotifications() {
       <InstallOffer />
       <SessionEndedDialog />
       <FailureDialog />
-      <SwitchAccountQuestion />
+      <OfferedAccount />
       <UnsavedWorkQuestion />
       <PressedNotification />
       {isSignedIn && <LiveEvents />}

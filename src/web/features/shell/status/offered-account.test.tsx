@@ -21,3 +21,18 @@ it('asks a player who is signed in before a link signs in another account', asyn
   expect(dialog.isConnected).toBe(false);
   await gateway.close();
 });
+
+it('tells a guest the account before a link signs it in', async () => {
+  const gateway = await openTestGateway();
+  const token = await gateway.signIn('juan');
+  const { app, user } = await openScreen({ gateway, platform: { takeToken: () => token } });
+  const dialog = await screen.findByRole('dialog', { name: 'Is this your account?' });
+  expect(dialog.textContent).toContain('wants to log you in as juan');
+  expect(app.session.state.phase).toBe('guest');
+  const stay = screen.getByRole('button', { name: 'Stay logged out' });
+  expect(stay.dataset['variant']).toBe('primary');
+  await user.click(screen.getByRole('button', { name: 'Log in as juan' }));
+  await waitFor(() => expect(app.session.state.username).toBe('juan'));
+  expect(dialog.isConnected).toBe(false);
+  await gateway.close();
+});
