@@ -23,6 +23,7 @@ describe('the settings', () => {
       firebaseProject: null,
       firebaseEmulator: false,
       operatorToken: expect.stringMatching(/^[\w-]{32}$/),
+      isOperatorTokenSet: false,
       trustedProxies: ['127.0.0.0/8', '::1'],
       gatewayCookies: [],
       pushContact: null,

@@ -52,6 +52,8 @@ export interface Config {
   readonly firebaseEmulator: boolean;
   /** The token that every request to the operator console carries; null while the console is off. */
   readonly operatorToken: string | null;
+  /** The token comes from the settings. The log then does not name it. */
+  readonly isOperatorTokenSet: boolean;
   /** Addresses and networks of the proxies whose forwarded headers are trusted. */
   readonly trustedProxies: readonly string[];
   /** Names of cookies that the gateway at `gatewayUrl` may set in addition to those of the contract. */
@@ -173,6 +175,7 @@ export function readConfig(env: Environment): Config {
     firebaseProject: output.FIREBASE_PROJECT ?? null,
     firebaseEmulator: output.FIREBASE_EMULATOR === 'on',
     operatorToken: operatorTokenOf(output),
+    isOperatorTokenSet: output.OPERATOR_TOKEN !== undefined,
     trustedProxies: output.TRUSTED_PROXIES,
     gatewayCookies: output.GATEWAY_COOKIES,
     pushContact: output.PUSH_CONTACT ?? null,

@@ -20,18 +20,30 @@ export function beforeOpening({ gatewayUrl, databaseUrl, dataFolder }: Config): 
     : 'Opening the database.';
 }
 
+/** The address of the console. The log keeps a token of this start only: one of the settings would stay in it. */
+function consoleLines({ port, operatorToken, isOperatorTokenSet }: Config): string[] {
+  if (operatorToken === null) return [];
+  const token = isOperatorTokenSet ? '#<your OPERATOR_TOKEN>' : `#${operatorToken}`;
+  return [`  Operator   http://localhost:${port}/_operator${token}`];
+}
+
+/** The addresses that other machines reach, unless only this machine does. */
+function openLines({ host, port, gamesPort, gatewayUrl }: Config): string[] {
+  if (/^(localhost|127\..*|::1)$/.test(host)) return [];
+  const ports = gatewayUrl === null ? `${port} and ${gamesPort}` : String(port);
+  return [`  Open to    other machines: it listens on ${host}, ports ${ports}`];
+}
+
 /** The text printed when the site answers: its addresses and the demo accounts. */
 export function welcome(config: Config): string {
-  const { port, gamesOrigin, gatewayUrl, databaseUrl, dataFolder, operatorToken } = config;
+  const { port, appOrigin, gamesOrigin, gatewayUrl, databaseUrl, dataFolder } = config;
   if (config.gatewayOnly) return `\n  Gateway    http://localhost:${port}\n`;
-  const site = `\n  Parola     http://localhost:${port}`;
-  if (gatewayUrl !== null) return `${site}\n`;
+  const site = [`\n  Parola     ${appOrigin ?? `http://localhost:${port}`}`, ...openLines(config)];
+  if (gatewayUrl !== null) return [...site, ''].join('\n');
   return [
-    site,
+    ...site,
     `  Games      ${gamesOrigin}`,
-    ...(operatorToken === null
-      ? []
-      : [`  Operator   http://localhost:${port}/_operator#${operatorToken}`]),
+    ...consoleLines(config),
     `  Data       ${databaseUrl === null ? dataFolder : 'PostgreSQL'}`,
     '\n  Demo accounts, password Parola2026',
     ...accountLines(),
