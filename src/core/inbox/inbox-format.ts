@@ -3,6 +3,7 @@ import {
   boolean,
   type GenericSchema,
   nullable,
+  nullish,
   number,
   object,
   picklist,
@@ -24,6 +25,8 @@ const message: GenericSchema<unknown, Message> = object({
   id: string(),
   sender: picklist(messageSenders),
   name: string(),
+  // A copy of an earlier release has none.
+  memberId: nullish(string(), null),
   account: nullable(string()),
   title: string(),
   content: string(),
@@ -58,7 +61,7 @@ export const outboxFormat = { shape: boxOf(letter) };
 
 const recipients: GenericSchema<unknown, Recipients> = object({
   upline: nullable(object({ name: string() })),
-  downlines: array(object({ account: string(), name: string() })),
+  downlines: array(object({ id: nullish(string(), null), account: string(), name: string() })),
   count: number(),
   most: number(),
   left: number(),

@@ -5,6 +5,7 @@ import { answerContractRequest, higherRateDownlines, isInForce } from './contrac
 import type { ContractKind, ContractRule } from './contract-kinds.ts';
 import type { Sql } from '../store/database.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
+import { shownName } from '../mask-mobile.ts';
 
 function openRequests(sql: Sql, memberId: string) {
   return sql
@@ -53,7 +54,7 @@ async function request(context: RequestContext, row: Row) {
     id: row.id,
     requestType: row.action === 'new' ? ('NEW' as const) : ('TERMINATION' as const),
     requesterType: requesterType(row),
-    requester: row.nickname,
+    requester: row.nickname === null ? null : shownName(row.nickname),
     periodType: row.period,
     rules: row.rules.map(rule),
     higherRateDownlines: await countEnded(context, row),

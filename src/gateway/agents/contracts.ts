@@ -6,6 +6,7 @@ import type { ContractKind } from './contract-kinds.ts';
 import type { ContractRequestTable } from './contract-tables.ts';
 import { endOfPeriod, startOfUnit } from './settlement/contract-periods.ts';
 import type { Sql } from '../store/database.ts';
+import { shownName } from '../mask-mobile.ts';
 
 type OpenRequest = Selectable<ContractRequestTable>;
 
@@ -98,7 +99,7 @@ async function tellEnded(sql: Sql, ids: readonly string[], at: number): Promise<
     .orderBy('contract.id')
     .execute();
   for (const { downline_id: memberId, nickname: name } of rows) {
-    await notify(sql, { memberId, kind: 'contractEnded', values: { name } }, at);
+    await notify(sql, { memberId, kind: 'contractEnded', values: { name: shownName(name) } }, at);
   }
 }
 

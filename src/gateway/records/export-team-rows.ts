@@ -9,7 +9,7 @@ import {
   readTeamPage,
   scopeOf,
 } from '../agents/agents.ts';
-import { shownAccount } from '../mask-mobile.ts';
+import { shownName } from '../mask-mobile.ts';
 import type { Sql } from '../store/database.ts';
 import { amountCell, textCell, timeCell } from './csv.ts';
 
@@ -59,8 +59,8 @@ export async function readTeamLines(
   const filter = await filterOf(sql, wanted);
   const rows = await readTeamPage(sql, filter, { after, offset: 0, size: batch });
   const lines = rows.map((row) => [
-    textCell(shownAccount(row.username, row.mobile)),
-    textCell(shownAccount(row.nickname, row.mobile)),
+    textCell(shownName(row.username)),
+    textCell(shownName(row.nickname)),
     amountCell(row.stake),
     amountCell(row.payout),
     amountCell(row.turnover),
@@ -92,8 +92,8 @@ export async function readTeamEntryLines(
   const rows = await readTeamEntries(sql, await entryFilter(sql, wanted), { after, size: batch });
   const lines = rows.map((row) => [
     timeCell(row.at),
-    textCell(shownAccount(row.username, row.mobile)),
-    textCell(shownAccount(row.nickname, row.mobile)),
+    textCell(shownName(row.username)),
+    textCell(shownName(row.nickname)),
     textCell(words[row.kind] ?? words[row.code] ?? row.code),
     amountCell(row.amount),
   ]);

@@ -128,7 +128,7 @@ export const getRecipients = defineCall({
 const written = pipe(string(), maxLength(10_000), trim());
 
 /**
- * Sends a message to the upline, to one downline (`account`) or to all direct downlines. A repeated key sends nothing and
+ * Sends a message to the upline, to one downline (`account`: the id or the username) or to all direct downlines. A repeated key sends nothing and
  * replies with the first one. Errors: `field_required` (value: `{ field }`), `content_length` (value: `{ field, most }`),
  * `message_limit` (value: `{ most }`), `not_found` for an account that is no direct downline, `function.not.available` for a
  * member without the upline or downlines, `key_reused`.

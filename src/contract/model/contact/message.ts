@@ -55,7 +55,7 @@ function rewardOf(facts: Metadata | null, status: string) {
 
 /**
  * A message in the inbox. `content` is untrusted HTML: pages show it only through the sanitiser. `name` and `account` are those
- * of the member who wrote it, empty and null for the platform; an `account` is known of downlines only. `reward` is attached:
+ * of the member who wrote it, empty and null for the platform; `account` and `memberId` are known of downlines only. `reward` is attached:
  * its amount counts centavos or whole points. Times in epoch milliseconds.
  */
 export const message = pipe(
@@ -63,6 +63,7 @@ export const message = pipe(
     id: identifier(),
     sender: picklist(messageSenders),
     senderName: text(100),
+    senderId: textOrNull(60),
     senderAccount: textOrNull(100),
     title: text(300),
     content: text(20_000),
@@ -71,14 +72,26 @@ export const message = pipe(
     metadata: fallback(nullish(metadata, null), null),
     status: text(20),
   }),
-  transform(({ senderName, senderAccount, read, sendTime, metadata: facts, status, ...rest }) => ({
-    ...rest,
-    name: senderName,
-    account: senderAccount,
-    isRead: read,
-    at: sendTime,
-    reward: rewardOf(facts, status),
-  })),
+  transform(
+    ({
+      senderName,
+      senderId,
+      senderAccount,
+      read,
+      sendTime,
+      metadata: facts,
+      status,
+      ...rest
+    }) => ({
+      ...rest,
+      name: senderName,
+      memberId: senderId,
+      account: senderAccount,
+      isRead: read,
+      at: sendTime,
+      reward: rewardOf(facts, status),
+    }),
+  ),
 );
 
 /** A message that the member has sent. `name` is that of its one recipient, empty for all downlines; `count` is their number. */
@@ -100,7 +113,8 @@ export const letter = pipe(
   })),
 );
 
-const downline = object({ account: text(100), nickname: text(100) });
+/** A gateway that tells no id takes letters by account. */
+const downline = object({ id: textOrNull(60), account: text(100), nickname: text(100) });
 
 /**
  * The recipients of a member. `upline` is null without one. `downlines` are the direct ones that fit the search, `count` is the
@@ -116,7 +130,7 @@ export const recipients = pipe(
   }),
   transform(({ upline, downlines, downlineCount, dailyLimit, dailyRemaining }) => ({
     upline: upline && { name: upline.nickname },
-    downlines: downlines.map(({ account, nickname }) => ({ account, name: nickname })),
+    downlines: downlines.map(({ nickname, ...rest }) => ({ ...rest, name: nickname })),
     count: downlineCount,
     most: dailyLimit,
     left: dailyRemaining,

@@ -1,6 +1,6 @@
 import { v7 as uuid } from 'uuid';
 import type { AgentAction } from '#contract/vocabulary/agent-action.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A change that an agent makes. */
@@ -41,7 +41,7 @@ function selectSteps(sql: Sql) {
     .innerJoin('member as agent', 'agent.id', 'agent_step.agent_id')
     .leftJoin('member', 'member.id', 'agent_step.member_id')
     .select(['agent_step.id', 'action', 'words', 'from_value', 'to_value', 'agent_step.at'])
-    .select(['agent.username as agent', 'member.username', 'member.mobile'])
+    .select(['agent.username as agent', 'member.username'])
     .orderBy('agent_step.id', 'desc');
 }
 
@@ -57,9 +57,9 @@ export async function listOwnSteps(
     .limit(size + 1)
     .execute();
   return {
-    steps: rows.slice(0, size).map(({ username, mobile, ...row }) => ({
+    steps: rows.slice(0, size).map(({ username, ...row }) => ({
       ...row,
-      account: username === null ? null : shownAccount(username, mobile),
+      account: username === null ? null : shownName(username),
     })),
     next: rows.length > size ? (rows[size - 1]?.id ?? null) : null,
   };

@@ -1,7 +1,7 @@
 import type { WireReplyOf } from '#contract/call.ts';
 import type { getAgentContracts } from '#contract/calls/agents/agent-contracts.ts';
 import { toPesos } from '#contract/model/money.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import type { ContractRule } from '../contract-kinds.ts';
 import type { ContractFigures } from '../settlement/contract-figures.ts';
@@ -45,7 +45,7 @@ export async function readParties(
   const known = ids.filter((id) => id !== null);
   const rows = await sql
     .selectFrom('member')
-    .select(['id', 'username', 'nickname', 'mobile', 'upline_id'])
+    .select(['id', 'username', 'nickname', 'upline_id'])
     .where('id', 'in', [memberId, ...known])
     .execute();
   const self = rows.find(({ id }) => id === memberId);
@@ -54,8 +54,8 @@ export async function readParties(
     if (!row) return { type: 'MERCHANT', account: null, nickname: null };
     return {
       type: row.id === self?.upline_id ? 'UPLINE' : 'DOWNLINE',
-      account: shownAccount(row.username, row.mobile),
-      nickname: shownAccount(row.nickname, row.mobile),
+      account: shownName(row.username),
+      nickname: shownName(row.nickname),
     };
   };
 }

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/call.ts';
 import type { getDownlines } from '#contract/calls/agents/downlines.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { usernameKey } from '../../accounts/accounts.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { isNoNumber, shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 type Wanted = RequestOf<typeof getDownlines>;
@@ -13,7 +13,7 @@ function selectRows(sql: Sql, parentId: string) {
   return sql
     .selectFrom('member_ancestor as place')
     .innerJoin('member', 'member.id', 'place.member_id')
-    .select(['member.id', 'username', 'nickname', 'mobile', 'type', 'place.depth'])
+    .select(['member.id', 'username', 'nickname', 'type', 'place.depth'])
     .select(['rebate_rate', 'registered_at', 'suspended_at', 'first_time_login', 'upline_id'])
     .select((of) => [
       of
@@ -51,13 +51,13 @@ function stateOf({ suspended_at, first_time_login }: Row) {
 
 /** A member in wire shape. Contacts are left out, and masked where they are the account. */
 function wireDownline(row: Row, agentId: string, levelsAbove: number) {
-  const { username, mobile, nickname } = row;
-  const account = shownAccount(username, mobile);
+  const { username, nickname } = row;
+  const account = shownName(username);
   const seen = Math.max(row.used_at ?? 0, row.login_at ?? 0);
   return {
     id: row.id,
     account,
-    nickname: shownAccount(nickname, mobile),
+    nickname: shownName(nickname),
     customerType: row.type,
     tier: row.depth + levelsAbove,
     status: stateOf(row),
@@ -121,13 +121,7 @@ export async function listDownlines(
       found
         .where('username_key', 'like', prefix)
         // A search must not reveal the digits of a number one after the other.
-        .where((of) =>
-          of.or([
-            of('mobile', 'is', null),
-            of('username', '<>', of.ref('mobile')),
-            of('username_key', '=', name),
-          ]),
-        ),
+        .where((of) => of.or([isNoNumber('username'), of('username_key', '=', name)])),
     )
     .$if(state === 'SUSPENDED', (of) => of.where('suspended_at', 'is not', null))
     .$if(state === 'NEW' || state === 'ACTIVE', (of) =>

@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/agents/team-reports.ts';
 import { startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { requireModule } from '../../system/system.ts';
 import { requireAgent } from '../require-agent.ts';
@@ -87,8 +87,8 @@ function wireSums(of: TeamSums) {
 function wireRow(row: TeamRow, parentId: string) {
   return {
     id: row.id,
-    account: shownAccount(row.username, row.mobile),
-    nickname: shownAccount(row.nickname, row.mobile),
+    account: shownName(row.username),
+    nickname: shownName(row.nickname),
     self: row.id === parentId,
     hasDownlines: row.hasDownlines,
     teamProfit: toPesos(row.profit),
@@ -101,11 +101,11 @@ async function wirePath(sql: Sql, agentId: string, parentId: string) {
   const way = parentId === agentId ? [] : await pathTo(sql, agentId, parentId);
   if (way.length === 0) return [];
   const ids = way.map(({ id }) => id);
-  const people = sql.selectFrom('member').select(['id', 'username', 'mobile']);
+  const people = sql.selectFrom('member').select(['id', 'username']);
   const rows = await people.where('id', 'in', ids).execute();
   return ids.flatMap((id) => {
     const row = rows.find((one) => one.id === id);
-    return row ? [{ id, account: shownAccount(row.username, row.mobile) }] : [];
+    return row ? [{ id, account: shownName(row.username) }] : [];
   });
 }
 
@@ -175,8 +175,8 @@ export const getTeamEntries = handle(calls.getTeamEntries, (request, context) =>
     return {
       list: shown.map((row) => ({
         txId: row.id,
-        account: shownAccount(row.username, row.mobile),
-        nickname: shownAccount(row.nickname, row.mobile),
+        account: shownName(row.username),
+        nickname: shownName(row.nickname),
         codeType: row.code,
         entryKind: row.kind,
         txTimeInTimestamp: row.at,

@@ -2,6 +2,7 @@ import { sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
+import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** The entries that a report wants. Times in epoch milliseconds; `to` is not included. */
@@ -55,7 +56,7 @@ function source({ parentId, depth, from, to, search, code, asOf }: TeamEntriesFi
           ${depth === 'one' ? raw`and depth = 1` : raw``}
       )
       ${code === '' ? raw`` : raw`and posting.code = ${code}`}
-      ${search === '' ? raw`` : raw`and username_key like ${pattern} and member.mobile is distinct from member.username`}`;
+      ${search === '' ? raw`` : raw`and username_key like ${pattern} and ${isNoNumber('member.username')}`}`;
 }
 
 /** Number of the entries of a filter. */
@@ -74,7 +75,7 @@ export async function readTeamEntries(
   const { rows } = await raw<TeamEntry>`
     select page.*, entry.kind, entry.code from (
       select entry_id as id, account_id as account, posting.created_at as at, posting.amount,
-        member.username, member.nickname, member.mobile
+        member.username, member.nickname
       from ${source(filter)} ${after === null ? raw`` : raw`and ${startAfter(after)}`}
       order by posting.created_at desc, entry_id desc, account_id desc
       limit ${size}

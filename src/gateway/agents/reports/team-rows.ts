@@ -2,6 +2,7 @@ import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
+import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { countsInProfit, settledAmount } from './profit-codes.ts';
 import type { ReportDays } from './team-scope.ts';
@@ -77,7 +78,7 @@ const aggregates = raw`
 function isFound(search: string) {
   if (search === '') return raw`true`;
   const pattern = `${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
-  return raw`username_key like ${pattern} and member.mobile is distinct from member.username`;
+  return raw`username_key like ${pattern} and ${isNoNumber('member.username')}`;
 }
 
 /**

@@ -4,6 +4,7 @@ import { pesoText, postContractPay, recordStep } from '../../money/money.ts';
 import { notify } from '../../notify/notify.ts';
 import type { Database, Sql } from '../../store/database.ts';
 import type { ContractPaymentTable } from '../contract-tables.ts';
+import { shownName } from '../../mask-mobile.ts';
 
 type Payment = Selectable<ContractPaymentTable>;
 
@@ -56,7 +57,8 @@ async function tellWaiting(sql: Sql, payment: Payment, now: number): Promise<voi
   if (other) return;
   const people = sql.selectFrom('member').select(['id', 'nickname']);
   const rows = await people.where('id', 'in', [uplineId, downlineId]).execute();
-  const nameOf = (memberId: string) => rows.find((row) => row.id === memberId)?.nickname ?? '';
+  const nameOf = (memberId: string) =>
+    shownName(rows.find((row) => row.id === memberId)?.nickname ?? '');
   const amount = pesoText(payment.amount);
   const toUpline = { name: nameOf(downlineId), amount };
   const toDownline = { name: nameOf(uplineId), amount };

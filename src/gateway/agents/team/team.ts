@@ -1,5 +1,5 @@
 import { sql as raw } from 'kysely';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** Selects the team of an agent: all members below, as `member_id`, with their level in the team (`depth`, from 1). */
@@ -58,7 +58,7 @@ export async function pathTo(sql: Sql, agentId: string, memberId: string): Promi
   const rows = await sql
     .selectFrom('member')
     .innerJoin('member_ancestor as above', 'above.member_id', 'member.id')
-    .select(['member.id', 'member.username', 'member.mobile'])
+    .select(['member.id', 'member.username'])
     .where('above.ancestor_id', '=', agentId)
     // The array is read first, so that the store looks up a few members instead of the whole team.
     .where(
@@ -67,5 +67,5 @@ export async function pathTo(sql: Sql, agentId: string, memberId: string): Promi
     )
     .orderBy('above.depth')
     .execute();
-  return rows.map(({ id, username, mobile }) => ({ id, account: shownAccount(username, mobile) }));
+  return rows.map(({ id, username }) => ({ id, account: shownName(username) }));
 }

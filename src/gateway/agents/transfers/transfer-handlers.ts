@@ -3,7 +3,7 @@ import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import { balanceOf, sendToDownline, sentToDownlinesToday } from '../../money/money.ts';
 import type { Sql } from '../../store/database.ts';
 import { requireModule } from '../../system/system.ts';
@@ -81,12 +81,12 @@ export const transferToDownline = handle(calls.transferToDownline, async (reques
 /** The account of a member of the team as the agent sees it; empty for anybody else. */
 async function accountOf(sql: Sql, agentId: string, memberId: string): Promise<string> {
   if (!(await isInTeam(sql, agentId, memberId))) return '';
-  const { username, mobile } = await sql
+  const { username } = await sql
     .selectFrom('member')
-    .select(['username', 'mobile'])
+    .select('username')
     .where('id', '=', memberId)
     .executeTakeFirstOrThrow();
-  return shownAccount(username, mobile);
+  return shownName(username);
 }
 
 async function sendOne(context: RequestContext, wanted: Wanted) {

@@ -4,6 +4,7 @@ import { toPesos } from '#contract/model/money.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Schema } from '../../store/schema.ts';
 import type { InboxRow } from './select-inbox.ts';
+import { shownName } from '../../mask-mobile.ts';
 
 type Reward = Selectable<Schema['reward']>;
 
@@ -55,8 +56,9 @@ export function wireMessage(
   return {
     id: row.id,
     sender: row.sender,
-    senderName: row.nickname,
-    senderAccount: isBelow ? row.username : null,
+    senderName: row.nickname === null ? null : shownName(row.nickname),
+    senderId: isBelow ? row.from_id : null,
+    senderAccount: isBelow && row.username !== null ? shownName(row.username) : null,
     title: row.title,
     content: row.content,
     read: row.read_at !== null,

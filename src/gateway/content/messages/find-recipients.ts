@@ -1,7 +1,9 @@
 import type { AccountType } from '#contract/model/member.ts';
+import { isUuid } from '#contract/uuid.ts';
 import type { LetterRecipient, LetterTarget } from '#contract/vocabulary/message.ts';
 import { usernameKey } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { partPattern } from './page-of.ts';
 
@@ -38,12 +40,12 @@ export function downlinesOf(sql: Sql, { id, type }: Party) {
 /** The direct downlines whose name contains a text, by name, at most 50, and the number of all. */
 export async function listDownlines(sql: Sql, agent: Party, search: string) {
   const rows = await downlinesOf(sql, agent)
-    .select(['username', 'nickname'])
+    .select(['id', 'username', 'nickname'])
     .$if(search !== '', (query) =>
       query.where((of) =>
         of.or([
-          of('username', 'ilike', partPattern(search)),
-          of('nickname', 'ilike', partPattern(search)),
+          of.and([of('username', 'ilike', partPattern(search)), isNoNumber('username')]),
+          of.and([of('nickname', 'ilike', partPattern(search)), isNoNumber('nickname')]),
         ]),
       ),
     )
@@ -89,9 +91,12 @@ export async function findRecipients(
     if (all.length === 0) throw new Refusal(200, 'function.not.available');
     return { recipient: 'all_downline', toId: null, memberIds: all.map(({ id }) => id) };
   }
-  const one = await downlines
-    .where('username_key', '=', usernameKey(account ?? ''))
-    .executeTakeFirst();
+  const named = account ?? '';
+  const one = await (
+    isUuid(named)
+      ? downlines.where('id', '=', named)
+      : downlines.where('username_key', '=', usernameKey(named))
+  ).executeTakeFirst();
   if (!one) throw new Refusal(404, 'not_found');
   return { recipient: placeBelow(one.type), toId: one.id, memberIds: [one.id] };
 }

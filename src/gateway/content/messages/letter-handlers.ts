@@ -4,6 +4,7 @@ import { countGraphemes } from '#contract/count-graphemes.ts';
 import { longestLetter, longestLetterTitle } from '#contract/model/contact/message.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle } from '../../http/request-context.ts';
+import { isNoNumber, shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { htmlOf } from '../html-of.ts';
 import { cleanText } from './clean-text.ts';
@@ -20,7 +21,7 @@ function wireLetter({ id, recipient, nickname, recipients, title, content, ...ro
   return {
     id,
     recipient,
-    recipientName: nickname,
+    recipientName: nickname === null ? null : shownName(nickname),
     recipientCount: recipients,
     title,
     content,
@@ -39,7 +40,7 @@ function outboxOf(sql: Sql, { memberId, search }: WantedPage) {
         of.or([
           of('letter.title', 'ilike', partPattern(search)),
           of('letter.content', 'ilike', partPattern(htmlOf(search))),
-          of('to.nickname', 'ilike', partPattern(search)),
+          of.and([of('to.nickname', 'ilike', partPattern(search)), isNoNumber('to.nickname')]),
         ]),
       ),
     );
@@ -68,8 +69,12 @@ export const getRecipients = handle(calls.getRecipients, async ({ search }, cont
   const downlines = await listDownlines(sql, member, search);
   const dailyLimit = settings.lettersPerDay;
   return {
-    upline: upline ? { nickname: upline.nickname } : null,
-    downlines: downlines.rows.map(({ username, nickname }) => ({ account: username, nickname })),
+    upline: upline ? { nickname: shownName(upline.nickname) } : null,
+    downlines: downlines.rows.map(({ id, username, nickname }) => ({
+      id,
+      account: shownName(username),
+      nickname: shownName(nickname),
+    })),
     downlineCount: downlines.count,
     dailyLimit,
     dailyRemaining: Math.max(0, dailyLimit - (await sentToday(sql, member.id, now))),

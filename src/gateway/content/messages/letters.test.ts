@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import * as calls from '#contract/calls/contact/inbox.ts';
 import { getUnreadCount } from '#contract/calls/messages.ts';
+import { memberIdOf } from '#tests/support/contract-samples.ts';
 import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
 import { htmlOf } from '../html-of.ts';
 import { cleanText } from './clean-text.ts';
@@ -152,7 +153,9 @@ describe('the recipients', () => {
       'juan',
       'luis',
     ]);
-    expect((await ask('ana', 'LU')).downlines).toEqual([{ account: 'luis', name: 'Luis' }]);
+    expect((await ask('ana', 'LU')).downlines).toEqual([
+      { id: await memberIdOf(test, 'luis'), account: 'luis', name: 'Luis' },
+    ]);
     expect((await ask('ana', '%')).downlines).toEqual([]);
     expect(await ask('juan', '')).toMatchObject({
       upline: { name: 'Ana' },
@@ -180,4 +183,32 @@ it('cleaned text has no controls, no markup as HTML, and stays as it is when it 
       expect(htmlOf(clean).replaceAll('<br>', '')).not.toMatch(/[<>\n]/);
     }),
   );
+});
+
+it('shows no agent the number that is the account of a downline, also an earlier one', async () => {
+  const username = '639185551234';
+  const account = { username, password: 'Bangka2026', mobile: '+639185550777', upline: 'ana' };
+  const { id } = await test.operator.account({ ...account, type: 0 });
+  const ana = await test.signIn('ana');
+  const downline = await test.signIn(username, 'Bangka2026');
+  const recipients = (search: string) =>
+    test.request(calls.getRecipients, { search }, { token: ana });
+  const shown = { id, account: '+63 *** 1234', name: '+63 *** 1234' };
+  expect((await recipients('')).downlines).toContainEqual(shown);
+  for (const part of ['6391', '1234', username]) {
+    expect((await recipients(part)).downlines).toEqual([]);
+  }
+  expect(await sendBy(ana, { to: 'downline', account: id })).toMatchObject({ name: shown.name });
+  await sendBy(downline);
+  const [letter] = await received('ana');
+  expect(letter).toMatchObject({ name: shown.name, account: shown.account, memberId: id });
+  expect(await received('ana', username)).toEqual([]);
+  expect(await outbox('ana', username)).toEqual([]);
+});
+
+it('is refused to the id of a member who is no direct downline', async () => {
+  const account = await memberIdOf(test, 'nena');
+  await expect(send('ana', { to: 'downline', account })).rejects.toMatchObject({
+    code: 'not_found',
+  });
 });

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Language } from '#contract/model/language.ts';
+import { isNoNumber } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { worded } from '../../store/worded.ts';
 import { htmlOf } from '../html-of.ts';
@@ -24,8 +25,9 @@ function inboxOf(sql: Sql, { memberId, search, language, message }: WantedMessag
       rows.where(
         raw<boolean>`(${worded('titles', language)} ilike ${partPattern(search)}
           or ${content} ilike ${partPattern(htmlOf(search))}
-          or (message.sender <> 'upline' and writer.username ilike ${partPattern(search)})
-          or writer.nickname ilike ${partPattern(search)})`,
+          or (message.sender <> 'upline' and writer.username ilike ${partPattern(search)}
+            and ${isNoNumber('writer.username')})
+          or (writer.nickname ilike ${partPattern(search)} and ${isNoNumber('writer.nickname')}))`,
       ),
     );
 }
@@ -43,7 +45,7 @@ export async function selectInbox(sql: Sql, wanted: WantedMessages) {
   const { after, asOf, size, page, memberId, language } = wanted;
   const rows = await inboxOf(sql, wanted)
     .select(['message.id', 'message.sender', 'message.sent_at', 'message.read_at'])
-    .select(['writer.nickname', 'writer.username'])
+    .select(['writer.nickname', 'writer.username', 'message.from_id'])
     .select([worded('titles', language).as('title'), worded('contents', language).as('content')])
     .$if(after !== undefined, (query) =>
       query.where(

@@ -18,7 +18,7 @@ export interface NewLetter {
   readonly sender: { readonly id: string; readonly type: AccountType };
   readonly key: string;
   readonly to: LetterTarget;
-  /** Username of the one downline. */
+  /** Id or username of the one downline. */
   readonly account: string | null;
   readonly title: string;
   readonly content: string;

@@ -1,5 +1,6 @@
 import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import {
   checkLimits,
@@ -19,7 +20,7 @@ export interface TransferParty {
 export interface UplineRequest {
   readonly senderId: string;
   readonly key: string;
-  /** Username of the upline that the sender has confirmed. */
+  /** Shown account of the upline that the sender has confirmed. */
   readonly recipient: string;
   readonly amount: Centavos;
   readonly remark: string;
@@ -52,7 +53,8 @@ async function repeatedTransfer(
     .where('key', '=', key)
     .executeTakeFirst();
   if (!known) return null;
-  const isSame = known.amount === amount && known.remark === remark && known.username === recipient;
+  const isSame =
+    known.amount === amount && known.remark === remark && shownName(known.username) === recipient;
   if (!isSame) throw new Refusal(200, 'key_reused');
   return known.id;
 }
@@ -74,7 +76,7 @@ export async function sendToUpline(
   await lockMainWallets(sql, [senderId, upline.id]);
   const repeated = await repeatedTransfer(sql, request);
   if (repeated !== null) return repeated;
-  if (upline.username !== recipient) throw new Refusal(200, 'changed_elsewhere');
+  if (shownName(upline.username) !== recipient) throw new Refusal(200, 'changed_elsewhere');
   const transfer = {
     senderId,
     recipientId: upline.id,

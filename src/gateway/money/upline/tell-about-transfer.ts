@@ -2,7 +2,7 @@ import type { Language } from '#contract/model/language.ts';
 import type { MessageSender } from '#contract/vocabulary/message.ts';
 import { addMessage } from '../../content/content.ts';
 import { recordEvent } from '../../events/events.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { type TransferMessage, transferTexts, type TransferValues } from './transfer-texts.ts';
 
@@ -64,20 +64,22 @@ export async function tellAboutTransfer(
     .selectFrom('upline_transfer')
     .innerJoin('member as sender', 'sender.id', 'from_id')
     .innerJoin('member as recipient', 'recipient.id', 'to_id')
-    .select(['direction', 'sender.mobile as senderMobile', 'recipient.mobile as recipientMobile'])
-    .select(['from_id', 'to_id', 'amount', 'remark', 'reason', 'sender.type as senderType'])
+    .select([
+      'direction',
+      'from_id',
+      'to_id',
+      'amount',
+      'remark',
+      'reason',
+      'sender.type as senderType',
+    ])
     .select(['sender.nickname as senderName', 'recipient.nickname as recipientName'])
     .where('upline_transfer.id', '=', id)
     .executeTakeFirstOrThrow();
   const { from_id: senderId, to_id: recipientId, remark, reason } = transfer;
   const isDown = transfer.direction === 'down';
-  // An upline does not see the number of a downline.
-  const senderName = isDown
-    ? transfer.senderName
-    : shownAccount(transfer.senderName, transfer.senderMobile);
-  const recipientName = isDown
-    ? shownAccount(transfer.recipientName, transfer.recipientMobile)
-    : transfer.recipientName;
+  const senderName = shownName(transfer.senderName);
+  const recipientName = shownName(transfer.recipientName);
   const amount = pesosText(transfer.amount);
   const isReceived = kind === 'received';
   const receivedKind = !isReceived ? 'returnedFromYou' : isDown ? 'receivedFromUpline' : 'received';

@@ -3,7 +3,7 @@ import { toCentavos, toPesos } from '#contract/model/money.ts';
 import { checkWithdrawalPassword } from '../../accounts/accounts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { shownAccount } from '../../mask-mobile.ts';
+import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
 import { requireModule } from '../../system/system.ts';
 import { balanceOf } from '../ledger.ts';
@@ -32,7 +32,7 @@ export const getUplineTransferTerms = handle(calls.getUplineTransferTerms, async
   const { least, most, dayMost, dayTimes } = context.settings.uplineTransfers;
   const { sum, times } = await sentToday(sql, member.id, 'up', now);
   return {
-    recipient: { account: username, nickname },
+    recipient: { account: shownName(username), nickname: shownName(nickname) },
     minimumAmount: toPesos(least),
     maximumAmount: toPesos(most),
     dailyMaximumAmount: toPesos(dayMost),
@@ -56,20 +56,16 @@ function selectRows(sql: Sql, memberId: string) {
     .select(['upline_transfer.id', 'from_id', 'amount', 'remark', 'state', 'reason'])
     .select(['direction', 'created_at', 'returned_at'])
     .select(['sender.username as senderAccount', 'sender.nickname as senderName'])
-    .select(['recipient.username as recipientAccount', 'recipient.nickname as recipientName'])
-    .select(['sender.mobile as senderMobile', 'recipient.mobile as recipientMobile']);
+    .select(['recipient.username as recipientAccount', 'recipient.nickname as recipientName']);
 }
 
 type Row = Awaited<ReturnType<ReturnType<typeof selectRows>['execute']>>[number];
 
-/** The other member of a transfer. A downline whose account is a mobile number is masked for the upline. */
+/** The other member of a transfer. */
 function otherParty(row: Row, isOut: boolean) {
   const account = isOut ? row.recipientAccount : row.senderAccount;
   const nickname = isOut ? row.recipientName : row.senderName;
-  const isDownline = isOut === (row.direction === 'down');
-  if (!isDownline) return { account, nickname };
-  const mobile = isOut ? row.recipientMobile : row.senderMobile;
-  return { account: shownAccount(account, mobile), nickname: shownAccount(nickname, mobile) };
+  return { account: shownName(account), nickname: shownName(nickname) };
 }
 
 /** A transfer in wire shape, as one of its members sees it. */

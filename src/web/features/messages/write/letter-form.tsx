@@ -17,10 +17,12 @@ interface LetterFormProps {
   inbox: Inbox;
   recipients: Snapshot<Recipients>;
   start: LetterStart;
+  /** Id of the downline that `start` names. Null when the gateway does not tell it. */
+  memberId: string | null;
 }
 
 /** The form of a message. Without a network it waits on this device, and is sent later. */
-export function LetterForm({ inbox, recipients, start }: LetterFormProps) {
+export function LetterForm({ inbox, recipients, start, memberId }: LetterFormProps) {
   const { t } = useLingui();
   const { ui } = useApp();
   const navigate = useNavigate();
@@ -32,15 +34,15 @@ export function LetterForm({ inbox, recipients, start }: LetterFormProps) {
   async function send(): Promise<void> {
     const { to, account, title, content } = entry;
     if (to === '') return;
+    const named = account.trim();
+    const listed = recipients.downlines.find((one) => one.account === named)?.id ?? null;
+    // A masked account names nobody.
+    const id = named === start.account ? (memberId ?? listed) : listed;
     const result = await inbox.letters.write({
       to,
-      account: to === 'downline' ? account.trim() : null,
+      account: to === 'downline' ? (id ?? named) : null,
       name:
-        to === 'upline'
-          ? (recipients.upline?.name ?? '')
-          : to === 'all'
-            ? t`All downlines`
-            : account.trim(),
+        to === 'upline' ? (recipients.upline?.name ?? '') : to === 'all' ? t`All downlines` : named,
       title: title.trim(),
       content: content.trim(),
     });

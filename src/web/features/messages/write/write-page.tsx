@@ -20,7 +20,7 @@ const fresh: LetterStart = { to: '', account: '', title: '', content: '' };
 
 /** The form of a message to the upline or the downlines. */
 export function WritePage({ inbox, answered }: WritePageProps) {
-  if (answered === null) return <WithRecipients inbox={inbox} start={fresh} />;
+  if (answered === null) return <WithRecipients inbox={inbox} start={fresh} memberId={null} />;
   return <Answer inbox={inbox} received={inbox.received} id={answered} />;
 }
 
@@ -29,7 +29,7 @@ function Answer({ inbox, received, id }: { inbox: Inbox; received: Received; id:
   const { found } = useMessage(received, id);
   if (found === null) return <FormSkeleton />;
   const message = 'message' in found ? found.message : null;
-  if (message === null) return <WithRecipients inbox={inbox} start={fresh} />;
+  if (message === null) return <WithRecipients inbox={inbox} start={fresh} memberId={null} />;
   const title = message.title.startsWith('Re: ') ? message.title : `Re: ${message.title}`;
   const start: LetterStart = {
     to: message.sender === 'upline' ? 'upline' : 'downline',
@@ -37,10 +37,16 @@ function Answer({ inbox, received, id }: { inbox: Inbox; received: Received; id:
     title,
     content: '',
   };
-  return <WithRecipients key={id} inbox={inbox} start={start} />;
+  return <WithRecipients key={id} inbox={inbox} start={start} memberId={message.memberId} />;
 }
 
-function WithRecipients({ inbox, start }: { inbox: Inbox; start: LetterStart }) {
+interface WithRecipientsProps {
+  inbox: Inbox;
+  start: LetterStart;
+  memberId: string | null;
+}
+
+function WithRecipients({ inbox, start, memberId }: WithRecipientsProps) {
   const { recipients: query } = inbox;
   const state = useSnapshot(query.state);
   const { recipients } = state;
@@ -57,7 +63,7 @@ function WithRecipients({ inbox, start }: { inbox: Inbox; start: LetterStart }) 
         (recipients.upline === null && recipients.count === 0 ? (
           <Nobody />
         ) : (
-          <LetterForm inbox={inbox} recipients={recipients} start={start} />
+          <LetterForm inbox={inbox} recipients={recipients} start={start} memberId={memberId} />
         ))}
     </QueryView>
   );
