@@ -3,6 +3,7 @@ import { defineCall } from '../../call.ts';
 import { downlineTypes, memberId, rebateRate } from '../../model/agents/agent-member.ts';
 import { formText } from '../../model/identity-fields.ts';
 import { emptyReply, identifier, list, text, wholeNumber } from '../../model/wire.ts';
+import { shownNameText } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'AFFMAN3', token: 'required' } as const;
 
@@ -59,7 +60,7 @@ export const createAffiliateLink = defineCall({
   aliases: ['/wps/agent/affiliateUrl'],
   keyed: true,
   wireNames: { name: 'affUrlName', type: 'customerType', rebate: 'rebateRate' },
-  request: object({ name: formText(60), type: picklist(downlineTypes), rebate: rebateRate() }),
+  request: object({ name: shownNameText(60), type: picklist(downlineTypes), rebate: rebateRate() }),
   reply: link,
 });
 

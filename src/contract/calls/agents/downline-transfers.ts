@@ -7,9 +7,7 @@ import {
   optional,
   picklist,
   pipe,
-  string,
   transform,
-  trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { memberId } from '../../model/agents/agent-member.ts';
@@ -17,6 +15,7 @@ import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { flag, identifier, list, text, textOrNull, wholeNumber } from '../../model/wire.ts';
+import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
@@ -54,7 +53,7 @@ export const getDownlineTransferTerms = defineCall({
   ),
 });
 
-const remark = optional(pipe(string(), trim(), maxLength(140)), '');
+const remark = optional(shownLine(140), '');
 const secrets = { remark, withdrawalPassword, key: idempotencyKey };
 const wireNames = { withdrawalPassword: 'password', key: 'idempotencyKey' };
 

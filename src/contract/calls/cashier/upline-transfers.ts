@@ -1,6 +1,5 @@
 import {
   type InferOutput,
-  maxLength,
   maxValue,
   minValue,
   nullish,
@@ -8,9 +7,7 @@ import {
   optional,
   picklist,
   pipe,
-  string,
   transform,
-  trim,
 } from 'valibot';
 import { defineCall } from '../../call.ts';
 import { idempotencyKey } from '../../model/cashier/idempotency-key.ts';
@@ -18,6 +15,7 @@ import { formText } from '../../model/identity-fields.ts';
 import { pesoAmount, pesos } from '../../model/money.ts';
 import { withdrawalPassword } from '../../model/security/identity-proof.ts';
 import { flag, identifier, list, text, wholeNumber } from '../../model/wire.ts';
+import { shownLine } from '../../hidden-characters.ts';
 
 const shared = { moduleId: 'FUNDTRANS3', token: 'required' } as const;
 
@@ -101,7 +99,7 @@ export const transferToUpline = defineCall({
   request: object({
     recipient: formText(100),
     amount: pesoAmount(),
-    remark: optional(pipe(string(), trim(), maxLength(140)), ''),
+    remark: optional(shownLine(140), ''),
     withdrawalPassword,
     key: idempotencyKey,
   }),

@@ -1,4 +1,15 @@
-import { array, check, maxLength, minLength, object, optional, pipe, string, trim } from 'valibot';
+import {
+  array,
+  check,
+  maxLength,
+  minLength,
+  object,
+  optional,
+  pipe,
+  string,
+  transform,
+  trim,
+} from 'valibot';
 import { defineCall } from '../../call.ts';
 import { countGraphemes } from '../../count-graphemes.ts';
 import {
@@ -8,6 +19,7 @@ import {
 } from '../../model/rewards/activity.ts';
 import { promotion } from '../../model/rewards/promotion.ts';
 import { list, text } from '../../model/wire.ts';
+import { withoutHidden } from '../../hidden-characters.ts';
 
 const activityId = pipe(string(), trim(), minLength(1), maxLength(100));
 
@@ -61,6 +73,7 @@ export const applyForActivity = defineCall({
       pipe(
         string(),
         maxLength(2_000),
+        transform(withoutHidden),
         trim(),
         check((remark) => countGraphemes(remark) <= longestRemark, 'at most 140 characters'),
       ),

@@ -20,6 +20,7 @@ import {
   textOrNull,
   wholeNumber,
 } from '../../model/wire.ts';
+import { shownNameText } from '../../hidden-characters.ts';
 
 /** A field of the profile by the wire's name, with its rule. A masked value cannot be sent back. */
 const profileField = object({
@@ -90,7 +91,7 @@ export const setNickname = defineCall({
   keyed: true,
   ...change,
   path: '/wps/member/info/nickname',
-  request: object({ version, nickname: formText(60) }),
+  request: object({ version, nickname: shownNameText(60) }),
   reply: changed,
 });
 
@@ -101,7 +102,7 @@ export const setRealName = defineCall({
   path: '/wps/member/info/payeename',
   sealed: true,
   wireNames: { realName: 'payeeName' },
-  request: object({ realName: formText(100) }),
+  request: object({ realName: shownNameText(100) }),
   reply: emptyReply(),
 });
 

@@ -1,3 +1,4 @@
+import { withoutHidden } from '#contract/hidden-characters.ts';
 import { addMember, usernameKey } from '../accounts.ts';
 import { countRegistration, rebateByLink } from '../../agents/agents.ts';
 import { makeReferralCode } from '../referral-code.ts';
@@ -59,14 +60,14 @@ function memberOf(account: NewAccount, now: number) {
   );
   return {
     username,
-    nickname: fields['nickname'] || username,
+    nickname: withoutHidden(fields['nickname'] ?? '').trim() || username,
     passwordHash,
     type: agent?.link?.type ?? (0 as const),
     mobile,
     mobileVerified: account.mobileVerified,
     withdrawalPasswordHash: account.withdrawalPasswordHash,
     email: fields['email'] || null,
-    realName: fields['payeeName'] ?? '',
+    realName: withoutHidden(fields['payeeName'] ?? '').trim(),
     level: '',
     club: null,
     uplineId: agent?.agentId ?? null,
