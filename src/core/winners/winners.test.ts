@@ -22,11 +22,14 @@ async function open(): Promise<OpenedApp> {
   return tab;
 }
 
-/** Plays a round of a slot for money. The pool gets 1 % of the stake. */
+/** Plays a round of a jackpot slot for money. The pool gets 1 % of the stake. */
 async function bet(stakeCentavos: number): Promise<void> {
   const token = await gateway.signIn('juan');
-  const game = games.find(({ kind, leastBet }) => kind === 'slot' && leastBet === 100);
-  if (game === undefined) throw new Error('there is no slot');
+  const game = games.find(
+    ({ kind, isJackpot, leastBet }) =>
+      kind === 'slot' && isJackpot && (leastBet ?? Infinity) <= 1_000,
+  );
+  if (game === undefined) throw new Error('there is no jackpot slot');
   const { vendor, gameId, nodeId } = game;
   const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
   const { url } = await gateway.request(launchGame, wanted, { token });
