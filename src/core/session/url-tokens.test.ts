@@ -1,0 +1,120 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { getMember } from '#contract/calls/member.ts';
+import { type OpenedApp, openApp } from '#tests/support/open-app.ts';
+import { openTestGateway, type TestGateway } from '#tests/support/open-gateway.ts';
+
+let gateway: TestGateway;
+const tabs: OpenedApp[] = [];
+beforeAll(async () => void (gateway = await openTestGateway()));
+afterAll(() => gateway.close());
+afterEach(async () => {
+  for (const tab of tabs.splice(0)) await tab.close();
+  await gateway.operator.reset();
+});
+
+async function open(settings: Parameters<typeof openApp>[0] = {}): Promise<OpenedApp> {
+  const tab = await openApp({ gateway, ...settings });
+  tabs.push(tab);
+  return tab;
+}
+
+describe('a token in the address', () => {
+  /** A page that was opened with a token, once. */
+  function bringing(token: string) {
+    let brought: string | null = token;
+    return () => {
+      const taken = brought;
+      brought = null;
+      return taken;
+    };
+  }
+
+  it('signs its member in after a guest has seen the account and agreed, in all tabs', async () => {
+    const { browser, app: other } = await open();
+    const takeToken = bringing(await gateway.signIn('juan'));
+    const { app, platform } = await open({ browser, platform: { takeToken } });
+    expect(app.session.state).toMatchObject({ phase: 'guest', offeredAccount: 'juan' });
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
+    await app.session.answerOffer(true);
+    expect(app.session.state).toMatchObject({ phase: 'member', username: 'juan' });
+    await vi.waitFor(() => expect(other.session.state.username).toBe('juan'));
+    expect(takeToken()).toBeNull();
+  });
+
+  it('leaves a guest who does not agree', async () => {
+    const takeToken = bringing(await gateway.signIn('juan'));
+    const { app, platform } = await open({ platform: { takeToken } });
+    await app.session.answerOffer(false);
+    await app.session.answerOffer(true);
+    expect(app.session.state).toMatchObject({ phase: 'guest', offeredAccount: null });
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it.each([null, 'ana'])(
+    'that is invalid asks nothing and ends nothing, beside %s',
+    async (who) => {
+      const takeToken = bringing('nonsense');
+      const { platform: before, browser } = await open(who === null ? {} : { signedIn: who });
+      const { sessionStorage } = before;
+      const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
+      expect(app.session.state).toMatchObject({ username: who, offeredAccount: null, ended: null });
+    },
+  );
+
+  it('that is invalid leaves a guest', async () => {
+    const { app, platform } = await open({ platform: { takeToken: bringing('nonsense') } });
+    expect(app.session.state.phase).toBe('guest');
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it('replaces the member who is signed in after the player agrees, in all tabs', async () => {
+    const { browser, platform, app: other } = await open({ signedIn: 'ana' });
+    const { sessionStorage } = platform;
+    const anas = sessionStorage.getItem('token') ?? '';
+    const takeToken = bringing(await gateway.signIn('juan'));
+    const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: 'juan' });
+    await app.session.answerOffer(true);
+    expect(app.session.state).toMatchObject({ username: 'juan', offeredAccount: null });
+    expect(app.member.state.member?.account).toBe('juan');
+    await vi.waitFor(() => expect(other.session.state.username).toBe('juan'));
+    const left = gateway.request(getMember, {}, { token: anas });
+    await expect(left).rejects.toMatchObject({ status: 401 });
+  });
+
+  it('is not used in a new tab while another tab is signed in, unless the player agrees', async () => {
+    const { browser } = await open({ signedIn: 'ana' });
+    const token = await gateway.signIn('juan');
+    const { app, platform } = await open({ browser, platform: { takeToken: bringing(token) } });
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: 'juan' });
+    await app.session.answerOffer(false);
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: null });
+    await app.session.answerOffer(true);
+    expect(app.session.state.username).toBe('ana');
+    expect(platform.sessionStorage.getItem('token')).not.toBe(token);
+  });
+
+  it('that is already the token of the session asks nothing', async () => {
+    const { platform, browser } = await open({ signedIn: 'ana' });
+    const { sessionStorage } = platform;
+    const takeToken = bringing(sessionStorage.getItem('token') ?? '');
+    const { app } = await open({ browser, platform: { sessionStorage, takeToken } });
+    expect(app.session.state).toMatchObject({ username: 'ana', offeredAccount: null });
+  });
+
+  it('is dropped when its member cannot be loaded', async () => {
+    const token = await gateway.signIn('juan');
+    const { app, platform } = await open({ platform: { takeToken: bringing(token) } });
+    await gateway.operator.failNext(getMember, 500);
+    await expect(app.session.answerOffer(true)).rejects.toThrow();
+    expect(app.session.state.phase).toBe('guest');
+    expect(platform.sessionStorage.getItem('token')).toBeNull();
+  });
+
+  it('asks nothing while the gateway does not tell its account', async () => {
+    const token = await gateway.signIn('juan');
+    await gateway.operator.failNext(getMember, 500);
+    const { app } = await open({ platform: { takeToken: bringing(token) } });
+    expect(app.session.state).toMatchObject({ phase: 'guest', offeredAccount: null });
+  });
+});
