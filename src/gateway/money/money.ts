@@ -11,7 +11,6 @@ export {
   setChannelEnabled,
 } from './deposits/review-deposits.ts';
 export {
-  type CountedDeposit,
   countedDeposits,
   type DepositBasis,
   depositBasis,

@@ -3,7 +3,7 @@ import { isUuid } from '#contract/uuid.ts';
 import type { Sql } from '../../store/database.ts';
 
 /** A deposit of a member that was paid and not taken back. */
-export interface CountedDeposit {
+interface CountedDeposit {
   readonly id: string;
   /** Time at which it arrived, epoch milliseconds. */
   readonly at: number;
