@@ -153,6 +153,31 @@ describe('the form', () => {
     expect(await received('juan', 'harbour')).not.toEqual([]);
   });
 
+  it('reaches a downline with a masked account, and nobody where two look alike', async () => {
+    const password = 'Bangka2026';
+    const person = { password, type: 0 as const, upline: 'ana' };
+    await operator.account({ ...person, username: '639185551234' });
+    const { user } = await open('&messages=write', { signedIn: 'ana' });
+    const write = async (title: string) => {
+      await user.selectOptions(await screen.findByLabelText('To'), 'One downline');
+      await user.type(screen.getByLabelText('Username of the downline'), '+63 *** 1234');
+      await user.type(screen.getByLabelText('Title'), title);
+      await user.type(screen.getByLabelText('Message'), 'High water at ten.');
+      await user.click(screen.getByRole('button', { name: 'Send' }));
+    };
+    await write('For one');
+    await list('Sent messages');
+    await operator.account({ ...person, username: '639195551234' });
+    await user.click(screen.getByRole('link', { name: 'Write a message' }));
+    await screen.findByRole('option', { name: 'All downlines (5)' });
+    await write('For whom');
+    expect((await screen.findByRole('dialog')).textContent).toContain('It is not there any more');
+    const token = await gateway.signIn('639185551234', password);
+    const request = { page: 1, size: 50, search: 'For', message: '' };
+    const { list: got } = await gateway.request(getInbox, request, { token });
+    expect(got).toMatchObject([{ title: 'For one' }]);
+  });
+
   it('says how many are left, and that none is', async () => {
     await operator.settings({ lettersPerDay: 1 });
     const { user } = await open('&messages=write');

@@ -80,8 +80,8 @@ export function RecipientFields({ form, recipients, onSearch }: RecipientFieldsP
             }}
           />
           <datalist id={list}>
-            {downlines.map(({ account, name }) => (
-              <option key={account} value={account}>
+            {downlines.map(({ id, account, name }) => (
+              <option key={id ?? account} value={account}>
                 {name}
               </option>
             ))}

@@ -35,8 +35,9 @@ export function LetterForm({ inbox, recipients, start, memberId }: LetterFormPro
     const { to, account, title, content } = entry;
     if (to === '') return;
     const named = account.trim();
-    const listed = recipients.downlines.find((one) => one.account === named)?.id ?? null;
-    // A masked account names nobody.
+    const alike = recipients.downlines.filter((one) => one.account === named);
+    // Masked accounts can be alike: then the gateway refuses the text, and nobody gets the message.
+    const listed = alike.length === 1 ? (alike[0]?.id ?? null) : null;
     const id = named === start.account ? (memberId ?? listed) : listed;
     const result = await inbox.letters.write({
       to,
