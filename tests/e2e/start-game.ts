@@ -69,7 +69,8 @@ export async function playSlot(
   chosen: (stakes: readonly number[]) => SlotRound,
 ): Promise<void> {
   const ofGame = (name: string) => (response: Response) => response.url().endsWith(`/slot/${name}`);
-  const opened = page.waitForResponse(ofGame('open'));
+  // The start of the game has time-outs of its own, one for each of its steps.
+  const opened = page.waitForResponse(ofGame('open'), { timeout: 0 });
   const [game, answer] = await Promise.all([startGame(page, '/rng?slotClass=VP'), opened]);
   const { session, stakes }: { session: string; stakes: number[] } = await answer.json();
   const played = page.waitForResponse(ofGame('play'));
