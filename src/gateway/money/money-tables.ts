@@ -91,7 +91,7 @@ export interface DailySumTable {
   /** Stakes of settled bets that count as turnover. */
   turnover: number;
   entries: number;
-  /** What the stakes of open bets have grown by, in centavos. */
+  /** Growth of the stakes of open bets, in centavos. */
   open_stakes: Generated<number>;
 }
 

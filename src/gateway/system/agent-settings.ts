@@ -17,7 +17,7 @@ export const agentSettings = {
   agentContracts: strictObject({
     /** A dividend that the house offers carries a loss over to the next period, also to a new contract. */
     carriesLoss: boolean(),
-    /** What a member needs in the time of a contract to count as active, in centavos. */
+    /** Least values of an active member in the time of a contract, in centavos. */
     activeTurnover: centavos,
     activeDeposit: centavos,
   }),

@@ -60,7 +60,7 @@ const outlook = object({
   figures,
   rate: percent,
   amount: pesos(),
-  /** What a member needs in this time to count as active. Null when the gateway does not tell it. */
+  /** Least values of an active member in this time. Null when the gateway does not tell it. */
   activeTurnover: nullish(pesos(), null),
   activeDeposit: nullish(pesos(), null),
 });

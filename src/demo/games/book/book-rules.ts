@@ -71,7 +71,7 @@ export type LegEnd = InferOutput<typeof slipOutcome>['legs'][number];
 /** The score of a match, and the seed that decided it. */
 export type Ends = (leg: Leg) => Pick<LegEnd, 'home' | 'away' | 'seed'>;
 
-/** What a bet pays when all its legs win, in centavos. */
+/** Payout of a bet when all its legs win, in centavos. */
 export function payoutIfWon(stakeCentavos: number, legs: readonly Pick<Leg, 'price'>[]): number {
   const prices = legs.map(({ price }) => price);
   return Math.min(mostPayout, payoutOf(stakeCentavos, prices));

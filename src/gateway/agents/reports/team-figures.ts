@@ -16,7 +16,7 @@ export interface TeamFigures {
   readonly withdrawals: Centavos;
   /** Stakes of settled bets that count. */
   readonly turnover: Centavos;
-  /** What the house has won from the team in settled bets, less promotions and rebates of players. */
+  /** Winnings of the house from the team in settled bets, less promotions and rebates of players. */
   readonly profit: Centavos;
   /** What the agent has earned by contracts and rebates, less what the agent has paid to downlines by contracts. */
   readonly commission: Centavos;

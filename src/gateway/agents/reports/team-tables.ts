@@ -13,7 +13,7 @@ interface TeamSumTable {
   amount: number;
   turnover: number;
   entries: number;
-  /** What the stakes of open bets have grown by. */
+  /** Growth of the stakes of open bets. */
   open_stakes: Generated<number>;
 }
 

@@ -5,7 +5,7 @@ import type { ContractKind, ContractRule } from '../contract-kinds.ts';
 export interface TeamTotals {
   /** Stakes of settled bets that count. */
   readonly turnover: Centavos;
-  /** What the house has won in settled bets, less promotions and rebates of players. Negative: it has lost. 0 for salaries. */
+  /** Winnings of the house in settled bets, less promotions and rebates of players. Negative: it has lost. 0 for salaries. */
   readonly profit: Centavos;
   /** Members with the turnover and the deposits of `ActiveRule`. */
   readonly active: number;

@@ -12,7 +12,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** What a member needs in the time of a contract to count as active, in centavos. */
+/** Least values of an active member in the time of a contract, in centavos. */
 export interface ActiveRule {
   readonly activeTurnover: Centavos;
   /** Deposits, less those that were taken back. */

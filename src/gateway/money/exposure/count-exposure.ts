@@ -24,7 +24,7 @@ export interface EventBet {
   readonly endsAt: number;
   /** Stakes by place, in centavos. */
   readonly stakes: Readonly<Record<string, Centavos>>;
-  /** What the bet pays at each outcome of the event, in centavos, the stake included. All bets on an event have the same order. */
+  /** Payout of the bet at each outcome of the event, in centavos, the stake included. All bets on an event have the same order. */
   readonly payouts: readonly Centavos[];
   /** True when the bet depends on other events too. The house then does not count its stake as won at any outcome. */
   readonly isCombined: boolean;
@@ -58,7 +58,7 @@ function add(before: Exposure, { stakes, payouts }: Exposure): Exposure {
   };
 }
 
-/** What the house loses by a bet at each outcome. */
+/** Loss of the house by a bet at each outcome. */
 function lossOf({ stakes, payouts, isCombined }: EventBet): Exposure {
   const won = isCombined ? 0 : sum(Object.values(stakes));
   return { stakes, payouts: payouts.map((payout) => payout - won) };
