@@ -6,6 +6,7 @@ import { randomInt } from 'node:crypto';
 import { clearResults, runStep } from './run-step.mjs';
 import { runSoak } from './soak.mjs';
 import { describeTally, describeTimes, sumUp } from './tally.mjs';
+import { vitestStep } from './vitest-step.mjs';
 
 /** @import { Step, StepResult } from './run-step.mjs' */
 
@@ -27,13 +28,6 @@ const [command = 'check', ...words] = process.argv.slice(2);
 
 /** The seed of this run: of the order of its files, and of what its tests draw. `TEST_SEED` repeats a run. */
 const seed = process.env['TEST_SEED'] ?? String(randomInt(1_000_000));
-
-/** @param {string} name @param {string} selection @param {Record<string, string>} [env] @returns {Step} */
-function vitest(name, selection, env = {}) {
-  const reports = '--reporter=dot --reporter=json --outputFile.json="{report}"';
-  const order = `--sequence.seed=${seed}`;
-  return { name, isSuite: true, env, commands: [`vitest run ${selection} ${order} ${reports}`] };
-}
 
 /** The files of the work tree that differ from the last commit. @returns {string[]} */
 function changedFiles() {
@@ -79,11 +73,17 @@ const datedSuites =
 
 /** @returns {Step[]} */
 const testSteps = () => [
-  vitest('units and pages', '--project logic --project screen --project slow --project pages'),
-  ...edges.map(({ name, ...env }) => vitest(name, `--project logic ${datedSuites}`, env)),
+  vitestStep(
+    'units and pages',
+    '--project logic --project screen --project slow --project pages',
+    seed,
+  ),
+  ...edges.map(({ name, ...env }) =>
+    vitestStep(name, `--project logic ${datedSuites}`, seed, { env }),
+  ),
   { name: 'dead code', commands: ['knip'] },
   { name: 'build', commands: ['npm run --silent build'] },
-  vitest('built', '--project built'),
+  vitestStep('built', '--project built', seed),
   {
     name: 'browser',
     isSuite: true,
@@ -103,11 +103,17 @@ async function run() {
   if (command === 'soak') return runSoak(words, seed);
   if (command === 'test') return runSteps(readingSteps(null), testSteps());
   if (!words.includes('--changed')) {
-    return runSteps(readingSteps(null), [vitest('units', '--project logic --project screen')]);
+    return runSteps(readingSteps(null), [
+      vitestStep('units', '--project logic --project screen', seed),
+    ]);
   }
   const changed = changedFiles();
   if (changed.length === 0) return [];
-  const units = vitest('units', '--project logic --project screen --changed --passWithNoTests');
+  const units = vitestStep(
+    'units',
+    '--project logic --project screen --changed --passWithNoTests',
+    seed,
+  );
   return runSteps(readingSteps(changed), [units]);
 }
 

@@ -4,6 +4,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { depths } from './depths.mjs';
 import { runStep } from './run-step.mjs';
 import { sumUp } from './tally.mjs';
+import { vitestStep } from './vitest-step.mjs';
 
 /** @import { Step, StepResult } from './run-step.mjs' */
 /**
@@ -11,16 +12,12 @@ import { sumUp } from './tally.mjs';
  * @typedef {{ statement: string, depth: string, steps: Step[] }} Part
  */
 
-/** @param {string} name @param {string} selection @param {string} seed @returns {Step} */
-function vitest(name, selection, seed) {
-  const reports = '--reporter=dot --reporter=json --outputFile.json="{report}"';
-  const limit = '--testTimeout=7200000';
-  return {
-    name,
-    isSuite: true,
-    commands: [`vitest run ${selection} --sequence.seed=${seed} ${limit} ${reports}`],
-  };
-}
+/** A test in depth may take two hours, in milliseconds. */
+const options = '--testTimeout=7200000';
+
+/** @param {string} name @param {string} selection @param {string} seed @param {Record<string, string>} [env] */
+const vitest = (name, selection, seed, env = {}) =>
+  vitestStep(name, selection, seed, { env, options });
 
 /** @param {string} name @param {string} spec @returns {Step} */
 function playwright(name, spec) {
@@ -55,7 +52,7 @@ const partsOf = (seed) => ({
     steps: Array.from({ length: depths.propertySeeds.soak }, (_, nth) => {
       const TEST_SEED = String(Number(seed) + nth);
       const selection = `--project logic --project slow ${filesWithProperties().join(' ')}`;
-      return { ...vitest(`properties ${TEST_SEED}`, selection, seed), env: { TEST_SEED } };
+      return vitest(`properties ${TEST_SEED}`, selection, seed, { TEST_SEED });
     }),
   },
   axe: {

@@ -30,6 +30,14 @@ const maxFlaky = 2;
  * @typedef {{ numPassedTests: number, numFailedTests: number, testResults: TestFile[] }} VitestReport
  */
 
+/**
+ * An error outside of a test, as `report-errors.mjs` writes it: `file` and `test` ran when it was seen.
+ * @typedef {{ name?: string, message?: string, stack?: string, file?: string, test?: string }} StrayError
+ */
+
+/** The path of the errors outside of tests. @param {string} report The path of the JSON report. */
+export const errorsBeside = (report) => report.replace(/\.json$/, '.errors.json');
+
 /** Control sequences that color the text of an error. */
 const colors = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 
@@ -37,6 +45,15 @@ const colors = new RegExp(`${String.fromCodePoint(27)}\\[[0-9;]*m`, 'g');
 function describeFailure(name, message = '') {
   const reason = message.replaceAll(colors, '').trim().split('\n')[0] ?? '';
   return reason === '' ? name : `${name}: ${reason}`;
+}
+
+/** @param {StrayError} error */
+export function describeStrayError({ name, message, stack = '', file, test = '' }) {
+  const place = stack
+    .split('\n')
+    .find((line) => /\.(ts|tsx|mjs)\b/.test(line) && !line.includes('node_modules'));
+  const owner = file === undefined ? 'outside of all files' : `${relative('.', file)} > ${test}`;
+  return describeFailure(owner, `${name}: ${message?.split('\n')[0]} ${place?.trim() ?? ''}`);
 }
 
 /** @param {TestFile} file @returns {string[]} */
