@@ -27,7 +27,8 @@ test('a list of 5,000 slots renders a part, and keeps its place over a reload an
     await page.getByRole('button', { name: 'Load more' }).scrollIntoViewIfNeeded();
     return position();
   };
-  await expect.poll(furtherPosition).toBeGreaterThan(144);
+  // Two pages of the list, one after the other.
+  await expect.poll(furtherPosition, { timeout: 60_000 }).toBeGreaterThan(144);
   // The virtual list renders few items, but from further down.
   expect(await covers(page).count()).toBeLessThanOrEqual(400);
   const top = () => page.evaluate(() => window.scrollY);
