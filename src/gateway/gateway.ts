@@ -22,6 +22,7 @@ import { createServices, type PlaceOf, type Services, type ServicesNeeds } from 
 import { type Database, openDatabase, type StorePlace } from './store/database.ts';
 import { openVault } from './store/encryption/open-vault.ts';
 import type { StoreKey } from './store/encryption/store-key.ts';
+import { type Journal, openJournal } from './store/journal/journal.ts';
 import { createSettings } from './system/settings-store.ts';
 import { fixedSettings, type OperatorSettings } from './system/settings.ts';
 
@@ -78,6 +79,8 @@ export interface Gateway {
   isReady(): Promise<boolean>;
   /** Ends the streams of live events and opens no more, so that the server can close its connections. */
   endStreams(): void;
+  /** Opens a journal of a site beside the gateway, which all gateways of the store write in turn. */
+  journal(name: string): Journal;
   /** Waits for running work and closes the store. */
   close(): Promise<void>;
 }
@@ -200,6 +203,7 @@ export async function startGateway(
     },
     isReady: () => answers(database),
     endStreams: sites.endStreams,
+    journal: (name) => openJournal(database, name),
     async close() {
       await sites.close();
       await Promise.all([jobs.stop(), stopHousekeeping()]);

@@ -63,7 +63,7 @@ async function openEmbedded(config: Config, log: (line: string) => void): Promis
     log,
   };
   const gateway = await openGateway(options);
-  payments.open();
+  payments.open(gateway);
   return {
     answerCall: async (request, visitor) =>
       compressResponse(request, await gateway.fetch(request, visitor)),

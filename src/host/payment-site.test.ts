@@ -16,7 +16,11 @@ afterEach(async () => {
 function openPaymentSite(): HostPaymentSite {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'parola-host-'));
   const site = preparePaymentSite(readConfig({ DATA_DIR: folder }), storeKey);
-  site.open();
+  site.open({
+    journal: () => {
+      throw new Error('There is no database');
+    },
+  });
   closing.push(async () => {
     await site.close();
     fs.rmSync(folder, { recursive: true });

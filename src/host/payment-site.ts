@@ -1,10 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { isBelow } from '#contract/paths.ts';
 import { createDemoProviders } from '#demo/providers/create-demo-providers.ts';
 import { createPaymentSite, type PaymentSite } from '#demo/providers/create-payment-site.ts';
 import { isMerchantCall, paymentRoot } from '#demo/providers/payment-api.ts';
-import type { LineCipher } from '#demo/providers/payment-store.ts';
+import type { LineCipher } from '#demo/providers/payment-lines.ts';
+import type { PaymentPlace } from '#demo/providers/payment-store.ts';
+import type { Gateway } from '#gateway/gateway.ts';
 import type { PaymentProvider } from '#gateway/money/money.ts';
 import type { StoreKey } from '#gateway/store/encryption/store-key.ts';
 import { createVault } from '#gateway/store/encryption/vault.ts';
@@ -16,8 +18,8 @@ import type { Visitor } from './visitor.ts';
 /** The payment site of the demo, and the gateway's providers that reach it. */
 export interface HostPaymentSite {
   readonly providers: readonly PaymentProvider[];
-  /** Opens the site, after its folder is this process's own. */
-  open(): void;
+  /** Opens the site, after the store of the gateway is this process's own. */
+  open(gateway: Pick<Gateway, 'journal'>): void;
   /** Answers a request to the games' origin; null when it is for the games. */
   fetch(request: Request, visitor: Visitor): Promise<Response> | null;
   close(): Promise<void>;
@@ -45,16 +47,25 @@ function cipherOf({ find, create }: StoreKey): LineCipher {
   };
 }
 
+/** The secret of the site and its gateway. Parolas on one database have the same, which their key of the store gives. */
+function secretOf({ databaseUrl }: Config, { find }: StoreKey): string {
+  const key = databaseUrl === null ? null : find();
+  return key === null
+    ? randomBytes(32).toString('base64url')
+    : createHmac('sha256', key).update('payment site').digest('base64url');
+}
+
 /**
- * Prepares the payment site on the games' origin, with its own file beside the data. Another process has it when the
- * settings name its address.
+ * Prepares the payment site on the games' origin. Its records are in a file beside the data, or in the database when there
+ * is one, so that all Parolas on it answer for a payment. Another process has the site when the settings name its address.
  */
 export function preparePaymentSite(config: Config, storeKey: StoreKey): HostPaymentSite {
   const { port, gamesPort, gamesOrigin, appOrigin, dataFolder, paymentUrl } = config;
-  const secret = config.paymentSecret ?? randomBytes(32).toString('base64url');
+  const secret = config.paymentSecret ?? secretOf(config, storeKey);
+  const gateway = ownAddress(config, port);
   const providers = createDemoProviders({
     site: paymentUrl ?? ownAddress(config, gamesPort),
-    gateway: ownAddress(config, port),
+    gateway,
     secret,
   });
   let site: PaymentSite | null = null;
@@ -64,14 +75,20 @@ export function preparePaymentSite(config: Config, storeKey: StoreKey): HostPaym
   );
   return {
     providers,
-    open() {
+    open({ journal }) {
       if (paymentUrl !== null) return;
+      const place: PaymentPlace =
+        config.databaseUrl === null
+          ? { kind: 'file', path: join(dataFolder, 'payments.jsonl') }
+          : { kind: 'shared', texts: journal('payments') };
       site = createPaymentSite({
-        file: join(dataFolder, 'payments.jsonl'),
+        place,
         cipher: cipherOf(storeKey),
         secret,
         origin: gamesOrigin,
         appOrigins: appOrigin === null ? ownOrigins : [appOrigin],
+        // The Parola that has asked for a payment may be gone. Any of them takes its notices.
+        send: (url, init) => fetch(new URL(new URL(url).pathname, gateway), init),
       });
     },
     fetch(request, { ip }) {

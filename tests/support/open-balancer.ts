@@ -19,7 +19,8 @@ export async function openBalancer(port: number, origins: readonly string[]) {
     for (const name of ownHeaders) headers.delete(name);
     const body = method === 'GET' ? null : await request.arrayBuffer();
     try {
-      return await fetch(origin + pathname + search, { method, headers, body });
+      const passed = { method, headers, body, redirect: 'manual' } as const;
+      return await fetch(origin + pathname + search, passed);
     } catch {
       alive = alive.filter((one) => one !== origin);
       return new Response('', { status: 502 });

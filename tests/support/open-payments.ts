@@ -15,7 +15,6 @@ const siteOrigin = 'http://localhost:4174';
 export function openPayments(options: Partial<PaymentSiteOptions> = {}) {
   let gateway: Pick<Gateway, 'fetch'> | null = null;
   const site = createPaymentSite({
-    file: null,
     secret: testPaymentSecret,
     origin: siteOrigin,
     appOrigins: ['http://localhost:*'],

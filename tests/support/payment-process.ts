@@ -21,7 +21,7 @@ const addressOf = (one: number | string) => `http://127.0.0.1:${one}`;
 async function openFetch(): Promise<(request: Request) => Response | Promise<Response>> {
   if (role === 'site') {
     const site = createPaymentSite({
-      file: place,
+      place: { kind: 'file', path: place },
       secret: testPaymentSecret,
       origin: addressOf(port),
       appOrigins: [],

@@ -1,16 +1,17 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { contentPolicy } from '../games/framing.ts';
-import { createDelivery } from './deliver-messages.ts';
+import { createDelivery, type SendMessage } from './deliver-messages.ts';
 import { addApi } from './payment-api.ts';
 import { createPaymentDesk } from './payment-desk.ts';
 import { addPages } from './payment-pages.ts';
-import { type LineCipher, openPaymentStore } from './payment-store.ts';
+import type { LineCipher } from './payment-lines.ts';
+import { openPaymentStore, type PaymentPlace } from './payment-store.ts';
 
 export interface PaymentSiteOptions {
-  /** File of the store. Null: in memory. */
-  readonly file: string | null;
-  /** Encrypts the lines of the file. Null: they are plain. */
+  /** Where the store keeps its changes. Null: in memory. */
+  readonly place?: PaymentPlace;
+  /** Encrypts the lines of the store. Null: they are plain. */
   readonly cipher?: LineCipher | null;
   /** Signs the messages of both sides. */
   readonly secret: string;
@@ -19,19 +20,20 @@ export interface PaymentSiteOptions {
   /** Origins that may frame the pages; `:*` stands for any port. */
   readonly appOrigins: readonly string[];
   /** Sends messages to the merchant. */
-  readonly send?: typeof fetch;
+  readonly send?: SendMessage;
   /** Time from a payout to its end, in milliseconds. */
   readonly payoutDelayMs?: number;
   readonly now?: () => number;
 }
 
-/** Milliseconds between two looks at what is due. */
-const tickMs = 250;
+/** Milliseconds between two looks at what is due. A look at a shared store asks a server. */
+const tickMs = { own: 250, shared: 1_000 } as const;
+
 /** The site of the payment provider: its pages, its calls for the merchant, and the messages that it sends. */
 export function createPaymentSite(options: PaymentSiteOptions) {
-  const { file, cipher = null, secret, origin, appOrigins } = options;
+  const { place = null, cipher = null, secret, origin, appOrigins } = options;
   const { send = fetch, payoutDelayMs = 3_000, now = Date.now } = options;
-  const store = openPaymentStore(file, cipher);
+  const store = openPaymentStore(place, cipher);
   const desk = createPaymentDesk(store, now);
   const delivery = createDelivery({ store, secret, send, now });
   const app = new Hono();
@@ -49,8 +51,10 @@ export function createPaymentSite(options: PaymentSiteOptions) {
   let running: Promise<void> = Promise.resolve();
   /** Ends what is due and sends the messages that wait. */
   function work(): Promise<void> {
-    desk.settle(payoutDelayMs);
-    running = delivery.run().catch(() => undefined);
+    running = store
+      .turn(() => desk.settle(payoutDelayMs))
+      .then(delivery.run)
+      .catch(() => undefined);
     return running;
   }
 
@@ -58,7 +62,7 @@ export function createPaymentSite(options: PaymentSiteOptions) {
   addApi(app, parts, { secret, now });
   addPages(app, parts, () => void work());
   app.notFound((context) => context.text('There is no such page.', 404));
-  const timer = setInterval(() => void work(), tickMs);
+  const timer = setInterval(() => void work(), store.isShared ? tickMs.shared : tickMs.own);
   timer.unref();
   return {
     fetch: (request: Request) => app.fetch(request),

@@ -6,11 +6,16 @@ import { signMessage } from './sign-message.ts';
 const firstPauseMs = 1_000;
 const longestPauseMs = 5 * 60_000;
 const patienceMs = 10_000;
+/** A message of a shared store belongs to the site that sends it for so long. Then any site may try again. */
+const leaseMs = 15_000;
+
+/** Sends a message to an address of the merchant. */
+export type SendMessage = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface DeliveryNeeds {
   readonly store: PaymentStore;
   readonly secret: string;
-  readonly send: typeof fetch;
+  readonly send: SendMessage;
   readonly now: () => number;
 }
 
@@ -43,7 +48,9 @@ export function createDelivery({ store, secret, send, now }: DeliveryNeeds) {
       : await Promise.all(doubled ? [post(message), post(message)] : [post(message)]);
     if (sent.some(Boolean)) {
       tries.delete(message.eventId);
-      store.write({ kind: 'outgoing', record: { ...message, isDone: true } });
+      await store.turn(() =>
+        store.write({ kind: 'outgoing', record: { ...message, isDone: true } }),
+      );
       return;
     }
     const count = (tries.get(message.eventId)?.count ?? 0) + 1;
@@ -51,19 +58,26 @@ export function createDelivery({ store, secret, send, now }: DeliveryNeeds) {
     tries.set(message.eventId, { count, nextAt: now() + pause });
   }
 
+  /** Takes the messages that are due: until their answer, or in a shared store for the time of a lease, they are not due again. */
+  function takeDue(): readonly Outgoing[] {
+    const due = [...store.waiting()].filter(
+      ({ eventId, notBefore }) => notBefore <= now() && (tries.get(eventId)?.nextAt ?? 0) <= now(),
+    );
+    for (const message of due) {
+      if (store.isShared) {
+        store.write({ kind: 'outgoing', record: { ...message, notBefore: now() + leaseMs } });
+      } else {
+        const count = tries.get(message.eventId)?.count ?? 0;
+        tries.set(message.eventId, { count, nextAt: Infinity });
+      }
+    }
+    return due;
+  }
+
   return {
     /** Sends every message that is due and not under way. Resolves when those were sent, or have failed. */
     async run(): Promise<void> {
-      const due = [...store.waiting()].filter(
-        ({ eventId, notBefore }) =>
-          notBefore <= now() && (tries.get(eventId)?.nextAt ?? 0) <= now(),
-      );
-      for (const message of due) {
-        // A message under way is not due again before its answer.
-        tries.set(message.eventId, {
-          count: tries.get(message.eventId)?.count ?? 0,
-          nextAt: Infinity,
-        });
+      for (const message of await store.turn(takeDue)) {
         const sending = deliver(message).finally(() => underWay.delete(sending));
         underWay.add(sending);
       }

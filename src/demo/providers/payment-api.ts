@@ -118,7 +118,7 @@ export function addApi(
       if (answers === 'html') return context.html('<h1>Scheduled maintenance</h1>');
       await sleep(slowMs, undefined, { signal: context.req.raw.signal }).catch(() => undefined);
     }
-    const answer = call(brand, parseJson(body));
+    const answer = await parts.store.turn(() => call(brand, parseJson(body)));
     return answer ? context.json(answer) : context.json({ error: 'refused' }, 422);
   });
 }

@@ -3,6 +3,7 @@ import encodeQR from 'qr';
 import { brandOf } from './brands.ts';
 import { paymentRoot, type SiteParts } from './payment-api.ts';
 import { paymentPage } from './payment-page.ts';
+import type { Payment } from './payment-shapes.ts';
 
 const sheets = import.meta.glob<string>('./client/**/*.css', {
   query: '?raw',
@@ -34,14 +35,18 @@ function centavosOf(text: unknown): number | null {
 /** Adds the pages of the payers. The address of a page is secret: who has it may pay. */
 export function addPages(
   app: Hono,
-  { desk, origin }: Pick<SiteParts, 'desk' | 'origin'>,
+  { desk, store, origin }: SiteParts,
   onChange: () => void,
 ): void {
-  const find = (context: Context) => {
-    const brand = brandOf(context.req.param('brand') ?? '');
-    const payment = brand && desk.find(brand, context.req.param('id') ?? '');
-    return brand && payment ? { brand, payment } : null;
-  };
+  /** The payment of an address, after `work` on it. Null when there is none. */
+  const find = (context: Context, work: (payment: Payment) => unknown = () => undefined) =>
+    store.turn(() => {
+      const brand = brandOf(context.req.param('brand') ?? '');
+      const payment = brand && desk.find(brand, context.req.param('id') ?? '');
+      if (!brand || !payment) return null;
+      work(payment);
+      return { brand, payment };
+    });
   const missing = (context: Context) => context.text('There is no such payment.', 404);
   app.get(`${paymentRoot}/pay.css`, (context) =>
     context.body(styles, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
@@ -54,26 +59,26 @@ export function addPages(
   app.get(`${paymentRoot}/icon.svg`, (context) =>
     context.body(icon, 200, { 'Content-Type': 'image/svg+xml' }),
   );
-  app.get(`${paymentRoot}/:brand/:id`, (context) => {
-    const found = find(context);
+  app.get(`${paymentRoot}/:brand/:id`, async (context) => {
+    const found = await find(context);
     return found ? context.html(paymentPage(found.brand, found.payment)) : missing(context);
   });
-  app.get(`${paymentRoot}/:brand/:id/qr.svg`, (context) => {
-    const found = find(context);
+  app.get(`${paymentRoot}/:brand/:id/qr.svg`, async (context) => {
+    const found = await find(context);
     if (!found) return missing(context);
     const text = `${origin}${paymentRoot}/${found.brand}/${found.payment.id}`;
     return context.body(encodeQR(text, 'svg'), 200, { 'Content-Type': 'image/svg+xml' });
   });
   app.post(`${paymentRoot}/:brand/:id`, async (context) => {
-    const found = find(context);
-    if (!found) return missing(context);
-    const { payment } = found;
     const { action, amount } = await context.req.parseBody();
     const other = centavosOf(amount);
-    if (action === 'pay') desk.pay(payment, payment.amount);
-    if (action === 'other' && other !== null) desk.pay(payment, other);
-    if (action === 'decline') desk.decline(payment);
-    if (action === 'takeBack') desk.takeBack(payment);
+    const found = await find(context, (payment) => {
+      if (action === 'pay') desk.pay(payment, payment.amount);
+      if (action === 'other' && other !== null) desk.pay(payment, other);
+      if (action === 'decline') desk.decline(payment);
+      if (action === 'takeBack') desk.takeBack(payment);
+    });
+    if (!found) return missing(context);
     onChange();
     return context.redirect(context.req.path, 303);
   });

@@ -3,20 +3,22 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createPaymentSite, type PaymentSite } from './create-payment-site.ts';
-import type { LineCipher } from './payment-store.ts';
+import type { LineCipher } from './payment-lines.ts';
+import type { PaymentPlace, SharedTexts } from './payment-store.ts';
+import { signMessage } from './sign-message.ts';
 
 const open: PaymentSite[] = [];
 afterEach(() => Promise.all(open.splice(0).map((site) => site.close())));
 
 /** Opens a site whose messages go to `merchant`. */
 function openSite(
-  file: string | null,
+  place: PaymentPlace,
   merchant: () => Response = () => new Response(''),
   cipher: LineCipher | null = null,
 ) {
   const sent: string[] = [];
   const site = createPaymentSite({
-    file,
+    place,
     cipher,
     secret: 'secret-of-the-payment-site',
     origin: 'http://pay.test',
@@ -29,6 +31,8 @@ function openSite(
   open.push(site);
   return { ...site, sent };
 }
+
+const inFile = (file: string): PaymentPlace => ({ kind: 'file', path: file });
 
 const order = {
   orderId: 'order-1',
@@ -106,7 +110,7 @@ describe('the calls of the merchant', () => {
 describe('the store of the payment site', () => {
   it('keeps payments and messages that are not delivered, also after a line that a crash cut off', async () => {
     const file = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'parola-site-')), 'site.jsonl');
-    const first = openSite(file, () => new Response('', { status: 500 }));
+    const first = openSite(inFile(file), () => new Response('', { status: 500 }));
     const payment = first.desk.begin('agos', order);
     if (payment) first.desk.pay(payment, payment.amount);
     await first.work();
@@ -114,14 +118,14 @@ describe('the store of the payment site', () => {
     await first.close();
     open.length = 0;
     fs.appendFileSync(file, '{"kind":"payment","rec');
-    const second = openSite(file);
+    const second = openSite(inFile(file));
     await second.work();
     expect(second.sent).toEqual(first.sent);
     expect(second.desk.byOrder('agos', 'order-1')?.state).toBe('paid');
     second.desk.begin('agos', { ...order, orderId: 'order-2' });
     await second.close();
     open.length = 0;
-    expect(openSite(file).desk.byOrder('agos', 'order-2')?.state).toBe('pending');
+    expect(openSite(inFile(file)).desk.byOrder('agos', 'order-2')?.state).toBe('pending');
     fs.rmSync(path.dirname(file), { recursive: true });
   });
 
@@ -140,22 +144,62 @@ describe('the store of the payment site', () => {
       holder: 'Juan Dela Cruz',
       notifyUrl: 'http://gateway.test/notices',
     };
-    const plain = openSite(file);
+    const plain = openSite(inFile(file));
     plain.desk.payOut('agos', payout);
     await plain.close();
     open.length = 0;
     expect(fs.readFileSync(file, 'utf8')).toContain(payout.accountNumber);
     fs.chmodSync(file, 0o644);
-    const encrypted = openSite(file, undefined, cipher);
+    const encrypted = openSite(inFile(file), undefined, cipher);
     encrypted.desk.payOut('agos', { ...payout, key: 'withdrawal-2' });
     expect(fs.readdirSync(folder)).toEqual(['site.jsonl']);
     expect(fs.readFileSync(file, 'utf8')).not.toMatch(/001234567890|Juan/);
     expect(fs.statSync(file).mode & 0o777).toBe(0o600);
     await encrypted.close();
     open.length = 0;
-    const again = openSite(file, undefined, cipher);
+    const again = openSite(inFile(file), undefined, cipher);
     expect(again.desk.payout('agos', 'withdrawal-1')).toMatchObject(payout);
     expect(again.desk.payout('agos', 'withdrawal-2')).toMatchObject({ amount: payout.amount });
     fs.rmSync(folder, { recursive: true });
+  });
+});
+
+describe('sites that share their records', () => {
+  /** Texts in memory that several sites share, as those of a database. */
+  function shareTexts(): () => PaymentPlace {
+    const all: string[] = [];
+    return () => {
+      let read = 0;
+      const turn: SharedTexts['turn'] = (work) => {
+        all.push(...work({ lines: all.slice(read), isAnew: read === 0 }));
+        read = all.length;
+        return Promise.resolve();
+      };
+      return { kind: 'shared', texts: { turn } };
+    };
+  }
+
+  const call = (site: Pick<PaymentSite, 'fetch'>, name: string, body: object) => {
+    const text = JSON.stringify(body);
+    const headers = signMessage('secret-of-the-payment-site', text, Date.now());
+    const url = `http://pay.test/pay/agos/api/${name}`;
+    return site.fetch(new Request(url, { method: 'POST', headers, body: text }));
+  };
+
+  it('answer for a payment of each other, which is paid once and told once', async () => {
+    const share = shareTexts();
+    const [one, other] = [openSite(share()), openSite(share())];
+    const { place } = await (await call(one, 'create', order)).json();
+    const pay = (site: Pick<PaymentSite, 'fetch'>, action: string) =>
+      site.fetch(new Request(place.url, { method: 'POST', body: new URLSearchParams({ action }) }));
+    expect((await other.fetch(new Request(place.url))).status).toBe(200);
+    expect((await pay(other, 'pay')).status).toBe(303);
+    expect((await pay(one, 'decline')).status).toBe(303);
+    const state = await (await call(one, 'query', { orderId: order.orderId })).json();
+    expect(state).toMatchObject({ state: 'paid', amount: order.amount });
+    await Promise.all([one.work(), other.work()]);
+    await Promise.all([one.work(), other.work()]);
+    expect([...one.sent, ...other.sent]).toHaveLength(1);
+    expect(one.sent.concat(other.sent)[0]).toContain('paid');
   });
 });

@@ -1,119 +1,107 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { type InferOutput, literal, object, parse, variant } from 'valibot';
+import { openPaymentFile } from './payment-file.ts';
+import { type Line, type LineCipher, lineOf, textOf } from './payment-lines.ts';
 import {
   type Faults,
-  faults,
   noFaults,
   type Outgoing,
-  outgoing,
   type Payment,
-  payment,
   type Payout,
-  payout,
 } from './payment-shapes.ts';
 
-/** A line of the file: the new version of a record. */
-const line = variant('kind', [
-  object({ kind: literal('payment'), record: payment }),
-  object({ kind: literal('payout'), record: payout }),
-  object({ kind: literal('outgoing'), record: outgoing }),
-  object({ kind: literal('faults'), brand: payment.entries.brand, record: faults }),
-]);
-type Line = InferOutput<typeof line>;
-
-/** Encrypts the lines of a file, which name accounts and their holders. */
-export interface LineCipher {
-  encrypt(text: string): string;
-  /** Throws when the line was encrypted with another key. */
-  decrypt(line: string): string;
+/** Texts that several sites add to in turn, each of them after it has read those of the others. */
+export interface SharedTexts {
+  /** Stores the texts that `work` returns. With `isAnew` the texts begin with the first of all. */
+  turn(
+    work: (fresh: { lines: readonly string[]; isAnew: boolean }) => readonly string[],
+  ): Promise<void>;
 }
 
-/** A line that was written without a cipher is the JSON of an object. */
-const isPlain = (text: string): boolean => text.startsWith('{');
+/** Where a store keeps its changes: in a file of its own, in texts that it shares with other sites, or (null) in memory. */
+export type PaymentPlace =
+  | { readonly kind: 'file'; readonly path: string }
+  | { readonly kind: 'shared'; readonly texts: SharedTexts }
+  | null;
 
-/** Encrypts the lines that an earlier release has written in the clear. The file is the old one or the new one, never a part. */
-function encryptPlainLines(file: string, texts: readonly string[], cipher: LineCipher): void {
-  const unfinished = `${file}.new`;
-  const lines = texts.map((text) => `${isPlain(text) ? cipher.encrypt(text) : text}\n`);
-  fs.writeFileSync(unfinished, lines.join(''), { mode: 0o600, flush: true });
-  fs.renameSync(unfinished, file);
-}
-
-/** The lines of a file. The last one may be cut off: its change was not confirmed. */
-function readLines(file: string, cipher: LineCipher | null): Line[] {
-  if (!fs.existsSync(file)) return [];
-  fs.chmodSync(file, 0o600);
-  const texts = fs.readFileSync(file, 'utf8').split('\n');
-  texts.pop();
-  if (cipher !== null && texts.some(isPlain)) encryptPlainLines(file, texts, cipher);
-  const textOf = (text: string) => (isPlain(text) || !cipher ? text : cipher.decrypt(text));
-  return texts.map((text) => parse(line, JSON.parse(textOf(text))));
-}
-
-/**
- * The store of the payment provider: a file to which each change is added as one line of JSON, encrypted where there is a
- * cipher, and flushed before the change is confirmed. Only the owner of the process can read the file. Without a file the
- * store is in memory.
- */
-export function openPaymentStore(file: string | null, cipher: LineCipher | null = null) {
+/** The newest version of each record. */
+function createRecords() {
   const payments = new Map<string, Payment>();
   const payouts = new Map<string, Payout>();
   const waiting = new Map<string, Outgoing>();
   const switches = new Map<string, Faults>();
   const orders = new Map<string, Payment>();
-
-  function apply(change: Line): void {
-    if (change.kind === 'payment') {
-      payments.set(change.record.id, change.record);
-      orders.set(`${change.record.brand} ${change.record.orderId}`, change.record);
-    } else if (change.kind === 'payout') {
-      payouts.set(`${change.record.brand} ${change.record.key}`, change.record);
-    } else if (change.kind === 'faults') {
-      switches.set(change.brand, change.record);
-    } else if (change.record.isDone) {
-      waiting.delete(change.record.eventId);
-    } else {
-      waiting.set(change.record.eventId, change.record);
-    }
-  }
-
-  for (const change of file === null ? [] : readLines(file, cipher)) apply(change);
-  const handle = file === null ? null : openToAppend(file);
-
-  /** Writes changes together: all of them or none. */
-  function write(...changes: readonly Line[]): void {
-    if (handle !== null) {
-      const texts = changes.map((change) => JSON.stringify(change));
-      const lines = texts.map((text) => `${cipher?.encrypt(text) ?? text}\n`);
-      fs.writeSync(handle, lines.join(''));
-      fs.fsyncSync(handle);
-    }
-    for (const change of changes) apply(change);
-  }
-
   return {
-    write,
-    payment: (id: string) => payments.get(id) ?? null,
-    order: (brand: string, orderId: string) => orders.get(`${brand} ${orderId}`) ?? null,
-    payments: (): Iterable<Payment> => payments.values(),
-    payout: (brand: string, key: string) => payouts.get(`${brand} ${key}`) ?? null,
-    payouts: (): Iterable<Payout> => payouts.values(),
-    waiting: (): Iterable<Outgoing> => waiting.values(),
-    faults: (brand: string): Faults => switches.get(brand) ?? noFaults,
-    close(): void {
-      if (handle !== null) fs.closeSync(handle);
+    apply(change: Line): void {
+      if (change.kind === 'payment') {
+        payments.set(change.record.id, change.record);
+        orders.set(`${change.record.brand} ${change.record.orderId}`, change.record);
+      } else if (change.kind === 'payout') {
+        payouts.set(`${change.record.brand} ${change.record.key}`, change.record);
+      } else if (change.kind === 'faults') {
+        switches.set(change.brand, change.record);
+      } else if (change.record.isDone) {
+        waiting.delete(change.record.eventId);
+      } else {
+        waiting.set(change.record.eventId, change.record);
+      }
+    },
+    clear: () => [payments, payouts, waiting, switches, orders].forEach((map) => map.clear()),
+    readers: {
+      payment: (id: string) => payments.get(id) ?? null,
+      order: (brand: string, orderId: string) => orders.get(`${brand} ${orderId}`) ?? null,
+      payments: (): Iterable<Payment> => payments.values(),
+      payout: (brand: string, key: string) => payouts.get(`${brand} ${key}`) ?? null,
+      payouts: (): Iterable<Payout> => payouts.values(),
+      waiting: (): Iterable<Outgoing> => waiting.values(),
+      faults: (brand: string): Faults => switches.get(brand) ?? noFaults,
     },
   };
 }
 
-/** Opens a file for adding lines, and cuts off a line that a crash has left unfinished. */
-function openToAppend(file: string): number {
-  fs.mkdirSync(path.dirname(file), { recursive: true });
-  const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-  const whole = text.slice(0, text.lastIndexOf('\n') + 1);
-  if (whole !== text) fs.truncateSync(file, Buffer.byteLength(whole));
-  return fs.openSync(file, 'a', 0o600);
+/** The store of the payment provider: its records in memory, and each change of them as a line at its place. */
+export function openPaymentStore(place: PaymentPlace = null, cipher: LineCipher | null = null) {
+  const { apply, clear, readers } = createRecords();
+  const file = place?.kind === 'file' ? openPaymentFile(place.path, cipher) : null;
+  const shared = place?.kind === 'shared' ? place.texts : null;
+  /** The changes of the turn that is under way. */
+  let added: Line[] | null = null;
+  file?.lines.forEach(apply);
+
+  /** Writes changes together: all of them or none. A shared store is written in a turn only. */
+  function write(...changes: readonly Line[]): void {
+    if (shared !== null) {
+      if (added === null) throw new Error('A shared store of payments is written in a turn');
+      added.push(...changes);
+    }
+    file?.add(changes);
+    changes.forEach(apply);
+  }
+
+  /** Runs `work` on the newest records. What it writes is kept when the promise resolves. */
+  async function turn<Result>(work: () => Result): Promise<Result> {
+    if (shared === null) return work();
+    const results: Result[] = [];
+    await shared.turn(({ lines, isAnew }) => {
+      if (isAnew) clear();
+      for (const text of lines) apply(lineOf(text, cipher));
+      added = [];
+      try {
+        results.push(work());
+        return added.map((change) => textOf(change, cipher));
+      } finally {
+        added = null;
+      }
+    });
+    return results.at(-1) as Result;
+  }
+
+  return {
+    ...readers,
+    /** Other sites read and write the same records. */
+    isShared: shared !== null,
+    write,
+    turn,
+    close: () => file?.close(),
+  };
 }
 
 export type PaymentStore = ReturnType<typeof openPaymentStore>;

@@ -53,6 +53,7 @@ import type {
   LeaderboardTable,
   MissionTable,
 } from '../missions/mission-tables.ts';
+import type { JournalLineTable } from './journal/journal-table.ts';
 import type { EventExposureTable } from '../money/exposure/exposure-tables.ts';
 import type { DepositChannelTable, DepositTable } from '../money/deposits/deposit-tables.ts';
 import type {
@@ -112,6 +113,7 @@ export interface Schema
     PushTables,
     PlayTables {
   event_exposure: EventExposureTable;
+  journal_line: JournalLineTable;
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

@@ -1,14 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { calls } from '#contract/calls.ts';
-import { games } from '#demo/content/games.ts';
 import { auditLedger, balancedLedger, lostWork } from '#tests/support/audit-ledger.ts';
+import { createPlayer, paidPesos, type Player } from '#tests/support/create-player.ts';
 import { openBalancer } from '#tests/support/open-balancer.ts';
-import { createCaller, RefusedCall } from '#tests/support/open-gateway.ts';
 import { freePort } from '#tests/support/open-site.ts';
 import { findPostgres, type Postgres, startPostgres } from '#tests/support/postgres.ts';
 import { createProcesses } from '#tests/support/run-processes.ts';
@@ -18,85 +15,6 @@ import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 
 const names = ['juan', 'ana', 'luis', 'aida', 'alma'] as const;
-const pesos = 200;
-const slot = games.find((one) => one.kind === 'slot' && (one.leastBet ?? 100) === 100);
-
-/** Repeats a request until it is answered: the gateway that had it may be gone. A refusal is an answer. */
-async function insist<Result>(ask: () => Promise<Result>): Promise<Result> {
-  let last: unknown;
-  for (let tries = 0; tries < 600; tries += 1) {
-    try {
-      return await ask();
-    } catch (error) {
-      if (error instanceof RefusedCall) throw error;
-      last = error;
-      await sleep(50);
-    }
-  }
-  throw new Error('No answer in 30 seconds', { cause: last });
-}
-
-/** A player who deposits and bets by turns through the balancer, and asks again with the same key. */
-async function createPlayer(origin: string, name: string) {
-  const { request, signIn } = createCaller({
-    fetch: (asked) => fetch(new Request(asked.url.replace(/^https?:\/\/[^/]+/, origin), asked)),
-  });
-  const token = await insist(() => signIn(name));
-
-  async function post(place: string, body: object) {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(origin + place, {
-      method: 'POST',
-      headers,
-      body: JSON.stringify(body),
-    });
-    if (answer.status !== 200) throw new Error(`${place} answered ${answer.status}`);
-    return (await answer.json()) as Record<string, unknown>;
-  }
-
-  async function openSlot(): Promise<unknown> {
-    if (!slot) throw new Error('The demo has no slot');
-    const { vendor, gameId, nodeId } = slot;
-    const wanted = { launchMode: 'GLS' as const, vendor, gameId, nodeId };
-    const { url } = await request(calls.launchGame, wanted, { token });
-    const ticket = new URL(url, origin).hash.slice(1);
-    return (await post('/slot/open', { ticket, parents: [] }))['session'];
-  }
-
-  const session = await openSlot();
-  const deposits: string[] = [];
-  const rounds: string[] = [];
-  return {
-    deposits,
-    rounds,
-    async deposit(): Promise<void> {
-      const key = randomUUID();
-      deposits.push(key);
-      const wish = { key, channel: 'agos', amount: pesos };
-      const deposit = await insist(() => request(calls.depositByLaunchUrl, wish, { token }));
-      const { id } = deposit;
-      if (deposit.state !== 'pending' || deposit.payment.way !== 'page') {
-        throw new Error(`The deposit ${key} is ${deposit.state} and has no page`);
-      }
-      const body = new URLSearchParams({ action: 'pay' });
-      await fetch(deposit.payment.url, { method: 'POST', body, redirect: 'manual' });
-      for (let tries = 0; tries < 300; tries += 1) {
-        const { state } = await insist(() => request(calls.getDeposit, { id }, { token }));
-        if (state === 'paid') return;
-        await sleep(100);
-      }
-      throw new Error(`The deposit ${key} was not credited in 30 seconds`);
-    },
-    async bet(): Promise<void> {
-      const key = randomUUID();
-      rounds.push(key);
-      const round = { session, key, stakeCentavos: 500 };
-      await insist(() => post('/slot/play', round));
-    },
-  };
-}
-
-type Player = Awaited<ReturnType<typeof createPlayer>>;
 
 async function expectNothingLost({ sql }: Database, players: readonly Player[]): Promise<void> {
   const deposits = players.flatMap((player) => player.deposits);
@@ -105,10 +23,10 @@ async function expectNothingLost({ sql }: Database, players: readonly Player[]):
     .select(['state', 'added'])
     .where('key', 'in', deposits)
     .execute();
-  expect(paid).toEqual(deposits.map(() => ({ state: 'paid', added: pesos * 100 })));
+  expect(paid).toEqual(deposits.map(() => ({ state: 'paid', added: paidPesos * 100 })));
   const clearing = sql.selectFrom('ledger_account').select('balance');
   const { balance } = await clearing.where('id', '=', 'clearing:agos').executeTakeFirstOrThrow();
-  expect(balance).toBe(-pesos * 100 * deposits.length);
+  expect(balance).toBe(-paidPesos * 100 * deposits.length);
   const rounds = players.flatMap((player) => player.rounds);
   expect(await lostWork(sql, rounds)).toEqual([]);
   expect(await auditLedger(sql)).toEqual(balancedLedger);
