@@ -8,6 +8,7 @@ import { type Clock, systemClock } from './clock.ts';
 import { handlers } from './handlers.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { startJobs, type Jobs } from './jobs.ts';
+import { createLog } from './log.ts';
 import { createCallLimits } from './http/call-limits.ts';
 import { createWireApp } from './http/wire-app.ts';
 import { openSites, type SiteOptions } from './open-sites.ts';
@@ -160,7 +161,8 @@ export async function startGateway(
   options: Omit<GatewayOptions, 'store'>,
   database: Database,
 ): Promise<Gateway> {
-  const { clock = systemClock, log = () => undefined, operatorToken } = options;
+  const { clock = systemClock, operatorToken } = options;
+  const log = createLog(options.log ?? (() => undefined));
   const { callsPerMinute = defaultCallsPerMinute, seed, restore = resetToSeed } = options;
   const storeClock = options.clock ?? database.clock ?? clock;
   const settings =

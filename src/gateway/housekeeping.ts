@@ -1,3 +1,4 @@
+import type { Log } from './log.ts';
 import { purgeAccounts } from './accounts/purge-accounts.ts';
 import { purgeDraws } from './catalogue/catalogue.ts';
 import { purgeChat } from './chat/chat.ts';
@@ -39,7 +40,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
 export function startHousekeeping(
   database: Database,
   clocks: Clocks,
-  log: (line: string) => void,
+  log: Log,
 ): () => Promise<void> {
   let running = Promise.resolve();
 
@@ -48,7 +49,10 @@ export function startHousekeeping(
       await purge(database.sql, clocks);
       await database.maintain();
     } catch (error) {
-      log(`Tidying the store failed: ${error instanceof Error ? error.message : String(error)}`);
+      log(
+        `Tidying the store failed: ${error instanceof Error ? error.message : String(error)}`,
+        error,
+      );
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Log } from './log.ts';
 import { dayOf } from '#contract/model/market-day.ts';
 import {
   bringWalletsHome,
@@ -28,7 +29,7 @@ interface JobsNeeds extends Pick<Services, 'vault' | 'providers' | 'push' | 'cal
   readonly database: Database;
   readonly settings: OperatorSettings;
   readonly payments: PaymentJobs;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /**
@@ -134,7 +135,7 @@ function pushJobs(needs: JobsNeeds): Record<(typeof pushJobNames)[number], Job> 
 /** Returns a function that runs jobs one after the other, after its last run. A job that fails does not stop the others. */
 function createRun(jobs: JobQueue, { settings, log }: JobsNeeds): Run {
   const report = (error: unknown) => {
-    log(`A job failed: ${error instanceof Error ? error.message : String(error)}`);
+    log(`A job failed: ${error instanceof Error ? error.message : String(error)}`, error);
   };
 
   async function runOnce(only: readonly JobName[]): Promise<void> {

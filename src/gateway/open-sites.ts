@@ -1,3 +1,4 @@
+import type { Log } from './log.ts';
 import { downloadPath, isBelow, liveStreamPath, mediaRoot, providerRoot } from '#contract/paths.ts';
 import type { Attempts, Sessions } from './accounts/accounts.ts';
 import { type MediaNeeds, mediaNeeds } from './catalogue/catalogue.ts';
@@ -35,7 +36,7 @@ export interface SiteOptions {
   /** Origin that may frame the games. Any loopback origin by default. */
   readonly appOrigin?: string | null;
   readonly callsPerMinute: number;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 interface Needs {
@@ -89,7 +90,8 @@ export function openSites(
     providers,
     clock,
     realClock,
-    onMessage: () => void payments.applyMessages().catch((error: unknown) => log(String(error))),
+    onMessage: () =>
+      void payments.applyMessages().catch((error: unknown) => log(String(error), error)),
   });
   const limit = () => createNetworkLimit(callsPerMinute * requestsPerCall);
   const fetchMedia = throttle((request) => media.fetch(request), limit());

@@ -125,7 +125,7 @@ export function createChatCalls(needs: ChatNeeds): Hono {
       return context.json({ ...result, ...extra }, 200, noStore);
     } catch (error) {
       if (error instanceof ChatRefusal) return refuse(context, error, extra);
-      needs.log(`${context.req.path} of the chat failed: ${textOf(error)}`);
+      needs.log(`${context.req.path} of the chat failed: ${textOf(error)}`, error);
       return context.json({ reason: 'unavailable', ...extra }, 500, noStore);
     }
   }

@@ -61,7 +61,10 @@ export function createChatSite(needs: ChatNeeds): Hono {
   app.get(`${chatRoot}/icon.svg`, (context) => send(context, 'image/svg+xml', icon));
   app.route(chatRoot, createChatCalls(needs));
   app.onError((error, context) => {
-    needs.log(`${context.req.method} ${context.req.path} of the chat failed: ${error.message}`);
+    needs.log(
+      `${context.req.method} ${context.req.path} of the chat failed: ${error.message}`,
+      error,
+    );
     return context.json({ reason: 'unavailable' }, 500);
   });
   app.notFound((context) => context.text('There is no such page in the chat.', 404));

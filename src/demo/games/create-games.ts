@@ -86,7 +86,7 @@ export function createGames(needs: GamesNeeds): Hono {
   app.route('/', createFair());
   app.route('/', createAssets(findGame));
   app.onError((error, context) => {
-    log(`${context.req.method} ${context.req.path} of the games failed: ${error.message}`);
+    log(`${context.req.method} ${context.req.path} of the games failed: ${error.message}`, error);
     return context.text('The game cannot be reached just now. Please open it again.', 500);
   });
   app.notFound((context) => context.text('There is no such page among the games.', 404));

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { number, object, picklist, safeParse } from 'valibot';
 import { toCentavos } from '#contract/model/money.ts';
 import { Refusal } from '#gateway/http/refusal.ts';
+import type { GamesNeeds } from '#gateway/play/play.ts';
 
 /** The reasons of a refusal that game pages have messages for, with their HTTP status. */
 const statuses = {
@@ -89,7 +90,7 @@ export function refuse(context: Context, reason: GameReason, extra: object = {})
  * Returns a function that responds with the result of `work`, or with the reason of its error. Both responses contain
  * `extra`. Errors that are not refusals are recorded by `log`.
  */
-export function createRespond(log: (line: string) => void) {
+export function createRespond(log: GamesNeeds['log']) {
   return async (
     context: Context,
     work: () => Promise<object>,
@@ -99,7 +100,7 @@ export function createRespond(log: (line: string) => void) {
       return context.json({ ...(await work()), ...extra }, 200, { 'Cache-Control': 'no-store' });
     } catch (error) {
       if (!(error instanceof Refusal || error instanceof GameRefusal))
-        log(`${context.req.path} of the games failed: ${textOf(error)}`);
+        log(`${context.req.path} of the games failed: ${textOf(error)}`, error);
       return refuse(context, reasonOf(error), { ...extra, ...limitOf(error) });
     }
   };

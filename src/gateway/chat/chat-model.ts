@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { ChatRoomKind, ReportReason, SharedWin } from './chat-tables.ts';
 import type { ChatMessage } from './read-messages.ts';
@@ -93,5 +94,5 @@ export interface ChatNeeds {
   /** Origins that may frame the page; `:*` stands for any port. */
   readonly appOrigins: readonly string[];
   /** Records an error that is not a refusal. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }

@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts';
 import { appPaths } from '#contract/paths.ts';
 import type { Attempts, Sessions } from '../accounts/accounts.ts';
 import type { Clock } from '../clock.ts';
@@ -34,7 +35,7 @@ interface Needs {
   readonly realClock: Clock;
   /** Origins of the app, whose addresses texts may have; `:*` stands for any port. */
   readonly appOrigins: readonly string[];
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 const pageSize = 40;

@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts';
 import { isUuid } from '#contract/uuid.ts';
 import { v7 as uuid } from 'uuid';
 import type { Sessions } from '../accounts/accounts.ts';
@@ -35,7 +36,7 @@ const collectMs = 5;
 interface Needs {
   readonly database: Pick<Database, 'sql' | 'signals'>;
   readonly sessions: Pick<Sessions, 'living' | 'onEnd'>;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** An opened stream. It keeps events that arrive while it reads those that the client has missed. */
@@ -56,7 +57,7 @@ export function createStreams({ database: { sql, signals }, sessions, log }: Nee
 
   function inTurn(work: () => Promise<void>): Promise<void> {
     running = running.then(work).catch((error: unknown) => {
-      log(`Live events failed: ${error instanceof Error ? error.message : String(error)}`);
+      log(`Live events failed: ${error instanceof Error ? error.message : String(error)}`, error);
     });
     return running;
   }

@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
@@ -32,7 +33,7 @@ export interface PipelineNeeds {
   readonly services: Services;
   readonly settings: OperatorSettings;
   readonly limits: CallLimits;
-  readonly log: (line: string) => void;
+  readonly log: Log;
   /** Origin of the site. Null: the origin of each request. */
   readonly origin: string | null;
 }

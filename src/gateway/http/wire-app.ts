@@ -73,7 +73,10 @@ export function createWireApp({ handlers, ...needs }: WireAppNeeds): Hono<HttpEn
   app.notFound((context) => refuse(context, new Refusal(404, 'not_found')));
   app.onError((error, context) => {
     if (error instanceof Refusal) return refuse(context, error);
-    needs.log(`${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`);
+    needs.log(
+      `${context.req.method} ${context.req.path} failed: ${error.stack ?? error.message}`,
+      error,
+    );
     if (isUnstorable(error)) return refuse(context, new Refusal(400, 'request_invalid'));
     return refuse(context, new Refusal(500, 'system_busy'));
   });

@@ -1,3 +1,4 @@
+import type { Log } from '../log.ts';
 import type { Language } from '#contract/model/language.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts, MediaNeeds } from '../catalogue/catalogue.ts';
@@ -137,7 +138,7 @@ export interface GamesNeeds {
   /** Finds the game that a picture is drawn for. */
   readonly findGame: MediaNeeds['findGame'];
   /** Records an error that is not a refusal. */
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 interface Replayed {

@@ -1,3 +1,4 @@
+import type { Log } from '../../log.ts';
 import type { Sessions } from '../../accounts/accounts.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../store/database.ts';
@@ -29,7 +30,7 @@ interface Needs {
   readonly sessions: Pick<Sessions, 'living' | 'onEnd'>;
   /** The real time. */
   readonly realClock: Clock;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 const mostStreams = 20_000;
@@ -67,7 +68,7 @@ export function createFeeds({ database, sessions, realClock, log }: Needs): Feed
     try {
       await task;
     } catch (error) {
-      log(`The chat failed: ${error instanceof Error ? error.message : String(error)}`);
+      log(`The chat failed: ${error instanceof Error ? error.message : String(error)}`, error);
     }
   }
 

@@ -1,3 +1,4 @@
+import type { Log } from '../../log.ts';
 import { parse } from 'valibot';
 import type { Clock } from '../../clock.ts';
 import type { Database, Sql } from '../../store/database.ts';
@@ -24,7 +25,7 @@ export interface ApplyNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
   readonly appliers: NoticeAppliers;
   readonly clock: Clock;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** Messages that are read at once. */
@@ -82,7 +83,10 @@ async function applyWaiting(needs: ApplyNeeds): Promise<void> {
       await applyOne(needs, key).catch((error: unknown) => {
         failed += 1;
         const reason = error instanceof Error ? error.message : String(error);
-        needs.log(`The message ${key.event_id} of ${key.provider} could not be applied: ${reason}`);
+        needs.log(
+          `The message ${key.event_id} of ${key.provider} could not be applied: ${reason}`,
+          error,
+        );
       });
     }
   }

@@ -1,3 +1,4 @@
+import type { Log } from '../../log.ts';
 import type { Database } from '../../store/database.ts';
 import type { OperatorSettings } from '../../system/system.ts';
 import { applyPayment } from '../deposits/apply-payment.ts';
@@ -13,7 +14,7 @@ export interface PaymentJobsNeeds {
   readonly database: Pick<Database, 'sql' | 'transaction'>;
   readonly providers: Providers;
   readonly settings: OperatorSettings;
-  readonly log: (line: string) => void;
+  readonly log: Log;
 }
 
 /** The work on payments that nobody waits for. */
