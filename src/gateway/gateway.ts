@@ -1,4 +1,3 @@
-import { sql as raw } from 'kysely';
 import { isBelow, operatorRoot } from '#contract/paths.ts';
 import { createPasswords, type PasswordCost } from './accounts/accounts.ts';
 import { emptyCalendar, type LobbyCalendar } from './catalogue/catalogue.ts';
@@ -24,6 +23,7 @@ import { type Database, openDatabase, type StorePlace } from './store/database.t
 import { openVault } from './store/encryption/open-vault.ts';
 import type { StoreKey } from './store/encryption/store-key.ts';
 import { type Journal, openJournal } from './store/journal/journal.ts';
+import { createHeartbeat } from './system/heartbeat.ts';
 import { createSettings } from './system/settings-store.ts';
 import { fixedSettings, type OperatorSettings } from './system/settings.ts';
 
@@ -76,7 +76,7 @@ export interface Gateway {
   fetch(request: Request, connection: Connection): Promise<Response>;
   /** Answers on the second origin, where the games are. */
   gamesFetch(request: Request, connection: Connection): Promise<Response>;
-  /** Tells whether the store answers. */
+  /** Tells whether the store takes writes. */
   isReady(): Promise<boolean>;
   /** Ends the streams of live events and opens no more, so that the server can close its connections. */
   endStreams(): void;
@@ -123,11 +123,6 @@ function openConsole(parts: ConsoleParts) {
     },
     setSlotCount: (slots) => setSlotCount(database, seed, slots),
   });
-}
-
-async function answers({ sql }: Database): Promise<boolean> {
-  await raw`select 1`.execute(sql);
-  return true;
 }
 
 type ServiceParts = Pick<ServicesNeeds, 'database' | 'vault' | 'passwords'> & {
@@ -203,7 +198,7 @@ export async function startGateway(
       await settings.read();
       return sites.fetchGames(request, ip);
     },
-    isReady: () => answers(database),
+    isReady: createHeartbeat(database.sql, clock.now),
     endStreams: sites.endStreams,
     journal: (name) => openJournal(database, name),
     async close() {

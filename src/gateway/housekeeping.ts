@@ -11,7 +11,7 @@ import { purgeMessages } from './money/money.ts';
 import { purgePlay } from './play/purge-play.ts';
 import { purgeExports } from './records/records.ts';
 import type { Database, Sql } from './store/database.ts';
-import { purgeOutbox } from './system/system.ts';
+import { purgeHeartbeats, purgeOutbox } from './system/system.ts';
 
 const intervalMs = 10 * 60_000;
 
@@ -34,6 +34,7 @@ export async function purge(sql: Sql, { gateway, real }: Clocks): Promise<void> 
   await purgeInboxes(sql, gateway.now());
   await purgeEvents(sql, gateway.now());
   await purgeOutbox(sql, gateway.now());
+  await purgeHeartbeats(sql, real.now());
 }
 
 /** Purges and vacuums the store every ten minutes. Returns a function that stops it and waits for a running round. */

@@ -14,7 +14,7 @@ import { retry } from './retry.ts';
 import { bindSender, createLocalSignals, type Signals } from './signals.ts';
 import { sqlState } from './sql-state.ts';
 import { StoreError } from './store-error.ts';
-import { unusableFolder } from './unusable-folder.ts';
+import { roomOf, unusableFolder } from './unusable-folder.ts';
 
 /** The query builder of the store, or of a transaction in it. */
 export type Sql = Kysely<Schema>;
@@ -84,13 +84,13 @@ async function open(place: StorePlace): Promise<Opened> {
   return { sql: sqlOf(await openPostgres(url, poolSize)), replica, embedded: false, openSignals };
 }
 
-/** The error of failed migrations: a StoreError when the cause is known. */
-function migrationError(place: StorePlace, cause: unknown): unknown {
+/** The error of failed migrations: a StoreError when the cause is known. `room` is the free bytes of the disk at that time. */
+function migrationError(place: StorePlace, cause: unknown, room: number | null): unknown {
   if (cause instanceof StoreError) return cause;
   if (/corrupted migrations/.test(String(cause))) {
     return new StoreError('The store was written by a newer Parola: use that one.', { cause });
   }
-  if (place.kind === 'folder') return unusableFolder(place.path, cause);
+  if (place.kind === 'folder') return unusableFolder(place.path, cause, room);
   if (sqlState(cause)?.startsWith('42') || sqlState(cause)?.startsWith('25')) {
     return new StoreError(
       `The database does not let this user make its tables: ${cause instanceof Error ? cause.message : ''}.`,
@@ -150,9 +150,10 @@ export async function openDatabase(
     await migrate(db);
     opened.accept?.();
   } catch (error) {
+    const room = place.kind === 'folder' ? roomOf(place.path) : null;
     await (opened.reject?.() ?? db.destroy());
     await opened.replica?.destroy();
-    throw migrationError(place, error);
+    throw migrationError(place, error, room);
   }
   const signals = opened.openSignals();
   bindSender(db, signals.send);

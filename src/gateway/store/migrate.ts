@@ -48,6 +48,7 @@ import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { gameSecret } from './migrations/play/0066-game-secret.ts';
 import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
+import { heartbeats } from './migrations/operation/0082-heartbeats.ts';
 import { journals } from './migrations/cashier/0081-journals.ts';
 import { eventExposure } from './migrations/play/0074-event-exposure.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0073-settled-profit': settledProfit,
   '0074-event-exposure': eventExposure,
   '0081-journals': journals,
+  '0082-heartbeats': heartbeats,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

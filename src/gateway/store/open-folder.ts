@@ -7,7 +7,7 @@ import { copyBeforeOpening, finishRestore, type FolderCopy } from './folder-copy
 import { lockFolder } from './folder-lock.ts';
 import { engineOf, openPglite } from './open-pglite.ts';
 import { StoreError } from './store-error.ts';
-import { diskError, unusableFolder } from './unusable-folder.ts';
+import { diskError, roomOf, unusableFolder } from './unusable-folder.ts';
 import { openWorkerEngine } from './worker-engine.ts';
 
 /** The PostgreSQL version of the embedded engine, which reads files of this version only. */
@@ -48,7 +48,7 @@ async function openDatabase(folder: string): Promise<{ engine: Engine; copy: Fol
   finishRestore(database);
   if (!fs.existsSync(database)) {
     await create(folder, database).catch((cause: unknown) => {
-      throw diskError(folder, cause) ?? cause;
+      throw diskError(folder, cause, roomOf(folder)) ?? cause;
     });
   }
   checkVersion(folder, database);
@@ -58,8 +58,9 @@ async function openDatabase(folder: string): Promise<{ engine: Engine; copy: Fol
     await engine.query('select count(*) from pg_class', []);
     return { engine, copy };
   } catch (error) {
+    const room = roomOf(folder);
     copy.restore();
-    throw unusableFolder(folder, error);
+    throw unusableFolder(folder, error, room);
   }
 }
 

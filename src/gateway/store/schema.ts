@@ -92,7 +92,12 @@ import type { PlayTables } from '../play/play-tables.ts';
 import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
 import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
-import type { CountryTable, OutboxTable, SettingTable } from '../system/system-tables.ts';
+import type {
+  CountryTable,
+  HeartbeatTable,
+  OutboxTable,
+  SettingTable,
+} from '../system/system-tables.ts';
 import type { StoreKeyTable } from './encryption/store-key-table.ts';
 import type { UploadTable } from '../uploads/upload-tables.ts';
 
@@ -114,6 +119,7 @@ export interface Schema
     PlayTables {
   event_exposure: EventExposureTable;
   journal_line: JournalLineTable;
+  heartbeat: HeartbeatTable;
   setting: SettingTable;
   store_key: StoreKeyTable;
   seal_key: SealKeyTable;

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import { StoreError } from './store-error.ts';
 
 /** Reasons outside the files, by error codes of the system and error texts of PostgreSQL. */
@@ -30,9 +31,29 @@ function errorOf(folder: string, reason: string, cause: unknown): StoreError {
   return new StoreError(`The data folder ${folder} cannot be opened because ${reason}.`, { cause });
 }
 
-/** The error for a cause outside the files, such as a full disk; null for other causes. */
-export function diskError(folder: string, cause: unknown): StoreError | null {
-  const text = textOf(cause);
+/** Bytes that a database needs to open: a segment of its log. */
+const leastRoom = 16 * 1024 ** 2;
+
+/** Free bytes of the disk of a folder. Null when the system does not tell. */
+export function roomOf(folder: string): number | null {
+  try {
+    const { bavail, bsize } = fs.statfsSync(folder);
+    return bavail * bsize;
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * The error for a cause outside the files, such as a full disk; null for other causes. `room` is the free bytes of the disk
+ * when it happened: an engine that finds no room does not always say so.
+ */
+export function diskError(
+  folder: string,
+  cause: unknown,
+  room: number | null = null,
+): StoreError | null {
+  const text = room !== null && room < leastRoom ? 'ENOSPC' : textOf(cause);
   const [, reason] = reasons.find(([pattern]) => pattern.test(text)) ?? [];
   return reason === undefined ? null : errorOf(folder, reason, cause);
 }
@@ -41,8 +62,12 @@ export function diskError(folder: string, cause: unknown): StoreError | null {
  * The error of a data folder that cannot be opened. It names a reason outside the files when there is one, else damaged
  * files. It never advises to delete files.
  */
-export function unusableFolder(folder: string, cause: unknown): StoreError {
+export function unusableFolder(
+  folder: string,
+  cause: unknown,
+  room: number | null = null,
+): StoreError {
   const damaged =
     'its files are damaged; nothing was changed: restore a backup of the folder, or ask for help before you do anything else';
-  return diskError(folder, cause) ?? errorOf(folder, damaged, cause);
+  return diskError(folder, cause, room) ?? errorOf(folder, damaged, cause);
 }

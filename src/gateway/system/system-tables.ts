@@ -23,3 +23,10 @@ export interface OutboxTable {
   text: string;
   sent_at: number;
 }
+
+/** A gateway on the store, and when it has last written, in epoch milliseconds. */
+export interface HeartbeatTable {
+  /** The machine and the number of its process. */
+  gateway: string;
+  at: number;
+}

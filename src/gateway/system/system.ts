@@ -4,6 +4,7 @@ import { isModuleOn } from './modules.ts';
 import type { Settings } from './settings.ts';
 
 export { defaultReferralSettings } from './referral-settings.ts';
+export { purgeHeartbeats } from './heartbeat.ts';
 export { addToOutbox, type OutboxMessage, purgeOutbox } from './outbox.ts';
 export { rulesToCheck } from './register-rules.ts';
 export { type OperatorSettings, type Settings, settingsPatch } from './settings.ts';
