@@ -211,7 +211,7 @@ export async function startGateway(
 
 /** Opens a store and starts a gateway on it. Throws a StoreError with one sentence for people. */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
-  const database = await openDatabase(options.store, options.storeKey);
+  const database = await openDatabase(options.store, options.storeKey, options.log);
   try {
     return await startGateway(options, database);
   } catch (error) {

@@ -5,7 +5,7 @@ const pollMs = 100;
  * through a shell, and some shells end at a signal without passing it on: the program then gets another parent process.
  */
 export function onNpmExit(callback: () => void): void {
-  if (!['start', 'dev'].includes(process.env['npm_lifecycle_event'] ?? '')) return;
+  if (!['start', 'serve', 'dev'].includes(process.env['npm_lifecycle_event'] ?? '')) return;
   const shell = process.ppid;
   const timer = setInterval(() => {
     if (process.ppid === shell) return;

@@ -129,12 +129,14 @@ async function runTransaction<Result>(
 }
 
 /**
- * Opens a store of any kind and migrates its tables. With a key, it first checks that the key fits the store. Throws a
+ * Opens a store of any kind and migrates its tables. With a key, it first checks that the key fits the store. `log` gets the
+ * migrations of an older store. Throws a
  * StoreError with one sentence for people.
  */
 export async function openDatabase(
   place: StorePlace,
   storeKey: StoreKey | null = null,
+  log: (line: string) => void = () => undefined,
 ): Promise<Database> {
   const opened = await open(place);
   const db = opened.sql;
@@ -147,7 +149,7 @@ export async function openDatabase(
 
   try {
     if (storeKey !== null) await checkStoreKey(db, storeKey);
-    await migrate(db);
+    await migrate(db, log);
     opened.accept?.();
   } catch (error) {
     const room = place.kind === 'folder' ? roomOf(place.path) : null;

@@ -271,3 +271,21 @@ it('takes the stakes of open bets out of the profit of dividends in an existing 
   expect(await contracts.execute()).toEqual([{ loss: 500, carries_loss: true, succeeds: null }]);
   await sql.destroy();
 });
+
+it('logs the steps of an older store, and nothing for a new or an up-to-date one', async () => {
+  const sql = await openEarlierStore('0073-settled-profit');
+  const lines: string[] = [];
+  const log = (line: string) => void lines.push(line);
+  await migrate(sql, log);
+  const [first, ...steps] = lines;
+  expect(first).toMatch(/^The store goes from 0073-settled-profit to \d{4}-[a-z-]+: \d+ steps\.$/);
+  expect(first).toContain(`${steps.length} steps`);
+  expect(steps[0]).toMatch(/^0074-event-exposure: \d+ ms$/);
+  lines.length = 0;
+  await migrate(sql, log);
+  await raw`drop schema public cascade`.execute(sql);
+  await raw`create schema public`.execute(sql);
+  await migrate(sql, log);
+  expect(lines).toEqual([]);
+  await sql.destroy();
+});

@@ -111,19 +111,50 @@ function isConcurrentMigration(error: unknown): boolean {
   return ['23505', '42P07', '42710', '40001', '40P01'].includes(sqlState(error) ?? '');
 }
 
-/** Runs migrations by name. */
-export function createMigrator(sql: Kysely<Schema>): Migrator {
+/** A migration that logs the time that it has taken. */
+const timed = (name: string, { up }: Migration, log: (line: string) => void): Migration => ({
+  async up(db) {
+    const began = performance.now();
+    await up(db);
+    log(`${name}: ${Math.round(performance.now() - began)} ms`);
+  },
+});
+
+/** Runs migrations by name. `log` gets a line for each that has run. */
+export function createMigrator(
+  sql: Kysely<Schema>,
+  log: (line: string) => void = () => undefined,
+): Migrator {
+  const steps = Object.entries(migrations).map(([name, step]) => [name, timed(name, step, log)]);
   return new Migrator({
     db: sql,
-    provider: { getMigrations: () => Promise.resolve({ ...migrations }) },
+    provider: { getMigrations: () => Promise.resolve(Object.fromEntries(steps)) },
   });
 }
 
-/** Runs the migrations that the store does not have yet. */
-export async function migrate(sql: Kysely<Schema>): Promise<void> {
-  const migrator = createMigrator(sql);
+/** The migrations of a store that has some, before it gets the rest of them. */
+async function describeUpgrade(migrator: Migrator): Promise<string | null> {
+  const all = await migrator.getMigrations();
+  const last = all.findLast(({ executedAt }) => executedAt !== undefined);
+  const missing = all.filter(({ executedAt }) => executedAt === undefined);
+  const newest = missing.at(-1);
+  if (!last || !newest) return null;
+  return `The store goes from ${last.name} to ${newest.name}: ${missing.length} steps.`;
+}
+
+/**
+ * Runs the migrations that the store does not have yet. Those of an older store are logged, each with its time, so that an
+ * operator knows what a start waits for.
+ */
+export async function migrate(
+  sql: Kysely<Schema>,
+  log: (line: string) => void = () => undefined,
+): Promise<void> {
+  const upgrade = await describeUpgrade(createMigrator(sql));
+  if (upgrade !== null) log(upgrade);
+  const logStep = upgrade === null ? () => undefined : log;
   for (let attempt = 1; ; attempt += 1) {
-    const { error } = await migrator.migrateToLatest();
+    const { error } = await createMigrator(sql, logStep).migrateToLatest();
     if (error === undefined) return;
     if (attempt === 5 || !isConcurrentMigration(error)) throw error;
     await sleep(100 * attempt);
