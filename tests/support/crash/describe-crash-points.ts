@@ -13,6 +13,9 @@ export function useCrashStore(): () => CrashStore {
   return () => store;
 }
 
+/** An operation runs once for each of its statements, in milliseconds. */
+const longestMs = 300_000;
+
 /** Declares the tests of operations on money. */
 export function describeCrashPoints(operations: readonly MoneyOperation[]): void {
   const store = useCrashStore();
@@ -20,11 +23,12 @@ export function describeCrashPoints(operations: readonly MoneyOperation[]): void
   describe('an operation on money that is killed before and after each of its statements', () => {
     const byName = operations.map((operation) => [operation.name, operation] as const);
 
-    it.each(byName)('happens exactly once: %s', async (_, operation) => {
+    const check = async (_: string, operation: MoneyOperation) => {
       const { statements, states, faults } = await store().crashEverywhere(operation);
       expect(faults).toEqual([]);
       expect(statements).toBeGreaterThanOrEqual(operation.least);
       expect(states).toBeGreaterThan(1);
-    });
+    };
+    it.each(byName)('happens exactly once: %s', check, longestMs);
   });
 }
