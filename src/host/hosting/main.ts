@@ -1,23 +1,43 @@
-// Prints the headers and cache rules of the host for another web server: `node dist/host/hosting.js nginx` or `headers`.
+// Prints the configuration of another web server: `node dist/host/hosting.js headers`, or `nginx` with the addresses of the
+// Parolas behind it; without addresses nginx serves the pages and passes the calls on to GATEWAY_URL.
 import { join } from 'node:path';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
 import { readSite } from '../site.ts';
 import { headersFile } from './headers-file.ts';
+import { nginxHosts } from './nginx-hosts.ts';
+import type { Certificate } from './nginx-server.ts';
 import { nginxSite } from './nginx-site.ts';
 
 const root = join(import.meta.dirname, '../web');
 
-function printed(kind: string | undefined): string {
-  const { port, gamesOrigin, gatewayUrl } = readConfig(process.env);
+function certificateOf({ TLS_CERTIFICATE: chain, TLS_KEY: key }: NodeJS.ProcessEnv) {
+  return chain && key ? { chain, key } : null;
+}
+
+function printedNginx(config: Config, hosts: readonly string[], certificate: Certificate | null) {
+  const { port, gamesOrigin, gatewayUrl } = config;
+  const appOrigin = config.appOrigin ?? `http://localhost:${port}`;
+  if (hosts.length > 0) return nginxHosts({ hosts, appOrigin, gamesOrigin, certificate });
+  if (gatewayUrl === null) {
+    throw new Error(
+      'Name the Parolas behind nginx, such as 10.0.0.11:4173, or set GATEWAY_URL to the address of the gateway.',
+    );
+  }
+  const { policy } = readSite(root);
+  return nginxSite({ appOrigin, certificate, root, gamesOrigin, gatewayUrl, policy });
+}
+
+function printed([kind, ...hosts]: readonly string[]): string {
+  // What a site shows is said where it starts. This prints the configuration in front of it.
+  const config = readConfig({ ...process.env, DEMO: 'on' });
+  if (kind === 'nginx') return printedNginx(config, hosts, certificateOf(process.env));
+  if (kind !== 'headers') throw new Error('The argument must be nginx or headers.');
   const { policy, assets } = readSite(root);
-  if (kind === 'headers') return headersFile({ gamesOrigin, policy, files: assets });
-  if (kind !== 'nginx') throw new Error('The argument must be nginx or headers.');
-  if (gatewayUrl === null) throw new Error('GATEWAY_URL must be the address of the gateway.');
-  return nginxSite({ port, root, gamesOrigin, gatewayUrl, policy });
+  return headersFile({ gamesOrigin: config.gamesOrigin, policy, files: assets });
 }
 
 try {
-  process.stdout.write(printed(process.argv[2]));
+  process.stdout.write(printed(process.argv.slice(2)));
 } catch (reason) {
   console.error(reason instanceof Error ? reason.message : String(reason));
   process.exit(1);

@@ -2,9 +2,19 @@ import { passedAnswerHeaders } from '../pass-answer.ts';
 import { appPaths, operatorRoot, prerenderedFile, sharedRoots } from '#contract/paths.ts';
 import { revalidate, cacheRules, noStore } from '../cache-rules.ts';
 import { type Policy, siteHeaders } from '../headers.ts';
+import {
+  type Certificate,
+  forwardedHeaders,
+  indent,
+  largestBody,
+  listenLines,
+} from './nginx-server.ts';
 
 export interface NginxSettings {
-  readonly port: number;
+  /** The origin of the app. */
+  readonly appOrigin: string;
+  /** Null for an http origin, on a machine of one's own. */
+  readonly certificate: Certificate | null;
   /** The folder of the built pages. */
   readonly root: string;
   readonly gamesOrigin: string;
@@ -14,7 +24,6 @@ export interface NginxSettings {
 }
 
 const quote = (text: string): string => `"${text.replaceAll('"', '\\"')}"`;
-const indent = (lines: readonly string[]): string => lines.map((line) => `    ${line}`).join('\n');
 
 function addHeaders(headers: Readonly<Record<string, string>>): string[] {
   return Object.entries(headers).map(
@@ -68,7 +77,8 @@ const withheld = [
 const { 'X-Content-Type-Options': _, ...ofCalls } = passedAnswerHeaders;
 
 /** The configuration of an nginx site that answers like the host. nginx has no Brotli of its own, so it sends gzip. */
-export function nginxSite({ port, root, gamesOrigin, gatewayUrl, policy }: NginxSettings): string {
+export function nginxSite(settings: NginxSettings): string {
+  const { appOrigin, certificate, root, gamesOrigin, gatewayUrl, policy } = settings;
   const { common, secureOnly, ofPages } = siteHeaders(gamesOrigin, policy);
   const secure = Object.entries(secureOnly);
   const always = [
@@ -91,7 +101,7 @@ ${map('$http_x_forwarded_proto', '$parola_scheme', [
 ${whenSecure.join('\n')}
 
 server {
-    listen ${port};
+${indent([...listenLines(appOrigin, certificate), largestBody])}
     root ${root};
     gzip_static on;
     gzip_vary on;
@@ -100,8 +110,7 @@ ${indent([...always, ...addHeaders(ofPages), 'add_header Cache-Control $parola_c
     location ~ ^(${sharedRoots.join('|')})(/|$) {
         proxy_pass ${new URL(gatewayUrl).origin};
         proxy_http_version 1.1;
-        proxy_set_header Host $http_host;
-        proxy_set_header X-Forwarded-For $remote_addr;
+${indent(forwardedHeaders.map((line) => `    ${line}`))}
         proxy_set_header X-Forwarded-Proto $parola_scheme;
         proxy_read_timeout 120s;
 ${indent(withheld.map((name) => `    proxy_hide_header ${name};`))}
