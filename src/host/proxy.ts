@@ -86,16 +86,39 @@ function sendUpstream(
   });
 }
 
+/** Settings of a proxy. */
+interface ProxySettings {
+  /** Milliseconds without a byte after which a call is given up. */
+  readonly timeout?: number;
+  /** Names of further cookies of the gateway that are passed on. */
+  readonly cookies?: readonly string[];
+  /** The most calls that wait for their answer at a time. A gateway that hangs would hold a socket and its call for each. */
+  readonly mostWaiting?: number;
+}
+
 /**
  * Passes calls on to the gateway at an address and streams the bodies. The answer keeps only headers that cannot act on
- * the app's origin (`passAnswer`); `cookies` are names of further cookies of that gateway. Throws NoAnswer when the gateway
- * cannot be reached, is silent for `timeout` milliseconds, or answers with a page, a script or a redirect.
+ * the app's origin (`passAnswer`). Throws NoAnswer when the gateway cannot be reached, is silent for too long, has too many
+ * calls that wait, or answers with a page, a script or a redirect.
  */
 export function proxyTo(
   address: string,
-  { timeout = 120_000, cookies = [] }: { timeout?: number; cookies?: readonly string[] } = {},
+  { timeout = 120_000, cookies = [], mostWaiting = 500 }: ProxySettings = {},
 ) {
   const base = address.replace(/\/$/, '');
+  let waiting = 0;
+
+  /** Sends a call. It counts as waiting until its answer begins: streams stay open for long. */
+  async function send(...call: Parameters<typeof sendUpstream>): Promise<IncomingMessage> {
+    if (waiting >= mostWaiting) throw new NoAnswer(503, 'Too many calls wait for the gateway.');
+    waiting += 1;
+    try {
+      return await sendUpstream(...call);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
   return async (request: Request, visitor: Visitor): Promise<Response> => {
     const { pathname, search } = new URL(request.url);
     const options = {
@@ -105,7 +128,7 @@ export function proxyTo(
       timeout,
     };
     const target = new URL(base + pathname + search);
-    const answer = toResponse(request.method, await sendUpstream(target, options, request.body));
+    const answer = toResponse(request.method, await send(target, options, request.body));
     const fault = faultOfAnswer(answer);
     if (fault === null) return passAnswer(answer, cookies);
     await answer.body?.cancel();
