@@ -12,7 +12,7 @@ import {
 import { takeDraws } from './catalogue/catalogue.ts';
 import { advanceApplications } from './activities/activities.ts';
 import { settleContracts } from './agents/agents.ts';
-import { boardWin } from './play/play.ts';
+import { boardWins } from './play/play.ts';
 import { sendPushes } from './push/send-pushes.ts';
 import { creditTurnoverPoints } from './points/points.ts';
 import { closeLeaderboards } from './missions/missions.ts';
@@ -48,9 +48,10 @@ export interface Jobs {
 /** A job. It gets the time of its run, in epoch milliseconds. */
 type Job = (now: number) => Promise<unknown>;
 
-/** The names of the jobs that need no other party than the store, in the order of their runs. */
+/** The name of the job that settles due bets. */
+const betJobNames = ['bets'] as const;
+/** The names of the other jobs that need no other party than the store, in the order of their runs. */
 const storeJobNames = [
-  'bets',
   'draws',
   'wallets',
   'bonuses',
@@ -67,11 +68,24 @@ const payJobNames = ['payments', 'withdrawals'] as const;
 /** The name of the job that waits for push services. */
 const pushJobNames = ['pushes'] as const;
 
-export const jobNames = [...storeJobNames, ...payJobNames, ...pushJobNames] as const;
+export const jobNames = [
+  ...betJobNames,
+  ...storeJobNames,
+  ...payJobNames,
+  ...pushJobNames,
+] as const;
 export type JobName = (typeof jobNames)[number];
 
 /** Jobs by name, which run one after the other. */
 type JobQueue = { readonly [name in JobName]?: Job };
+
+function betJobs({ database, settings }: JobsNeeds): Record<(typeof betJobNames)[number], Job> {
+  async function settleBets(): Promise<void> {
+    await settleDueBets(database, await settings.storeClock.now(), { onSettled: boardWins });
+  }
+
+  return { bets: settleBets };
+}
 
 function storeJobs({
   database,
@@ -85,10 +99,6 @@ function storeJobs({
     if (singleWallet) await bringWalletsHome(database, now);
   }
 
-  async function settleBets(): Promise<void> {
-    await settleDueBets(database, await settings.storeClock.now(), { onSettled: boardWin });
-  }
-
   async function addUp(now: number): Promise<void> {
     const added = await addDailySums(database);
     if (added > 0) await raiseRanks(database, dayOf(now) - 1, now);
@@ -96,7 +106,6 @@ function storeJobs({
   }
 
   return {
-    bets: settleBets,
     draws: (now) => takeDraws(database, calendar, now),
     wallets: joinWallets,
     bonuses: (now) => expireBonuses(database, now),
@@ -144,9 +153,10 @@ function createRun(jobs: JobQueue, { settings, log }: JobsNeeds): Run {
   }
 
   let last = Promise.resolve();
-  return (only) => {
+  return async (only) => {
+    if (!only.some((name) => jobs[name])) return;
     last = last.then(() => runOnce(only));
-    return last;
+    await last;
   };
 }
 
@@ -167,9 +177,14 @@ function repeat(run: Run): () => void {
   return () => clearInterval(timer);
 }
 
-/** Starts the jobs of a gateway, which run every five seconds. A slow payment provider or push service holds up no other job. */
+/**
+ * Starts the jobs of a gateway, which run every five seconds. A slow payment provider or push service holds up no other job, and
+ * no job holds up the bets. Jobs that are run by name follow the bets, so that they find them settled.
+ */
 export function startJobs(needs: JobsNeeds): Jobs {
-  const runs = [storeJobs, payJobs, pushJobs].map((jobsOf) => createRun(jobsOf(needs), needs));
+  const runs = [betJobs, storeJobs, payJobs, pushJobs].map((jobsOf) =>
+    createRun(jobsOf(needs), needs),
+  );
   const running = new Set<Promise<void>>();
 
   const tracked = runs.map((run): Run => async (only) => {
@@ -180,7 +195,9 @@ export function startJobs(needs: JobsNeeds): Jobs {
   const stops = tracked.map(repeat);
   return {
     async run(only = jobNames) {
-      await Promise.all(tracked.map((run) => run(only)));
+      const [settleBets, ...others] = tracked;
+      await settleBets?.(only);
+      await Promise.all(others.map((run) => run(only)));
     },
     async stop() {
       stops.forEach((stop) => stop());

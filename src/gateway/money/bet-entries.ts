@@ -103,7 +103,7 @@ export function stakeEntry(bet: Bet, at: number): EntryOf<'stake'> {
 interface EndedBet extends Bet {
   /** With the money of the jackpot. */
   readonly payout: Centavos;
-  readonly lanes?: Lanes | undefined;
+  readonly lanes?: Pick<Lanes, 'house' | 'jackpot'> | undefined;
   readonly win?: JackpotWin | null;
   /** True at a title that can win the jackpot: a part of the stake goes into it. */
   readonly feedsJackpot?: boolean;

@@ -60,7 +60,8 @@ export {
 export { recordStep } from './money-steps.ts';
 export { placeBet, settleBet } from './open-bets.ts';
 export { lockLanes } from './lock-lanes.ts';
-export { type SettledBet, settleDueBets } from './settle-due-bets.ts';
+export { settleDueBets } from './settle-due-bets.ts';
+export type { SettledBet } from './settle-together.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
 export { listUplineTransfers, returnUplineTransfer } from './upline/return-transfer.ts';
 export { sendToDownline, sentToDownlinesToday } from './upline/send-to-downline.ts';

@@ -115,7 +115,7 @@ async function countEnd(
 }
 
 /** The event of money that a bet pays while its member does something else. */
-function balanceEvent(bet: { id: string; member_id: string }, amount: Centavos): NewEvent {
+export function balanceEvent(bet: { id: string; member_id: string }, amount: Centavos): NewEvent {
   const cause = { table: 'round', id: bet.id };
   return { memberId: bet.member_id, kind: 'balanceChanged', cause, values: { amount } };
 }

@@ -1,6 +1,7 @@
+import { sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { Sql } from '../store/database.ts';
-import { combine, type Entry, entryRow, isCash, isIndebtable } from './ledger.ts';
+import { combine, type Entry, entryRow, isCash, isIndebtable, lockOrder } from './ledger.ts';
 
 /** Rows of one statement, within the number of parameters that PostgreSQL takes. */
 const batch = 400;
@@ -13,23 +14,27 @@ export async function inBatches<Row>(
   for (let at = 0; at < rows.length; at += batch) await insert(rows.slice(at, at + batch));
 }
 
-/** Locks the accounts of some entries. Throws a RangeError for an account that does not exist. */
-async function lockAccounts(sql: Sql, ids: readonly string[]) {
+/**
+ * Locks accounts until the end of the transaction, in the order of the ledger. Returns them by id. Throws a RangeError for an
+ * account that does not exist.
+ */
+export async function lockAccounts(sql: Sql, ids: ReadonlySet<string>) {
   const rows = await sql
     .selectFrom('ledger_account')
-    .select(['id', 'kind', 'balance', 'member_id'])
-    .where('id', 'in', ids)
-    .orderBy('id')
+    .select(['id', 'kind', 'balance', 'member_id', 'bonuses'])
+    .where('id', 'in', [...ids])
+    .orderBy(lockOrder)
     .forUpdate()
     .execute();
-  if (rows.length < ids.length) throw new RangeError('An entry names an account that is not there');
+  if (rows.length < ids.size) throw new RangeError('An entry names an account that is not there');
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-type Accounts = Awaited<ReturnType<typeof lockAccounts>>;
+/** Accounts that `lockAccounts` has locked, by id. */
+export type LockedAccounts = Awaited<ReturnType<typeof lockAccounts>>;
 
 /** The rows of an entry. Adds its amounts to the balances of `accounts`. */
-function rowsOf(entry: Entry, accounts: Accounts) {
+function rowsOf(entry: Entry, accounts: LockedAccounts) {
   const row = entryRow(entry);
   const members = new Set(entry.memberId === undefined ? [] : [entry.memberId]);
   const postings = combine(entry.postings).map(({ account: id, amount }) => {
@@ -48,28 +53,46 @@ function rowsOf(entry: Entry, accounts: Accounts) {
   return { row, postings, unsummed };
 }
 
+/** Adds the amounts of postings to the balances of their accounts, in one statement. */
+async function moveBalances(
+  sql: Sql,
+  postings: readonly { readonly account_id: string; readonly amount: Centavos }[],
+): Promise<void> {
+  const sums = new Map<string, Centavos>();
+  for (const { account_id: id, amount } of postings) sums.set(id, (sums.get(id) ?? 0) + amount);
+  const changes = JSON.stringify([...sums].map(([id, amount]) => ({ id, amount })));
+  await raw`
+    update ledger_account set balance = ledger_account.balance + change.amount
+    from jsonb_to_recordset(${changes}::jsonb) as change (id text, amount int8)
+    where ledger_account.id = change.id`.execute(sql);
+}
+
 /**
- * Posts many entries in their order in a few statements, for the history of a new store. Call inside a transaction. Unlike
- * `post` it throws for a key that is known, and a RangeError for a balance that would become negative.
+ * Posts many entries in their order in a few statements. `accounts` are all accounts that they name. Call it in the transaction
+ * that has locked them. Unlike `post` it throws for a key that is known, and a RangeError for a balance that would become
+ * negative.
  */
-export async function postAll(sql: Sql, entries: readonly Entry[]): Promise<void> {
-  const ids = [...new Set(entries.flatMap(({ postings }) => postings.map((one) => one.account)))];
-  if (ids.length === 0) return;
-  const accounts = await lockAccounts(sql, ids);
+export async function postLocked(
+  sql: Sql,
+  entries: readonly Entry[],
+  accounts: LockedAccounts,
+): Promise<void> {
   const all = entries.map((entry) => rowsOf(entry, accounts));
   await inBatches(
     all.map(({ row }) => row),
     (rows) => sql.insertInto('ledger_entry').values(rows).execute(),
   );
-  await inBatches(
-    all.flatMap(({ postings }) => postings),
-    (rows) => sql.insertInto('ledger_posting').values(rows).execute(),
-  );
+  const postings = all.flatMap((one) => one.postings);
+  await inBatches(postings, (rows) => sql.insertInto('ledger_posting').values(rows).execute());
   await inBatches(
     all.flatMap(({ unsummed }) => unsummed),
     (rows) => sql.insertInto('ledger_unsummed').values(rows).execute(),
   );
-  for (const { id, balance } of accounts.values()) {
-    await sql.updateTable('ledger_account').set({ balance }).where('id', '=', id).execute();
-  }
+  await moveBalances(sql, postings);
+}
+
+/** Locks the accounts of many entries and posts them, for the history of a new store. Call inside a transaction. */
+export async function postAll(sql: Sql, entries: readonly Entry[]): Promise<void> {
+  const ids = new Set(entries.flatMap(({ postings }) => postings.map((one) => one.account)));
+  if (ids.size > 0) await postLocked(sql, entries, await lockAccounts(sql, ids));
 }

@@ -15,7 +15,7 @@ import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
 import type { BetToPlace, Bets, HandEnd, LaterBet, MemberBet } from './play.ts';
 import { isRevealed } from './round-times.ts';
-import { boardWin } from './winners/winners.ts';
+import { boardWins } from './winners/winners.ts';
 
 /** The most settled bets of a list. */
 const listed = 40;
@@ -147,7 +147,7 @@ async function endHand(
   }
   const stakeCentavos = open.stake + (raise?.stakeCentavos ?? 0);
   const payoutCentavos = result.payoutCentavos + (raise?.result.payoutCentavos ?? 0);
-  await boardWin(sql, { ...player, stakeCentavos, payoutCentavos }, now);
+  await boardWins(sql, [{ ...player, stakeCentavos, payoutCentavos }], now);
 }
 
 /**
@@ -179,7 +179,9 @@ export function createMemberBets(
       const found = await player(session, kind, now);
       await settleDueBets({ sql, transaction }, now, {
         memberId: found.memberId,
-        onSettled: boardWin,
+        onSettled: boardWins,
+        // The job tells of bets that cannot be settled.
+        onFailed: () => undefined,
       });
       const rows = await selectBets(sql, found)
         .where('node_id', 'in', nodesOfKind(sql, kind))

@@ -12,7 +12,7 @@ import {
 import type { Database, Sql } from '../store/database.ts';
 import { findPlayer, type FoundPlayer, noteRecentGame, withVendorWallet } from './find-player.ts';
 import type { OpenedGame, Rounds } from './play.ts';
-import { boardWin } from './winners/winners.ts';
+import { boardWins } from './winners/winners.ts';
 
 /** The round, refused instead of decided while its game is closed. A round that is settled already has no decision. */
 function decideWhileOpen(round: RoundToPlay, { isClosed }: FoundPlayer): RoundToPlay {
@@ -73,7 +73,7 @@ export function createMemberRounds(
     if (settled.repeated) return settled;
     const { stakeCentavos } = round;
     const { payoutCentavos } = settled;
-    await boardWin(within, { ...player, stakeCentavos, payoutCentavos }, now);
+    await boardWins(within, [{ ...player, stakeCentavos, payoutCentavos }], now);
     return settled;
   }
 

@@ -8,7 +8,7 @@ import type { GameSeeds } from './game-seeds.ts';
 export { jackpotCap, jackpotShareBasisPoints } from '../money/money.ts';
 export type { EventBet, EventLimits } from '../money/money.ts';
 export { proofsOf } from './bet-proofs.ts';
-export { boardWin } from './winners/winners.ts';
+export { boardWins } from './winners/winners.ts';
 export {
   isRevealed,
   revealAfterMs,

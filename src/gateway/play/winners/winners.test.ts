@@ -7,7 +7,7 @@ import { settleDueBets } from '../../money/money.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
 import { createMemberBets } from '../member-bets.ts';
 import type { BetToPlace, HandEnd } from '../play.ts';
-import { boardWin } from './winners.ts';
+import { boardWins } from './winners.ts';
 
 let database: Database;
 let player: TestPlayer;
@@ -66,7 +66,7 @@ it.each(betKinds.filter(isLater).map((kind) => [kind.title, kind] as const))(
       await bets.place(session, kind.kind, bet(`${kind.name}-${payout}`, payout));
     expect(await board()).toEqual([]);
     time.now += 60_000;
-    const settle = () => settleDueBets(database, time.now, { onSettled: boardWin });
+    const settle = () => settleDueBets(database, time.now, { onSettled: boardWins });
     await Promise.all([settle(), settle(), bets.list(session, kind.kind)]);
     await settle();
     expect(await board()).toEqual([winAt(kind, 500_00), winAt(kind, 700_00)]);

@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import type { Centavos } from '#contract/model/money.ts';
 import type { SettledBet } from '../../money/money.ts';
@@ -11,37 +12,31 @@ function maskName(name: string): string {
   return `${name.slice(0, name.length > 3 ? 2 : 1)}***${name.length > 3 ? name.slice(-1) : ''}`;
 }
 
-async function nameOf(sql: Sql, memberId: string): Promise<string> {
-  const members = sql.selectFrom('member').select('username').where('id', '=', memberId);
-  return (await members.executeTakeFirstOrThrow()).username;
+/** Names of members, by their ids. */
+async function namesOf(sql: Sql, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const members = sql.selectFrom('member').select(['id', 'username']).where('id', 'in', ids);
+  return new Map((await members.execute()).map(({ id, username }) => [id, username]));
 }
 
 /**
- * Adds a bet that has paid 500 pesos or more to the winners board, unless it has paid no more than its stake. Call it in the
- * transaction that settles the bet.
+ * Adds the bets that have paid 500 pesos or more to the winners board, except those that have paid no more than their stake.
+ * Call it in the transaction that settles the bets.
  */
-export async function boardWin(
-  sql: Sql,
-  { memberId, nodeId, stakeCentavos, payoutCentavos }: SettledBet,
-  now: number,
-): Promise<void> {
-  if (payoutCentavos < minBoardedWin || payoutCentavos <= stakeCentavos) return;
-  const customerName = maskName(await nameOf(sql, memberId));
-  await sql
-    .insertInto('winner')
-    .columns(['id', 'customer_name', 'game_name', 'node_id', 'amount', 'won_at'])
-    .expression((from) =>
-      from
-        .selectFrom('game')
-        .select((select) => [
-          select.val(uuid()).as('id'),
-          select.val(customerName).as('customer_name'),
-          'name',
-          'node_id',
-          select.cast<number>(select.val(payoutCentavos), 'int8').as('amount'),
-          select.cast<number>(select.val(now), 'int8').as('won_at'),
-        ])
-        .where('node_id', '=', nodeId),
-    )
-    .execute();
+export async function boardWins(sql: Sql, bets: readonly SettledBet[], now: number): Promise<void> {
+  const wins = bets.filter(
+    ({ stakeCentavos, payoutCentavos }) =>
+      payoutCentavos >= minBoardedWin && payoutCentavos > stakeCentavos,
+  );
+  if (wins.length === 0) return;
+  const names = await namesOf(sql, [...new Set(wins.map(({ memberId }) => memberId))]);
+  const rows = wins.map(({ memberId, nodeId, payoutCentavos: amount }) => {
+    const name = maskName(names.get(memberId) ?? '');
+    return { id: uuid(), name, node: nodeId, amount };
+  });
+  await raw`
+    insert into winner (id, customer_name, game_name, node_id, amount, won_at)
+    select win.id, win.name, game.name, game.node_id, win.amount, ${now}::int8
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+      as win (id text, name text, node int4, amount int8)
+    join game on game.node_id = win.node`.execute(sql);
 }
