@@ -77,6 +77,7 @@ export const errorCodes = [
   'system_maintenance',
   'token_ip_different',
   'too_many_deposits',
+  'too_many_open_bets',
   'too_many_pictures',
   'transfer_above_day',
   'TOO_MANY_REQUEST',

@@ -172,6 +172,17 @@ it('names the greatest stake that a bonus allows, and lowers the stake to it', a
   expect([text('stake'), text('balance')]).toEqual(['₱1', '₱100.00']);
 });
 
+it('tells that no more open bets are possible, with the stake untouched', async () => {
+  const play = await openTable(draws, [100, 500]);
+  document.getElementById('more')?.click();
+  const stake = text('stake');
+  answers = [refused('too_many_open_bets', 409)];
+  ledger = 10_000;
+  await play();
+  expect(say()).toContain('You have as many open bets as possible. Nothing was staked.');
+  expect([text('stake'), text('balance')]).toEqual([stake, '₱100.00']);
+});
+
 it('asks again for a round that may have been played when the site closes meanwhile', async () => {
   const play = await openTable(draws);
   answers = [null, refused('site_closed', 503)];

@@ -30,6 +30,12 @@ it.each([
   expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
 });
 
+it('tells that the member has as many open bets as possible', async () => {
+  const body = { reason: 'too_many_open_bets', parent: null };
+  const refusal = new Refusal(200, 'too_many_open_bets', { value: { most: 500 } });
+  expect(await answerTo(refusal)).toEqual({ status: 409, body, logged: 0 });
+});
+
 it('records an error that is no refusal, and tells nothing about it', async () => {
   const body = { reason: 'unavailable', parent: null };
   expect(await answerTo(new Error('broken'))).toEqual({ status: 500, body, logged: 1 });

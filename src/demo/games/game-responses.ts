@@ -18,6 +18,7 @@ const statuses = {
   odds_changed: 409,
   round_limit: 409,
   same_match: 409,
+  too_many_open_bets: 409,
   game_closed: 409,
   site_closed: 503,
   unavailable: 500,
@@ -46,6 +47,7 @@ const reasons: Readonly<Partial<Record<string, GameReason>>> = {
   region_restricted: 'site_closed',
   request_invalid: 'request_invalid',
   system_maintenance: 'site_closed',
+  too_many_open_bets: 'too_many_open_bets',
 };
 
 /** The limit of an event that a bet exceeds: of the member or of the house, and the greatest stake of the same bet. */

@@ -79,6 +79,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   system_maintenance: 'The site is under maintenance',
   token_ip_different: 'The session belongs to another address',
   too_many_deposits: 'There are as many open deposits as allowed',
+  too_many_open_bets: 'There are as many open bets as allowed',
   too_many_pictures: 'There are as many pictures as allowed',
   transfer_above_day: 'The transfers of a day are limited',
   TOO_MANY_REQUEST: 'Too many attempts: please wait',

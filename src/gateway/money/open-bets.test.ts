@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addPlayer, prepareLedger } from '#tests/support/add-player.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
+import { fillDueBets, dueAt } from '#tests/support/fill-due-bets.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { balanceOf } from './ledger.ts';
-import { placeBet, settleBet, voidBet } from './open-bets.ts';
+import { mostOpenBets, placeBet, settleBet, voidBet } from './open-bets.ts';
 import { settleDueBets } from './settle-due-bets.ts';
 
 let database: Database;
@@ -93,5 +94,21 @@ it('gives the stake of a cancelled bet back once', async () => {
 it('refuses a stake above the balance', async () => {
   const { id } = await addPlayer(database, 'poor', 999);
   await expect(place(id, 'dear', 0)).rejects.toMatchObject({ code: 'insufficient_balance' });
+  expect(await auditLedger(database.sql)).toEqual(balancedLedger);
+});
+
+it('refuses a bet of a member who has as many open bets as possible, also when two come at once', async () => {
+  const { id } = await addPlayer(database, 'many', mostOpenBets * 10_00);
+  const { id: other } = await addPlayer(database, 'other', 10_00);
+  await fillDueBets(database, new Map([[id, mostOpenBets - 1]]));
+  const both = await Promise.allSettled([place(id, 'left', 0), place(id, 'right', 0)]);
+  expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+  const refused = { code: 'too_many_open_bets', value: { most: mostOpenBets } };
+  await expect(place(id, 'more', 0)).rejects.toMatchObject(refused);
+  expect(await balanceOf(database.sql, id)).toBe(0);
+  expect(await place(id, 'left', 0)).toBeNull();
+  expect(await place(other, 'first', 0)).not.toBeNull();
+  expect(await settleDueBets(database, dueAt)).toBe(mostOpenBets + 1);
+  expect(await place(id, 'after', 0)).not.toBeNull();
   expect(await auditLedger(database.sql)).toEqual(balancedLedger);
 });

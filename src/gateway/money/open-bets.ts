@@ -2,6 +2,7 @@ import { v7 as uuid } from 'uuid';
 import { betStatus } from '#contract/model/bet.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import { type NewEvent, recordEvent } from '../events/events.ts';
+import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import {
   type Cancellation,
@@ -23,6 +24,12 @@ import { anyLane, post } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
 
+/**
+ * The most open bets of a member. It is far above what a person places: the pages of games list 40. A program that places bets
+ * without end cannot fill the job: the settlement of this many takes about a second.
+ */
+export const mostOpenBets = 500;
+
 /** A bet that is settled later. Its result is drawn when it is placed, and nobody reads it before `dueAt`. */
 export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
   readonly result: RoundResult;
@@ -34,8 +41,8 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
 
 /**
  * Places a bet that a job settles at `dueAt`. Call inside a transaction, with a stake and a key that `prepareRound` has
- * checked. Returns the number of the bet, or null when its key is known. Refusals `insufficient_balance`, `bonus_stake_limit`, and
- * `amount_out_of_limits` for a limit of an event.
+ * checked. Returns the number of the bet, or null when its key is known. Refusals `insufficient_balance`, `bonus_stake_limit`,
+ * `amount_out_of_limits` for a limit of an event, and `too_many_open_bets`.
  */
 export async function placeBet(
   sql: Sql,
@@ -69,12 +76,27 @@ export async function placeBet(
     .returning('id')
     .executeTakeFirst();
   if (!placed) return null;
+  await checkOpenBets(sql, memberId);
   const stakes = planStake(purses.bonuses, { stake, category, isSlot: false, ...purses });
   const mostStake = mostStakeOf(purses.bonuses);
   await countExposure(sql, { memberId, stake, mostStake }, events);
   await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));
   if (stakes.length > 0) await noteOpenStakes(sql, placed.id, stakes);
   return placed.id;
+}
+
+/** Refusal `too_many_open_bets` for a bet that is one more than a member may have. Call it after the bet is in the store. */
+async function checkOpenBets(sql: Sql, memberId: string): Promise<void> {
+  const { count } = await sql
+    .selectFrom('round')
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .where('member_id', '=', memberId)
+    .where('status', '=', openBet)
+    .where('due_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  if (Number(count) > mostOpenBets) {
+    throw new Refusal(200, 'too_many_open_bets', { value: { most: mostOpenBets } });
+  }
 }
 
 /** Writes down that an open bet is staked from bonuses, which wait for its end. */

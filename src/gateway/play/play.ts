@@ -99,7 +99,7 @@ export interface HandEnd {
 export interface Bets {
   /** The time of the store, which decides when bets close, when results are revealed and when bets are due. */
   now(): Promise<number>;
-  /** Places a bet. A known key returns the recorded bet and moves nothing. Refusal `key_reused` when it is the key of another bet. */
+  /** Places a bet. A known key returns the recorded bet and moves nothing. Refusals `key_reused` when it is the key of another bet, and `too_many_open_bets`. */
   place(
     session: string,
     kind: string,

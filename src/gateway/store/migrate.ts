@@ -51,6 +51,7 @@ import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
 import { heartbeats } from './migrations/operation/0082-heartbeats.ts';
 import { journals } from './migrations/cashier/0081-journals.ts';
 import { eventExposure } from './migrations/play/0074-event-exposure.ts';
+import { openBets } from './migrations/play/0078-open-bets.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
 /** All migrations in order. Never change a released one: add another. */
@@ -102,6 +103,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0072-reward-deposits': rewardDeposits,
   '0073-settled-profit': settledProfit,
   '0074-event-exposure': eventExposure,
+  '0078-open-bets': openBets,
   '0081-journals': journals,
   '0082-heartbeats': heartbeats,
 };

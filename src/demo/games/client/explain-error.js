@@ -41,7 +41,7 @@ export async function explainError({ messages, stake, balance }, error) {
   if (reason === 'game_closed') return showMessage(messages.gameClosed, 'alert');
   const limit = limitText(messages, reason, mostStakeCentavos, stake.format);
   if (limit !== null) {
-    stake.lowerTo(mostStakeCentavos ?? 0);
+    if (mostStakeCentavos !== null) stake.lowerTo(mostStakeCentavos);
     return showMessage(limit, 'alert');
   }
   if (reason !== 'insufficient_balance') return showMessage(messages.unavailable, 'alert');

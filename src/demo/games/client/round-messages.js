@@ -10,6 +10,7 @@
  * @property {string} roundFull The member can stake no more.
  * @property {(most: string) => string} houseLimit The house takes a part of the bet.
  * @property {string} houseFull The house takes no more.
+ * @property {string} openBetsFull The member has as many open bets as the gateway allows.
  */
 
 /** @type {RoundMessages} */
@@ -26,6 +27,8 @@ const english = {
   roundFull: 'Your bets here have reached the limit. Nothing was staked.',
   houseLimit: (most) => `We can take at most ${most} more on this. Nothing was staked.`,
   houseFull: 'We can take no more bets on this. Nothing was staked.',
+  openBetsFull:
+    'You have as many open bets as possible. Nothing was staked. Please wait until some have their results.',
 };
 
 /** @type {Record<string, RoundMessages>} */
@@ -45,6 +48,8 @@ const all = {
     roundFull: 'Abot na sa limit ang mga taya mo rito. Walang naitaya.',
     houseLimit: (most) => `Hanggang ${most} na lang ang matatanggap namin dito. Walang naitaya.`,
     houseFull: 'Hindi na kami tumatanggap ng taya rito. Walang naitaya.',
+    openBetsFull:
+      'Abot na sa limit ang mga bukas mong taya. Walang naitaya. Maghintay munang lumabas ang resulta ng ilan.',
   },
   CN: {
     siteClosed: '网站暂时关闭，本局未进行，也未扣注。',
@@ -56,6 +61,7 @@ const all = {
     roundFull: '您在此处的投注已达上限。本次未扣款。',
     houseLimit: (most) => `此项最多还可接受 ${most} 的投注。本次未扣款。`,
     houseFull: '此项已不再接受投注。本次未扣款。',
+    openBetsFull: '您未结算的投注已达上限。本次未扣款，请等待部分投注有结果后再下注。',
   },
   TH: {
     siteClosed: 'เว็บไซต์ปิดชั่วคราว รอบนี้ไม่ได้เล่นและไม่มีการหักเงิน',
@@ -67,6 +73,7 @@ const all = {
     roundFull: 'เดิมพันของคุณตรงนี้ถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน',
     houseLimit: (most) => `เรารับเดิมพันตรงนี้เพิ่มได้อีกไม่เกิน ${most} ยังไม่มีการหักเงิน`,
     houseFull: 'เราไม่รับเดิมพันตรงนี้เพิ่มแล้ว ยังไม่มีการหักเงิน',
+    openBetsFull: 'เดิมพันที่รอผลของคุณถึงขีดจำกัดแล้ว ยังไม่มีการหักเงิน โปรดรอให้บางรายการออกผลก่อน',
   },
 };
 
@@ -80,7 +87,8 @@ export function roundMessagesOf(language) {
 }
 
 /**
- * The words for a bet that a limit of the gateway refuses: of an active bonus, of the member on one round, or of the house.
+ * The words for a bet that a limit of the gateway refuses: of an active bonus, of the member on one round, of the house, or of
+ * the open bets of the member.
  * @param {RoundMessages & { stakeLimit: (most: string) => string }} messages
  * @param {string} reason
  * @param {number | null} mostStakeCentavos The greatest stake that is allowed now.
@@ -88,6 +96,7 @@ export function roundMessagesOf(language) {
  * @returns {string | null} Null for another reason.
  */
 export function limitText(messages, reason, mostStakeCentavos, format) {
+  if (reason === 'too_many_open_bets') return messages.openBetsFull;
   if (mostStakeCentavos === null) return null;
   const most = format(mostStakeCentavos);
   const isNothing = mostStakeCentavos === 0;
