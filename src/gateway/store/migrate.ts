@@ -45,6 +45,7 @@ import { downlines } from './migrations/agents/0057-downlines.ts';
 import { teamSums } from './migrations/agents/0058-team-sums.ts';
 import { contractSettlement } from './migrations/agents/0059-contract-settlement.ts';
 import { settledProfit } from './migrations/agents/0073-settled-profit.ts';
+import { lookupIndexes } from './migrations/agents/0079-lookup-indexes.ts';
 import { contractRequests } from './migrations/agents/0060-contract-requests.ts';
 import { gameSecret } from './migrations/play/0066-game-secret.ts';
 import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
@@ -104,6 +105,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0073-settled-profit': settledProfit,
   '0074-event-exposure': eventExposure,
   '0078-open-bets': openBets,
+  '0079-lookup-indexes': lookupIndexes,
   '0081-journals': journals,
   '0082-heartbeats': heartbeats,
 };
