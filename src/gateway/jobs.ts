@@ -1,5 +1,4 @@
 import type { Log } from './log.ts';
-import { dayOf } from '#contract/model/market-day.ts';
 import {
   bringWalletsHome,
   confirmDueWithdrawals,
@@ -100,8 +99,8 @@ function storeJobs({
   }
 
   async function addUp(now: number): Promise<void> {
-    const added = await addDailySums(database);
-    if (added > 0) await raiseRanks(database, dayOf(now) - 1, now);
+    await addDailySums(database);
+    await raiseRanks(database, now);
     await creditTurnoverPoints(database, now);
   }
 

@@ -4,6 +4,7 @@ import type { EntryCode } from '#contract/vocabulary/entry-code.ts';
 import { addToTeams, rebuildTeamSums } from '../agents/agents.ts';
 import { noteTurnoverDays } from '../points/points.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { noteChangedSums } from './changed-sums.ts';
 
 /** Entries that one step adds to the daily sums. */
 const batch = 500;
@@ -58,6 +59,7 @@ async function sumBatch(sql: Sql): Promise<number> {
         open_stakes = daily_sum.open_stakes + excluded.open_stakes
       returning member_id, day, turnover
     ), due as (${noteTurnoverDays(raw`added`)}),
+    changed as (${noteChangedSums(raw`change`)}),
     ${addToTeams(raw`change`)}
     select count(*)::int4 as taken from taken`.execute(sql);
   return rows[0]?.taken ?? 0;
@@ -91,6 +93,7 @@ export async function rebuildDailySums({ transaction }: Pick<Database, 'transact
     )`;
     await raw`insert into daily_sum (${columns}) ${sumsOf(all)}`.execute(sql);
     await rebuildTeamSums(sql);
+    await noteChangedSums(raw`daily_sum`).execute(sql);
   });
 }
 

@@ -1,8 +1,12 @@
+import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dayOf } from '#contract/model/market-day.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { type Database, openDatabase } from '../store/database.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
+import { cashAccount, post } from '../money/ledger.ts';
+import { noteChangedSums } from './changed-sums.ts';
+import { addDailySums } from './daily-sums.ts';
 import { raiseRanks } from './raise-ranks.ts';
 import { readRanks } from './ranks.ts';
 
@@ -14,7 +18,12 @@ afterAll(() => database.close());
 
 const now = Date.now();
 const today = dayOf(now);
-const run = () => raiseRanks(database, today - 40, now);
+/** Raises members as after a change of their sums. */
+async function run(): Promise<number> {
+  await noteChangedSums(raw`daily_sum`).execute(database.sql);
+  return raiseRanks(database, now);
+}
+
 const clubMembers = () =>
   database.sql
     .selectFrom('member')
@@ -133,4 +142,36 @@ it('offers the gift of each level that a member passes, once', async () => {
     .execute();
   await run();
   expect(await own.where('source', '=', 'levelGift').orderBy('member_id').execute()).toEqual(gifts);
+});
+
+it('looks only at members whose sums have changed, also when the change is days ago', async () => {
+  const { sql } = database;
+  const [lowest] = await readRanks(sql);
+  await sql
+    .updateTable('member')
+    .set({ rank_id: lowest?.id ?? null })
+    .execute();
+  await sql.deleteFrom('changed_sum').execute();
+  expect(await raiseRanks(database, now)).toBe(0);
+  const member = (await clubMembers()).at(-1);
+  const id = member?.id ?? '';
+  const posted = { key: 'a-gift', kind: 'adjustment', at: now, actor: 'operator' } as const;
+  const postings = [
+    { account: cashAccount, amount: -100 },
+    { account: id, amount: 100 },
+  ];
+  const accounts = sql.insertInto('ledger_account').values({
+    id,
+    kind: 'member',
+    balance: 0,
+    member_id: id,
+  });
+  await accounts.onConflict((on) => on.doNothing()).execute();
+  await post(sql, { ...posted, postings, cause: { table: 'member', id } });
+  await addDailySums(database);
+  const daysLater = now + 5 * 86_400_000;
+  const runs = [raiseRanks(database, daysLater), raiseRanks(database, daysLater)];
+  const [one = 0, other = 0] = await Promise.all(runs);
+  expect(one + other).toBe(1);
+  expect(await raiseRanks(database, daysLater)).toBe(0);
 });

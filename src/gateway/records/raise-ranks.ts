@@ -4,6 +4,7 @@ import type { Language } from '#contract/model/language.ts';
 import { addMessage } from '../content/content.ts';
 import { offerReward } from '../money/money.ts';
 import type { Database, Sql } from '../store/database.ts';
+import { takeChangedSums } from './changed-sums.ts';
 import { type Rank, readRanks } from './ranks.ts';
 
 type Worded = Readonly<Record<Language, string>>;
@@ -39,18 +40,29 @@ interface Raised {
 const batch = 100;
 
 /**
- * Members of the club who have reached a higher level, at most `batch`. It looks at members without a level, and at those
- * with entries since the day `since`. Entries that the daily sums do not contain yet count at the next run.
+ * Members of the club without a level, at most `batch`, while there is a level for everybody: new ones have no entries yet.
+ * When the lowest level asks for turnover, they are looked at when their sums change.
  */
-async function membersToRaise(sql: Sql, since: number, now: number): Promise<readonly Raised[]> {
+async function newMembers(sql: Sql): Promise<readonly string[]> {
+  const { rows } = await raw<{ id: string }>`
+    select id from member where rank_id is null and club_type is not null
+      and exists (select from rank where month_turnover <= 0 and total_turnover <= 0)
+    order by id limit ${batch}`.execute(sql);
+  return rows.map(({ id }) => id);
+}
+
+/** The members among `ids` who have reached a higher level. Entries that the daily sums do not contain yet count later. */
+async function membersToRaise(
+  sql: Sql,
+  ids: readonly string[],
+  now: number,
+): Promise<readonly Raised[]> {
+  if (ids.length === 0) return [];
   const { rows } = await raw<Raised>`
     with active as (
       select member.id, member.rank_id, coalesce(held.sort, -1) as sort
       from member left join rank as held on held.id = member.rank_id
-      where club_type is not null and (
-        rank_id is null
-        or exists (select from daily_sum where member_id = member.id and day >= ${since}::int4)
-      )
+      where club_type is not null and member.id = any (${ids}::uuid[])
     ), turnover as (
       select active.*,
         coalesce(sum(turnover) filter (where day >= ${monthOf(dayOf(now))}::int4), 0) as month,
@@ -65,7 +77,7 @@ async function membersToRaise(sql: Sql, since: number, now: number): Promise<rea
       ) as reached
       from turnover
     )
-    select id, rank_id, reached from raised where reached is not null order by id limit ${batch}
+    select id, rank_id, reached from raised where reached is not null order by id
   `.execute(sql);
   return rows;
 }
@@ -124,19 +136,18 @@ async function raise(
 }
 
 /**
- * Raises the members of the club whose turnover reached the conditions of a higher level, and sends each one message.
- * Looks at members with entries since the day `since`. Returns the number of members raised.
+ * Raises the members of the club whose turnover reached the conditions of a higher level, and sends each one message. Looks at
+ * members whose daily sums have changed since the last run, and at new ones. Returns the number of members raised.
  */
 export async function raiseRanks(
   { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
-  since: number,
   now: number,
 ): Promise<number> {
   const ranks = new Map((await readRanks(sql)).map((rank) => [rank.id, rank]));
 
-  async function raiseBatch(members: readonly Raised[], within: Sql): Promise<number> {
+  async function raiseAll(within: Sql, ids: readonly string[]): Promise<number> {
     let count = 0;
-    for (const { reached, ...member } of members) {
+    for (const { reached, ...member } of await membersToRaise(within, ids, now)) {
       const rank = ranks.get(reached);
       if (!rank) continue;
       // A member who passes several levels at once gets the gift of each.
@@ -147,12 +158,17 @@ export async function raiseRanks(
     return count;
   }
 
-  let raised = 0;
-  for (;;) {
-    const members = await membersToRaise(sql, since, now);
-    const count = await transaction((within) => raiseBatch(members, within));
-    raised += count;
-    // Another gateway has raised the others.
-    if (members.length < batch || count === 0) return raised;
+  async function raiseBatch(within: Sql) {
+    const changed = await takeChangedSums(within, 'ranks', batch);
+    const added = await newMembers(within);
+    const raised = await raiseAll(within, [...new Set([...changed, ...added])]);
+    // Another gateway raises the new members of a batch in which none is raised.
+    return { raised, isLast: changed.length < batch && (added.length < batch || raised === 0) };
+  }
+
+  for (let all = 0; ;) {
+    const { raised, isLast } = await transaction(raiseBatch);
+    all += raised;
+    if (isLast) return all;
   }
 }

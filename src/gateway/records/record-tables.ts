@@ -31,3 +31,12 @@ export interface RankTable {
   gift: Generated<number>;
   benefits: Json<readonly Record<Language, string>[]>;
 }
+
+/** Jobs that look at members whose daily sums have changed: levels, and stages of invitations. */
+export type ChangedSumJob = 'ranks' | 'invitations';
+
+/** Members whose daily sums have changed since a job looked at them. */
+export interface ChangedSumTable {
+  job: ChangedSumJob;
+  member_id: string;
+}

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql as raw } from 'kysely';
-import { dayOf } from '#contract/model/market-day.ts';
 import type { Centavos } from '#contract/model/money.ts';
 import type { ReferralStage } from '#contract/vocabulary/referral.ts';
 import { depositBasis, offerReward } from '../money/money.ts';
+import { takeChangedSums } from '../records/records.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';
 import { stageTitles, withoutConditions } from './referral-texts.ts';
@@ -18,10 +18,13 @@ interface DueStage {
   readonly stage: ReferralStage;
 }
 
-/** Stages that one step pays. */
+/** Invited players that one transaction looks at. */
 const batch = 100;
 
-/** Stages that the invited players of some invitations have reached by the daily sums. */
+/**
+ * Stages that the invited players of some invitations have reached by the daily sums. Invitations with all stages are left out,
+ * unless a reward was withdrawn.
+ */
 async function dueStages(
   sql: Sql,
   { deposit, turnover }: ReferralRules,
@@ -30,6 +33,10 @@ async function dueStages(
   const { rows } = await raw<DueStage>`
     with active as (
       select id, referrer_id, invitee_id from invitation where state = 'counted' and ${which}
+        and 3 > (
+          select count(*) from invitation_stage as noted left join reward on reward.id = noted.reward_id
+          where noted.invitation_id = invitation.id and withdrawn_for is null
+        )
     ), facts as (
       select active.*, coalesce(sum(amount) filter (where code = 'deposit'), 0) as deposits,
         coalesce(sum(turnover), 0) as turnovers
@@ -44,7 +51,7 @@ async function dueStages(
         select from invitation_stage as noted left join reward on reward.id = noted.reward_id
         where noted.invitation_id = facts.id and noted.stage = asked.stage and withdrawn_for is null
       )
-    order by facts.id, nth limit ${batch}`.execute(sql);
+    order by facts.id, nth`.execute(sql);
   return rows;
 }
 
@@ -126,37 +133,32 @@ export async function reachStages(sql: Sql, invitationId: string, needs: StageNe
 }
 
 /**
- * Offers the rewards of the stages that invited players have reached. Looks at players with entries since the day `since`.
- * Returns the number of stages.
+ * Offers the rewards of the stages that invited players have reached. Looks at players whose daily sums have changed since the
+ * last run. Returns the number of stages.
  */
 export async function payDueStages(
-  { sql, transaction }: Pick<Database, 'sql' | 'transaction'>,
-  since: number,
+  { transaction }: Pick<Database, 'transaction'>,
   needs: StageNeeds,
 ): Promise<number> {
-  const active = raw`exists (
-    select from daily_sum where daily_sum.member_id = invitee_id and day >= ${since}::int4
-  )`;
   for (let count = 0; ;) {
-    const due = await dueStages(sql, needs.rules, active);
-    const reached = await transaction((within) => reachAll(within, due, needs));
+    const { taken, reached } = await transaction(async (within) => {
+      const ids = await takeChangedSums(within, 'invitations', batch);
+      if (ids.length === 0) return { taken: 0, reached: 0 };
+      const due = await dueStages(within, needs.rules, raw`invitee_id = any (${ids}::uuid[])`);
+      return { taken: ids.length, reached: await reachAll(within, due, needs) };
+    });
     count += reached;
-    if (due.length < batch || reached === 0) return count;
+    if (taken < batch) return count;
   }
 }
 
-/**
- * The job that pays the stages of invited players. Its first run looks at all of them, because the gateway may have been
- * down; the others at those with entries of yesterday and today.
- */
+/** The job that pays the stages of invited players. */
 export function createStageJob(
-  database: Pick<Database, 'sql' | 'transaction'>,
+  database: Pick<Database, 'transaction'>,
   settings: Pick<OperatorSettings, 'read'>,
 ): (now: number) => Promise<void> {
-  let isFirst = true;
   return async (now) => {
     const { referralRules: rules } = await settings.read();
-    await payDueStages(database, isFirst ? 0 : dayOf(now) - 1, { rules, now });
-    isFirst = false;
+    await payDueStages(database, { rules, now });
   };
 }

@@ -196,3 +196,15 @@ it('pays the earnings once when they are claimed 64 times at once', async () => 
   expect(await details()).toMatchObject({ paid: 40_00, claimable: 0 });
   expect(await auditLedger(test.database.sql)).toEqual(balancedLedger);
 });
+
+it('pays a stage of an invited player whose sums were added days ago', async () => {
+  const { id } = await join('198.51.100.7');
+  expect((await details()).claimable).toBe(20_00);
+  const owner = { memberId: id, payoutAccountId: '', events: [deposit(200_00)] };
+  await test.database.transaction((sql) => loadPasts(sql, [owner], Date.now()));
+  await test.operator.jobs('dailySums');
+  await test.operator.advance(3 * 86_400);
+  await test.operator.jobs('invitations');
+  token = await test.signIn(inviter, 'Bangka2026');
+  expect((await details()).claimable).toBe(120_00);
+});

@@ -45,7 +45,7 @@ export async function loadMissions(sql: Sql, { seed, ...needs }: MissionSeed): P
   await loadRegulars(sql, { ...needs, regulars: seed.regulars });
   const store = { sql, transaction: <Result>(work: (within: Sql) => Promise<Result>) => work(sql) };
   await addDailySums(store);
-  await payDueStages(store, 0, { rules: defaultReferralSettings.referralRules, now });
+  await payDueStages(store, { rules: defaultReferralSettings.referralRules, now });
   await closeLeaderboards(store, now);
 }
 

@@ -55,6 +55,7 @@ export const resetTables = [
   'event',
   'live_ticket',
   'rank',
+  'changed_sum',
   'contract_payment',
   'contract_request',
   'contract',

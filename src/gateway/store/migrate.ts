@@ -34,6 +34,7 @@ import { rewardCenter } from './migrations/rewards/0036-reward-center.ts';
 import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { rewardDeposits } from './migrations/rewards/0072-reward-deposits.ts';
+import { changedSums } from './migrations/rewards/0080-changed-sums.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
@@ -106,6 +107,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0074-event-exposure': eventExposure,
   '0078-open-bets': openBets,
   '0079-lookup-indexes': lookupIndexes,
+  '0080-changed-sums': changedSums,
   '0081-journals': journals,
   '0082-heartbeats': heartbeats,
 };

@@ -89,7 +89,7 @@ import type {
 import type { PushTables } from '../push/push-tables.ts';
 import type { BankTable, PayoutAccountTable } from '../payout-accounts/payout-tables.ts';
 import type { PlayTables } from '../play/play-tables.ts';
-import type { ExportTicketTable, RankTable } from '../records/record-tables.ts';
+import type { ChangedSumTable, ExportTicketTable, RankTable } from '../records/record-tables.ts';
 import type { InvitationStageTable, InvitationTable } from '../referrals/referral-tables.ts';
 import type { RewardCenterTables } from '../rewards/reward-center-tables.ts';
 import type {
@@ -142,6 +142,7 @@ export interface Schema
   authenticator_setup: AuthenticatorSetupTable;
   recovery_code: RecoveryCodeTable;
   login_record: LoginRecordTable;
+  changed_sum: ChangedSumTable;
   device_key: DeviceKeyTable;
   device_challenge: DeviceChallengeTable;
   bank: BankTable;
