@@ -12,6 +12,7 @@ import type { Providers } from './money/money.ts';
 import { type GameSeeds, openGameSeeds } from './play/game-seeds.ts';
 import { createPushService, type PushOptions, type PushService } from './push/push-service.ts';
 import type { Database, Sql } from './store/database.ts';
+import { type Report, reportsOf } from './store/read-replica.ts';
 import type { Vault } from './store/encryption/vault.ts';
 import { createCustomerServices, type CustomerServices } from './system/customer-services.ts';
 import { createOutbox, type Outbox } from './system/outbox.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly sql: Sql;
   /** Runs queries of records and reports on the replica when it is up to date, else on the store. */
   readonly read: Database['read'];
+  /** Runs the queries of a report for a member, one report at a time. */
+  readonly report: Report;
   readonly transaction: Database['transaction'];
   /** Encrypts single values of the store. */
   readonly vault: Vault;
@@ -91,6 +94,7 @@ export async function createServices({
   return {
     sql,
     read,
+    report: reportsOf(read),
     transaction,
     vault,
     clock,

@@ -28,10 +28,10 @@ function wireTotal(income: Centavos, outgo: Centavos) {
 }
 
 export const getAccountRecords = handle(calls.getAccountRecords, async (request, context) => {
-  const { read, member, now } = context;
+  const { report, member, now } = context;
   const { from, to, code, order = '', size } = request;
   const asOf = asOfOf(request, now);
-  const { count, income, outgo, rows } = await read(async (sql) => {
+  const { count, income, outgo, rows } = await report(member.id, async (sql) => {
     const accounts = await cashAccountsOf(sql, member.id);
     const filter = { accounts, from, to, asOf, code, order };
     const sums = await selectAccountSums(sql, filter).executeTakeFirstOrThrow();

@@ -21,12 +21,12 @@ type Request = RequestOf<typeof calls.getSlotBets>;
 
 /** A page of bets with its sums and those of all pages. */
 async function betPage(
-  { read, language }: RequestContext,
+  { report, language }: RequestContext,
   filter: BetFilter,
   wanted: Pick<Request, 'page' | 'size' | 'after'>,
 ) {
   const { asOf } = filter;
-  const { sums, rows } = await read(async (sql) => {
+  const { sums, rows } = await report(filter.memberId, async (sql) => {
     const total = await selectBetSums(sql, filter).executeTakeFirstOrThrow();
     const page = recordPageOf(wanted, total.count);
     const list: BetRow[] = await selectBetRows(sql, filter, page, language).execute();

@@ -19,9 +19,9 @@ function groupByPeriod(sums: readonly DailySum[], by: keyof typeof startOf) {
   return [...periods];
 }
 
-export const getProfit = handle(calls.getProfit, async ({ from, to, by }, { read, member }) => {
+export const getProfit = handle(calls.getProfit, async ({ from, to, by }, { report, member }) => {
   const days = { from: dayOf(from), to: dayOf(Math.max(from, to) - 1) + 1 };
-  const sums = await read((sql) => readDailySums(sql, member.id, days));
+  const sums = await report(member.id, (sql) => readDailySums(sql, member.id, days));
   return {
     list: groupByPeriod(sums, by).map(([day, rows]) => ({
       startDate: startOfDay(day),
@@ -36,10 +36,10 @@ function amountOf(sums: readonly DailySum[]): number {
   return sums.reduce((total, { amount }) => total + amount, 0);
 }
 
-export const getStatement = handle(calls.getStatement, async ({ month }, { read, member }) => {
+export const getStatement = handle(calls.getStatement, async ({ month }, { report, member }) => {
   const from = dayOf(Date.parse(`${month}-01T00:00:00+08:00`));
   const days = { from: null, to: nextMonthOf(from) };
-  const until = await read((sql) => readDailySums(sql, member.id, days));
+  const until = await report(member.id, (sql) => readDailySums(sql, member.id, days));
   const sums = until.filter(({ day }) => day >= from);
   const codes = entryCodes.map((codeType) => {
     const ofCode = sums.filter(({ code }) => code === codeType);

@@ -5,7 +5,7 @@ import { migrate } from './migrate.ts';
 import type { Schema } from './schema.ts';
 import type { Engine } from './engine.ts';
 import { openFolder } from './open-folder.ts';
-import { openPostgres, openReplica } from './open-postgres.ts';
+import { openPostgres, openReads, openReplica } from './open-postgres.ts';
 import { createPostgresSignals } from './postgres-signals.ts';
 import { checkStoreKey, type StoreKey } from './encryption/store-key.ts';
 import { insideTransaction, pgliteDialect } from './pglite-dialect.ts';
@@ -35,7 +35,10 @@ interface Server {
 
 export interface Database {
   readonly sql: Sql;
-  /** Runs queries on the replica when it is up to date, else on the store. */
+  /**
+   * Runs queries of records and reports: on the replica when it is up to date, else on the store. A server has a few connections
+   * for them, and cancels a statement after five seconds.
+   */
   readonly read: Read;
   /**
    * Runs statements in one transaction, and runs `work` again after a serialization failure or a deadlock. Inside `work`
@@ -53,6 +56,8 @@ export interface Database {
 
 interface Opened {
   readonly sql: Sql;
+  /** The connections for records and reports. Those of `sql` by default. */
+  readonly reads?: Sql;
   readonly replica?: Sql | null;
   readonly embedded: boolean;
   openSignals(): Signals;
@@ -81,7 +86,8 @@ async function open(place: StorePlace): Promise<Opened> {
   const { url, replicaUrl = null, poolSize } = place;
   const replica = replicaUrl === null ? null : sqlOf(openReplica(replicaUrl, poolSize));
   const openSignals = () => createPostgresSignals(url);
-  return { sql: sqlOf(await openPostgres(url, poolSize)), replica, embedded: false, openSignals };
+  const store = sqlOf(await openPostgres(url, poolSize));
+  return { sql: store, reads: sqlOf(openReads(url)), replica, embedded: false, openSignals };
 }
 
 /** The error of failed migrations: a StoreError when the cause is known. `room` is the free bytes of the disk at that time. */
@@ -154,14 +160,14 @@ export async function openDatabase(
   } catch (error) {
     const room = place.kind === 'folder' ? roomOf(place.path) : null;
     await (opened.reject?.() ?? db.destroy());
-    await opened.replica?.destroy();
+    await Promise.all([opened.reads?.destroy(), opened.replica?.destroy()]);
     throw migrationError(place, error, room);
   }
   const signals = opened.openSignals();
   bindSender(db, signals.send);
   return {
     sql: db,
-    read: readsOf(db, opened.replica ?? null),
+    read: readsOf(opened.reads ?? db, opened.replica ?? null),
     clock: opened.embedded ? null : serverClock(db),
     transaction: (work) => retry(() => runTransaction(db, signals, work)),
     signals,
@@ -171,7 +177,7 @@ export async function openDatabase(
         await signals.close();
         if (opened.embedded) await sql`checkpoint`.execute(db);
       } finally {
-        await Promise.all([db.destroy(), opened.replica?.destroy()]);
+        await Promise.all([db.destroy(), opened.reads?.destroy(), opened.replica?.destroy()]);
       }
     },
   };

@@ -29,15 +29,27 @@ function connectError(url: URL, error: unknown): StoreError {
 /** Connections of a pool, when the settings do not say otherwise. */
 const defaultSize = 10;
 
-/** Milliseconds that a query waits for a connection. */
-const waits = { store: 10_000, replica: 1_000 };
+/** Connections of a store for records and reports. They leave those of bets and payments alone. */
+const readSize = 3;
 
-function createPool(address: string, size: number, waitMs: number): pg.Pool {
+/** A kind of pool, in milliseconds. */
+interface PoolTimes {
+  /** A query waits this long for a connection. */
+  readonly waitMs: number;
+  /** A statement runs this long. */
+  readonly statementMs: number;
+}
+
+const storeTimes: PoolTimes = { waitMs: 10_000, statementMs: 60_000 };
+const readTimes: PoolTimes = { waitMs: 10_000, statementMs: 5_000 };
+const replicaTimes: PoolTimes = { waitMs: 1_000, statementMs: 5_000 };
+
+function createPool(address: string, size: number, { waitMs, statementMs }: PoolTimes): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     max: size,
     connectionTimeoutMillis: waitMs,
-    statement_timeout: 60_000,
+    statement_timeout: statementMs,
     idle_in_transaction_session_timeout: 60_000,
     application_name: 'parola',
     // Compiling a report takes longer than running it.
@@ -56,7 +68,7 @@ function createPool(address: string, size: number, waitMs: number): pg.Pool {
 /** Opens a pool of connections to a PostgreSQL server. Throws a StoreError when the address is wrong or the server cannot be reached. */
 export async function openPostgres(address: string, size = defaultSize): Promise<pg.Pool> {
   const url = parseAddress(address);
-  const pool = createPool(address, size, waits.store);
+  const pool = createPool(address, size, storeTimes);
   try {
     await pool.query('select 1');
     return pool;
@@ -69,5 +81,10 @@ export async function openPostgres(address: string, size = defaultSize): Promise
 /** Opens a pool of connections to a replica, which need not be there yet. Throws a StoreError when the address is wrong. */
 export function openReplica(address: string, size = defaultSize): pg.Pool {
   parseAddress(address);
-  return createPool(address, size, waits.replica);
+  return createPool(address, size, replicaTimes);
+}
+
+/** Opens the pool of a store for records and reports, whose statements run for five seconds at most. `openPostgres` checks the address. */
+export function openReads(address: string): pg.Pool {
+  return createPool(address, readSize, readTimes);
 }

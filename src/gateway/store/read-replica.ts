@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Kysely, sql as raw } from 'kysely';
 import type { Schema } from './schema.ts';
+import { isTimedOut } from './sql-state.ts';
 
 type Sql = Kysely<Schema>;
 
@@ -34,7 +35,7 @@ async function hasCaughtUp(replica: Sql, position: string): Promise<boolean> {
 
 /**
  * Reads from a replica when it has everything that was written before the question, so that nobody sees an older balance
- * than before. A replica that lags or fails costs nothing but time: the store is read.
+ * than before. A replica that lags or fails costs nothing but time: the store is read. A query that takes too long is not repeated.
  */
 export function readsOf(store: Sql, replica: Sql | null): Read {
   if (replica === null) return (work) => work(store);
@@ -55,9 +56,31 @@ export function readsOf(store: Sql, replica: Sql | null): Read {
     if (!(await isUsable(replica))) return work(store);
     try {
       return await work(replica);
-    } catch {
+    } catch (error) {
+      if (isTimedOut(error)) throw error;
       // A replica cancels queries that hold up its recovery, and its connections break. The store has the last word.
       return work(store);
+    }
+  };
+}
+
+/** Runs the queries of a report for a member. */
+export type Report = <Result>(
+  memberId: string,
+  work: (sql: Sql) => Promise<Result>,
+) => Promise<Result>;
+
+/** Runs one report of a member at a time: the next one waits, so that one member does not take all connections. */
+export function reportsOf(read: Read): Report {
+  const last = new Map<string, Promise<unknown>>();
+  return async (memberId, work) => {
+    const run = () => read(work);
+    const report = (last.get(memberId) ?? Promise.resolve()).then(run, run);
+    last.set(memberId, report);
+    try {
+      return await report;
+    } finally {
+      if (last.get(memberId) === report) last.delete(memberId);
     }
   };
 }

@@ -23,3 +23,8 @@ export function isUniqueViolation(error: unknown): boolean {
 export function breaksCheck(error: unknown, name: string): boolean {
   return sqlState(error) === '23514' && Reflect.get(Object(error), 'constraint') === name;
 }
+
+/** True when a statement was cancelled because it ran too long. */
+export function isTimedOut(error: unknown): boolean {
+  return sqlState(error) === '57014';
+}

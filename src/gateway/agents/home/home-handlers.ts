@@ -14,9 +14,13 @@ const days = 30;
 
 export const getAgentHome = handle(calls.getAgentHome, async (_, context) => {
   const agent = requireAgent(context);
-  const { sql, now } = context;
+  const { sql, report, now } = context;
   const to = dayOf(now) + 1;
-  const figures = await teamFigures(sql, { agentId: agent.id, from: to - days, to });
+  const { figures, teamCount, directCount } = await report(agent.id, async (reads) => ({
+    figures: await teamFigures(reads, { agentId: agent.id, from: to - days, to }),
+    teamCount: await countTeam(reads, agent.id),
+    directCount: await countDirect(reads, agent.id),
+  }));
   const unpaid = await unpaidOf(sql, agent.id);
   return {
     list: figures.map((of) => ({
@@ -29,8 +33,8 @@ export const getAgentHome = handle(calls.getAgentHome, async (_, context) => {
       profit: toPesos(of.profit),
       commission: toPesos(of.commission),
     })),
-    teamCount: await countTeam(sql, agent.id),
-    directCount: await countDirect(sql, agent.id),
+    teamCount,
+    directCount,
     unpaidCount: unpaid.count,
     unpaidAmount: toPesos(unpaid.amount),
     inviteCode: await ensureReferralCode(sql, agent),

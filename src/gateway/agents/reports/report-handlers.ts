@@ -52,7 +52,7 @@ function totalOf(days: readonly TeamFigures[], activeMembers: number): Figures {
 
 export const getTeamOverview = handle(calls.getTeamOverview, async (request, context) => {
   const team = { agentId: agentOf(context), ...daysOf(request) };
-  const { days, categories, people } = await context.read(async (sql) => ({
+  const { days, categories, people } = await context.report(team.agentId, async (sql) => ({
     days: await teamFigures(sql, team),
     categories: await teamCategories(sql, team),
     people: await teamPeople(sql, team),
@@ -136,7 +136,7 @@ async function sumsOf(
 export const getTeamSums = handle(calls.getTeamSums, (request, context) => {
   const agentId = agentOf(context);
   const asOf = Math.min(request.asOf ?? context.now, context.now);
-  return context.read((sql) => sumsOf(sql, agentId, request, asOf));
+  return context.report(agentId, (sql) => sumsOf(sql, agentId, request, asOf));
 });
 
 async function wireIncome(sql: Sql, agentId: string, days: ReportDays) {
@@ -156,7 +156,7 @@ export const getAgentIncome = handle(calls.getAgentIncome, (request, context) =>
   const agentId = agentOf(context);
   const days = daysOf(request);
   const before = { from: days.from - (days.to - days.from), to: days.from };
-  return context.read(async (sql) => ({
+  return context.report(agentId, async (sql) => ({
     current: await wireIncome(sql, agentId, days),
     previous: await wireIncome(sql, agentId, before),
   }));
@@ -166,7 +166,7 @@ export const getTeamEntries = handle(calls.getTeamEntries, (request, context) =>
   const agentId = agentOf(context);
   const { parent, size, after = null, ...filter } = request;
   const asOf = Math.min(request.asOf ?? context.now, context.now);
-  return context.read(async (sql) => {
+  return context.report(agentId, async (sql) => {
     const parentId = await scopeOf(sql, agentId, parent);
     const page = { after, size: size + 1 };
     const rows = await readTeamEntries(sql, { ...filter, parentId, asOf }, page);
