@@ -7,7 +7,8 @@ const pauseMs = 10 * 60_000;
 
 /**
  * A statement that notes days with turnover for `creditTurnoverPoints`. `source` has the columns of `daily_sum`. It belongs
- * to the transaction that adds the turnover to the daily sums, so that no day is missed.
+ * to the transaction that adds the turnover to the daily sums. A row that is there already is locked, so that no job takes it
+ * before the new sums are in the store.
  */
 export function noteTurnoverDays(source: RawBuilder<unknown>): RawBuilder<unknown> {
   return raw`
@@ -15,7 +16,8 @@ export function noteTurnoverDays(source: RawBuilder<unknown>): RawBuilder<unknow
     select distinct source.member_id, source.day from ${source} as source
     join member on member.id = source.member_id and member.type <> 4
     where source.turnover > 0
-    on conflict do nothing`;
+    order by 1, 2
+    on conflict (member_id, day) do update set day = excluded.day`;
 }
 
 /** Takes a day that is due and was not credited a short time ago. Null when there is none. */
