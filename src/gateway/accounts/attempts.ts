@@ -1,5 +1,6 @@
 import { sql as raw } from 'kysely';
 import type { Clock } from '../clock.ts';
+import { networksOf } from '../http/network-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import { createTurns, type InTurn } from './turns.ts';
@@ -15,6 +16,12 @@ export interface Attempts {
   count(keys: readonly string[], windowMs: number): Promise<number[]>;
   /** Counts an attempt. Refusal `TOO_MANY_REQUEST` above the limit. */
   consume(key: string, limit: AttemptLimit): Promise<void>;
+  /**
+   * Counts an attempt from an address in each of its networks (`networksOf`). `limit` is that of the narrowest one.
+   * Refusal `TOO_MANY_REQUEST` above the limit of one; wider networks then do not count the attempt, so that one
+   * subscriber does not use up the limit of the neighbours.
+   */
+  consumeFrom(action: string, ip: string, limit: AttemptLimit): Promise<void>;
   /** Seconds until the windows of all these keys have ended. */
   secondsLeft(keys: readonly string[]): Promise<number>;
   /** Subtracts an attempt from each key. */
@@ -52,14 +59,39 @@ export function createAttempts(sql: Sql, clock: Clock): Attempts {
     return keys.map((key) => rows.get(key)?.count ?? 0);
   }
 
+  const tooMany = (until: number) =>
+    new Refusal(429, 'TOO_MANY_REQUEST', {
+      retryAfterSeconds: Math.ceil((until - clock.now()) / 1_000),
+    });
+
+  async function undo(keys: readonly string[]): Promise<void> {
+    const less = raw<number>`greatest(count - 1, 0)`;
+    await sql.updateTable('attempt').set({ count: less }).where('key', 'in', keys).execute();
+  }
+
   return {
     count,
+    undo,
     inTurn: createTurns(),
     async consume(key, { max, windowMs }) {
       const row = (await countAll([key], windowMs)).get(key);
       if (row === undefined || row.count <= max) return;
-      const retryAfterSeconds = Math.ceil((row.expires_at - clock.now()) / 1_000);
-      throw new Refusal(429, 'TOO_MANY_REQUEST', { retryAfterSeconds });
+      throw tooMany(row.expires_at);
+    },
+    async consumeFrom(action, ip, { max, windowMs }) {
+      const networks = networksOf(ip).map(({ key, share }) => ({
+        key: `${action} ${key}`,
+        most: max * share,
+      }));
+      const rows = await countAll(
+        networks.map(({ key }) => key),
+        windowMs,
+      );
+      const full = networks.findIndex(({ key, most }) => (rows.get(key)?.count ?? 0) > most);
+      if (full < 0) return;
+      const wider = networks.slice(full + 1).map(({ key }) => key);
+      if (wider.length > 0) await undo(wider);
+      throw tooMany(rows.get(networks[full]?.key ?? '')?.expires_at ?? clock.now());
     },
     async secondsLeft(keys) {
       const rows = await sql
@@ -69,10 +101,6 @@ export function createAttempts(sql: Sql, clock: Clock): Attempts {
         .execute();
       const ends = rows.map((row) => row.expires_at - clock.now());
       return Math.ceil(Math.max(0, ...ends) / 1_000);
-    },
-    async undo(keys) {
-      const less = raw<number>`greatest(count - 1, 0)`;
-      await sql.updateTable('attempt').set({ count: less }).where('key', 'in', keys).execute();
     },
     async reset(key) {
       await sql.deleteFrom('attempt').where('key', '=', key).execute();

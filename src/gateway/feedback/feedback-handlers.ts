@@ -1,6 +1,5 @@
 import { countGraphemes } from '#contract/count-graphemes.ts';
 import * as calls from '#contract/calls/contact/feedback.ts';
-import { networkKey } from '../http/network-key.ts';
 import { Refusal } from '../http/refusal.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
 import { findUpload } from '../uploads/uploads.ts';
@@ -51,7 +50,7 @@ async function checkPictures(
 
 function consume({ attempts, ip }: RequestContext, { memberId }: Sender): Promise<void> {
   return memberId === null
-    ? attempts.consume(`feedback from ${networkKey(ip)}`, perNetwork)
+    ? attempts.consumeFrom('feedback from', ip, perNetwork)
     : attempts.consume(`feedback ${memberId}`, perMember);
 }
 

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import { networkKey } from './network-key.ts';
+import { networksOf } from './network-key.ts';
 import { Refusal } from './refusal.ts';
 
 /** Limit of calls per minute and network. Sealed calls have a limit of a tenth, because opening a body costs more. */
@@ -8,9 +8,9 @@ export interface CallLimits {
   count(ip: string, isSealed: boolean): Promise<void>;
 }
 
-async function consume(limiter: RateLimiterMemory, ip: string): Promise<void> {
+async function consume(limiter: RateLimiterMemory, network: string): Promise<void> {
   try {
-    await limiter.consume(networkKey(ip));
+    await limiter.consume(network);
   } catch (error) {
     if (error instanceof RateLimiterRes) {
       const retryAfterSeconds = Math.ceil(error.msBeforeNext / 1_000);
@@ -22,11 +22,21 @@ async function consume(limiter: RateLimiterMemory, ip: string): Promise<void> {
 
 /**
  * Returns a function that counts a request of an address in the memory of this process. It throws the refusal
- * `TOO_MANY_REQUEST` above the limit of its network.
+ * `TOO_MANY_REQUEST` above the limit of one of its networks. `perMinute` is the limit of the narrowest. A request that
+ * a network refuses is not counted in the wider ones.
  */
 export function createNetworkLimit(perMinute: number): (ip: string) => Promise<void> {
-  const limiter = new RateLimiterMemory({ points: perMinute, duration: 60 });
-  return (ip) => consume(limiter, ip);
+  const limiters = new Map<number, RateLimiterMemory>();
+  const limiterOf = (share: number) => {
+    const known = limiters.get(share);
+    if (known) return known;
+    const limiter = new RateLimiterMemory({ points: perMinute * share, duration: 60 });
+    limiters.set(share, limiter);
+    return limiter;
+  };
+  return async (ip) => {
+    for (const { key, share } of networksOf(ip)) await consume(limiterOf(share), key);
+  };
 }
 
 /** Counts calls in the memory of this process. */

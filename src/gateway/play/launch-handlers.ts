@@ -6,7 +6,6 @@ import { moveToGame, movesToGames } from '../money/money.ts';
 import { hasModule } from '../system/system.ts';
 import { issueTrial } from './trial-rounds.ts';
 import { handle, type RequestContext } from '../http/request-context.ts';
-import { networkKey } from '../http/network-key.ts';
 
 /** Lifetime of a launch ticket, in milliseconds. */
 const ticketLifeMs = 60_000;
@@ -96,7 +95,7 @@ export const launchTrial = handle(calls.launchTrial, async ({ nodeId }, context)
   if (memberOrNull !== null && memberOrNull.type !== 4) {
     throw new Refusal(403, 'function.not.available', { message: 'A member plays with money' });
   }
-  await context.attempts.consume(`trials ${networkKey(context.ip)}`, trialAllowance);
+  await context.attempts.consumeFrom('trials', context.ip, trialAllowance);
   const { kind } = await findGame(context, nodeId, { trial: true });
   const ticket = await issueTrial(context.sql, {
     nodeId,

@@ -2,12 +2,11 @@ import * as calls from '#contract/calls/captcha.ts';
 import { captchaLifeMs } from './captchas.ts';
 import { randomToken } from '../../hash-token.ts';
 import { handle } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 
 const limit = { max: 60, windowMs: 60_000 };
 
 export const getCaptcha = handle(calls.getCaptcha, async (_, context) => {
-  await context.attempts.consume(`captcha ${networkKey(context.ip)}`, limit);
+  await context.attempts.consumeFrom('captcha', context.ip, limit);
   const { id, png } = await context.captchas.make();
   context.cookies.write('captchaId', id, captchaLifeMs / 1000);
   return png.toString('base64');

@@ -4,7 +4,6 @@ import { deviceChallengeText, type DevicePublicKey } from '#contract/model/secur
 import { hashToken, randomToken } from '../../hash-token.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 import { notify } from '../../notify/notify.ts';
 import { describeClient } from '../device-list/describe-client.ts';
 import { recordDevice } from '../devices.ts';
@@ -65,7 +64,7 @@ export const removeDeviceKey = handle(calls.removeDeviceKey, async (_, { sql, me
 export const getDeviceChallenge = handle(
   calls.getDeviceChallenge,
   async ({ keyId }, { sql, attempts, ip, now }) => {
-    await attempts.consume(`device challenge ${networkKey(ip)}`, perNetwork);
+    await attempts.consumeFrom('device challenge', ip, perNetwork);
     const challenge = randomToken();
     const expiresAt = now + challengeLifeMs;
     await sql
@@ -132,7 +131,7 @@ async function moveKey({ sql, now }: RequestContext, keyId: string, deviceId: st
 export const signInByDevice = handle(calls.signInByDevice, async (request, context) => {
   checkAddress(context);
   const { attempts, ip } = context;
-  await attempts.consume(`device sign-in ${networkKey(ip)}`, perNetwork);
+  await attempts.consumeFrom('device sign-in', ip, perNetwork);
   const member = await memberOfSignature(context, request);
   if (member === null) throw new Refusal(200, 'device_key_refused');
   await checkExclusion(context, member, 'device');

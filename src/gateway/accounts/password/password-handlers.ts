@@ -19,7 +19,6 @@ import { usernameKey } from '../accounts.ts';
 import { mailedPasswordMinutes, passwordText } from '../verification/message-texts.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 
 const oldPasswordLimit = { max: 10, windowMs: 15 * 60_000 };
 const mailsPerAccount = { max: 5, windowMs: 3_600_000 };
@@ -112,7 +111,7 @@ const answerMs = 250;
 /** The old password stays valid, so that a stranger who knows a name and an address cannot lock the member out. */
 export const resetPasswordByEmail = handle(calls.resetPasswordByEmail, async (request, context) => {
   checkAddress(context);
-  await context.attempts.consume(`mails from ${networkKey(context.ip)}`, mailsPerNetwork);
+  await context.attempts.consumeFrom('mails from', context.ip, mailsPerNetwork);
   await context.attempts.consume(`mails for ${usernameKey(request.username)}`, mailsPerAccount);
   await Promise.all([mailPassword(context, request), sleep(answerMs)]);
   return undefined;

@@ -9,7 +9,6 @@ import type { Passwords } from '../password/passwords.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { isUniqueViolation } from '../../store/sql-state.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 import { checkConfirmation } from '../password/change-password.ts';
 import { checkByRule } from './check-by-rule.ts';
 import { noteNetwork } from '../sign-in/begin-session.ts';
@@ -182,7 +181,7 @@ export async function registerWith(
 ) {
   requireModule(context, method.module);
   checkAddress(context);
-  await context.attempts.consume(`register ${networkKey(context.ip)}`, limit);
+  await context.attempts.consumeFrom('register', context.ip, limit);
   const id = await queue(
     form.idempotencyKey ?? randomToken(),
     async () => (await findRegistered(context, form)) ?? (await addAccount(context, form, method)),

@@ -3,7 +3,6 @@ import { findAgent } from './inviters.ts';
 import { hasModule } from '../../system/system.ts';
 import { type RegistrationMethod, registerWith } from './register.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 
 const byUsername: RegistrationMethod = { module: 'USERNAMEREG3', isMobile: false };
 const byMobile: RegistrationMethod = { module: 'MOBILENUMREG3', isMobile: true };
@@ -19,7 +18,7 @@ export const registerByMobile = handle(calls.registerByMobile, (request, context
 const lookupLimit = { max: 60, windowMs: 10 * 60_000 };
 
 async function checkCode(code: string, context: RequestContext): Promise<void> {
-  await context.attempts.consume(`affiliate ${networkKey(context.ip)}`, lookupLimit);
+  await context.attempts.consumeFrom('affiliate', context.ip, lookupLimit);
   if (hasModule(context, 'AFFMAN3')) await findAgent(context.sql, code);
 }
 

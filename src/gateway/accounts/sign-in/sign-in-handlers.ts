@@ -184,7 +184,7 @@ const freePlayLimit = { max: 10, windowMs: 3_600_000 };
 export const signInFreePlay = handle(calls.signInFreePlay, async (_, context) => {
   requireModule(context, 'FREEPLAY3');
   checkAddress(context);
-  await context.attempts.consume(`free play ${networkKey(context.ip)}`, freePlayLimit);
+  await context.attempts.consumeFrom('free play', context.ip, freePlayLimit);
   const member = await addTrialAccount(context);
   return beginSession(context, member, { matched: null, method: null });
 });

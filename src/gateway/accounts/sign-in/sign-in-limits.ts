@@ -1,4 +1,4 @@
-import { networkKey } from '../../http/network-key.ts';
+import { networkKey, networksOf } from '../../http/network-key.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Attempts } from '../attempts.ts';
 
@@ -6,7 +6,7 @@ const windowMs = 15 * 60_000;
 
 /** Limits of failed attempts of one client on one account. After `captcha` a captcha is required, after `max` all are refused. */
 const clientLimits = { captcha: 3, max: 10 };
-/** Limits of failed attempts of one network on all accounts. */
+/** Limits of failed attempts of one network on all accounts. Both are those of the narrowest network (`networksOf`). */
 const networkLimits = { captcha: 20, max: 100 };
 /** Limit of failed attempts of unknown devices on one account. They require a captcha and never lock the account. */
 const accountLimits = { captcha: 20 };
@@ -32,50 +32,68 @@ export interface SignInLimits {
   clear(attempt: SignInAttempt): Promise<void>;
 }
 
+/** A counted key with its limits. */
+interface Counted {
+  readonly key: string;
+  readonly captcha: number;
+  readonly max: number;
+}
+
+/** The counts of an attempt: `own` is that of the client, `wider` are the others. */
+function countsOf({ account, ip, device }: SignInAttempt): { own: Counted; wider: Counted[] } {
+  if (device !== null) {
+    return { own: { key: `sign-in ${account} device ${device}`, ...clientLimits }, wider: [] };
+  }
+  const byNetwork = (action: string, { captcha, max }: typeof clientLimits) =>
+    networksOf(ip).map(({ key, share }) => ({
+      key: `${action} ${key}`,
+      captcha: captcha * share,
+      max: max * share,
+    }));
+  const own = { key: `sign-in ${account} ${networkKey(ip)}`, ...clientLimits };
+  const [, ...ofAccount] = byNetwork(`sign-in ${account}`, clientLimits);
+  const address = byNetwork('sign-in address', networkLimits);
+  const all = {
+    key: `sign-in account ${account}`,
+    ...accountLimits,
+    max: Number.POSITIVE_INFINITY,
+  };
+  return { own, wider: [...ofAccount, ...address, all] };
+}
+
+const keysOf = (counted: readonly Counted[]) => counted.map(({ key }) => key);
+
 /**
- * Limits of password and code attempts, counted by client and account, so that strangers cannot lock an account. A known
- * device has its own count, which attempts of other devices do not change.
+ * Limits of password and code attempts, counted by account and by the networks of the client, so that strangers cannot
+ * lock an account. A known device has its own count, which attempts of other devices do not change.
  */
 export function createSignInLimits(attempts: Attempts): SignInLimits {
-  function keysOf({ account, ip, device }: SignInAttempt) {
-    const network = networkKey(ip);
-    if (device !== null) return { own: `sign-in ${account} device ${device}`, shared: [] };
-    return {
-      own: `sign-in ${account} ${network}`,
-      shared: [`sign-in address ${network}`, `sign-in account ${account}`],
-    };
-  }
-
   return {
     async count(attempt) {
-      const { own, shared } = keysOf(attempt);
-      const counts = await attempts.count([own, ...shared], windowMs);
-      const [ofOne = 0, address = 0, account = 0] = counts;
-      if (ofOne > clientLimits.max || address > networkLimits.max) {
-        await attempts.undo([own, ...shared]);
-        const full = ofOne > clientLimits.max ? [own] : shared.slice(0, 1);
-        const retryAfterSeconds = await attempts.secondsLeft(full);
+      const { own, wider } = countsOf(attempt);
+      const counted = [own, ...wider];
+      const counts = await attempts.count(keysOf(counted), windowMs);
+      const isAbove = (limitOf: (one: Counted) => number) =>
+        counted.filter((one, index) => (counts[index] ?? 0) > limitOf(one));
+      const full = isAbove(({ max }) => max);
+      if (full.length > 0) {
+        await attempts.undo(keysOf(counted));
+        const retryAfterSeconds = await attempts.secondsLeft(keysOf(full));
         throw new Refusal(429, 'TOO_MANY_REQUEST', { retryAfterSeconds });
       }
       return {
-        captchaIsDue:
-          ofOne > clientLimits.captcha ||
-          address > networkLimits.captcha ||
-          account > accountLimits.captcha,
-        captchaIsNext:
-          ofOne >= clientLimits.captcha ||
-          address >= networkLimits.captcha ||
-          account >= accountLimits.captcha,
+        captchaIsDue: isAbove(({ captcha }) => captcha).length > 0,
+        captchaIsNext: isAbove(({ captcha }) => captcha - 1).length > 0,
       };
     },
     async undo(attempt) {
-      const { own, shared } = keysOf(attempt);
-      await attempts.undo([own, ...shared]);
+      const { own, wider } = countsOf(attempt);
+      await attempts.undo(keysOf([own, ...wider]));
     },
     async clear(attempt) {
-      const { own, shared } = keysOf(attempt);
-      await attempts.reset(own);
-      if (shared.length > 0) await attempts.undo(shared);
+      const { own, wider } = countsOf(attempt);
+      await attempts.reset(own.key);
+      if (wider.length > 0) await attempts.undo(keysOf(wider));
     },
   };
 }

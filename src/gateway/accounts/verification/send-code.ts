@@ -3,7 +3,6 @@ import { type CodeKey, codeMinutes } from './one-time-codes.ts';
 import { codeSms, codeText } from './message-texts.ts';
 import type { OutboxMessage } from '../../system/system.ts';
 import type { RequestContext } from '../../http/request-context.ts';
-import { networkKey } from '../../http/network-key.ts';
 import { knownDevice, requesterOf } from '../devices.ts';
 import { checkCaptcha } from './request-checks.ts';
 
@@ -39,8 +38,9 @@ async function checkLimits(
   const { attempts, ip } = context;
   const device = await knownDevice(context, memberId);
   const receiver = `${key.purpose} ${key.recipient}`;
-  await attempts.consume(`codes from ${networkKey(ip)}`, networkLimit);
-  await attempts.consume(`codes for ${receiver} by ${device ?? networkKey(ip)}`, clientLimit);
+  await attempts.consumeFrom('codes from', ip, networkLimit);
+  if (device === null) await attempts.consumeFrom(`codes for ${receiver} by`, ip, clientLimit);
+  else await attempts.consume(`codes for ${receiver} by ${device}`, clientLimit);
   // A second step comes after a correct password, so it needs no captcha.
   if (device !== null || key.purpose === 'secondStep' || key.purpose === 'member') return;
   const [count = 0] = await attempts.count([`codes for ${receiver}`], recipientLimit.windowMs);

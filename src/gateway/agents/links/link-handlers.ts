@@ -63,7 +63,7 @@ const visitWindowMs = 24 * 3_600_000;
 export const noteAffiliateVisit = handle(calls.noteAffiliateVisit, async ({ code }, context) => {
   requireModule(context, 'AFFMAN3');
   const { sql, attempts, ip } = context;
-  await attempts.consume(`affiliate ${networkKey(ip)}`, lookupLimit);
+  await attempts.consumeFrom('affiliate', ip, lookupLimit);
   const link = await findLink(sql, code);
   if (link === null) return undefined;
   const [visits] = await attempts.count([`visit ${link.id} ${networkKey(ip)}`], visitWindowMs);
