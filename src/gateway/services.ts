@@ -105,7 +105,7 @@ export async function createServices({
     attempts,
     signInLimits: createSignInLimits(attempts),
     captchas: createCaptchas(sql, clock),
-    codes: createOneTimeCodes(sql, clock),
+    codes: createOneTimeCodes({ sql, attempts }, clock),
     outbox: createOutbox(sql, clock),
     verifyIdToken,
     customerServices: createCustomerServices(),

@@ -62,3 +62,11 @@ export function requesterOf({ device, ip }: Pick<DeviceContext, 'device' | 'ip'>
 export function bearerOf({ device, ip }: Pick<DeviceContext, 'device' | 'ip'>) {
   return { device: device.sent, network: networkKey(ip) };
 }
+
+/** The browser that enters a code before the member is signed in. Wrong codes of a known device are counted separately. */
+export async function guestBearerOf(
+  context: Pick<DeviceContext, 'sql' | 'device' | 'ip'>,
+  memberId: string | null,
+) {
+  return { ...bearerOf(context), isKnown: (await knownDevice(context, memberId)) !== null };
+}

@@ -10,7 +10,7 @@ import {
   setPassword,
 } from './change-password.ts';
 import { checkPassword } from './check-password.ts';
-import { bearerOf } from '../devices.ts';
+import { guestBearerOf } from '../devices.ts';
 import { findByMobile, findMember } from '../find-member.ts';
 import { requireModule } from '../../system/system.ts';
 import { checkAddress } from '../verification/request-checks.ts';
@@ -49,15 +49,11 @@ export const changePassword = handle(calls.changePassword, async (request, conte
 async function verifyMobile(
   context: RequestContext,
   request: RequestOf<typeof calls.resetPasswordByMobile>,
-  recipient: string,
+  { recipient, memberId }: { recipient: string; memberId: string | null },
 ): Promise<void> {
-  if (request.idToken !== undefined) await checkIdentityMobile(context, request, recipient);
-  else
-    await context.codes.use(
-      { purpose: 'account', recipient },
-      request.code ?? '',
-      bearerOf(context),
-    );
+  if (request.idToken !== undefined) return checkIdentityMobile(context, request, recipient);
+  const bearer = await guestBearerOf(context, memberId);
+  return context.codes.use({ purpose: 'account', recipient }, request.code ?? '', bearer);
 }
 
 export const resetPasswordByMobile = handle(
@@ -67,8 +63,8 @@ export const resetPasswordByMobile = handle(
     checkAddress(context);
     checkNewPassword(context, request.newPassword);
     const recipient = internationalMobile(request.mobile, request.dialCode ?? '63');
-    await verifyMobile(context, request, recipient);
     const member = await findByMobile(context.sql, recipient);
+    await verifyMobile(context, request, { recipient, memberId: member?.id ?? null });
     if (!member) throw new Refusal(200, 'verification_code_incorrect');
     await checkNotWithdrawalPassword(context, member.id, request.newPassword);
     await setPassword(context, member.id, { password: request.newPassword, keptSession: null });

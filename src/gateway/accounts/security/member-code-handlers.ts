@@ -7,6 +7,7 @@ export const sendMemberCode = handle(calls.sendMemberCode, async (request, conte
   const to = await contactOfCode(context, request);
   const key = await memberCodeKey(context, request);
   const receiver = { channel: request.channel, to };
-  await sendCode(context, { key, memberId: context.member.id, receiver });
+  const toNewContact = request.purpose === 'newContact';
+  await sendCode(context, { key, memberId: context.member.id, receiver, toNewContact });
   return codeSent;
 });

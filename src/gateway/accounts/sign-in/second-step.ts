@@ -14,6 +14,8 @@ import { hasModule } from '../../system/system.ts';
 const ofCaller = { max: 10, windowMs: 15 * 60_000 };
 /** Limit of second steps of all unknown devices together, which stops guessing of the six digits. */
 const ofStrangers = { max: 50, windowMs: 15 * 60_000 };
+/** Limit of failed second steps of a day: of all unknown devices together, and of each known one. */
+const ofDay = { max: 100, windowMs: 24 * 3_600_000 };
 
 /** True when the member has signed in before, but not from this network. */
 async function isNewNetwork({ sql, ip }: RequestContext, memberId: string): Promise<boolean> {
@@ -101,12 +103,18 @@ export async function takeSecondStep(
   await context.attempts.inTurn(key, async () => {
     await context.attempts.consume(key, ofCaller);
     if (device === null) await context.attempts.consume(`second-step ${member.id}`, ofStrangers);
+    const day = `second-steps of a day ${member.id} ${device ?? 'of strangers'}`;
+    await context.attempts.consume(day, ofDay);
     if (channel === 'ga') {
       const secret = decryptSecret(context.vault, member.id, member.totp_secret ?? '');
       const account = { memberId: member.id, secret };
       await checkAuthenticatorCode(context, account, code);
     } else if (channel === 'payee') checkName(member, code);
-    else await context.codes.use(secondStepKey(member.id, channel), code, bearerOf(context));
+    else {
+      const bearer = { ...bearerOf(context), isKnown: device !== null };
+      await context.codes.use(secondStepKey(member.id, channel), code, bearer);
+    }
     await context.attempts.reset(key);
+    await context.attempts.undo([day]);
   });
 }

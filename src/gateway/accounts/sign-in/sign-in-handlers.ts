@@ -5,7 +5,7 @@ import type { LoginMethod } from '#contract/model/security/login-record.ts';
 import { checkPassword } from '../password/check-password.ts';
 import { beginSession, checkExclusion } from './begin-session.ts';
 import { recordLogin } from '../device-list/login-records.ts';
-import { bearerOf, knownDevice } from '../devices.ts';
+import { guestBearerOf, knownDevice } from '../devices.ts';
 import { accountKey, findByMobile, findMember, type MemberRow } from '../find-member.ts';
 import { endSecondStep, requireFirstStep } from './pending-second-step.ts';
 import { addTrialAccount } from './trial-account.ts';
@@ -112,8 +112,9 @@ async function signInBySms(
     if (captchaIsDue) await checkCaptcha(context, captcha);
   });
   const attempted = { memberId: member?.id ?? null, method: 'sms' } as const;
+  const bearer = await guestBearerOf(context, member?.id ?? null);
   await recordWrongCode(context, attempted, () =>
-    context.codes.use({ purpose: 'account', recipient }, password, bearerOf(context)),
+    context.codes.use({ purpose: 'account', recipient }, password, bearer),
   );
   await attempt.clear();
   if (!member) throw new Refusal(200, 'verification_code_incorrect');

@@ -10,6 +10,11 @@ import { checkCaptcha } from './request-checks.ts';
 const clientLimit = { max: 5, windowMs: 15 * 60_000 };
 /** Limit of codes that one network requests for all recipients. */
 const networkLimit = { max: 60, windowMs: 60 * 60_000 };
+/**
+ * Limit of codes in a day, whatever the networks: for one recipient, of all unknown devices together and of each known
+ * one; and for one member who has given a password.
+ */
+const dayLimit = { max: 20, windowMs: 24 * 3_600_000 };
 /** Number of codes that unknown devices request for one recipient before a captcha is required. */
 const recipientLimit = { captcha: 5, windowMs: 15 * 60_000 };
 
@@ -26,15 +31,31 @@ export interface CodeRequest {
   readonly memberId: string | null;
   /** Null sends nothing. The reply is the same. */
   readonly receiver: Pick<OutboxMessage, 'channel' | 'to'> | null;
+  /** A member wants to have the contact that the code goes to. False: it is theirs already, or nobody is signed in. */
+  readonly toNewContact?: boolean;
   /** The text of the captcha, when one was required. */
   readonly captcha?: string | undefined;
 }
 
-/** Checks the limits. Many requests of unknown devices require a captcha and never stop codes for the recipient. */
-async function checkLimits(
-  context: RequestContext,
-  { key, memberId, captcha = '' }: CodeRequest,
-): Promise<void> {
+const afterPassword = ({ key }: CodeRequest) =>
+  key.purpose === 'secondStep' || key.purpose === 'member';
+
+/**
+ * The keys that the codes of a day are counted by. Codes after a password have a count of their own, so that strangers
+ * cannot use up the codes of a second step.
+ */
+function dayKeys(request: CodeRequest, device: string | null): string[] {
+  const { key, memberId, receiver } = request;
+  const by = device === null ? '' : ` by ${device}`;
+  const to = `codes of a day to ${receiver?.to ?? key.recipient}`;
+  if (!afterPassword(request)) return [to + by];
+  const own = `codes of a day of ${memberId}${by}`;
+  return request.toNewContact === true ? [own, to] : [own];
+}
+
+/** Checks the limits. Many requests of unknown devices first require a captcha, then stop codes to the recipient for a day. */
+async function checkLimits(context: RequestContext, request: CodeRequest): Promise<void> {
+  const { key, memberId, captcha = '' } = request;
   const { attempts, ip } = context;
   const device = await knownDevice(context, memberId);
   const receiver = `${key.purpose} ${key.recipient}`;
@@ -42,9 +63,11 @@ async function checkLimits(
   if (device === null) await attempts.consumeFrom(`codes for ${receiver} by`, ip, clientLimit);
   else await attempts.consume(`codes for ${receiver} by ${device}`, clientLimit);
   // A second step comes after a correct password, so it needs no captcha.
-  if (device !== null || key.purpose === 'secondStep' || key.purpose === 'member') return;
-  const [count = 0] = await attempts.count([`codes for ${receiver}`], recipientLimit.windowMs);
-  if (count > recipientLimit.captcha) await checkCaptcha(context, captcha);
+  if (device === null && !afterPassword(request)) {
+    const [count = 0] = await attempts.count([`codes for ${receiver}`], recipientLimit.windowMs);
+    if (count > recipientLimit.captcha) await checkCaptcha(context, captcha);
+  }
+  for (const ofDay of dayKeys(request, device)) await attempts.consume(ofDay, dayLimit);
 }
 
 async function createAndSend(
@@ -61,7 +84,7 @@ async function createAndSend(
 
 /**
  * Creates a code for the browser of the request and sends it in the language of the request. Refusals
- * `TOO_MANY_REQUEST` above the limits of this client, `captcha_required` and `captcha_incorrect` after many requests of
+ * `TOO_MANY_REQUEST` above the limits of this client and of a day, `captcha_required` and `captcha_incorrect` after many requests of
  * other clients for the recipient.
  */
 export async function sendCode(context: RequestContext, request: CodeRequest): Promise<void> {
