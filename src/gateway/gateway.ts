@@ -147,6 +147,8 @@ function openServices(
     gamesOrigin: options.gamesOrigin,
     push: options.push ?? {},
     calendar: options.calendar ?? emptyCalendar,
+    settings,
+    log: options.log ?? (() => undefined),
     providers: new Map((options.providers ?? []).map((provider) => [provider.code, provider])),
   });
 }

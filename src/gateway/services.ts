@@ -6,6 +6,7 @@ import type { VerifyIdToken } from './accounts/sign-in/id-tokens.ts';
 import { createSignInLimits, type SignInLimits } from './accounts/sign-in/sign-in-limits.ts';
 import { createOneTimeCodes, type OneTimeCodes } from './accounts/verification/one-time-codes.ts';
 import type { LobbyCalendar } from './catalogue/catalogue.ts';
+import { createSmsBudget, type SmsBudget } from './accounts/verification/sms-budget.ts';
 import type { Clock, StoreClock } from './clock.ts';
 import { createSeals, type Seals } from './http/seals.ts';
 import type { Providers } from './money/money.ts';
@@ -16,6 +17,7 @@ import { type Report, reportsOf } from './store/read-replica.ts';
 import type { Vault } from './store/encryption/vault.ts';
 import { createCustomerServices, type CustomerServices } from './system/customer-services.ts';
 import { createOutbox, type Outbox } from './system/outbox.ts';
+import type { OperatorSettings } from './system/system.ts';
 
 /** Services of all capabilities, as handlers get them in their request context. */
 export interface Services {
@@ -39,6 +41,7 @@ export interface Services {
   readonly captchas: Captchas;
   readonly codes: OneTimeCodes;
   readonly outbox: Outbox;
+  readonly smsBudget: SmsBudget;
   /** Verifies id tokens of Firebase. Null when Firebase is not configured. */
   readonly verifyIdToken: VerifyIdToken | null;
   readonly customerServices: CustomerServices;
@@ -73,6 +76,8 @@ export interface ServicesNeeds {
   readonly providers: Providers;
   readonly push: PushOptions;
   readonly calendar: LobbyCalendar;
+  readonly settings: OperatorSettings;
+  readonly log: (line: string) => void;
 }
 
 export async function createServices({
@@ -88,6 +93,8 @@ export async function createServices({
   providers,
   push,
   calendar,
+  settings,
+  log,
 }: ServicesNeeds): Promise<Services> {
   const { sql, read, transaction } = database;
   const attempts = createAttempts(sql, clock);
@@ -107,6 +114,7 @@ export async function createServices({
     captchas: createCaptchas(sql, clock),
     codes: createOneTimeCodes({ sql, attempts }, clock),
     outbox: createOutbox(sql, clock),
+    smsBudget: createSmsBudget({ attempts, settings, clock, log }),
     verifyIdToken,
     customerServices: createCustomerServices(),
     placeOf,

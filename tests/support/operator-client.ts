@@ -4,6 +4,7 @@ import type { AccountType } from '#contract/model/member.ts';
 import type { Modules } from '#contract/model/whitelabel.ts';
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
+import type { SmsCount } from '#gateway/accounts/accounts.ts';
 import type { JobName } from '#gateway/jobs.ts';
 import type { Gateway } from '#gateway/gateway.ts';
 
@@ -23,6 +24,7 @@ export interface OperatorSettings extends WithdrawalSettings {
   lettersPerDay: number;
   downlineTransfers: { least: number; most: number; dayMost: number; dayTimes: number };
   topAgentRebate: number;
+  smsBudget: { perDay: number; perCountry: number; byDialCode: Record<string, number> };
   captchaOnLogin: boolean;
   forcedSecondStep: boolean;
   latencyMs: number;
@@ -198,6 +200,8 @@ export function createOperatorClient(gateway: Gateway) {
       send('GET', to === undefined ? 'outbox' : `outbox?to=${encodeURIComponent(to)}`) as Promise<
         Message[]
       >,
+    /** The codes by SMS of today: all of them first, then those of each country. */
+    sms: () => send('GET', 'sms') as Promise<SmsCount[]>,
     /** The texts of the open captchas, the newest first. */
     captchas: () => send('GET', 'captchas') as Promise<{ text: string; at: number }[]>,
     realName: (username: string, change: { realName: string; expected: string }) =>

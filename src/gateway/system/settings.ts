@@ -43,6 +43,8 @@ const bound = pipe(number(), integer(), minValue(0), maxValue(500));
 
 const centavos = pipe(number(), integer(), minValue(0), maxValue(1_000_000_000_00));
 
+const smsCount = pipe(number(), integer(), minValue(0), maxValue(10_000_000));
+
 const registerRule = strictObject({
   acceptedPattern: pipe(string(), maxLength(1_000)),
   patternId: bound,
@@ -88,6 +90,15 @@ export const settingsSchema = strictObject({
   ...referralSettings,
   ...agentSettings,
   ...customerServiceSettings,
+  /**
+   * Codes by SMS in a day (+08:00): to all countries, to each one, and to those with a limit of their own, by dial code.
+   * Strangers get four fifths of each.
+   */
+  smsBudget: strictObject({
+    perDay: smsCount,
+    perCountry: smsCount,
+    byDialCode: record(pipe(string(), regex(/^\d{1,5}$/)), smsCount),
+  }),
   captchaOnLogin: boolean(),
   forcedSecondStep: boolean(),
   latencyMs: pipe(number(), integer(), minValue(0), maxValue(60_000)),
@@ -131,6 +142,7 @@ export const defaultSettings: Settings = {
   ...defaultReferralSettings,
   ...defaultAgentSettings,
   ...defaultCustomerServiceSettings,
+  smsBudget: { perDay: 5_000, perCountry: 200, byDialCode: { '63': 5_000 } },
   captchaOnLogin: false,
   forcedSecondStep: false,
   latencyMs: 0,

@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { mobileDigits } from '#contract/mobile-number.ts';
+import { type SmsNumber, smsNumber } from './dial-codes.ts';
 import { type CodeKey, codeMinutes } from './one-time-codes.ts';
 import { codeSms, codeText } from './message-texts.ts';
 import type { OutboxMessage } from '../../system/system.ts';
@@ -40,34 +42,61 @@ export interface CodeRequest {
 const afterPassword = ({ key }: CodeRequest) =>
   key.purpose === 'secondStep' || key.purpose === 'member';
 
+/** The recipient of a code. `counted` is the key of its limits. `sms` is null for an e-mail. */
+interface Recipient {
+  readonly counted: string;
+  readonly sms: SmsNumber | null;
+}
+
+async function recipientOf({ sql }: RequestContext, request: CodeRequest): Promise<Recipient> {
+  const { key, receiver } = request;
+  if (receiver?.channel === 'email') return { counted: receiver.to, sms: null };
+  const sms = await smsNumber(sql, mobileDigits(receiver?.to ?? key.recipient));
+  return { counted: sms.counted, sms };
+}
+
+/** Checks the limits of the client. Many requests of unknown devices require a captcha. */
+async function checkClient(
+  context: RequestContext,
+  request: CodeRequest,
+  { counted, device }: { counted: string; device: string | null },
+): Promise<void> {
+  const { attempts, ip } = context;
+  const { key, captcha = '' } = request;
+  const codes = `codes for ${key.purpose} ${afterPassword(request) ? key.recipient : counted}`;
+  await attempts.consumeFrom('codes from', ip, networkLimit);
+  if (device !== null) return attempts.consume(`${codes} by ${device}`, clientLimit);
+  await attempts.consumeFrom(`${codes} by`, ip, clientLimit);
+  // A second step comes after a correct password, so it needs no captcha.
+  if (afterPassword(request)) return;
+  const [count = 0] = await attempts.count([codes], recipientLimit.windowMs);
+  if (count > recipientLimit.captcha) await checkCaptcha(context, captcha);
+}
+
 /**
  * The keys that the codes of a day are counted by. Codes after a password have a count of their own, so that strangers
  * cannot use up the codes of a second step.
  */
-function dayKeys(request: CodeRequest, device: string | null): string[] {
-  const { key, memberId, receiver } = request;
+function dayKeys(request: CodeRequest, counted: string, device: string | null): string[] {
   const by = device === null ? '' : ` by ${device}`;
-  const to = `codes of a day to ${receiver?.to ?? key.recipient}`;
+  const to = `codes of a day to ${counted}`;
   if (!afterPassword(request)) return [to + by];
-  const own = `codes of a day of ${memberId}${by}`;
+  const own = `codes of a day of ${request.memberId}${by}`;
   return request.toNewContact === true ? [own, to] : [own];
 }
 
-/** Checks the limits. Many requests of unknown devices first require a captcha, then stop codes to the recipient for a day. */
+/** Checks the limits of the client, of the day and of the budget. */
 async function checkLimits(context: RequestContext, request: CodeRequest): Promise<void> {
-  const { key, memberId, captcha = '' } = request;
-  const { attempts, ip } = context;
-  const device = await knownDevice(context, memberId);
-  const receiver = `${key.purpose} ${key.recipient}`;
-  await attempts.consumeFrom('codes from', ip, networkLimit);
-  if (device === null) await attempts.consumeFrom(`codes for ${receiver} by`, ip, clientLimit);
-  else await attempts.consume(`codes for ${receiver} by ${device}`, clientLimit);
-  // A second step comes after a correct password, so it needs no captcha.
-  if (device === null && !afterPassword(request)) {
-    const [count = 0] = await attempts.count([`codes for ${receiver}`], recipientLimit.windowMs);
-    if (count > recipientLimit.captcha) await checkCaptcha(context, captcha);
-  }
-  for (const ofDay of dayKeys(request, device)) await attempts.consume(ofDay, dayLimit);
+  const { attempts, smsBudget } = context;
+  const { counted, sms } = await recipientOf(context, request);
+  const device = await knownDevice(context, request.memberId);
+  await checkClient(context, request, { counted, device });
+  for (const key of dayKeys(request, counted, device)) await attempts.consume(key, dayLimit);
+  if (sms === null) return;
+  const isMember = device !== null || afterPassword(request);
+  const isStranger = !isMember || request.toNewContact === true;
+  const isSent = request.receiver !== null;
+  await smsBudget.spend({ dialCode: sms.dialCode, isStranger, isSent });
 }
 
 async function createAndSend(
@@ -83,9 +112,9 @@ async function createAndSend(
 }
 
 /**
- * Creates a code for the browser of the request and sends it in the language of the request. Refusals
- * `TOO_MANY_REQUEST` above the limits of this client and of a day, `captcha_required` and `captcha_incorrect` after many requests of
- * other clients for the recipient.
+ * Creates a code for the browser of the request and sends it in the language of the request. Refusals `field_refused`
+ * for a number without a dial code of the list, `TOO_MANY_REQUEST` above the limits of this client, of a day or of the
+ * budget of SMS, `captcha_required` and `captcha_incorrect` after many requests of other clients for the recipient.
  */
 export async function sendCode(context: RequestContext, request: CodeRequest): Promise<void> {
   await checkLimits(context, request);
