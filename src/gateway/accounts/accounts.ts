@@ -19,7 +19,7 @@ export {
 } from './security/check-withdrawal-password.ts';
 export { checkWithdrawalCode } from './security/member-codes.ts';
 export { type SmsCount, smsOfToday } from './verification/sms-budget.ts';
-export { sessionIdleMs, type Sessions, type SignedInMember } from './sessions.ts';
+export { isLiving, type Sessions, type SignedInMember } from './sessions.ts';
 
 /** A member to add. Amounts in centavos, times in epoch milliseconds. */
 export interface NewMember {

@@ -2,7 +2,7 @@ import { deviceCookieSeconds } from '../http/device-cookie.ts';
 import type { Sql } from '../store/database.ts';
 import { deviceKeyLifeMs } from './device-key/device-key-life.ts';
 import { loginRecordLifeMs } from './device-list/login-records.ts';
-import { sessionIdleMs } from './sessions.ts';
+import { isLiving } from './sessions.ts';
 
 /** A repeated registration form finds its account for this long, in milliseconds. */
 const registrationKeyLifeMs = 24 * 3_600_000;
@@ -36,7 +36,7 @@ export async function purgeAccounts(sql: Sql, now: number): Promise<void> {
     .execute();
   await sql
     .deleteFrom('session')
-    .where('seen_at', '<', now - sessionIdleMs)
+    .where((is) => is.not(isLiving(now)))
     .execute();
   await sql
     .deleteFrom('device')

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { addPlayer, clock } from '#tests/support/add-player.ts';
 import { openTestStore } from '#tests/support/test-store.ts';
 import { openDatabase } from '../store/database.ts';
+import { purgeAccounts } from './purge-accounts.ts';
 import { createSessions } from './sessions.ts';
 
 it('is not kept alive by a call that was under way when the session ended', async () => {
@@ -24,5 +25,26 @@ it('is not kept alive by a call that was under way when the session ended', asyn
   await sessions.endOthers(id, null);
   await reading;
   expect(await sessions.find(thrownOut)).toBeNull();
+  await database.close();
+});
+
+it('ends 90 days after the sign-in, however often it is used', async () => {
+  const database = await openDatabase(await openTestStore('empty'));
+  await addPlayer(database, 'juan', 0);
+  const { id } = await database.sql.selectFrom('member').select('id').executeTakeFirstOrThrow();
+  const dayMs = 24 * 3_600_000;
+  let now = clock.now();
+  const sessions = createSessions(database.sql, { now: () => now });
+  const token = await sessions.begin(id, { mustChangePassword: false, deviceId: null });
+  const hash = (await sessions.find(token))?.sessionHash ?? '';
+  for (const end = now + 90 * dayMs - 1_000; now + dayMs / 2 < end;) {
+    now += dayMs / 2;
+    expect(await sessions.find(token)).not.toBeNull();
+  }
+  now += dayMs / 2;
+  expect(await sessions.find(token)).toBeNull();
+  expect(await sessions.living([hash])).toEqual(new Set());
+  await purgeAccounts(database.sql, now);
+  expect(await database.sql.selectFrom('session').select('token_hash').execute()).toEqual([]);
   await database.close();
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AccountType } from '#contract/model/member.ts';
+import { sql as raw } from 'kysely';
 import type { Clock } from '../clock.ts';
 import { recordEvent } from '../events/events.ts';
 import { hashToken } from '../hash-token.ts';
@@ -42,6 +43,14 @@ export interface Sessions {
 
 /** A session ends after a day without use. In milliseconds. */
 export const sessionIdleMs = 24 * 3_600_000;
+/** A session ends this long after its sign-in, however often it is used. In milliseconds. */
+export const sessionMostMs = 90 * 24 * 3_600_000;
+
+/** The condition that a row of `session` has not ended by the clock. */
+export function isLiving(now: number) {
+  return raw<boolean>`(session.seen_at > ${now - sessionIdleMs} and session.created_at > ${now - sessionMostMs})`;
+}
+
 /** Lifetime of a cached lookup, in milliseconds. Another gateway on the same store may accept an ended session for as long. */
 const lookupLifeMs = 10_000;
 /** The time of last use is written at most this often, in milliseconds, and not on every call. */
@@ -110,7 +119,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
         'must_change_password',
       ])
       .where('token_hash', '=', sessionHash)
-      .where('seen_at', '>', clock.now() - sessionIdleMs)
+      .where(isLiving(clock.now()))
       .where('suspended_at', 'is', null)
       .executeTakeFirst();
     if (!row) return null;
@@ -177,7 +186,7 @@ export function createSessions(sql: Sql, clock: Clock): Sessions {
       const rows = sql.selectFrom('session').select('token_hash');
       const living = await rows
         .where('token_hash', 'in', sessionHashes)
-        .where('seen_at', '>', clock.now() - sessionIdleMs)
+        .where(isLiving(clock.now()))
         .execute();
       return new Set(living.map((row) => row.token_hash));
     },

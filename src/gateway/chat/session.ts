@@ -1,4 +1,4 @@
-import { maskNickname, sessionIdleMs } from '../accounts/accounts.ts';
+import { maskNickname, isLiving } from '../accounts/accounts.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import type { Sql } from '../store/database.ts';
 import { ChatRefusal } from './chat-refusal.ts';
@@ -55,7 +55,7 @@ export async function findMember(sql: Sql, session: string, now: number): Promis
     .select(['member.id', 'type', 'upline_id as uplineId', 'nickname', 'username_key', 'level'])
     .select('session.token_hash as sessionHash')
     .where('chat_session.token_hash', '=', hashToken(session))
-    .where('seen_at', '>', now - sessionIdleMs)
+    .where(isLiving(now))
     .executeTakeFirst();
   if (!row) throw new ChatRefusal('session_over');
   const { nickname, username_key, ...member } = row;

@@ -1,4 +1,4 @@
-import { sessionIdleMs } from '../accounts/accounts.ts';
+import { isLiving } from '../accounts/accounts.ts';
 import { hashToken } from '../hash-token.ts';
 import { Refusal } from '../http/refusal.ts';
 import { vendorAccount } from '../money/money.ts';
@@ -27,7 +27,7 @@ export async function findPlayer(sql: Sql, { session, kind, now }: Asked) {
     .select(['under_maintenance as isClosed', 'game.category', 'game.vendor'])
     .where('game_session.token_hash', '=', hashToken(session))
     .where('kind', '=', kind)
-    .where('seen_at', '>', now - sessionIdleMs)
+    .where(isLiving(now))
     .executeTakeFirst();
   if (!row) throw new Refusal(401, 'login.not.session');
   const { member_id: memberId, node_id: nodeId, least_bet: leastBet, lines, ...rest } = row;

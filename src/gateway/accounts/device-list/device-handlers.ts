@@ -3,7 +3,7 @@ import * as calls from '#contract/calls/security/devices.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle, type RequestContext } from '../../http/request-context.ts';
 import { notify } from '../../notify/notify.ts';
-import { sessionIdleMs } from '../sessions.ts';
+import { isLiving } from '../sessions.ts';
 import { describeClient } from './describe-client.ts';
 
 /** The devices with a session or a key. */
@@ -24,7 +24,7 @@ function activeDevices({ sql, member, now }: RequestContext) {
         .selectFrom('session')
         .select((session) => session.fn.max('session.seen_at').as('seen'))
         .whereRef('session.device_id', '=', 'device.id')
-        .where('session.seen_at', '>', now - sessionIdleMs)
+        .where(isLiving(now))
         .as('session_seen_at'),
     )
     .where('device.member_id', '=', member.id)
