@@ -138,6 +138,22 @@ describe('an offer', () => {
     ]);
   });
 
+  it('is no cursor in the list of another member', async () => {
+    const after = await offer('ana', 'juan');
+    const caller = await as('luis');
+    const list = { view: 'in', size: 20 } as const;
+    const own = (await test.request(getAgentContractRequests, list, caller)).requests;
+    expect(own.length).toBeGreaterThan(1);
+    const page = await test.request(getAgentContractRequests, { ...list, after }, caller);
+    expect(page.requests).toEqual([]);
+    const next = await test.request(
+      getAgentContractRequests,
+      { ...list, after: own[0]?.id },
+      caller,
+    );
+    expect(next.requests).toEqual(own.slice(1));
+  });
+
   it('goes to direct downlines of agents only', async () => {
     const gone = { code: 'not_found' };
     await expect(offer('ana', 'nena')).rejects.toMatchObject(gone);

@@ -25,13 +25,16 @@ export async function listRequests(
   memberId: string,
   { view, after, size }: Page & { readonly view: 'in' | 'out' },
 ) {
+  const own = view === 'in' ? 'to_id' : 'from_id';
   const rows = await sql
     .selectFrom('contract_request')
     .selectAll()
-    .where(view === 'in' ? 'to_id' : 'from_id', '=', memberId)
+    .where(own, '=', memberId)
     .$if(after !== undefined, (rest) =>
       rest.where(
-        raw<boolean>`(asked_at, id) < (select asked_at, id from contract_request where id = ${after})`,
+        raw<boolean>`(asked_at, id) < (
+          select asked_at, id from contract_request where id = ${after} and ${raw.ref(own)} = ${memberId}
+        )`,
       ),
     )
     .orderBy('asked_at', 'desc')

@@ -43,6 +43,20 @@ describe('the reports of an agent', () => {
     expect(members.count).toBe(members.rows.length);
   });
 
+  it('end at a cursor that is no member of the team, so that it tells nothing about the name', async () => {
+    const whole = { by: 'member', depth: 'all', size: 100 } as const;
+    const { rows } = await sums('ana', whole);
+    expect(rows.length).toBeGreaterThan(0);
+    const stranger = await test.operator.account({
+      username: 'aaa',
+      password: 'Bangka77',
+      type: 0,
+    });
+    expect((await sums('ana', { ...whole, after: stranger.id })).rows).toEqual([]);
+    const first = rows[0]?.id;
+    expect((await sums('ana', { ...whole, after: first })).rows).toEqual(rows.slice(1));
+  });
+
   it('open the team of a downline, with the way to it', async () => {
     const luis = await memberIdOf(test, 'luis');
     const { rows, path, total } = await sums('ana', { by: 'team', depth: 'one', parent: luis });

@@ -152,10 +152,19 @@ export async function readTeamPage(
   filter: TeamRowsFilter,
   { after, offset, size }: RowsPage,
 ): Promise<readonly TeamRow[]> {
+  // The order of the names would tell about the name of a member outside of the team.
   const start =
     after === null
       ? raw`true`
-      : raw`username_key > (select username_key from member where id = ${after}::uuid)`;
+      : raw`username_key > (
+          select username_key from member where id = ${after}::uuid and (
+            id = ${filter.parentId}::uuid
+            or exists (
+              select from member_ancestor
+              where member_id = member.id and ancestor_id = ${filter.parentId}::uuid
+            )
+          )
+        )`;
   const { rows } = await raw<TeamRow>`
     with found as materialized (
       select id from (${presentOf(filter)}) as present where ${start}
