@@ -8,6 +8,7 @@ export { settleContracts } from './settlement/settle-contracts.ts';
 export { startOfUnit as startOfContractUnit } from './settlement/contract-periods.ts';
 export { listContractPays, listDryRun } from './settlement/operator-lists.ts';
 export { answerMerchantRequest, listMerchantRequests } from './contract-calls/merchant-requests.ts';
+export { requireReports } from './require-agent.ts';
 export { countEntries, keyOfEntry, readTeamEntries } from './reports/team-entries.ts';
 export { countTeamRows, readTeamPage } from './reports/team-rows.ts';
 export { daysOf, scopeOf } from './reports/team-scope.ts';

@@ -1,13 +1,15 @@
 import * as calls from '#contract/calls/records/record-exports.ts';
+import { requireReports } from '../agents/agents.ts';
 import { hashToken, randomToken } from '../hash-token.ts';
 import { handle } from '../http/request-context.ts';
-import { countRows } from './export-rows.ts';
+import { countRows, isOfTeam } from './export-rows.ts';
 
 /** Lifetime of a ticket, in milliseconds. */
 const ticketLifeMs = 60_000;
 
 export const openExport = handle(calls.openExport, async (request, context) => {
   const { sql, member, language, now } = context;
+  if (isOfTeam(request.what)) requireReports(context);
   await context.attempts.consume(`export ${member.id}`, { max: 30, windowMs: 10 * 60_000 });
   const rows = await countRows(sql, { memberId: member.id, request, language, asOf: now });
   const ticket = randomToken();

@@ -113,6 +113,9 @@ async function readAccount(
   return { lines, last: last ? { at: last.created_at, id: last.id } : null };
 }
 
+/** True for an export of a report of the team, which only agents may ask for. */
+export const isOfTeam = (what: Request['what']): boolean => what in teamColumnNames;
+
 /** Number of the rows of an export. */
 export async function countRows(sql: Sql, wanted: Export): Promise<number> {
   const { what } = wanted.request;

@@ -50,5 +50,15 @@ it('exports nothing of anybody outside of the team', async () => {
   for (const what of ['teamMembers', 'teams', 'teamEntries']) {
     await expect(exported('luis', { what, parent })).rejects.toMatchObject({ code: 'not_found' });
   }
-  expect((await exported('juan', {})).rows).toBe(0);
+});
+
+it('asks for the rights of the reports', async () => {
+  for (const what of ['teamMembers', 'teams', 'teamEntries']) {
+    await expect(exported('juan', { what })).rejects.toMatchObject({ code: 'agent_only' });
+  }
+  await exported('juan', { what: 'account' });
+  await test.operator.settings({ modules: { AGENT3: false } });
+  const off = { code: 'function.not.available' };
+  await expect(exported('ana', {})).rejects.toMatchObject(off);
+  await test.operator.settings({ modules: { AGENT3: true } });
 });

@@ -30,6 +30,8 @@ const word = pipe(string(), maxLength(80));
  *   `teamMembers`, `teams` and `teamEntries`, with `parent`, `search` and `depth` as `getTeamSums` has them.
  * - `titles`: titles of the columns in the player's language. By default the names of the fields.
  * - `words`: words for codes of outcomes, categories and entries. By default the codes.
+ *
+ * Errors of the reports of the team: `agent_only`, `function.not.available`, `not_found` for a `parent` outside of it.
  */
 export const openExport = defineCall({
   method: 'POST',

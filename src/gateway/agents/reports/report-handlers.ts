@@ -2,11 +2,10 @@ import type { RequestOf } from '#contract/call.ts';
 import * as calls from '#contract/calls/agents/team-reports.ts';
 import { startOfDay } from '#contract/model/market-day.ts';
 import { toPesos } from '#contract/model/money.ts';
-import { handle, type RequestContext } from '../../http/request-context.ts';
+import { handle } from '../../http/request-context.ts';
 import { shownName } from '../../mask-mobile.ts';
 import type { Sql } from '../../store/database.ts';
-import { requireModule } from '../../system/system.ts';
-import { requireAgent } from '../require-agent.ts';
+import { requireReports } from '../require-agent.ts';
 import { pathTo } from '../team/team.ts';
 import { readIncome } from './income.ts';
 import { teamCategories, teamPeople } from './overview.ts';
@@ -14,12 +13,6 @@ import { keyOfEntry, readTeamEntries } from './team-entries.ts';
 import { type TeamFigures, teamFigures } from './team-figures.ts';
 import { readTeamRows, type TeamRow, type TeamSums } from './team-rows.ts';
 import { daysOf, type ReportDays, scopeOf } from './team-scope.ts';
-
-/** The agent who asks for a report. Refusals `agent_only`, and `function.not.available` while the module is off. */
-function agentOf(context: RequestContext): string {
-  requireModule(context, 'AGENT3');
-  return requireAgent(context).id;
-}
 
 type Figures = Omit<TeamFigures, 'day'>;
 
@@ -51,7 +44,7 @@ function totalOf(days: readonly TeamFigures[], activeMembers: number): Figures {
 }
 
 export const getTeamOverview = handle(calls.getTeamOverview, async (request, context) => {
-  const team = { agentId: agentOf(context), ...daysOf(request) };
+  const team = { agentId: requireReports(context).id, ...daysOf(request) };
   const { days, categories, people } = await context.report(team.agentId, async (sql) => ({
     days: await teamFigures(sql, team),
     categories: await teamCategories(sql, team),
@@ -134,7 +127,7 @@ async function sumsOf(
 }
 
 export const getTeamSums = handle(calls.getTeamSums, (request, context) => {
-  const agentId = agentOf(context);
+  const agentId = requireReports(context).id;
   const asOf = Math.min(request.asOf ?? context.now, context.now);
   return context.report(agentId, (sql) => sumsOf(sql, agentId, request, asOf));
 });
@@ -153,7 +146,7 @@ async function wireIncome(sql: Sql, agentId: string, days: ReportDays) {
 }
 
 export const getAgentIncome = handle(calls.getAgentIncome, (request, context) => {
-  const agentId = agentOf(context);
+  const agentId = requireReports(context).id;
   const days = daysOf(request);
   const before = { from: days.from - (days.to - days.from), to: days.from };
   return context.report(agentId, async (sql) => ({
@@ -163,7 +156,7 @@ export const getAgentIncome = handle(calls.getAgentIncome, (request, context) =>
 });
 
 export const getTeamEntries = handle(calls.getTeamEntries, (request, context) => {
-  const agentId = agentOf(context);
+  const agentId = requireReports(context).id;
   const { parent, size, after = null, ...filter } = request;
   const asOf = Math.min(request.asOf ?? context.now, context.now);
   return context.report(agentId, async (sql) => {
