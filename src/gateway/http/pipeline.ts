@@ -20,6 +20,7 @@ import { answerOnce } from './answer-once.ts';
 import type { CallLimits } from './call-limits.ts';
 import { checkWire } from './check-wire.ts';
 import { createDeviceCookie } from './device-cookie.ts';
+import { readText } from './read-text.ts';
 import { Refusal } from './refusal.ts';
 import type { Cookies } from './cookies.ts';
 import type { CallHandler, RequestContext } from './request-context.ts';
@@ -62,7 +63,7 @@ function parseJson(text: string): unknown {
 /** The values of a request in wire shape: query, form, JSON body or opened sealed body. */
 async function readWire(http: Context<HttpEnv>, call: Call, { services }: PipelineNeeds) {
   if (call.method === 'GET') return http.req.query();
-  const text = await http.req.text();
+  const text = await readText(http.req.raw, call.maxBodyBytes);
   if (call.form) return Object.fromEntries(new URLSearchParams(text));
   const body = parseJson(text);
   if (!call.sealed) return body;
@@ -180,7 +181,7 @@ function checkReply(call: Call, reply: unknown, log: PipelineNeeds['log']): void
   throw new Refusal(500, 'system_busy');
 }
 
-/** Runs one call: limits, Merchant header, settings, token and seal, then the handler, then the check of its reply. */
+/** Runs one call: limits, Merchant header, settings and token, only then the body and its seal, then the handler, then the check of its reply. */
 export function respondWith<C extends Call>(
   { call, handle }: CallHandler<C>,
   needs: PipelineNeeds,

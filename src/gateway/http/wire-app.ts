@@ -1,5 +1,4 @@
 import { type Context, Hono } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
 import type { Call } from '#contract/call.ts';
 import { type HttpEnv, type PipelineNeeds, respondWith } from './pipeline.ts';
 import { isUnstorable } from '../store/sql-state.ts';
@@ -34,16 +33,10 @@ function isChosen({ chosenBy, constants }: Call, context: Context<HttpEnv>): boo
 }
 
 function addRoute(app: Hono<HttpEnv>, handler: CallHandler<Call>, needs: PipelineNeeds): void {
-  const { path, aliases, method, maxBodyBytes } = handler.call;
-  const limit = bodyLimit({
-    maxSize: maxBodyBytes,
-    onError: () => {
-      throw new Refusal(413, 'request_too_large');
-    },
-  });
+  const { path, aliases, method } = handler.call;
   const respond = respondWith(handler, needs);
   for (const address of [path, ...aliases]) {
-    app.on(method, address, limit, (context, next) =>
+    app.on(method, address, (context, next) =>
       isChosen(handler.call, context) ? respond(context) : next(),
     );
   }

@@ -1,5 +1,5 @@
 import { crc32, createInflate } from 'node:zlib';
-import { hasAllowedSize, type Picture } from './picture.ts';
+import { hasAllowedSize, mostPixelBytes, type Picture } from './picture.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
@@ -73,8 +73,9 @@ export async function readPng(bytes: Buffer): Promise<Picture | null> {
   const size = { width: header.data.readUInt32BE(0), height: header.data.readUInt32BE(4) };
   if (!hasAllowedSize(size)) return null;
   const limit = decompressedBytes(header.data);
+  if (limit === null || limit > mostPixelBytes) return null;
   const pixels = chunks.filter(({ name }) => name === 'IDAT').map(({ data }) => data);
-  if (limit === null || !(await inflatesWithin(pixels, limit))) return null;
+  if (!(await inflatesWithin(pixels, limit))) return null;
   const kept = chunks.filter(({ name }) => neededChunks.has(name)).map(({ whole }) => whole);
   return { type: 'image/png', bytes: Buffer.concat([signature, ...kept]), ...size };
 }

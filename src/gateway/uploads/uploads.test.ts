@@ -145,6 +145,38 @@ describe('an uploaded picture', () => {
     await upload(exact.subarray(0, -1));
   });
 
+  it('of 16 bits a sample is refused by its header, when decompressing it takes too long', async () => {
+    const deep = png(6_000, 6_000, Buffer.alloc(64));
+    const header = deep.subarray(12, 29);
+    header.set([16, 6], 12);
+    deep.writeUInt32BE(crc32(header), 29);
+    await expect(upload(deep)).rejects.toMatchObject({ code: 'picture_refused' });
+  });
+
+  it.each([
+    ['of a guest is refused before its body is read', null, 401, 1],
+    ['that is too large is refused before the rest is read', 'juan', 413, 120],
+  ])('%s', async (_, username, status, most) => {
+    const token = username === null ? null : await test.signIn(username);
+    let parts = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(stream) {
+        parts += 1;
+        if (parts > 500) stream.close();
+        else stream.enqueue(Buffer.alloc(64 * 1024, 'A'));
+      },
+    });
+    const headers = { Merchant: 'parola', 'Content-Type': 'application/json' };
+    const init = { method: 'POST', body, duplex: 'half' };
+    const request = new Request(testOrigin + uploadPicture.path, {
+      ...init,
+      headers: token === null ? headers : { ...headers, Authorization: token },
+    });
+    const answer = await test.gateway.fetch(request, { ip: '192.0.2.1' });
+    expect(answer.status).toBe(status);
+    expect(parts).toBeLessThanOrEqual(most);
+  });
+
   it('is private to its owner and the operator, unless it is an avatar', async () => {
     const { id, url } = await upload(Buffer.from(samplePicture, 'base64'), 'proof');
     expect((await load(url)).answer.status).toBe(200);
