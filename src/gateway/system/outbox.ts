@@ -1,3 +1,4 @@
+import { sql as raw } from 'kysely';
 import { v7 as uuid } from 'uuid';
 import { mobileDigits } from '#contract/mobile-number.ts';
 import type { Clock } from '../clock.ts';
@@ -24,7 +25,10 @@ interface SentMessage {
 
 export interface Outbox {
   send(message: OutboxMessage): Promise<void>;
-  /** The last 200 messages, newest first: all, or those to one mobile number or address. */
+  /**
+   * The last 200 messages, newest first: all, or those to one mobile number or address. Codes and passwords are left out
+   * ten minutes after they were sent.
+   */
   list(to?: string): Promise<readonly SentMessage[]>;
 }
 
@@ -52,11 +56,23 @@ export async function addToOutbox(
     .execute();
 }
 
-/** Messages are kept for a day, because they contain codes and passwords. In milliseconds. */
+/** Codes and passwords are readable for this long. In milliseconds. */
+const codeLifeMs = 10 * 60_000;
+/** Messages are kept for a day. In milliseconds. */
 const messageLifeMs = 24 * 3_600_000;
 
-/** Deletes old messages. `now` in epoch milliseconds. */
+/** Stands for a code that is not readable any more. */
+const fadedCode = '••••••';
+
+/** Deletes old messages, and the codes of the others that are not readable any more. `now` in epoch milliseconds. */
 export async function purgeOutbox(sql: Sql, now: number): Promise<void> {
+  await sql
+    .updateTable('outbox')
+    .set({ text: raw<string>`replace(text, code, ${fadedCode})`, code: null })
+    .where('code', 'is not', null)
+    .where('code', '<>', '')
+    .where('sent_at', '<=', now - codeLifeMs)
+    .execute();
   await sql
     .deleteFrom('outbox')
     .where('sent_at', '<', now - messageLifeMs)
@@ -76,7 +92,13 @@ export function createOutbox(sql: Sql, clock: Clock): Outbox {
         .orderBy('id', 'desc')
         .limit(200)
         .execute();
-      return rows.map(({ code, ...row }) => ({ ...row, ...(code === null ? {} : { code }) }));
+      const isFaded = ({ at }: { readonly at: number }) => at <= clock.now() - codeLifeMs;
+      return rows.map(({ code, text, ...row }) => {
+        if (code === null || code === '') return { ...row, text };
+        return isFaded(row)
+          ? { ...row, text: text.replaceAll(code, fadedCode) }
+          : { ...row, text, code };
+      });
     },
   };
 }
