@@ -1,8 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { applyPayment } from '#gateway/money/deposits/apply-payment.ts';
 import { noteDeposit } from '#gateway/money/deposits/begin-deposit.ts';
 import { storeMessage } from '#gateway/money/providers/store-message.ts';
@@ -18,9 +15,9 @@ import { type Database, openDatabase, type StorePlace } from '#gateway/store/dat
 import { defaultSettings } from '#gateway/system/settings.ts';
 import { addPlayer, clock, prepareLedger, type TestPlayer } from '../support/add-player.ts';
 import { auditLedger, balancedLedger } from '../support/audit-ledger.ts';
-import { findPostgres, startPostgres } from '../support/postgres.ts';
 import { sampleRound } from '../support/sample-round.ts';
 import { createTestProvider } from '../support/test-provider.ts';
+import { measureEachStore } from './measure-each-store.ts';
 import { printLine } from './print-line.ts';
 
 const seconds = 5;
@@ -160,20 +157,4 @@ async function measure(name: string, place: StorePlace): Promise<void> {
   await database.close();
 }
 
-it('moves money in a folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parola-bench-'));
-  await measure('an embedded store', { kind: 'folder', path: folder });
-  rmSync(folder, { recursive: true, force: true });
-}, 1_800_000);
-
-const programs = findPostgres();
-
-it.skipIf(programs === null)(
-  'moves money on a server',
-  async () => {
-    const server = await startPostgres(programs ?? '');
-    await measure('PostgreSQL', { kind: 'postgres', url: await server.database('bench') });
-    await server.close();
-  },
-  1_800_000,
-);
+measureEachStore('moves money', measure);

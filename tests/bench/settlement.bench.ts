@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect } from 'vitest';
 import { settleDueBets } from '#gateway/money/money.ts';
 import { boardWins } from '#gateway/play/play.ts';
 import { type Database, openDatabase, type StorePlace } from '#gateway/store/database.ts';
 import { addPlayer, prepareLedger } from '../support/add-player.ts';
 import { auditLedger, balancedLedger } from '../support/audit-ledger.ts';
 import { dueAt, fillDueBets } from '../support/fill-due-bets.ts';
-import { findPostgres, startPostgres } from '../support/postgres.ts';
+import { measureEachStore } from './measure-each-store.ts';
 import { printLine } from './print-line.ts';
 
 const members = 250;
@@ -45,20 +42,4 @@ async function measure(name: string, place: StorePlace): Promise<void> {
   await database.close();
 }
 
-it('settles due bets in a folder', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'parola-bench-'));
-  await measure('an embedded store', { kind: 'folder', path: folder });
-  rmSync(folder, { recursive: true, force: true });
-}, 1_800_000);
-
-const programs = findPostgres();
-
-it.skipIf(programs === null)(
-  'settles due bets on a server',
-  async () => {
-    const server = await startPostgres(programs ?? '');
-    await measure('PostgreSQL', { kind: 'postgres', url: await server.database('bench') });
-    await server.close();
-  },
-  1_800_000,
-);
+measureEachStore('settles due bets', measure);

@@ -9,7 +9,7 @@ import type { LineCipher } from './payment-lines.ts';
 import { openPaymentStore, type PaymentPlace } from './payment-store.ts';
 
 export interface PaymentSiteOptions {
-  /** Where the store keeps its changes. Null: in memory. */
+  /** The place at which the store keeps its changes. Null: in memory. */
   readonly place?: PaymentPlace;
   /** Encrypts the lines of the store. Null: they are plain. */
   readonly cipher?: LineCipher | null;

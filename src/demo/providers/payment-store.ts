@@ -16,7 +16,7 @@ export interface SharedTexts {
   ): Promise<void>;
 }
 
-/** Where a store keeps its changes: in a file of its own, in texts that it shares with other sites, or (null) in memory. */
+/** The place at which a store keeps its changes: in a file of its own, in texts that it shares with other sites, or (null) in memory. */
 export type PaymentPlace =
   | { readonly kind: 'file'; readonly path: string }
   | { readonly kind: 'shared'; readonly texts: SharedTexts }

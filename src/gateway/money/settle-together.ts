@@ -64,7 +64,7 @@ function eventsOf(bets: readonly DueBet[], at: number): (NewEvent & { readonly a
   return paid.map((bet) => ({ ...balanceEvent(bet, bet.payout), at }));
 }
 
-/** What `settleTogether` has done. */
+/** The result of `settleTogether`. */
 interface SettledTogether {
   readonly settled: readonly SettledBet[];
   /** Ids of open bets that change bonuses. `settleBet` settles each in a transaction of its own. */

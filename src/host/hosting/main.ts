@@ -28,7 +28,7 @@ function printedNginx(config: Config, hosts: readonly string[], certificate: Cer
 }
 
 function printed([kind, ...hosts]: readonly string[]): string {
-  // What a site shows is said where it starts. This prints the configuration in front of it.
+  // A start without DEMO is refused for a public demo. Nothing starts here.
   const config = readConfig({ ...process.env, DEMO: 'on' });
   if (kind === 'nginx') return printedNginx(config, hosts, certificateOf(process.env));
   if (kind !== 'headers') throw new Error('The argument must be nginx or headers.');

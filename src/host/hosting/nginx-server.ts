@@ -7,7 +7,7 @@ export interface Certificate {
 /** The largest body that a call takes: a picture of 5 MB in base64. */
 export const largestBody = 'client_max_body_size 8m;';
 
-/** What a server says of the visitor to the one behind it. */
+/** Headers that tell the server behind about the visitor. */
 export const forwardedHeaders = [
   'proxy_set_header Host $http_host;',
   'proxy_set_header X-Forwarded-For $remote_addr;',
