@@ -66,6 +66,8 @@ export function createRuns(surroundings: Surroundings, startProcess: () => Stand
         await repeat(act, world);
         clock.pass(repairMs);
         await world.operator.jobs();
+        // Jobs of payments run beside the job that adds up: it sees in its next run what they have moved.
+        await world.operator.jobs('dailySums');
       },
       (line) => logged.push(line),
     );
