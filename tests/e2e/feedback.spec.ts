@@ -9,7 +9,6 @@ test('feedback with a picture is answered by the operator, closed, and opened ag
   await signIn(page);
   await page.goto('/member?page=feedback');
   await page.getByLabel('What is it about?').selectOption({ label: 'Games' });
-  await page.getByLabel('What happened?').fill('The reels of Harbour Lights stop late.');
   const bytes = await page.evaluate(async () => {
     const canvas = new OffscreenCanvas(640, 480);
     canvas.getContext('2d')?.fillRect(0, 0, 640, 480);
@@ -18,7 +17,8 @@ test('feedback with a picture is answered by the operator, closed, and opened ag
   const file = { name: 'reels.png', mimeType: 'image/png', buffer: Buffer.from(bytes) };
   await page.getByLabel(/^Pictures/).setInputFiles(file);
   await expect(page.getByText('Ready')).toBeVisible();
-  // The draft is written shortly after the last change.
+  // The draft is written shortly after the last change: with its picture, because the words come after it.
+  await page.getByLabel('What happened?').fill('The reels of Harbour Lights stop late.');
   await expectKept(page, 'Harbour Lights');
   await page.reload();
   await expect(page.getByLabel('What happened?')).toHaveValue(/Harbour Lights/);

@@ -121,6 +121,9 @@ test('offers the app after first use and installs it', async ({ page }) => {
   const offer = page.getByText('Keep Parola on your home screen?');
   await expect(offer).toBeHidden();
   const notFavourite = { name: /Favourite/, pressed: false };
+  // The favourites of the member have come.
+  const favourites = page.getByRole('article').getByRole('button', { pressed: true });
+  await expect(favourites.first()).toBeVisible();
   await page.getByRole('article').getByRole('button', notFavourite).nth(9).click();
   await expect(offer).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Install', exact: true }).click();
