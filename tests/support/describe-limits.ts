@@ -22,12 +22,14 @@ const wide = {
 /** A bet of 100 pesos on red at an event with two outcomes. Red pays three stakes. */
 function onRed(event: string, limits: EventBet['limits']): EventBet {
   const closesAt = clock.now() + 10_000;
+  const payouts = [3 * stakeCentavos, 0];
   return {
     event,
     closesAt,
     endsAt: closesAt + 5_000,
     stakes: { red: stakeCentavos },
-    payouts: [3 * stakeCentavos, 0],
+    payouts,
+    places: [{ stakeCentavos, payouts }],
     isCombined: false,
     limits,
   };

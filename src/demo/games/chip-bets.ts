@@ -10,6 +10,7 @@ import {
   safeInteger,
   union,
 } from 'valibot';
+import type { PlacedStake } from '#gateway/play/play.ts';
 
 /** The bets of a round: stakes in centavos by place. The name of one place alone means the whole stake on it. */
 export type ChipBets = string | Readonly<Record<string, number>>;
@@ -78,6 +79,24 @@ export function totalOf(choice: TableChoice): number | null {
   const bets = betsOf(choice);
   if (typeof bets === 'string') return null;
   return Object.values(bets).reduce((sum, stake) => sum + stake, 0);
+}
+
+/** The stake of each place with its payout at each result that a round could have, for the valid bet. */
+export function placesOf<Result>(
+  choice: TableChoice,
+  stakeCentavos: number,
+  {
+    outcomes,
+    payoutOf,
+  }: {
+    readonly outcomes: readonly Result[];
+    payoutOf(stakeCentavos: number, place: string, result: Result): number;
+  },
+): PlacedStake[] {
+  return stakesOf(choice, stakeCentavos).map(([place, stake]) => ({
+    stakeCentavos: stake,
+    payouts: outcomes.map((result) => payoutOf(stake, place, result)),
+  }));
 }
 
 /** The payout of all bets: the sum of what each place pays for its stake. */

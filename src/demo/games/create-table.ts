@@ -61,7 +61,8 @@ async function play(
     const seed = roundSeed(seeds, session, key);
     const decided = titleGame.decide(stakeCentavos, choice, randomFrom(seed, salt));
     const proof = { seed, clientSeed: salt, ...facts };
-    return { ...decided, outcome: { ...decided.outcome, proof } };
+    const places = titleGame.placesOf?.(stakeCentavos, choice);
+    return { ...decided, places, outcome: { ...decided.outcome, proof } };
   };
   const round = await rounds.play(session, kind, { key, stakeCentavos, choice, decide });
   const outcome = safeParse(game.outcome, round.outcome);

@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { GameFacts } from '#gateway/catalogue/catalogue.ts';
+import type { PlacedStake } from '#gateway/play/play.ts';
 
 /** Returns a fair random integer from 0 to `limit` - 1. */
 export type RandomBelow = (limit: number) => number;
@@ -37,6 +38,8 @@ export interface TableGame<Choice = unknown, Outcome extends object = object> {
   totalOf?(choice: Choice): number | null;
   /** Decides a round. All chance comes from `randomBelow`. */
   decide(stakeCentavos: number, choice: Choice, randomBelow: RandomBelow): Decision<Outcome>;
+  /** The stake of each place with its payout at each possible result. Games that take stakes on several places at once have it. */
+  placesOf?(stakeCentavos: number, choice: Choice): readonly PlacedStake[];
   /** The game with the stakes and rules of one title of the catalogue, for games whose titles differ. */
   forTitle?(facts: GameFacts): TableGame<Choice, Outcome>;
 }

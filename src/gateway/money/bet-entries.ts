@@ -3,6 +3,7 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import { betStatus } from '#contract/model/bet.ts';
 import { bonusAccount } from './bonuses/bonus-purse.ts';
 import { type BonusStake, type Shares, splitPayout } from './bonuses/split-stake.ts';
+import { atRisk, type NetSums } from './exposure/net-exposure.ts';
 import { jackpotShare, type JackpotWin } from './jackpot.ts';
 import { anyLane, type EntryOf, type Posting } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
@@ -20,9 +21,16 @@ export function statusOf(stake: Centavos, payout: Centavos): BetStatus {
   return payout > stake ? betStatus.won : betStatus.lost;
 }
 
-/** The part of a stake that counts as turnover: nothing when the bet is tied. */
-export function validBetOf(stake: Centavos, payout: Centavos): Centavos {
-  return payout === stake ? 0 : stake;
+/**
+ * The part of a stake that counts as turnover, in centavos: the part at risk, and nothing when the bet is tied. `events` has the
+ * sums of the member on the events of the bet. Without them the stake counts as a whole.
+ */
+export function validBetOf(
+  stake: Centavos,
+  payout: Centavos,
+  events: readonly NetSums[] = [],
+): Centavos {
+  return payout === stake ? 0 : atRisk(stake, events);
 }
 
 /** The facts of a bet that its entries need. */
@@ -101,6 +109,7 @@ export function stakeEntry(bet: Bet, at: number): EntryOf<'stake'> {
 
 /** A settled bet, which may have won money of the jackpot. */
 interface EndedBet extends Bet {
+  readonly valid_bet: Centavos;
   /** With the money of the jackpot. */
   readonly payout: Centavos;
   readonly lanes?: Pick<Lanes, 'house' | 'jackpot'> | undefined;
@@ -110,7 +119,7 @@ interface EndedBet extends Bet {
 }
 
 /** What a bet pays by purse. The money of the jackpot goes to the wallet. */
-export function paidShares({ win, payout, ...bet }: EndedBet): Shares {
+export function paidShares({ win, payout, ...bet }: Omit<EndedBet, 'valid_bet'>): Shares {
   const amount = win?.amount ?? 0;
   const { cash, bonuses } = payoutShares({ ...bet, payout: payout - amount });
   return { cash: cash + amount, bonuses };
@@ -123,7 +132,7 @@ export function settleEntry(
   at: number,
   ended: Ended = noneEnded,
 ): EntryOf<'settle'> {
-  const { stake, payout, lanes, win, feedsJackpot = false } = bet;
+  const { stake, payout, valid_bet: turnover, lanes, win, feedsJackpot = false } = bet;
   const share = feedsJackpot ? jackpotShare(stake) : 0;
   const ofHouse = stake - payout + (win?.amount ?? 0) - share;
   const postings = [
@@ -133,7 +142,7 @@ export function settleEntry(
     { account: lanes?.jackpot ?? anyLane('jackpot'), amount: share },
     { account: lanes?.house ?? anyLane('house'), amount: ofHouse },
   ];
-  return { ...entryOf(bet, 'settle', at), actor, postings, turnover: validBetOf(stake, payout) };
+  return { ...entryOf(bet, 'settle', at), actor, postings, turnover };
 }
 
 /** The person or job that cancels a bet, and the reason, which the member reads. */

@@ -4,6 +4,7 @@ import type { EntryKind } from '#contract/vocabulary/entry-kind.ts';
 import type { GameType } from '#contract/vocabulary/category.ts';
 import type { Json } from '../store/json-column.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
+import type { EventPart, PlacedStake } from './exposure/net-exposure.ts';
 
 /**
  * Kinds of ledger accounts. Those of a member are `member` (cash), `bonus`, `vendor` and `hold`. `trial` and `trialBank` hold
@@ -116,6 +117,7 @@ export interface MoneyStepTable {
 export interface PendingResult {
   readonly payoutCentavos: number;
   readonly outcome: unknown;
+  readonly places?: readonly PlacedStake[];
 }
 
 /** Bets, open and settled. */
@@ -135,7 +137,7 @@ export interface RoundTable {
   jackpot: Generated<number>;
   /** 0 open, else the wire's status: 1 won, 2 lost, 3 tied, 4 cancelled. */
   status: Generated<number>;
-  /** Stake that counts as turnover: 0 of open, tied and cancelled bets. */
+  /** Part of the stake at risk, which counts as turnover: 0 of open, tied and cancelled bets. */
   valid_bet: Generated<number>;
   /** JSON for the page of the game; null until the bet is settled. */
   outcome: Json<unknown>;
@@ -151,6 +153,8 @@ export interface RoundTable {
   wallet: string | null;
   /** The parts of the stake that came from bonuses. Null: all of it is cash. */
   bonus_stakes: Json<readonly BonusStake[]> | null;
+  /** The parts of an open bet in the sums of its events. Null: it counts as a whole. */
+  events: Json<readonly EventPart[]> | null;
   /** The account that holds the stake while the bet is open. */
   open_account: Generated<string>;
 }

@@ -19,7 +19,8 @@ import { countBet, type EndedBet, noteOpenBet } from './bonuses/count-turnover.t
 import { lockPurses } from './bonuses/lock-purses.ts';
 import { mostStakeOf, planStake } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
-import { countExposure, type EventBet } from './exposure/count-exposure.ts';
+import { countExposure, type EventBet, partsOf } from './exposure/count-exposure.ts';
+import { readMemberSums, takeFromSums } from './exposure/member-sums.ts';
 import { anyLane, post } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
 import type { Player, RoundResult, RoundToPlay } from './rounds.ts';
@@ -64,6 +65,7 @@ export async function placeBet(
     outcome: 'null',
     choice: choice === undefined ? null : JSON.stringify(choice),
     pending: JSON.stringify(result),
+    events: events.length > 0 ? JSON.stringify(partsOf(events)) : null,
     created_at: now,
     due_at: dueAt,
     open_account: anyLane('openBets'),
@@ -152,8 +154,9 @@ export async function settleBet(
   const locked = await lockOpenBet(sql, id);
   if (!locked) return false;
   const { bet, ended } = locked;
-  const { payoutCentavos: payout, outcome } = result;
-  const validBet = validBetOf(bet.stake, payout);
+  const { payoutCentavos: payout, outcome, places } = result;
+  const sumsOf = await readMemberSums(sql, [bet]);
+  const validBet = validBetOf(bet.stake, payout, sumsOf(bet, places));
   await sql
     .updateTable('round')
     .set({
@@ -162,11 +165,12 @@ export async function settleBet(
       valid_bet: validBet,
       outcome: JSON.stringify(outcome ?? null),
       pending: null,
+      events: null,
       settled_at: now,
     })
     .where('id', '=', id)
     .execute();
-  await post(sql, settleEntry({ ...bet, payout, lanes }, 'job', now, ended));
+  await post(sql, settleEntry({ ...bet, payout, valid_bet: validBet, lanes }, 'job', now, ended));
   const paid = payoutShares({ ...bet, payout });
   await countEnd(sql, locked, { validBet, paid, actor: 'job', at: now });
   if (payout > 0) await recordEvent(sql, balanceEvent(bet, payout), now);
@@ -183,9 +187,11 @@ export async function voidBet(
   const locked = await lockOpenBet(sql, id);
   if (!locked) return false;
   const { bet, ended } = locked;
+  await takeFromSums(sql, bet);
+  const status = betStatus.cancelled;
   await sql
     .updateTable('round')
-    .set({ payout: bet.stake, status: betStatus.cancelled, pending: null, settled_at: now })
+    .set({ payout: bet.stake, status, pending: null, events: null, settled_at: now })
     .where('id', '=', id)
     .execute();
   await post(sql, voidEntry(bet, cancellation, now, ended));

@@ -10,6 +10,7 @@ import { countBet } from './bonuses/count-turnover.ts';
 import { type LockedPurses, lockPurses } from './bonuses/lock-purses.ts';
 import { planStake, playable } from './bonuses/plan-stake.ts';
 import type { BonusStake } from './bonuses/split-stake.ts';
+import { netOf, type PlacedStake } from './exposure/net-exposure.ts';
 import { type JackpotWin, winJackpot } from './jackpot.ts';
 import { anyLane, balanceOf, post } from './ledger.ts';
 import type { Lanes } from './lock-lanes.ts';
@@ -20,6 +21,12 @@ export interface RoundResult {
   outcome: unknown;
   /** Part of the jackpot that the round wins besides, above 0 and at most 1. None by default. */
   jackpotPart?: number | undefined;
+  /**
+   * The stake of each place, with what it pays at each result that the round could have. A game that takes stakes on several
+   * places at once gives them: opposite stakes count as turnover only by their difference. Without them the stake counts as
+   * a whole. A bet on a shared event has them in `EventBet.places` instead.
+   */
+  places?: readonly PlacedStake[] | undefined;
 }
 
 /** A round to play. `decide` runs after the stake was found in the balance; it may throw a Refusal for the stake. */
@@ -75,6 +82,9 @@ function checkResult(result: RoundResult): RoundResult {
 /** What a round pays. */
 type Paid = Pick<SettledRound, 'payoutCentavos' | 'jackpotCentavos' | 'outcome'>;
 
+/** A round that is decided. */
+type Decided = Paid & Pick<RoundResult, 'places'>;
+
 /**
  * Checks a round and makes its decision final: a transaction that runs again gets the first result. Refusal
  * `request_invalid` for a stake or a key out of bounds. `decide` throws a RangeError for an impossible payout.
@@ -119,9 +129,9 @@ async function insertRound(
 }
 
 /** The columns of a bet with its result. */
-function roundRow(player: Player, round: RoundToPlay, result: Paid, now: number) {
+function roundRow(player: Player, round: RoundToPlay, result: Decided, now: number) {
   const { stakeCentavos: stake, choice } = round;
-  const { payoutCentavos: payout, jackpotCentavos: jackpot } = result;
+  const { payoutCentavos: payout, jackpotCentavos: jackpot, places } = result;
   return {
     id: uuid(),
     member_id: player.memberId,
@@ -133,7 +143,7 @@ function roundRow(player: Player, round: RoundToPlay, result: Paid, now: number)
     payout,
     jackpot,
     status: statusOf(stake, payout),
-    valid_bet: validBetOf(stake, payout),
+    valid_bet: validBetOf(stake, payout, places && [netOf(places)]),
     outcome: JSON.stringify(result.outcome ?? null),
     choice: choice === undefined ? null : JSON.stringify(choice),
     created_at: now,
@@ -200,7 +210,7 @@ export async function settleRound(
   if (known) return repeated(known);
   const wanted = { stake: round.stakeCentavos, category, isSlot: facts.lines !== null };
   const stakes = planStake(purses.bonuses, { ...wanted, ...purses });
-  const { payoutCentavos, outcome, jackpotPart } = round.decide(facts, category);
+  const { payoutCentavos, outcome, jackpotPart, places } = round.decide(facts, category);
   if (jackpotPart !== undefined && !facts.isJackpot) {
     throw new RangeError('A title without the jackpot cannot win it');
   }
@@ -208,7 +218,7 @@ export async function settleRound(
   const jackpotCentavos = win?.amount ?? 0;
   const paid = { payoutCentavos: payoutCentavos + jackpotCentavos, jackpotCentavos, outcome };
   const lanes = win?.lanes ?? player.lanes;
-  const row = roundRow({ ...player, ...(lanes && { lanes }) }, round, paid, now);
+  const row = roundRow({ ...player, ...(lanes && { lanes }) }, round, { ...paid, places }, now);
   // The same round from another wallet, while the operator switches the wallets, waits for another lock.
   if (!(await insertRound(sql, row, stakes))) {
     const first = await findRound(sql, player, round);

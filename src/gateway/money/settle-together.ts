@@ -3,6 +3,7 @@ import type { Centavos } from '#contract/model/money.ts';
 import { type NewEvent, recordEvents } from '../events/events.ts';
 import type { Sql } from '../store/database.ts';
 import { openBet, settleEntry, statusOf, validBetOf, walletOf } from './bet-entries.ts';
+import { readMemberSums } from './exposure/member-sums.ts';
 import { anyLane } from './ledger.ts';
 import { balanceEvent } from './open-bets.ts';
 import { lockAccounts, postLocked } from './post-all.ts';
@@ -27,7 +28,7 @@ async function lockBets(sql: Sql, { ids, skipsLocked }: Together) {
   const bets = sql
     .selectFrom('round')
     .select(['id', 'member_id', 'key', 'category', 'node_id', 'stake', 'open_account'])
-    .select(['wallet', 'bonus_stakes', 'pending'])
+    .select(['wallet', 'bonus_stakes', 'pending', 'events'])
     .where('id', 'in', [...ids])
     .where('status', '=', openBet)
     .orderBy('id')
@@ -36,23 +37,35 @@ async function lockBets(sql: Sql, { ids, skipsLocked }: Together) {
   return rows
     .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))
     .flatMap(({ pending, ...row }) =>
-      pending === null ? [] : [{ ...row, payout: pending.payoutCentavos }],
+      pending === null ? [] : [{ ...row, payout: pending.payoutCentavos, places: pending.places }],
     );
 }
 
 type DueBet = Awaited<ReturnType<typeof lockBets>>[number];
 
+/** The bets with their valid bets. */
+async function withValidBets(sql: Sql, bets: readonly DueBet[]) {
+  const sumsOf = await readMemberSums(sql, bets);
+  return bets.map((bet) => ({
+    ...bet,
+    valid_bet: validBetOf(bet.stake, bet.payout, sumsOf(bet, bet.places)),
+  }));
+}
+
+type CountedBet = Awaited<ReturnType<typeof withValidBets>>[number];
+
 /** Writes the results of bets, in one statement. */
-async function writeResults(sql: Sql, bets: readonly DueBet[], now: number): Promise<void> {
-  const results = bets.map(({ id, stake, payout }) => ({
+async function writeResults(sql: Sql, bets: readonly CountedBet[], now: number): Promise<void> {
+  const results = bets.map(({ id, stake, payout, valid_bet }) => ({
     id,
     payout,
     status: statusOf(stake, payout),
-    valid_bet: validBetOf(stake, payout),
+    valid_bet,
   }));
   await raw`
     update round set payout = result.payout, status = result.status, valid_bet = result.valid_bet,
-      outcome = coalesce(pending -> 'outcome', 'null'), pending = null, settled_at = ${now}
+      outcome = coalesce(pending -> 'outcome', 'null'), pending = null, events = null,
+      settled_at = ${now}
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
       as result (id uuid, payout int8, status int2, valid_bet int8)
     where round.id = result.id`.execute(sql);
@@ -87,7 +100,7 @@ export async function settleTogether(
   const accounts = await lockAccounts(sql, new Set([...used, house]));
   const isPlain = (bet: DueBet) =>
     bet.bonus_stakes === null && accounts.get(bet.member_id)?.bonuses === 0;
-  const plain = bets.filter(isPlain);
+  const plain = await withValidBets(sql, bets.filter(isPlain));
   const apart = bets.filter((bet) => !isPlain(bet)).map(({ id }) => id);
   if (plain.length === 0) return { settled: [], apart };
   const lanes = { house, jackpot: anyLane('jackpot') };

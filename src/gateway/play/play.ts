@@ -6,7 +6,7 @@ import type { EventBet, RoundResult, RoundToPlay, SettledRound } from '../money/
 import type { GameSeeds } from './game-seeds.ts';
 
 export { jackpotCap, jackpotShareBasisPoints } from '../money/money.ts';
-export type { EventBet, EventLimits } from '../money/money.ts';
+export type { EventBet, EventLimits, PlacedStake } from '../money/money.ts';
 export { proofsOf } from './bet-proofs.ts';
 export { boardWins } from './winners/winners.ts';
 export {

@@ -272,6 +272,17 @@ it('takes the stakes of open bets out of the profit of dividends in an existing 
   await sql.destroy();
 });
 
+it('keeps the sums of events in an existing store, without a part in valid bets', async () => {
+  const sql = await openEarlierStore('0082-heartbeats');
+  await raw`insert into event_exposure values ('fight:1', 'house', '{"meron": 500}', '[425, 0]', 9)`.execute(
+    sql,
+  );
+  await createMigrator(sql).migrateTo('0083-net-exposure');
+  const sums = { stakes: { meron: 500 }, payouts: [425, 0], wins: [], risk: 0 };
+  expect(await sql.selectFrom('event_exposure').selectAll().execute()).toMatchObject([sums]);
+  await sql.destroy();
+});
+
 it('logs the steps of an older store, and nothing for a new or an up-to-date one', async () => {
   const sql = await openEarlierStore('0073-settled-profit');
   const lines: string[] = [];

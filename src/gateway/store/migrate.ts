@@ -54,6 +54,7 @@ import { heartbeats } from './migrations/operation/0082-heartbeats.ts';
 import { journals } from './migrations/cashier/0081-journals.ts';
 import { eventExposure } from './migrations/play/0074-event-exposure.ts';
 import { openBets } from './migrations/play/0078-open-bets.ts';
+import { netExposure } from './migrations/play/0083-net-exposure.ts';
 import { gameMarks } from './migrations/catalogue/0070-game-marks.ts';
 
 /** All migrations in order. Never change a released one: add another. */
@@ -110,6 +111,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0080-changed-sums': changedSums,
   '0081-journals': journals,
   '0082-heartbeats': heartbeats,
+  '0083-net-exposure': netExposure,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -6,6 +6,7 @@ import {
   chipLimits,
   chips,
   payoutOfAll,
+  placesOf,
   tableChoice,
   totalOf,
 } from '../chip-bets.ts';
@@ -103,6 +104,7 @@ export const baccarat = defineTable({
   stakes: chips,
   bounds: chipBounds,
   totalOf,
+  placesOf: (stakeCentavos, laid) => placesOf(laid, stakeCentavos, liveBaccarat),
   rules: { pays, returns, chips, limits: chipLimits },
   choice,
   ownChoice: chipBets(sides),

@@ -158,12 +158,15 @@ export function matchEvents(taken: readonly TakenLeg[], stakeCentavos: number): 
     stakeCentavos,
     taken.map(({ leg }) => leg),
   );
-  return taken.map(({ leg: { pick }, fixture }) => ({
+  const paysAt = (pick: Pick, payout: number) =>
+    outcomes.map((winning) => (winning.includes(pick) ? payout : 0));
+  return taken.map(({ leg, fixture }) => ({
     event: nameOf(fixture),
     ...betsOn(fixture),
     endsAt: fixture.endsAt,
-    stakes: { [pick]: stakeCentavos },
-    payouts: outcomes.map((winning) => (winning.includes(pick) ? payout : 0)),
+    stakes: { [leg.pick]: stakeCentavos },
+    payouts: paysAt(leg.pick, payout),
+    places: [{ stakeCentavos, payouts: paysAt(leg.pick, payoutIfWon(stakeCentavos, [leg])) }],
     isCombined: taken.length > 1,
     limits: eventLimits,
   }));

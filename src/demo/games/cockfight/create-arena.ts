@@ -77,12 +77,14 @@ export function arenaAt(now: number, seeds: GameSeeds) {
 /** A bet on a fight as its limits count it. */
 export function fightEvent(nth: number, side: Side, stakeCentavos: number): EventBet {
   const { closesAt, endsAt } = roundNumbered(nth);
+  const payouts = sides.map((winner) => payoutOf(stakeCentavos, side, winner));
   return {
     event: nameOf(nth),
     closesAt,
     endsAt,
     stakes: { [side]: stakeCentavos },
-    payouts: sides.map((winner) => payoutOf(stakeCentavos, side, winner)),
+    payouts,
+    places: [{ stakeCentavos, payouts }],
     isCombined: false,
     limits: eventLimits,
   };

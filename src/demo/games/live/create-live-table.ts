@@ -16,6 +16,7 @@ import {
   chipBounds,
   liveBet,
   payoutOfAll,
+  placesOf,
   stakesOf,
   totalOf,
 } from '../chip-bets.ts';
@@ -150,6 +151,7 @@ export function liveEvent(
     payouts: outcomes.map((result) =>
       payoutOfAll(bets, stakeCentavos, (stake, place) => payoutOf(stake, place, result)),
     ),
+    places: placesOf(bets, stakeCentavos, liveGames[at.kind]),
     isCombined: false,
     limits: eventLimits,
   };

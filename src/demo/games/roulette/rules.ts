@@ -5,6 +5,7 @@ import {
   chipLimits,
   chips,
   payoutOfAll,
+  placesOf,
   tableChoice,
   totalOf,
 } from '../chip-bets.ts';
@@ -75,6 +76,7 @@ export const roulette = defineTable({
   stakes: chips,
   bounds: chipBounds,
   totalOf,
+  placesOf: (stakeCentavos, laid) => placesOf(laid, stakeCentavos, liveRoulette),
   rules: { wheel, places: Object.fromEntries(places), returns, chips, limits: chipLimits },
   choice,
   ownChoice: chipBets(bets),

@@ -5,6 +5,7 @@ import {
   chipLimits,
   chips,
   payoutOfAll,
+  placesOf,
   tableChoice,
   totalOf,
 } from '../chip-bets.ts';
@@ -113,6 +114,7 @@ export const sicbo = defineTable({
   stakes: chips,
   bounds: chipBounds,
   totalOf,
+  placesOf: (stakeCentavos, laid) => placesOf(laid, stakeCentavos, liveSicbo),
   rules: { totals, halfPays, triplePays, numberPays, returns, chips, limits: chipLimits },
   choice,
   ownChoice: chipBets(bets),

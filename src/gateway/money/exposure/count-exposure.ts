@@ -1,6 +1,16 @@
+import { sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import { Refusal } from '../../http/refusal.ts';
 import type { Sql } from '../../store/database.ts';
+import { openBet } from '../bet-entries.ts';
+import {
+  addNet,
+  type EventPart,
+  type NetSums,
+  netOf,
+  noNet,
+  type PlacedStake,
+} from './net-exposure.ts';
 
 /** Limits of the bets on an event, in centavos. */
 export interface EventLimits {
@@ -26,13 +36,19 @@ export interface EventBet {
   readonly stakes: Readonly<Record<string, Centavos>>;
   /** Payout of the bet at each outcome of the event, in centavos, the stake included. All bets on an event have the same order. */
   readonly payouts: readonly Centavos[];
+  /**
+   * The stake of each place with what it pays at the outcomes of `payouts`, for the valid bet: bets of a member on opposite
+   * results count only by their difference. A combined bet gives its whole stake at the price that it has for this event alone.
+   * An outcome can be named twice when its chance is double.
+   */
+  readonly places: readonly PlacedStake[];
   /** True when the bet depends on other events too. The house then does not count its stake as won at any outcome. */
   readonly isCombined: boolean;
   readonly limits: EventLimits;
 }
 
 /** Sums of bets on an event. */
-interface Exposure {
+interface Exposure extends NetSums {
   readonly stakes: Readonly<Record<string, Centavos>>;
   readonly payouts: readonly Centavos[];
 }
@@ -44,7 +60,7 @@ const sum = (amounts: readonly Centavos[]): Centavos => amounts.reduce((all, one
 
 const greatest = (amounts: readonly Centavos[]): Centavos => Math.max(0, ...amounts);
 
-function add(before: Exposure, { stakes, payouts }: Exposure): Exposure {
+function add(before: Exposure, { stakes, payouts, ...net }: Exposure): Exposure {
   const places = new Set([...Object.keys(before.stakes), ...Object.keys(stakes)]);
   const outcomes = Math.max(before.payouts.length, payouts.length);
   return {
@@ -55,13 +71,14 @@ function add(before: Exposure, { stakes, payouts }: Exposure): Exposure {
       { length: outcomes },
       (_, nth) => (before.payouts[nth] ?? 0) + (payouts[nth] ?? 0),
     ),
+    ...addNet(before, net),
   };
 }
 
 /** Loss of the house by a bet at each outcome. */
 function lossOf({ stakes, payouts, isCombined }: EventBet): Exposure {
   const won = isCombined ? 0 : sum(Object.values(stakes));
-  return { stakes, payouts: payouts.map((payout) => payout - won) };
+  return { stakes, payouts: payouts.map((payout) => payout - won), ...noNet };
 }
 
 /** An amount before and with a bet, and its limit. */
@@ -108,13 +125,18 @@ function checkLimits(stake: Centavos, of: 'member' | 'house', limited: readonly 
   throw new Refusal(200, 'amount_out_of_limits', { value: { of, most } });
 }
 
+/** The parts of a bet in the sums of its events, which the bet keeps while it is open. */
+export function partsOf(bets: readonly EventBet[]): EventPart[] {
+  return bets.map(({ event, places }) => ({ event, ...netOf(places) }));
+}
+
 const byName = (one: EventBet, other: EventBet): number => (one.event < other.event ? -1 : 1);
 
 /** Locks the sums of events, which are made first where they are missing. All bets lock them in the same order. */
 async function lockExposures(sql: Sql, events: readonly EventBet[], memberId: string) {
   const holders = [memberId, house];
   const empty = events.flatMap(({ event, endsAt: ends_at }) =>
-    holders.map((holder) => ({ event, holder, stakes: '{}', payouts: '[]', ends_at })),
+    holders.map((holder) => ({ event, holder, stakes: '{}', payouts: '[]', wins: '[]', ends_at })),
   );
   await sql
     .insertInto('event_exposure')
@@ -123,7 +145,7 @@ async function lockExposures(sql: Sql, events: readonly EventBet[], memberId: st
     .execute();
   const rows = await sql
     .selectFrom('event_exposure')
-    .select(['event', 'holder', 'stakes', 'payouts'])
+    .select(['event', 'holder', 'stakes', 'payouts', 'wins', 'risk'])
     .where('holder', 'in', holders)
     .where(
       'event',
@@ -144,11 +166,17 @@ async function lockExposures(sql: Sql, events: readonly EventBet[], memberId: st
 async function keep(
   sql: Sql,
   { event, holder }: { readonly event: string; readonly holder: string },
-  { stakes, payouts }: Exposure,
+  { stakes, payouts, wins, risk }: Exposure,
 ): Promise<void> {
+  const sums = {
+    stakes: JSON.stringify(stakes),
+    payouts: JSON.stringify(payouts),
+    wins: JSON.stringify(wins),
+    risk,
+  };
   await sql
     .updateTable('event_exposure')
-    .set({ stakes: JSON.stringify(stakes), payouts: JSON.stringify(payouts) })
+    .set(sums)
     .where('event', '=', event)
     .where('holder', '=', holder)
     .execute();
@@ -179,7 +207,7 @@ export async function countExposure(
   for (const bet of ordered) {
     const { event, limits } = bet;
     const own = exposureOf(event, memberId);
-    const ownAfter = add(own, bet);
+    const ownAfter = add(own, { ...bet, ...netOf(bet.places) });
     checkLimits(stake, 'member', limitedOf(own, ownAfter, { ...bet, mostStake }));
     const all = exposureOf(event, house);
     const allAfter = add(all, lossOf(bet));
@@ -190,7 +218,13 @@ export async function countExposure(
   }
 }
 
-/** Deletes the sums of events that ended before a time. */
+/** Deletes the sums of events that ended before a time, except those that an open bet of the member still needs for its valid bet. */
 export async function purgeExposures(sql: Sql, before: number): Promise<void> {
-  await sql.deleteFrom('event_exposure').where('ends_at', '<', before).execute();
+  await raw`
+    delete from event_exposure
+    where ends_at < ${before} and (event, holder) not in (
+      select part ->> 'event', member_id::text
+      from round cross join lateral jsonb_array_elements(events) as part
+      where status = ${openBet} and due_at is not null and events is not null
+    )`.execute(sql);
 }

@@ -1,3 +1,4 @@
+import type { Generated } from 'kysely';
 import type { Json } from '../../store/json-column.ts';
 
 /** The sums of the bets on an event: one row of each member who bets on it, and one of the house. */
@@ -10,6 +11,10 @@ export interface EventExposureTable {
   stakes: Json<Readonly<Record<string, number>>>;
   /** By outcome of the event, in centavos: what a member is paid, or what the house loses. */
   payouts: Json<readonly number[]>;
+  /** What a member wins by outcome, in centavos: payouts less stakes. Empty in the row of the house. */
+  wins: Json<readonly number[]>;
+  /** Risk of the places of a member, each alone, in centavos times the number of outcomes. */
+  risk: Generated<number>;
   /** Time of the result, in epoch milliseconds. */
   ends_at: number;
 }

@@ -7,6 +7,7 @@ import { createMemberBets } from '../../play/member-bets.ts';
 import type { EventBet } from '../../play/play.ts';
 import { purgePlay } from '../../play/purge-play.ts';
 import { type Database, openDatabase } from '../../store/database.ts';
+import { settleDueBets } from '../settle-due-bets.ts';
 
 describeLimits('limits of events in memory', async () =>
   openDatabase(await openTestStore('empty')),
@@ -37,7 +38,16 @@ const endsAt = closesAt + 5_000;
 function side(event: string, place: 'left' | 'right', stake: number): EventBet {
   const payouts = place === 'left' ? [2 * stake, 0] : [0, 2 * stake];
   const times = { closesAt, endsAt };
-  return { event, ...times, stakes: { [place]: stake }, payouts, isCombined: false, limits };
+  const places = [{ stakeCentavos: stake, payouts }];
+  return {
+    event,
+    ...times,
+    stakes: { [place]: stake },
+    payouts,
+    places,
+    isCombined: false,
+    limits,
+  };
 }
 
 function place(player: TestPlayer, key: string, bet: EventBet, dueAt = endsAt) {
@@ -115,12 +125,15 @@ it('refuses a bet that is settled before its results are revealed', async () => 
   await expect(early).rejects.toThrow(RangeError);
 });
 
-it('deletes the sums a day after the end of their events', async () => {
+it('deletes the sums a day after the end of their events, once no bet on them is open', async () => {
   const day = 86_400_000;
   await purgePlay(database.sql, endsAt + day);
   const count = async () =>
     (await database.sql.selectFrom('event_exposure').select('event').execute()).length;
   expect(await count()).toBeGreaterThan(0);
+  await purgePlay(database.sql, endsAt + day + 1);
+  expect(await count()).toBeGreaterThan(0);
+  await settleDueBets(database, endsAt);
   await purgePlay(database.sql, endsAt + day + 1);
   expect(await count()).toBe(0);
 });

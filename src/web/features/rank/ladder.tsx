@@ -30,7 +30,9 @@ export function Ladder({ levels, current }: LadderProps) {
       </ol>
       <p className={styles.note}>
         <Trans>
-          Turnover is the sum of your settled bets. A month begins at midnight, Manila time.
+          Turnover is the sum of your settled bets, as far as they were at risk: bets on opposite
+          results of one round count only for their difference. A month begins at midnight, Manila
+          time.
         </Trans>
       </p>
     </section>
