@@ -22,7 +22,7 @@ export function statusOf(stake: Centavos, payout: Centavos): BetStatus {
 }
 
 /**
- * The part of a stake that counts as turnover, in centavos: the part at risk, and nothing when the bet is tied. `events` has the
+ * The valid bet: the part of a stake that counts as turnover, in centavos. It is the part at risk, and nothing when the bet is tied. `events` has the
  * sums of the member on the events of the bet. Without them the stake counts as a whole.
  */
 export function validBetOf(
@@ -74,6 +74,14 @@ export function stakeShares({
   return { cash: stake - bonuses.reduce((sum, { amount }) => sum + amount, 0), bonuses };
 }
 
+/**
+ * The part of a valid bet that was staked in cash, floored to the centavo. It counts for levels, points, rebates, missions and
+ * agents. The part from bonuses counts for the turnover of these bonuses only.
+ */
+export function cashPartOf(validBet: Centavos, bet: Pick<Bet, 'stake' | 'bonus_stakes'>): Centavos {
+  return Number((BigInt(validBet) * BigInt(stakeShares(bet).cash)) / BigInt(bet.stake));
+}
+
 /** The payout of a bet by purse, in the proportion of its stake. */
 export function payoutShares({
   stake,
@@ -109,6 +117,7 @@ export function stakeEntry(bet: Bet, at: number): EntryOf<'stake'> {
 
 /** A settled bet, which may have won money of the jackpot. */
 interface EndedBet extends Bet {
+  /** The part in cash. */
   readonly valid_bet: Centavos;
   /** With the money of the jackpot. */
   readonly payout: Centavos;

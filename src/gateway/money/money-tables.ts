@@ -137,7 +137,7 @@ export interface RoundTable {
   jackpot: Generated<number>;
   /** 0 open, else the wire's status: 1 won, 2 lost, 3 tied, 4 cancelled. */
   status: Generated<number>;
-  /** Part of the stake at risk, which counts as turnover: 0 of open, tied and cancelled bets. */
+  /** Part of the stake at risk and in cash, which counts as turnover: 0 of open, tied and cancelled bets. */
   valid_bet: Generated<number>;
   /** JSON for the page of the game; null until the bet is settled. */
   outcome: Json<unknown>;

@@ -6,6 +6,7 @@ import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
 import {
   type Cancellation,
+  cashPartOf,
   openBet,
   payoutShares,
   settleEntry,
@@ -157,12 +158,13 @@ export async function settleBet(
   const { payoutCentavos: payout, outcome, places } = result;
   const sumsOf = await readMemberSums(sql, [bet]);
   const validBet = validBetOf(bet.stake, payout, sumsOf(bet, places));
+  const counted = cashPartOf(validBet, bet);
   await sql
     .updateTable('round')
     .set({
       payout,
       status: statusOf(bet.stake, payout),
-      valid_bet: validBet,
+      valid_bet: counted,
       outcome: JSON.stringify(outcome ?? null),
       pending: null,
       events: null,
@@ -170,7 +172,7 @@ export async function settleBet(
     })
     .where('id', '=', id)
     .execute();
-  await post(sql, settleEntry({ ...bet, payout, valid_bet: validBet, lanes }, 'job', now, ended));
+  await post(sql, settleEntry({ ...bet, payout, valid_bet: counted, lanes }, 'job', now, ended));
   const paid = payoutShares({ ...bet, payout });
   await countEnd(sql, locked, { validBet, paid, actor: 'job', at: now });
   if (payout > 0) await recordEvent(sql, balanceEvent(bet, payout), now);

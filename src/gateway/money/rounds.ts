@@ -4,7 +4,14 @@ import type { GameType } from '#contract/vocabulary/category.ts';
 import type { GameFacts } from '../catalogue/catalogue.ts';
 import { Refusal } from '../http/refusal.ts';
 import type { Sql } from '../store/database.ts';
-import { paidShares, settleEntry, stakeEntry, statusOf, validBetOf } from './bet-entries.ts';
+import {
+  cashPartOf,
+  paidShares,
+  settleEntry,
+  stakeEntry,
+  statusOf,
+  validBetOf,
+} from './bet-entries.ts';
 import { activeBonuses } from './bonuses/bonus-purse.ts';
 import { countBet } from './bonuses/count-turnover.ts';
 import { type LockedPurses, lockPurses } from './bonuses/lock-purses.ts';
@@ -83,7 +90,10 @@ function checkResult(result: RoundResult): RoundResult {
 type Paid = Pick<SettledRound, 'payoutCentavos' | 'jackpotCentavos' | 'outcome'>;
 
 /** A round that is decided. */
-type Decided = Paid & Pick<RoundResult, 'places'>;
+interface Decided extends Paid {
+  readonly validBet: Centavos;
+  readonly stakes: readonly BonusStake[];
+}
 
 /**
  * Checks a round and makes its decision final: a transaction that runs again gets the first result. Refusal
@@ -114,14 +124,11 @@ async function findRound(
 }
 
 /** False when the member has a round with this key. */
-async function insertRound(
-  sql: Sql,
-  row: ReturnType<typeof roundRow>,
-  stakes: readonly BonusStake[],
-): Promise<boolean> {
+async function insertRound(sql: Sql, row: ReturnType<typeof roundRow>): Promise<boolean> {
+  const { bonus_stakes: stakes } = row;
   const inserted = await sql
     .insertInto('round')
-    .values({ ...row, bonus_stakes: stakes.length > 0 ? JSON.stringify(stakes) : null })
+    .values({ ...row, bonus_stakes: stakes && JSON.stringify(stakes) })
     .onConflict((on) => on.columns(['member_id', 'key']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -131,7 +138,8 @@ async function insertRound(
 /** The columns of a bet with its result. */
 function roundRow(player: Player, round: RoundToPlay, result: Decided, now: number) {
   const { stakeCentavos: stake, choice } = round;
-  const { payoutCentavos: payout, jackpotCentavos: jackpot, places } = result;
+  const { payoutCentavos: payout, jackpotCentavos: jackpot, validBet, stakes } = result;
+  const bonusStakes = stakes.length > 0 ? stakes : null;
   return {
     id: uuid(),
     member_id: player.memberId,
@@ -143,13 +151,14 @@ function roundRow(player: Player, round: RoundToPlay, result: Decided, now: numb
     payout,
     jackpot,
     status: statusOf(stake, payout),
-    valid_bet: validBetOf(stake, payout, places && [netOf(places)]),
+    valid_bet: cashPartOf(validBet, { stake, bonus_stakes: bonusStakes }),
     outcome: JSON.stringify(result.outcome ?? null),
     choice: choice === undefined ? null : JSON.stringify(choice),
     created_at: now,
     settled_at: now,
     open_account: player.lanes?.openBets ?? anyLane('openBets'),
     wallet: player.wallet ?? null,
+    bonus_stakes: bonusStakes,
   };
 }
 
@@ -157,7 +166,7 @@ function roundRow(player: Player, round: RoundToPlay, result: Decided, now: numb
 async function postRound(
   sql: Sql,
   row: ReturnType<typeof roundRow>,
-  stakes: readonly BonusStake[],
+  { validBet, stakes }: Pick<Decided, 'validBet' | 'stakes'>,
   {
     bonuses,
     lanes,
@@ -166,12 +175,12 @@ async function postRound(
   }: LockedPurses & Pick<Player, 'lanes' | 'facts'> & { win: JackpotWin | null },
 ): Promise<void> {
   const feedsJackpot = facts.isJackpot;
-  const bet = { ...row, lanes, win, feedsJackpot, bonus_stakes: stakes.length > 0 ? stakes : null };
+  const bet = { ...row, lanes, win, feedsJackpot };
   const at = row.created_at;
   await post(sql, stakeEntry(bet, at));
   await post(sql, settleEntry(bet, 'member', at));
   if (bonuses.length === 0) return;
-  const { category, valid_bet: validBet } = row;
+  const { category } = row;
   const paid = paidShares(bet);
   const ended = { category, validBet, stakes, paid, placedAt: at, wasOpen: false, at };
   await countBet(sql, bonuses, { ...ended, actor: 'member' });
@@ -218,13 +227,16 @@ export async function settleRound(
   const jackpotCentavos = win?.amount ?? 0;
   const paid = { payoutCentavos: payoutCentavos + jackpotCentavos, jackpotCentavos, outcome };
   const lanes = win?.lanes ?? player.lanes;
-  const row = roundRow({ ...player, ...(lanes && { lanes }) }, round, { ...paid, places }, now);
+  const { stakeCentavos: stake } = round;
+  const validBet = validBetOf(stake, paid.payoutCentavos, places && [netOf(places)]);
+  const decided = { ...paid, validBet, stakes };
+  const row = roundRow({ ...player, ...(lanes && { lanes }) }, round, decided, now);
   // The same round from another wallet, while the operator switches the wallets, waits for another lock.
-  if (!(await insertRound(sql, row, stakes))) {
+  if (!(await insertRound(sql, row))) {
     const first = await findRound(sql, player, round);
     if (first) return repeated(first);
   }
-  await postRound(sql, row, stakes, { ...purses, win, facts, ...(lanes && { lanes }) });
+  await postRound(sql, row, decided, { ...purses, win, facts, ...(lanes && { lanes }) });
   const balanceCentavos =
     purses.bonuses.length > 0
       ? await playableBalance(sql, player)

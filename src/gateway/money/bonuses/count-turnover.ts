@@ -10,7 +10,7 @@ import type { BonusStake, Shares } from './split-stake.ts';
 /** A settled or cancelled bet. */
 export interface EndedBet {
   readonly category: GameType;
-  /** Stake that counts: 0 of tied and cancelled bets. */
+  /** Stake that counts, in cash and from bonuses: 0 of tied and cancelled bets. */
   readonly validBet: Centavos;
   readonly stakes: readonly BonusStake[];
   /** The payout by purse. */

@@ -39,6 +39,13 @@ async function open(cash: number, base: number, rule = 'reward') {
   return { id, bonus, purses };
 }
 
+/** The turnover of a member in the ledger, in centavos. */
+async function turnoverOf(id: string): Promise<number> {
+  const entries = database.sql.selectFrom('ledger_entry').select('turnover');
+  const rows = await entries.where('member_id', '=', id).execute();
+  return rows.reduce((sum, { turnover }) => sum + turnover, 0);
+}
+
 describe('a stake', () => {
   it('takes cash before bonus money, and pays back in the same proportion', async () => {
     const { id, purses } = await open(10_00, 100_00);
@@ -77,6 +84,16 @@ describe('a stake', () => {
       turnover: 2_00 + 10_00,
       turnover_by: { LIVE: 2_00, RNG: 10_00 },
     });
+  });
+
+  it('counts as turnover of the member by its part in cash only', async () => {
+    const { id, bonus } = await open(3_33, 100_00);
+    await bonuses.play(id, { key: 'a', stake: 10_00, pays: 0 });
+    await bonuses.play(id, { key: 'b', stake: 20_00, pays: 0 });
+    const rounds = database.sql.selectFrom('round').select('valid_bet').where('member_id', '=', id);
+    expect(await rounds.orderBy('key').execute()).toEqual([{ valid_bet: 3_33 }, { valid_bet: 0 }]);
+    expect(await turnoverOf(id)).toBe(3_33);
+    expect(await bonuses.bonus(bonus)).toMatchObject({ turnover: 30_00 });
   });
 
   it('from the wallet of a vendor takes no bonus money, and counts', async () => {
@@ -147,6 +164,14 @@ describe('an open bet that is staked from a bonus', () => {
   const result = (payoutCentavos: number) => ({ payoutCentavos, outcome: {} });
   const settle = (bet: string | null, pays: number) =>
     database.transaction((sql) => settleBet(sql, bet ?? '', result(pays), at));
+
+  it('counts as turnover of the member by its part in cash only', async () => {
+    const { id, bonus } = await open(40_00, 100_00);
+    const bet = await bonuses.place(id, { key: 'a', stake: 100_00, pays: 0 });
+    expect(await settle(bet, 250_00)).toBe(true);
+    expect(await turnoverOf(id)).toBe(40_00);
+    expect(await bonuses.bonus(bonus)).toMatchObject({ turnover: 100_00 });
+  });
 
   it('keeps the bonus open until it is settled, and pays into its purse', async () => {
     const { id, bonus, purses } = await open(0, 100_00);
