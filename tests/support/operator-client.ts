@@ -118,7 +118,7 @@ interface NewMessage {
   reward?: { kind: 'cash' | 'points'; amount: number; days?: number };
 }
 
-type WithdrawalAction = 'take' | 'approve' | 'reject' | 'pay' | 'release' | 'confirm';
+type WithdrawalAction = 'take' | 'approve' | 'reject' | 'pay' | 'release' | 'confirm' | 'late';
 
 /** A withdrawal in the console. Amounts in pesos. */
 interface ListedWithdrawal {
@@ -211,7 +211,7 @@ export function createOperatorClient(gateway: Gateway) {
     removeAuthenticator: (username: string) =>
       send('POST', `members/${username}/remove-authenticator`, {}),
     /** The withdrawals in a state, oldest first. */
-    withdrawals: (state: WithdrawalState) =>
+    withdrawals: (state: WithdrawalState | 'late') =>
       send('GET', `withdrawals?state=${state}`) as Promise<{ list: ListedWithdrawal[] }>,
     /** Moves a withdrawal by an action of the console, such as `take`. */
     withdrawal: (id: string, action: WithdrawalAction, values: object = {}) =>

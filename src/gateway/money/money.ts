@@ -88,9 +88,11 @@ export {
 export { approveWithdrawal, takeWithdrawal } from './withdrawals/approve-withdrawal.ts';
 export { confirmDueWithdrawals, confirmWithdrawal } from './withdrawals/confirm-withdrawal.ts';
 export { rejectWithdrawal, releaseWithdrawal } from './withdrawals/give-back.ts';
+export { decideLatePayout } from './withdrawals/late-payout.ts';
 export { findWithdrawal } from './withdrawals/move-withdrawal.ts';
 export {
   countByState as countWithdrawals,
+  late as lateWithdrawals,
   listForOperator as listWithdrawals,
 } from './withdrawals/operator-list.ts';
 export { PartRefused } from './withdrawals/pay-part.ts';

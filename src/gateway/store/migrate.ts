@@ -51,6 +51,7 @@ import { contractRequests } from './migrations/agents/0060-contract-requests.ts'
 import { gameSecret } from './migrations/play/0066-game-secret.ts';
 import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
 import { heartbeats } from './migrations/operation/0082-heartbeats.ts';
+import { latePayouts } from './migrations/cashier/0089-late-payouts.ts';
 import { journals } from './migrations/cashier/0081-journals.ts';
 import { eventExposure } from './migrations/play/0074-event-exposure.ts';
 import { openBets } from './migrations/play/0078-open-bets.ts';
@@ -112,6 +113,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0081-journals': journals,
   '0082-heartbeats': heartbeats,
   '0083-net-exposure': netExposure,
+  '0089-late-payouts': latePayouts,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

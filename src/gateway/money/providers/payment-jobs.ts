@@ -33,8 +33,7 @@ function appliersOf(settings: OperatorSettings): NoticeAppliers {
     async payout(sql, { notice, at }) {
       const { withdrawalConfirmMinutes } = await settings.read(sql);
       const confirmMs = withdrawalConfirmMinutes * 60_000;
-      const isDone = await applyPayoutNotice(sql, notice, { confirmMs, now: at });
-      return isDone ? notice.outcome : 'nothing';
+      return applyPayoutNotice(sql, notice, { confirmMs, now: at });
     },
   };
 }

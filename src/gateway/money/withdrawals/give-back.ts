@@ -3,6 +3,7 @@ import { recordEvent } from '../../events/events.ts';
 import type { Sql } from '../../store/database.ts';
 import type { Actor } from '../money-tables.ts';
 import { moveWithdrawal, type Withdrawal } from './move-withdrawal.ts';
+import { lockWithdrawal, refuseUndecided } from './pay-part.ts';
 import { tellMember } from './tell-member.ts';
 import { releaseMoney } from './withdrawal-entries.ts';
 
@@ -77,13 +78,17 @@ export async function rejectWithdrawal(
 
 /**
  * Gives the money of a failed withdrawal back that was not paid. One of which a part was paid is `paid` then, and waits
- * for its confirmation. Null when it is not `failed`. Call inside a transaction.
+ * for its confirmation. Null when it is not `failed`. Throws a PartRefused while a payment waits for the operator's decision.
+ * Call inside a transaction.
  */
 export async function releaseWithdrawal(
   sql: Sql,
   id: string,
   { reason, confirmMs, now }: { reason: string; confirmMs: number; now: number },
 ): Promise<Withdrawal | null> {
+  await lockWithdrawal(sql, id);
+  const parts = sql.selectFrom('withdrawal_part').select(['n', 'told_paid_at']);
+  refuseUndecided(await parts.where('withdrawal_id', '=', id).execute());
   const end = { id, from: ['failed'], to: 'released', actor: 'operator', reason, now } as const;
   const moved = await giveBack(sql, end);
   if (!moved) return null;

@@ -1,6 +1,9 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../../store/schema.ts';
 import type { WithdrawalState } from '#contract/vocabulary/withdrawal-state.ts';
 import { toPesos } from '#contract/model/money.ts';
 import { payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';
+import type { Sql } from '../../store/database.ts';
 import type { VaultedStore } from '../../store/encryption/vault.ts';
 import { stepsOf } from '../money-steps.ts';
 import { missingOf } from './describe-withdrawals.ts';
@@ -12,11 +15,15 @@ const most = 100;
 async function partsOf({ sql }: VaultedStore, id: string) {
   const parts = await sql
     .selectFrom('withdrawal_part')
-    .select(['n', 'amount', 'provider', 'state', 'reference'])
+    .select(['n', 'amount', 'provider', 'state', 'reference', 'told_paid_at'])
     .where('withdrawal_id', '=', id)
     .orderBy('n')
     .execute();
-  return parts.map((part) => ({ ...part, amount: toPesos(part.amount) }));
+  return parts.map(({ told_paid_at: toldPaidAt, ...part }) => ({
+    ...part,
+    amount: toPesos(part.amount),
+    isLate: toldPaidAt !== null,
+  }));
 }
 
 function disputeOf(row: Withdrawal) {
@@ -54,14 +61,27 @@ async function describe(
   };
 }
 
+/** The withdrawals with a payment that its provider refused and told later as made: they wait for the operator. */
+export const late = 'late';
+
+/** Selects the withdrawals that have a late payment. */
+const withLateParts = (sql: Sql) =>
+  sql
+    .selectFrom('withdrawal_part')
+    .select('withdrawal_id')
+    .distinct()
+    .where('told_paid_at', 'is not', null);
+
 /** The withdrawals in a state, oldest first, at most 100, with plain account numbers for the operator. Amounts in pesos. */
-export async function listForOperator(store: VaultedStore, state: WithdrawalState) {
+export async function listForOperator(store: VaultedStore, state: WithdrawalState | typeof late) {
+  const isAsked = (of: ExpressionBuilder<Schema, 'withdrawal'>) =>
+    state === late ? of('withdrawal.id', 'in', withLateParts(store.sql)) : of('state', '=', state);
   const rows = await store.sql
     .selectFrom('withdrawal')
     .innerJoin('member', 'member.id', 'withdrawal.member_id')
     .selectAll('withdrawal')
     .select('member.username')
-    .where('state', '=', state)
+    .where(isAsked)
     .orderBy('withdrawal.id')
     .limit(most)
     .execute();
@@ -70,12 +90,14 @@ export async function listForOperator(store: VaultedStore, state: WithdrawalStat
   return list;
 }
 
-/** The number of withdrawals in each state. */
+/** The number of withdrawals in each state, and of those with a late payment. */
 export async function countByState({ sql }: VaultedStore): Promise<Record<string, number>> {
   const rows = await sql
     .selectFrom('withdrawal')
     .select((of) => ['state', of.fn.countAll<number>().as('count')])
     .groupBy('state')
     .execute();
-  return Object.fromEntries(rows.map(({ state, count }) => [state, Number(count)]));
+  const lateOnes = await withLateParts(sql).execute();
+  const counts = rows.map(({ state, count }) => [state, Number(count)] as const);
+  return Object.fromEntries([...counts, [late, lateOnes.length] as const]);
 }

@@ -95,10 +95,10 @@ describe('a payment of a withdrawal by a provider', () => {
     const tell = (key: string) =>
       test.database.transaction((sql) => applyPayoutNotice(sql, { ...told, key }, settings));
     for (const number of ['01', '001', '0', '2']) {
-      expect(await tell(`withdrawal:${id}:payout:${number}`)).toBe(false);
+      expect(await tell(`withdrawal:${id}:payout:${number}`)).toBe('nothing');
     }
     expect((await see()).state).toBe('paying');
-    expect(await tell(`withdrawal:${id}:payout:1`)).toBe(true);
+    expect(await tell(`withdrawal:${id}:payout:1`)).toBe('paid');
     expect((await see()).state).toBe('paid');
   });
 });

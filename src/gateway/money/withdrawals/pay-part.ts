@@ -38,7 +38,7 @@ export function leftOf(withdrawal: Withdrawal): Centavos {
 }
 
 /** Locks a withdrawal until the end of the transaction. */
-function lockWithdrawal(sql: Sql, id: string) {
+export function lockWithdrawal(sql: Sql, id: string) {
   return sql
     .selectFrom('withdrawal')
     .selectAll()
@@ -47,18 +47,28 @@ function lockWithdrawal(sql: Sql, id: string) {
     .executeTakeFirst();
 }
 
+/** Throws a PartRefused when a part waits for the operator: its provider refused it, and told later that it was paid. */
+export function refuseUndecided(parts: readonly Pick<Part, 'n' | 'told_paid_at'>[]): void {
+  const late = parts.find((part) => part.told_paid_at !== null);
+  if (!late) return;
+  throw new PartRefused(
+    `Payment ${late.n} had failed, and its provider says now that it was made: decide about it first`,
+  );
+}
+
 const payable = ['approved', 'paying', 'failed'] as const;
 
-/** The number of the next part. Throws a PartRefused while another part is with the provider. */
+/** The number of the next part. Throws a PartRefused while another part is with the provider, or waits for the operator. */
 async function nextNumber(sql: Sql, id: string): Promise<number> {
   const parts = await sql
     .selectFrom('withdrawal_part')
-    .select(['n', 'state'])
+    .select(['n', 'state', 'told_paid_at'])
     .where('withdrawal_id', '=', id)
     .execute();
   if (parts.some(({ state }) => state === 'sending')) {
     throw new PartRefused('A payment is under way');
   }
+  refuseUndecided(parts);
   return Math.max(0, ...parts.map(({ n }) => n)) + 1;
 }
 
@@ -154,8 +164,12 @@ async function notePart(sql: Sql, part: Part, { id, reference, confirmMs, now }:
   return isLast;
 }
 
-/** Adds a payment after a dispute, which ends when nothing is left to pay. True when nothing is left. */
-async function noteCompensation(sql: Sql, part: Part, { id, reference, now }: PartEnd) {
+/** Adds a payment after a dispute, which ends when nothing is left to pay. */
+async function noteCompensation(
+  sql: Sql,
+  part: Part,
+  { id, reference, now }: PartEnd,
+): Promise<void> {
   const by = { actor: actorOf(part), at: now, reason: reference, amount: part.amount } as const;
   const withdrawal = await sql
     .updateTable('withdrawal')
@@ -168,7 +182,24 @@ async function noteCompensation(sql: Sql, part: Part, { id, reference, now }: Pa
   await moveWithdrawal(sql, { id, from: ['disputed'], to, ...by });
   const news = { message: 'withdrawalCompensated', event: 'withdrawalPaid' } as const;
   await tellMember(sql, withdrawal, { ...news, amount: part.amount }, now);
-  return isLast;
+}
+
+/**
+ * Posts the money of a part that was paid. One from the held money moves its withdrawal, and the charge follows the last one.
+ * Call inside a transaction, with the withdrawal as it was when it was locked.
+ */
+export async function bookPart(
+  sql: Sql,
+  withdrawal: Withdrawal,
+  part: Part,
+  { from, ...end }: PartEnd & { readonly from: 'hold' | 'house' },
+): Promise<void> {
+  const { n, amount, provider } = part;
+  const money = { n, amount, clearing: clearingAccount(provider), actor: actorOf(part) } as const;
+  const isLast = from === 'hold' && (await notePart(sql, part, end));
+  // Last, because all payments of a provider wait for the lock of its account.
+  await postPart(sql, withdrawal, { ...money, from, at: end.now, remark: end.reference });
+  if (isLast) await postCharge(sql, withdrawal, end.now);
 }
 
 /**
@@ -182,13 +213,9 @@ export async function endPart(sql: Sql, end: PartEnd): Promise<Withdrawal | null
   if (end.state === 'failed') {
     await failPart(sql, part, end);
   } else {
-    const { n, amount, provider } = part;
-    const money = { n, amount, clearing: clearingAccount(provider), actor: actorOf(part) } as const;
-    const isLate = withdrawal.state === 'disputed';
-    const isLast = await (isLate ? noteCompensation : notePart)(sql, part, end);
-    // Last, because all payments of a provider wait for the lock of its account.
-    await postPart(sql, withdrawal, { ...money, at: end.now, remark: end.reference });
-    if (isLast && !isLate) await postCharge(sql, withdrawal, end.now);
+    const isDisputed = withdrawal.state === 'disputed';
+    if (isDisputed) await noteCompensation(sql, part, end);
+    await bookPart(sql, withdrawal, part, { ...end, from: isDisputed ? 'house' : 'hold' });
   }
   return (await findWithdrawal(sql, end.id)) ?? null;
 }

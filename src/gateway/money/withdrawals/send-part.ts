@@ -5,6 +5,7 @@ import { payoutAccountsById } from '../../payout-accounts/payout-accounts.ts';
 import { ProviderError } from '../providers/provider-error.ts';
 import type { PaymentProvider, PayoutOrder, Providers } from '../providers/provider.ts';
 import { findWithdrawal } from './move-withdrawal.ts';
+import { noteLatePayout } from './late-payout.ts';
 import { askAfterMs, endPart, type Part } from './pay-part.ts';
 import { partKey } from './withdrawal-entries.ts';
 
@@ -81,23 +82,27 @@ export interface PayoutNotice {
 const payoutKey = new RegExp(`^withdrawal:(${uuidPattern}):payout:(\\d{1,6})$`);
 
 /**
- * Ends the part that a provider's message is about. False when there is no part with this key, or it has ended with the
- * other outcome. Call inside a transaction.
+ * Ends the part that a provider's message is about. Returns a word for what was done: the outcome, `late` when the part had
+ * failed before and waits for the operator now, and `nothing` when there is no part with this key, or it was paid before. Call
+ * inside a transaction.
  */
 export async function applyPayoutNotice(
   sql: Sql,
   { key, outcome: state, reference }: PayoutNotice,
   { confirmMs, now }: { readonly confirmMs: number; readonly now: number },
-): Promise<boolean> {
+): Promise<'paid' | 'failed' | 'late' | 'nothing'> {
   const [, id = '', number = ''] = payoutKey.exec(key) ?? [];
   const n = Number(number);
-  if (partKey(id, n) !== key) return false;
-  if (await endPart(sql, { id, n, state, reference, confirmMs, now })) return true;
+  if (partKey(id, n) !== key) return 'nothing';
+  if (await endPart(sql, { id, n, state, reference, confirmMs, now })) return state;
   const ended = await sql
     .selectFrom('withdrawal_part')
-    .select('state')
+    .select(['state', 'told_paid_at'])
     .where('withdrawal_id', '=', id)
     .where('n', '=', n)
     .executeTakeFirst();
-  return ended?.state === state;
+  if (!ended) return 'nothing';
+  if (ended.state === state) return state;
+  if (ended.told_paid_at !== null) return 'late';
+  return (await noteLatePayout(sql, { id, n, reference, now })) ? 'late' : 'nothing';
 }

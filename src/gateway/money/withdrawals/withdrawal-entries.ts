@@ -75,6 +75,8 @@ export interface PaidPart {
   /** From 1. */
   readonly n: number;
   readonly amount: Centavos;
+  /** The house pays what is paid after a dispute, or twice. */
+  readonly from: 'hold' | 'house';
   /** Account of the payer, such as `clearing:agos`. */
   readonly clearing: string;
   readonly actor: Actor;
@@ -87,15 +89,14 @@ export function partKey(id: string, n: number): string {
   return `withdrawal:${id}:payout:${n}`;
 }
 
-/** Posts a part payment: from the held money, or from the house after a dispute. Call inside a transaction. */
+/** Posts a part payment. Call inside a transaction. */
 export async function postPart(
   sql: Sql,
   withdrawal: Withdrawal,
-  { n, amount, clearing, actor, at, remark }: PaidPart,
+  { n, amount, from: payer, clearing, actor, at, remark }: PaidPart,
 ): Promise<void> {
   await openClearing(sql, clearing);
-  const isLate = withdrawal.state === 'disputed';
-  const from = isLate ? anyLane('house') : holdAccount(withdrawal.id);
+  const from = payer === 'house' ? anyLane('house') : holdAccount(withdrawal.id);
   const movement = { from, to: clearing, amount, actor, at, remark };
   await post(sql, entryOf(withdrawal, { key: `payout:${n}`, kind: 'payout', ...movement }));
 }

@@ -25,7 +25,16 @@ const pay = (id, left, providers) => async () => {
   await act(id, 'pay', { provider, amount: Number(amount), reference })();
 };
 
-function actionsOf({ id, state, left, dispute }, providers) {
+/** Buttons of the payments that a provider refused and told later as made. */
+const decisions = (id, parts) => parts.filter(({ isLate }) => isLate).flatMap(({ n }) => {
+  const decide = (wasPaid) => async () => {
+    const reason = prompt('Reason');
+    if (reason) await act(id, 'late', { n, wasPaid, reason })();
+  };
+  return [button('Payment ' + n + ' was made', decide(true), 'Noted.'), button('Payment ' + n + ' was not made', decide(false), 'Noted.')];
+});
+
+function actionsOf({ id, state, left, dispute, parts }, providers) {
   const actions = {
     requested: () => [button('Take', act(id, 'take'), 'Taken.')],
     taken: () => [button('Approve', act(id, 'approve'), 'Approved.'), button('Reject', withReason(id, 'reject', 'Reason for the member'), 'Rejected.')],
@@ -36,11 +45,11 @@ function actionsOf({ id, state, left, dispute }, providers) {
     disputed: () => [button('Pay the rest', pay(id, left, providers), 'Paid.'), button('Refuse', withReason(id, 'confirm', 'Reason for the member'), 'Refused.')],
   }[state];
   const pictures = (dispute?.pictures ?? []).map((picture, n) => button('Proof ' + (n + 1), showPicture(section, picture, 'Proof')));
-  return [...(actions ? actions() : []), ...pictures];
+  return [...decisions(id, parts), ...(actions ? actions() : []), ...pictures];
 }
 
 function notesOf({ state, reason, dispute, parts, confirmBy }) {
-  const lines = parts.map(({ n, amount, provider, state, reference }) => [n + '.', amount, provider, state, reference].filter(Boolean).join(' '));
+  const lines = parts.map(({ n, amount, provider, state, reference, isLate }) => [n + '.', amount, provider, state, reference, isLate && 'told as paid: decide'].filter(Boolean).join(' '));
   if (dispute) lines.push(dispute.kind + ': received ' + dispute.received + ', missing ' + dispute.missing);
   if (reason) lines.push(reason);
   if (state === 'paid') lines.push('counts as received at ' + timeOf(confirmBy));

@@ -1,9 +1,13 @@
 import { isUuid } from '#contract/uuid.ts';
 import type { Context, Hono } from 'hono';
 import {
+  boolean,
+  integer,
   maxLength,
   minLength,
+  minValue,
   nullish,
+  number,
   optional,
   picklist,
   pipe,
@@ -21,7 +25,9 @@ import {
   blockWithdrawals,
   confirmWithdrawal,
   countWithdrawals,
+  decideLatePayout,
   findWithdrawal,
+  lateWithdrawals,
   listWithdrawals,
   PartRefused,
   type PayoutNeeds,
@@ -42,13 +48,23 @@ import { withdrawalsScript } from './withdrawals-script.ts';
 const path = `${operatorRoot}/withdrawals`;
 const minuteMs = 60_000;
 
+/** The withdrawals that the list shows: in a state, or with a late payment. */
+const states = [...withdrawalStates, lateWithdrawals] as const;
+
 const html = `<section id="withdrawals">
 <h2>Withdrawals</h2>
-<label>State <select id="withdrawal-state">${withdrawalStates
+<label>State <select id="withdrawal-state">${states
   .map((state) => `<option value="${state}">${state}</option>`)
   .join('')}</select></label>
 <table><thead><tr><th>Member</th><th>Amount</th><th>Charge</th><th>Paid</th><th>Left</th><th>Account</th><th>Since</th><th>Notes</th><th>Actions</th></tr></thead><tbody></tbody></table>
 </section>`;
+
+/** The decision about payment `n`, which its provider refused and told later as made. */
+const lateBody = strictObject({
+  n: pipe(number(), integer(), minValue(1)),
+  wasPaid: boolean(),
+  reason: pipe(string(), trim(), minLength(1), maxLength(300)),
+});
 
 const reasonBody = strictObject({ reason: pipe(string(), trim(), minLength(1), maxLength(300)) });
 
@@ -83,18 +99,32 @@ async function answer(context: Context<HttpEnv>, { sql }: { readonly sql: Sql },
   return context.json({ state: found.state, changed });
 }
 
+/** The result of an action on payments. A payment that cannot be made is a bad request with its reason. */
+async function refusing<Result>(action: Promise<Result>): Promise<Result> {
+  try {
+    return await action;
+  } catch (error) {
+    if (error instanceof PartRefused) throw new BadRequest(error.message);
+    throw error;
+  }
+}
+
 async function pay(context: Context<HttpEnv>, needs: ConsoleNeeds) {
   const { provider, amount, reference } = await readBody(context, payBody);
   const now = needs.settings.clock.now();
   const centavos = amount === null ? null : toCentavos(amount);
   const payment = { id: idOf(context), provider, amount: centavos, reference, now };
-  try {
-    const changed = await payWithdrawal(await payoutNeeds(needs), payment);
-    return await answer(context, needs.database, changed);
-  } catch (error) {
-    if (error instanceof PartRefused) throw new BadRequest(error.message);
-    throw error;
-  }
+  const changed = await refusing(payWithdrawal(await payoutNeeds(needs), payment));
+  return answer(context, needs.database, changed);
+}
+
+async function decideLate(context: Context<HttpEnv>, needs: ConsoleNeeds) {
+  const { database, settings } = needs;
+  const { confirmMs } = await payoutNeeds(needs);
+  const body = await readBody(context, lateBody);
+  const decision = { ...body, id: idOf(context), confirmMs, now: settings.clock.now() };
+  const decided = await refusing(database.transaction((sql) => decideLatePayout(sql, decision)));
+  return answer(context, database, decided !== null);
 }
 
 /** Transitions without a reason, by the end of their path. */
@@ -124,11 +154,12 @@ function addTransitions(app: Hono<HttpEnv>, needs: ConsoleNeeds): void {
       const { confirmMs } = await payoutNeeds(needs);
       const id = idOf(context);
       const how = { reason, confirmMs, now: settings.clock.now() };
-      const moved = await database.transaction((sql) => end(sql, id, how));
+      const moved = await refusing(database.transaction((sql) => end(sql, id, how)));
       return answer(context, database, moved !== null);
     });
   }
   app.post(`${path}/:id/pay`, (context) => pay(context, needs));
+  app.post(`${path}/:id/late`, (context) => decideLate(context, needs));
 }
 
 function addBlocks(app: Hono<HttpEnv>, { database, settings }: ConsoleNeeds): void {
@@ -155,7 +186,7 @@ export const withdrawalsSection: Section = {
     const store = { sql: needs.database.sql, vault: needs.vault };
     app.get(path, async (context) => {
       const asked = context.req.query('state') ?? 'requested';
-      const state = safeParse(picklist(withdrawalStates), asked);
+      const state = safeParse(picklist(states), asked);
       if (!state.success) throw new BadRequest('There is no such state');
       return context.json({
         list: await listWithdrawals(store, state.output),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { calls } from '#contract/calls.ts';
 import { dayMs } from '#contract/model/market-day.ts';
+import { applyPayoutNotice } from '#gateway/money/withdrawals/send-part.ts';
 import { samplePicture } from '../../sample-requests.ts';
 import type { MoneyOperation } from '../crash-points.ts';
 import type { CrashWorld } from '../crash-world.ts';
@@ -101,6 +102,29 @@ const release: MoneyOperation = {
     return ({ operator }) => operator.withdrawal(id, 'release', { reason: 'No' });
   },
 };
+
+/** Tells the first payment of a withdrawal as made, which its provider had refused. */
+async function tellLate({ database }: CrashWorld, id: string): Promise<void> {
+  const notice = { key: `withdrawal:${id}:payout:1`, outcome: 'paid', reference: 'late' } as const;
+  await database.transaction((sql) =>
+    applyPayoutNotice(sql, notice, { confirmMs: 60_000, now: Date.now() }),
+  );
+}
+
+/** Decisions about a refused payment that was made, before and after its money was given back. */
+const latePayouts = ([[], ['release']] as const).map((before): MoneyOperation => ({
+  name: `a refused payment that was made after all${before.length > 0 ? ', and was released' : ''}`,
+  least: 8,
+  async prepare(world) {
+    const { id } = await moved(world, 'take', 'approve');
+    world.bank.answerWith('refused');
+    await world.operator.withdrawal(id, 'pay', { provider: 'agos' });
+    for (const name of before) await world.operator.withdrawal(id, name, valuesOf(name));
+    await tellLate(world, id);
+    const decision = { n: 1, wasPaid: true, reason: 'Statement' };
+    return ({ operator }) => operator.withdrawal(id, 'late', decision);
+  },
+}));
 
 const partPayments: MoneyOperation = {
   name: 'a withdrawal that is paid in two parts',
@@ -216,6 +240,7 @@ export const withdrawalOperations: readonly MoneyOperation[] = [
   action('pay', 12, ['take', 'approve']),
   ...payouts,
   release,
+  ...latePayouts,
   partPayments,
   dueParts,
   payoutNotice,
