@@ -54,6 +54,23 @@ export const contracts: readonly SeedContract[] = [
     period: 'M',
     rules: [dividend(300_000_000, 15_000_000, 12, 2_800)],
   },
+  // Ana offers these salaries to her downlines at rates of at most her own. Her team is too small to earn them.
+  {
+    id: 'demo-ana-daily',
+    kind: 'dailySalary',
+    upline: null,
+    downline: 'ana',
+    period: 'D',
+    rules: [salary(100_000_000, 40, 100)],
+  },
+  {
+    id: 'demo-ana-realtime',
+    kind: 'realTimeSalary',
+    upline: null,
+    downline: 'ana',
+    period: 'D',
+    rules: [salary(100_000_000, null, 60)],
+  },
   hourlyOfLuis,
   dailyOfJuan,
   {

@@ -173,10 +173,11 @@ async function begin(sql: Sql, request: OpenRequest, at: number): Promise<void> 
     .execute();
 }
 
-/** Refuses an offer whose rate is above the upline's own by now. */
+/** Refuses an offer whose rate is above the upline's own by now. An upline without a rate may offer none. */
 async function checkOffer(sql: Sql, { from_id, kind, rate }: OpenRequest, at: number) {
-  const own = from_id === null ? null : await ownRate(sql, from_id, kind, at);
-  if (own !== null && rate > own) throw new Refusal(200, 'contract_request_gone');
+  if (from_id === null) return;
+  const own = (await ownRate(sql, from_id, kind, at)) ?? 0;
+  if (rate > own) throw new Refusal(200, 'contract_request_gone');
 }
 
 async function fulfil(sql: Sql, request: OpenRequest, response: ContractAnswer): Promise<void> {

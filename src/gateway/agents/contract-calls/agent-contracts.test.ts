@@ -45,6 +45,7 @@ describe('the contracts of a member', () => {
   it('are those that it receives, with an outlook, and those that it gives', async () => {
     const { received, given } = await contractsOf('ana');
     expect(received).toMatchObject([
+      { id: 'demo-ana-daily', kind: 'dailySalary', rules: [{ rate: 100 }] },
       {
         id: 'demo-ana-dividend',
         kind: 'dividend',
@@ -53,6 +54,7 @@ describe('the contracts of a member', () => {
         endsAt: null,
         outlook: { amount: 0, rate: 0 },
       },
+      { id: 'demo-ana-realtime', kind: 'realTimeSalary', rules: [{ rate: 60 }] },
     ]);
     const kinds = given.map(({ kind, party }) => `${kind} ${party.account}`);
     expect(new Set(kinds)).toEqual(
@@ -113,7 +115,7 @@ describe('an offer', () => {
       },
     );
     await offer('ana', 'juan', { rules: [{ ...rule, rate: 35 }] });
-    await expect(offer('ana', 'juan', { kind: 'realTimeSalary' })).rejects.toMatchObject({
+    await expect(offer('ana', 'juan', { kind: 'hourlySalary' })).rejects.toMatchObject({
       ...tooHigh,
       value: { most: 0 },
     });
@@ -127,6 +129,17 @@ describe('an offer', () => {
     await expect(
       test.request(processDividend, { id, ...accept }, await as('juan')),
     ).rejects.toMatchObject({ code: 'contract_request_gone' });
+  });
+
+  it('cannot be accepted when its upline has no rate by then', async () => {
+    const id = await offer('ana', 'juan');
+    const asked = await test.request(askContractEnd, { id: 'demo-ana-dividend' }, await as('ana'));
+    await test.operator.send('POST', `contract-requests/${asked.id}`, { answer: 'accept' });
+    await advanceClock(32 * 86_400);
+    await expect(
+      test.request(processDividend, { id, ...accept }, await as('juan')),
+    ).rejects.toMatchObject({ code: 'contract_request_gone' });
+    expect((await contractsOf('juan')).received).toMatchObject([{ kind: 'dailySalary' }]);
   });
 
   it('takes the place of an earlier one that waits', async () => {
@@ -236,7 +249,8 @@ describe('the end of a contract', () => {
     expect((await list()).open).toMatchObject([{ id, username: 'ana', kind: 'dividend' }]);
     await test.operator.send('POST', `contract-requests/${id}`, { answer: 'accept' });
     expect((await list()).open).toEqual([]);
-    const [dividend] = (await contractsOf('ana')).received;
+    const { received } = await contractsOf('ana');
+    const dividend = received.find(({ kind }) => kind === 'dividend');
     expect(dividend?.endsAt).toBeGreaterThan(0);
   });
 });
