@@ -52,6 +52,7 @@ import { gameSecret } from './migrations/play/0066-game-secret.ts';
 import { jackpotWins } from './migrations/play/0071-jackpot-wins.ts';
 import { heartbeats } from './migrations/operation/0082-heartbeats.ts';
 import { latePayouts } from './migrations/cashier/0089-late-payouts.ts';
+import { usedProofs } from './migrations/cashier/0090-used-proofs.ts';
 import { journals } from './migrations/cashier/0081-journals.ts';
 import { eventExposure } from './migrations/play/0074-event-exposure.ts';
 import { openBets } from './migrations/play/0078-open-bets.ts';
@@ -114,6 +115,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0082-heartbeats': heartbeats,
   '0083-net-exposure': netExposure,
   '0089-late-payouts': latePayouts,
+  '0090-used-proofs': usedProofs,
 };
 
 /** True for the errors of two gateways that migrate the same database at once. */

@@ -6,12 +6,15 @@ import { creditDeposit } from './credit-deposit.ts';
 import { endDeposit } from './fail-deposit.ts';
 import { lockDeposit } from './find-deposit.ts';
 import { type DepositRow, moveDeposit } from './move-deposit.ts';
+import { findUsedProofs, type UsedProof } from './used-proofs.ts';
 import { tellAboutDeposit } from './tell-about-deposit.ts';
 
 /** A deposit that waits for the operator, newest first, or one that was taken back. */
 export interface DepositInReview {
   readonly deposit: DepositRow;
   readonly username: string | null;
+  /** Other deposits with the same reference or picture. */
+  readonly usedProofs: readonly UsedProof[];
 }
 
 /** The deposits that wait for the operator, oldest first: in review, to be given back, or taken back and short of money. */
@@ -27,7 +30,15 @@ export async function listReviews(sql: Sql): Promise<DepositInReview[]> {
     .orderBy('changed_at')
     .limit(200)
     .execute();
-  return rows.map(({ username, ...deposit }) => ({ deposit, username }));
+  const used = await findUsedProofs(
+    sql,
+    rows.map(({ id }) => id),
+  );
+  return rows.map(({ username, ...deposit }) => ({
+    deposit,
+    username,
+    usedProofs: used.filter(({ id }) => id === deposit.id),
+  }));
 }
 
 /** A decision of the operator about a deposit in review. */

@@ -20,8 +20,11 @@ const [reviews, checks, channels, faults] = ['reviews', 'checks', 'channels', 'f
 );
 const choices = { answers: ['normal', 'down', 'slow', 'html'], payouts: ['paid', 'failed', 'held'] };
 
-function proofOf({ pictures, bankReference }) {
-  return [bankReference ?? '', ...pictures.map((id, nth) =>
+const usedText = ({ same, username, at, otherId }) =>
+  'Same ' + same + ' as deposit ' + otherId + ' of ' + (username ?? 'unknown') + ', ' + timeOf(at) + '. ';
+
+function proofOf({ pictures, bankReference, usedProofs }) {
+  return [bankReference ?? '', ' ', ...usedProofs.map(usedText), ...pictures.map((id, nth) =>
     button('Picture ' + (nth + 1), async () => {
       const picture = await (await send('GET', 'uploads/' + id)).blob();
       window.open(URL.createObjectURL(picture));

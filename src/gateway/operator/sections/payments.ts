@@ -43,7 +43,7 @@ const settleBody = strictObject({ from: picklist(['balance', 'house']), reason: 
 const faultsBody = strictObject({ provider: word, faults: partial(providerFaults) });
 const channelBody = strictObject({ code: word, enabled: boolean() });
 
-function showReview({ deposit, username }: DepositInReview) {
+function showReview({ deposit, username, usedProofs }: DepositInReview) {
   const { received, owed } = deposit;
   return {
     id: deposit.id,
@@ -58,6 +58,7 @@ function showReview({ deposit, username }: DepositInReview) {
     reference: deposit.reference,
     bankReference: deposit.bank_reference,
     pictures: deposit.pictures,
+    usedProofs,
     refundDue: deposit.refund_due,
     changedAt: deposit.changed_at,
   };
