@@ -17,10 +17,18 @@ export async function checkBonuses(
   if (kept.length > 0) throw new Refusal(200, 'bonus_unfinished', { value: { bonuses: kept } });
 }
 
-/** Ends the active bonuses of a member who withdraws: their money is forfeited. Call inside a transaction. */
-export async function forfeitBonuses(sql: Sql, memberId: string, at: number): Promise<void> {
+/**
+ * Ends the active bonuses that a member who withdraws agrees to lose: their money is forfeited. One that was granted since the
+ * check stays. Call inside a transaction.
+ */
+export async function forfeitBonuses(
+  sql: Sql,
+  { memberId, givesUp }: { readonly memberId: string; readonly givesUp: readonly string[] },
+  at: number,
+): Promise<void> {
   await lockBonuses(sql, memberId);
   for (const bonus of await activeBonuses(sql, memberId)) {
+    if (!givesUp.includes(bonus.id)) continue;
     await endBonus(sql, bonus, { reason: 'withdrawal', actor: 'member', at });
   }
 }

@@ -6,6 +6,7 @@ import {
   type Withdrawals,
   type WithdrawingMember,
 } from '#tests/support/open-withdrawals.ts';
+import { forfeitBonuses } from './unfinished-bonuses.ts';
 
 let test: Withdrawals;
 let juan: WithdrawingMember;
@@ -27,6 +28,22 @@ it('is listed before a withdrawal with what it would lose', async () => {
   const { turnover, withdrawable } = await juan.settings();
   expect(turnover).toMatchObject([{ goal: 400_00, done: 0, lost: 80_00 }]);
   expect(withdrawable).toBe((await balance()).main);
+});
+
+it('is kept by a withdrawal that names another one, when it is granted during that withdrawal', async () => {
+  const { sql, transaction } = test.database;
+  const { id: memberId } = await sql
+    .selectFrom('member')
+    .select('id')
+    .where('username', '=', 'juan')
+    .executeTakeFirstOrThrow();
+  const [named] = (await juan.settings()).turnover;
+  const wanted = { key: 'late-gift', rule: 'reward', base: 50 };
+  await test.operator.send('POST', 'members/juan/bonuses', wanted);
+  await transaction((within) =>
+    forfeitBonuses(within, { memberId, givesUp: [named?.id ?? ''] }, Date.now()),
+  );
+  expect(await balance()).toMatchObject({ bonus: 50_00 });
 });
 
 it('is lost by a withdrawal that names it only', async () => {

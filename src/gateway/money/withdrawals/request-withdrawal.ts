@@ -109,7 +109,7 @@ export async function requestWithdrawal(
     })
     .returningAll()
     .executeTakeFirstOrThrow();
-  await forfeitBonuses(sql, memberId, now);
+  await forfeitBonuses(sql, { memberId, givesUp: wanted.givesUp ?? [] }, now);
   await holdMoney(sql, added);
   const subject = { table: 'withdrawal', id: added.id } as const;
   await recordStep(sql, { subject, from: null, to: 'requested', actor: 'member', at: now, amount });
