@@ -39,6 +39,8 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
   readonly dueAt: number;
   /** The shared rounds, fights and matches that the bet depends on, with their limits. None by default. */
   readonly events?: readonly EventBet[] | undefined;
+  /** The second stake that may follow, in centavos: money and limits must allow both. 0 by default. */
+  readonly raiseCentavos?: number | undefined;
 }
 
 /**
@@ -49,7 +51,7 @@ export interface BetToPlace extends Omit<RoundToPlay, 'decide'> {
 export async function placeBet(
   sql: Sql,
   player: Omit<Player, 'facts'>,
-  { key, stakeCentavos: stake, choice, result, dueAt, events = [] }: BetToPlace,
+  { key, stakeCentavos: stake, choice, result, dueAt, events = [], raiseCentavos = 0 }: BetToPlace,
   now: number,
 ): Promise<string | null> {
   const { memberId, category } = player;
@@ -80,7 +82,9 @@ export async function placeBet(
     .executeTakeFirst();
   if (!placed) return null;
   await checkOpenBets(sql, memberId);
-  const stakes = planStake(purses.bonuses, { stake, category, isSlot: false, ...purses });
+  const wanted = { category, isSlot: false, ...purses };
+  planStake(purses.bonuses, { ...wanted, stake: stake + raiseCentavos });
+  const stakes = planStake(purses.bonuses, { ...wanted, stake });
   const mostStake = mostStakeOf(purses.bonuses);
   await countExposure(sql, { memberId, stake, mostStake }, events);
   await post(sql, stakeEntry({ ...bet, bonus_stakes: stakes }, now));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { SeedGame } from '#gateway/seed/seed.ts';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launchGame } from '#contract/calls/launch.ts';
@@ -157,6 +158,25 @@ it('plays a hand of poker: the ante, then the call, both in the bet record', asy
       .map(({ stake }) => stake)
       .toSorted((a, b) => a - b),
   ).toEqual([500, 1_000]);
+});
+
+it('deals no hand of poker whose call the balance does not cover', async () => {
+  const token = await test.signIn('juan');
+  const balance = async () => (await test.request(getBalance, {}, { token })).centavos;
+  const send = await openLater(token, gameOf('poker'));
+  const rest = { key: randomUUID(), amount: 900 - (await balance()) / 100, reason: 'Test' };
+  await test.operator.adjustBalance('juan', rest);
+  const dealOf = (stakeCentavos: number) =>
+    send('/deal', { key: `whole-hand-${stakeCentavos}`, stakeCentavos, clientSeed: 'mine' });
+  const before = await balance();
+  const ante = 300_00;
+  expect(await dealOf(ante + 100)).toMatchObject({ reason: 'insufficient_balance' });
+  expect(await balance()).toBe(before);
+  expect(await dealOf(ante)).toMatchObject({ status: 200, balanceCentavos: before - ante });
+  expect(await send('/end', { key: `whole-hand-${ante}`, action: 'call' })).toMatchObject({
+    status: 200,
+    stakedCentavos: 3 * ante,
+  });
 });
 
 it.each(['baccarat', 'roulette', 'sicbo'] as const)(

@@ -59,6 +59,8 @@ export interface LaterBet {
   readonly dueAt: number;
   /** The shared rounds, fights and matches that decide the bet, with their limits. None for a round of one player. */
   readonly events?: readonly EventBet[];
+  /** The second stake that the hand may ask for, in centavos. The purses and limits must allow both. 0 by default. */
+  readonly raiseCentavos?: number;
 }
 
 /** A bet to place. `decide` gets the time and the node id of the game. It runs once, unless the key is known, and may throw a refusal. */

@@ -87,7 +87,8 @@ export function createPoker({ kind, bets, seeds, log }: PokerNeeds): Hono {
       const { seed, deal } = cardsOf({ key, choice }, seeds);
       const folded = endOfHand(deal, 'fold', seed);
       const result = { payoutCentavos: 0, outcome: folded.outcome };
-      return { choice, result, dueAt: now + decideMs };
+      const raiseCentavos = callAntes * stakeCentavos;
+      return { choice, result, dueAt: now + decideMs, raiseCentavos };
     }
 
     return respond(context, async () => {

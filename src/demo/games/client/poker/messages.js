@@ -14,6 +14,7 @@ import { extendMessages } from '../extend-messages.js';
  * @property {string} folded
  * @property {string} tooLate
  * @property {(amount: string) => string} callTooDear
+ * @property {(amount: string) => string} handTooDear
  * @property {(you: string, house: string) => string} shown
  * @property {string} noHand
  * @property {(amount: string) => string} gained
@@ -41,6 +42,8 @@ const english = {
   folded: 'You folded. The ante is lost.',
   tooLate: 'The time to decide was over, so that the hand was folded.',
   callTooDear: (amount) => `Your balance does not cover the call of ${amount}. The hand waits.`,
+  handTooDear: (amount) =>
+    `Your balance must cover the ante and its call, ${amount} in all. The stake is lower now.`,
   shown: (you, house) => `You: ${you}. House: ${house}.`,
   noHand: 'The house does not play its hand.',
   gained: (amount) => `You are paid ${amount}.`,
@@ -81,6 +84,8 @@ const tagalog = {
   folded: 'Tumiklop ka. Talo ang ante.',
   tooLate: 'Lampas na ang oras kaya itiniklop ang kamay.',
   callTooDear: (amount) => `Kulang ang balanse para sa call na ${amount}. Naghihintay ang kamay.`,
+  handTooDear: (amount) =>
+    `Dapat saklaw ng balanse ang ante at ang call nito, ${amount} lahat. Ibinaba ang taya.`,
   shown: (you, house) => `Ikaw: ${you}. House: ${house}.`,
   noHand: 'Hindi lumalaro ang kamay ng house.',
   gained: (amount) => `Bayad sa iyo: ${amount}.`,
@@ -120,6 +125,7 @@ const chinese = {
   folded: '您已弃牌，底注输掉。',
   tooLate: '决定时间已过，此手牌已弃。',
   callTooDear: (amount) => `余额不足以跟注 ${amount}，此手牌仍在等待。`,
+  handTooDear: (amount) => `余额须足够支付底注和跟注，共 ${amount}。注额已调低。`,
   shown: (you, house) => `您：${you}。庄家：${house}。`,
   noHand: '庄家牌型不够，不参与比牌。',
   gained: (amount) => `赔付 ${amount}。`,
@@ -159,6 +165,7 @@ const thai = {
   folded: 'คุณหมอบ เสียแอนเต้',
   tooLate: 'หมดเวลาตัดสินใจ ไพ่มือนี้ถูกหมอบแล้ว',
   callTooDear: (amount) => `ยอดเงินไม่พอสำหรับตาม ${amount} ไพ่มือนี้ยังรออยู่`,
+  handTooDear: (amount) => `ยอดเงินต้องพอสำหรับเงินเดิมพันแรกและการตาม รวม ${amount} ลดเงินเดิมพันให้แล้ว`,
   shown: (you, house) => `คุณ: ${you} เจ้ามือ: ${house}`,
   noHand: 'ไพ่เจ้ามือไม่ถึงเกณฑ์',
   gained: (amount) => `จ่ายให้คุณ ${amount}`,

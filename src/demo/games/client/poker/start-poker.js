@@ -80,7 +80,9 @@ function runPoker(opened, messages) {
   const money = pesoFormat(messages.tag, true);
   const scene = createPokerScene(messages);
   const balance = createBalance(session, pesoFormat(messages.tag), opened.balanceCentavos);
-  const typed = { bounds: opened.bounds, language: opened.language, balance: balance.current };
+  /** The ante that the balance covers with its call, in whole pesos. */
+  const mostAnte = () => Math.floor(balance.current() / (1 + callAntes) / 100) * 100;
+  const typed = { bounds: opened.bounds, language: opened.language, balance: mostAnte };
   const stake = createStake(stakes, money, () => undefined, typed);
   const celebration = createCelebration(pesoFormat(messages.tag));
   const clock = createGameClock();
@@ -149,6 +151,16 @@ function runPoker(opened, messages) {
     if (isWon) void celebration.show(answer.payoutCentavos, answer.stakedCentavos);
   }
 
+  /** Tells that the balance covers no call of the open hand, or no hand of this stake. */
+  async function showShort() {
+    if (hand !== null) return showMessage(messages.callTooDear(money(callOf(hand))), 'alert');
+    await balance.refresh();
+    if (mostAnte() < (stakes[0] ?? 0)) return showBalanceTooLow(messages);
+    const whole = (1 + callAntes) * stake.current();
+    stake.lowerTo(mostAnte());
+    showMessage(messages.handTooDear(money(whole)), 'alert');
+  }
+
   /** @param {() => Promise<void>} work */
   async function run(work) {
     if (busy) return;
@@ -159,9 +171,9 @@ function runPoker(opened, messages) {
       await work();
     } catch (error) {
       const isShort = error instanceof CallError && error.reason === 'insufficient_balance';
-      if (isShort && hand !== null) {
+      if (isShort) {
         balance.release();
-        showMessage(messages.callTooDear(money(callOf(hand))), 'alert');
+        await showShort();
       } else await explainError({ messages, stake, balance }, error);
     }
     again.hidden = true;
@@ -173,6 +185,7 @@ function runPoker(opened, messages) {
     const open = hand;
     if (open !== null) return void run(() => end(open, 'call'));
     if (balance.current() < stake.current()) return showBalanceTooLow(messages);
+    if (mostAnte() < stake.current()) return void showShort();
     return void run(deal);
   });
   fold.addEventListener('click', () => {
