@@ -57,6 +57,7 @@ export const errorCodes = [
   'promo_code_unknown',
   'promo_code_used',
   'promo_code_used_up',
+  'reward_checked',
   'proof_required',
   'provider_unavailable',
   'push_service_unknown',

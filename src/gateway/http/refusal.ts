@@ -59,6 +59,7 @@ const messages: Readonly<Record<ErrorCode, string>> = {
   promo_code_unknown: 'There is no such promo code',
   promo_code_used: 'The member has used the promo code',
   promo_code_used_up: 'The promo code was used as often as allowed',
+  reward_checked: 'The reward waits for a check of the operator',
   proof_required: 'A proof of identity is needed',
   provider_unavailable: 'The payment provider does not answer',
   push_service_unknown: 'Notifications cannot be sent to this address',

@@ -61,6 +61,7 @@ export {
 export { recordStep } from './money-steps.ts';
 export { placeBet, settleBet } from './open-bets.ts';
 export { lockLanes } from './lock-lanes.ts';
+export { lockMember } from './lock-member.ts';
 export { settleDueBets } from './settle-due-bets.ts';
 export type { SettledBet } from './settle-together.ts';
 export { bringWalletsHome } from './wallets/bring-wallets-home.ts';
@@ -77,6 +78,7 @@ export {
   settleRound,
 } from './rounds.ts';
 export { claimReward } from './rewards/claim-reward.ts';
+export { endReward } from './rewards/end-reward.ts';
 export { expireRewards } from './rewards/expire-rewards.ts';
 export { cancelReward, listRewards } from './rewards/operator-rewards.ts';
 export { offerReward, payReward } from './rewards/offer-reward.ts';

@@ -101,7 +101,9 @@ export async function addPayoutAccount(
   if (isKnown) throw new Refusal(200, 'payout_account_exists', { value: { field: 'cardNumber' } });
   const id = randomToken();
   const encrypted = vault.encrypt('accountNumber', id, number);
-  const row = { id, member_id: memberId, bank_code: bankCode, number: encrypted, holder };
+  const mark = vault.markOf('accountNumber', number);
+  const sealed = { number: encrypted, number_mark: mark };
+  const row = { id, member_id: memberId, bank_code: bankCode, ...sealed, holder };
   await sql
     .insertInto('payout_account')
     .values({

@@ -19,6 +19,8 @@ export interface PayoutAccountTable {
   bank_code: string;
   /** Encrypted with the purpose `accountNumber` and the id of the account. */
   number: string;
+  /** Mark of the number, the same for all accounts with it. Null until a release that knows marks has started. */
+  number_mark: Generated<string | null>;
   holder: string;
   is_default: boolean;
   added_at: number;

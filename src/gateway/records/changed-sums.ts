@@ -20,6 +20,18 @@ export function noteChangedSums(changes: RawBuilder<unknown>): RawBuilder<unknow
 }
 
 /**
+ * Notes an invited player whose account has changed, such as by a verified number, for the job that looks at invited players. Does
+ * nothing for a player whom nobody has invited. Call in the transaction of the change.
+ */
+export async function noteInvitedPlayer(sql: Sql, memberId: string): Promise<void> {
+  await raw`
+    insert into changed_sum (job, member_id)
+    select 'invitations', invitee_id from invitation
+    where state = 'counted' and invitee_id = ${memberId}::uuid
+    on conflict (job, member_id) do update set member_id = excluded.member_id`.execute(sql);
+}
+
+/**
  * Takes members whose daily sums have changed since the job looked at them, at most `most`. Call it in the transaction that
  * looks at them, before it reads their sums: another gateway takes others, and a transaction that fails takes none.
  */

@@ -1,4 +1,4 @@
-export { takeChangedSums } from './changed-sums.ts';
+export { noteInvitedPlayer, takeChangedSums } from './changed-sums.ts';
 export { addDailySums, readDailySums, rebuildDailySums } from './daily-sums.ts';
 export { createDownload, purgeExports } from './download.ts';
 export { readRanks, turnoverByCategory } from './ranks.ts';

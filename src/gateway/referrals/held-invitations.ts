@@ -1,4 +1,4 @@
-import { recordStep } from '../money/money.ts';
+import { endReward, recordStep } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
 import { reachStages, type StageNeeds } from './reach-stages.ts';
 
@@ -17,9 +17,24 @@ export function listHeldInvitations(sql: Sql) {
     .execute();
 }
 
+/** Takes the offered rewards of an invitation back. */
+async function cancelRewards(sql: Sql, id: string, at: number): Promise<void> {
+  const offered = await sql
+    .selectFrom('reward')
+    .innerJoin('invitation_stage', 'reward_id', 'reward.id')
+    .select(['reward.id', 'kind', 'amount'])
+    .where('invitation_id', '=', id)
+    .where('state', '=', 'offered')
+    .orderBy('reward.id')
+    .execute();
+  for (const reward of offered) {
+    await endReward(sql, reward, { to: 'cancelled', actor: 'operator', at });
+  }
+}
+
 /**
  * Releases or refuses a held invitation. A released one counts, with all stages that the invited player has reached meanwhile.
- * False when it is not held any more. Call inside a transaction.
+ * The rewards of a refused one that were not claimed yet are taken back. False when it is not held any more. Call inside a transaction.
  */
 export async function decideInvitation(
   sql: Sql,
@@ -38,5 +53,6 @@ export async function decideInvitation(
   const subject = { table: 'invitation', id } as const;
   await recordStep(sql, { subject, from: 'held', to, actor: 'operator', at: needs.now });
   if (release) await reachStages(sql, id, needs);
+  else await cancelRewards(sql, id, needs.now);
   return true;
 }

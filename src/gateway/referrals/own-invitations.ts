@@ -1,7 +1,8 @@
-import { sql as raw } from 'kysely';
+import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
-import { claimReward } from '../money/money.ts';
+import { claimReward, lockMember } from '../money/money.ts';
 import type { Sql } from '../store/database.ts';
+import { holdIfSuspect } from './hold-invitation.ts';
 
 /** Number of players who registered with the code of a member. */
 export async function countInvitations(sql: Sql, memberId: string): Promise<number> {
@@ -21,18 +22,31 @@ function selectRewards(sql: Sql, memberId: string) {
     .where('source', '=', 'referral');
 }
 
-/** Earnings of a member by invitations, in centavos: claimed ones, and those that wait to be claimed. */
+/** The condition that a reward of a member does not belong to an invitation that is held. */
+export function notHeld(memberId: string): RawBuilder<boolean> {
+  return raw`not (source = 'referral' and cause_id in (
+    select id::text from invitation where referrer_id = ${memberId}::uuid and state = 'held'
+  ))`;
+}
+
+/**
+ * Earnings of a member by invitations, in centavos: claimed ones, and those that can be claimed. A reward of an invitation that
+ * is held is neither.
+ */
 export function readEarnings(sql: Sql, memberId: string) {
-  const sumOf = (state: 'claimed' | 'offered') =>
-    raw<Centavos>`coalesce(sum(amount) filter (where state = ${state}), 0)::int8`;
+  const sumOf = (condition: RawBuilder<boolean>) =>
+    raw<Centavos>`coalesce(sum(amount) filter (where ${condition}), 0)::int8`;
   return selectRewards(sql, memberId)
-    .select([sumOf('claimed').as('paid'), sumOf('offered').as('claimable')])
+    .select([
+      sumOf(raw`state = 'claimed'`).as('paid'),
+      sumOf(raw`state = 'offered' and ${notHeld(memberId)}`).as('claimable'),
+    ])
     .executeTakeFirstOrThrow();
 }
 
 /**
  * A part of the invited players, newest first, with the stages that they have reached and what these pay, in centavos. A stage whose
- * reward was withdrawn together with a deposit is left out.
+ * reward was withdrawn together with a deposit, or refused by the operator, is left out.
  */
 export function readInvitations(
   sql: Sql,
@@ -48,7 +62,7 @@ export function readInvitations(
           .selectFrom('invitation_stage')
           .leftJoin('reward', 'reward.id', 'reward_id')
           .select(['invitation_id', 'stage', 'pays'])
-          .where('withdrawn_for', 'is', null)
+          .where(raw<boolean>`coalesce(reward.state, '') <> 'cancelled'`)
           .as('reached'),
       (on) => on.onRef('invitation_id', '=', 'invitation.id'),
     )
@@ -66,16 +80,51 @@ export function readInvitations(
     .execute();
 }
 
-/** Claims all earnings that wait, and returns their sum in centavos. Call inside a transaction. Refusal `need_true_account`. */
-export async function claimEarnings(sql: Sql, memberId: string, now: number): Promise<Centavos> {
+/**
+ * Compares the players of invitations again whose rewards a member claims, and holds those that may be of one person. Returns the
+ * ids of the invitations that are not held. Call in the transaction of the claim.
+ */
+async function holdSuspects(
+  sql: Sql,
+  memberId: string,
+  ids: ReadonlySet<string>,
+  now: number,
+): Promise<ReadonlySet<string>> {
+  const counted = await sql
+    .selectFrom('invitation')
+    .select('id')
+    .where('referrer_id', '=', memberId)
+    .where('state', '=', 'counted')
+    .execute();
+  const paid = new Set<string>();
+  for (const { id } of counted) {
+    if (ids.has(id) && !(await holdIfSuspect(sql, id, { perDay: null, now }))) paid.add(id);
+  }
+  return paid;
+}
+
+/**
+ * Claims all earnings that wait, or one reward, and returns their sum in centavos. A reward stays as it is when its invitation is
+ * held, also when it is held only now. Call inside a transaction. Refusal `need_true_account`.
+ */
+export async function claimEarnings(
+  sql: Sql,
+  { memberId, rewardId }: { readonly memberId: string; readonly rewardId?: string },
+  now: number,
+): Promise<Centavos> {
+  await lockMember(sql, memberId);
   const offered = await selectRewards(sql, memberId)
-    .select(['id', 'amount'])
+    .select(['id', 'amount', 'cause_id'])
     .where('state', '=', 'offered')
+    .$if(rewardId !== undefined, (rewards) => rewards.where('id', '=', rewardId ?? ''))
     .orderBy('id')
     .forUpdate()
     .execute();
-  for (const { id } of offered) {
+  const asked = new Set(offered.map((reward) => reward.cause_id));
+  const paid = await holdSuspects(sql, memberId, asked, now);
+  const claimed = offered.filter((reward) => paid.has(reward.cause_id));
+  for (const { id } of claimed) {
     await claimReward(sql, { memberId, rewardId: id, actor: 'member', at: now });
   }
-  return offered.reduce((sum, { amount }) => sum + amount, 0);
+  return claimed.reduce((sum, { amount }) => sum + amount, 0);
 }

@@ -1,10 +1,11 @@
 import { type RawBuilder, sql as raw } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { ReferralStage } from '#contract/vocabulary/referral.ts';
-import { depositBasis, offerReward } from '../money/money.ts';
+import { depositBasis, lockMember, offerReward } from '../money/money.ts';
 import { takeChangedSums } from '../records/records.ts';
 import type { Database, Sql } from '../store/database.ts';
 import type { OperatorSettings, Settings } from '../system/system.ts';
+import { holdIfSuspect } from './hold-invitation.ts';
 import { stageTitles, withoutConditions } from './referral-texts.ts';
 
 /** What each stage of an invited player asks for, and what it pays, in centavos. */
@@ -18,12 +19,21 @@ interface DueStage {
   readonly stage: ReferralStage;
 }
 
+/** The deposits that the stages after the registration ask for, in centavos. There is always one. */
+const depositOf = ({ least }: ReferralRules['deposit']): Centavos => Math.max(1, least);
+
 /** Invited players that one transaction looks at. */
 const batch = 100;
 
 /**
- * Stages that the invited players of some invitations have reached by the daily sums. Invitations with all stages are left out,
- * unless a reward was withdrawn.
+ * Stages that the invited players of some invitations have reached by the daily sums. Each stage asks also for what the stages
+ * before it ask for:
+ *
+ * - `registered`: a verified mobile number;
+ * - `deposit`: deposits of `deposit.least` that were not taken back, and as much turnover of the player's own;
+ * - `turnover`: a turnover of `turnover.least`.
+ *
+ * Invitations with all stages are left out, unless a reward was withdrawn.
  */
 async function dueStages(
   sql: Sql,
@@ -40,13 +50,15 @@ async function dueStages(
     ), facts as (
       select active.*, coalesce(sum(amount) filter (where code = 'deposit'), 0) as deposits,
         coalesce(sum(turnover), 0) as turnovers
-      from active left join daily_sum on daily_sum.member_id = invitee_id
+      from active
+      join member on member.id = invitee_id and mobile_verified_at is not null
+      left join daily_sum on daily_sum.member_id = invitee_id
       group by active.id, active.referrer_id, active.invitee_id
     )
     select facts.id, referrer_id, invitee_id, stage from facts
     cross join (values ('registered', 0), ('deposit', 1), ('turnover', 2)) as asked (stage, nth)
-    where (nth = 0 or (nth = 1 and deposits > 0 and deposits >= ${deposit.least}::int8)
-        or (nth = 2 and turnovers > 0 and turnovers >= ${turnover.least}::int8))
+    where (nth = 0 or (deposits >= ${depositOf(deposit)}::int8 and turnovers >= ${depositOf(deposit)}::int8
+        and (nth = 1 or turnovers >= ${turnover.least}::int8)))
       and not exists (
         select from invitation_stage as noted left join reward on reward.id = noted.reward_id
         where noted.invitation_id = facts.id and noted.stage = asked.stage and withdrawn_for is null
@@ -79,10 +91,10 @@ async function note(sql: Sql, { id, stage }: DueStage, pays: Centavos, now: numb
   return noted !== undefined;
 }
 
-/** The deposits of the invited player that a stage rests on. Null for a stage that counts something else. */
+/** The deposits of the invited player that a stage rests on. Null when they do not suffice, and for the registration. */
 function basisOf(sql: Sql, { invitee_id: inviteeId, stage }: DueStage, rules: ReferralRules) {
-  if (stage !== 'deposit') return null;
-  const least = Math.max(1, rules.deposit.least);
+  if (stage === 'registered') return null;
+  const least = depositOf(rules.deposit);
   return depositBasis(sql, inviteeId, { from: 0, until: Number.MAX_SAFE_INTEGER, least });
 }
 
@@ -91,7 +103,7 @@ async function reach(sql: Sql, due: DueStage, { rules, now }: StageNeeds): Promi
   const { id, referrer_id: referrerId, stage } = due;
   const pays = paysOf(rules, stage);
   const restsOn = await basisOf(sql, due, rules);
-  if (stage === 'deposit' && restsOn === null) return false;
+  if (stage !== 'registered' && restsOn === null) return false;
   if (!(await note(sql, due, pays, now)) || pays === 0) return true;
   const rewardId = await offerReward(sql, {
     memberId: referrerId,
@@ -120,10 +132,21 @@ export interface StageNeeds {
   readonly now: number;
 }
 
-/** Returns the number of stages that were reached. */
+/**
+ * Notes stages, except those of invitations that are held now instead: the players are compared again before each payment.
+ * Returns the number of stages that were reached.
+ */
 async function reachAll(sql: Sql, due: readonly DueStage[], needs: StageNeeds): Promise<number> {
+  const { now, rules } = needs;
+  const inviters = new Set(due.map(({ referrer_id: inviter }) => inviter));
+  for (const inviter of [...inviters].toSorted()) await lockMember(sql, inviter);
   let reached = 0;
-  for (const stage of due) if (await reach(sql, stage, needs)) reached += 1;
+  for (const id of new Set(due.map((stage) => stage.id))) {
+    if (await holdIfSuspect(sql, id, { perDay: rules.perDay, now })) continue;
+    for (const stage of due.filter((one) => one.id === id)) {
+      if (await reach(sql, stage, needs)) reached += 1;
+    }
+  }
   return reached;
 }
 

@@ -59,6 +59,8 @@ export const getInvitations = handle(calls.getInvitations, async ({ page, size }
 export const claimReferralRewards = handle(calls.claimReferralRewards, async (_, context) => {
   requireReferral(context);
   const { member, now } = context;
-  const claimed = await context.transaction((sql) => claimEarnings(sql, member.id, now));
+  const claimed = await context.transaction((sql) =>
+    claimEarnings(sql, { memberId: member.id }, now),
+  );
   return { rewardAmount: toPesos(claimed) };
 });

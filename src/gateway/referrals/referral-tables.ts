@@ -1,5 +1,12 @@
+import type { Generated } from 'kysely';
 import type { Centavos } from '#contract/model/money.ts';
 import type { InvitationState, ReferralStage } from '#contract/vocabulary/referral.ts';
+
+/**
+ * Why an invitation is held: the inviter, or another player invited by them, has the same device, address or payout account; or
+ * too many invitations of the inviter have reached a stage in a day.
+ */
+export type HoldReason = 'device' | 'address' | 'account' | 'many';
 
 /** Players who registered with the referral code of another: one row for each. */
 export interface InvitationTable {
@@ -7,13 +14,15 @@ export interface InvitationTable {
   referrer_id: string;
   invitee_id: string;
   state: InvitationState;
-  /** Why the invitation was held: the referrer, or another player invited by them, has the same device or address. */
-  held_for: 'device' | 'address' | null;
+  /** Why the invitation is held, or was held last. Null: it never was. */
+  held_for: HoldReason | null;
+  /** Why it was held before, each time until the operator released it. */
+  released_for: Generated<HoldReason[]>;
   /** SHA-256 of the device cookie, in hex, and the network that the invited player registered from. */
   device: string;
   network: string;
   created_at: number;
-  /** Time of the operator's decision. Null while there is none. */
+  /** Time of the operator's decision. Null while there is none, and when the invitation is held again. */
   decided_at: number | null;
 }
 

@@ -1,16 +1,22 @@
 import { randomUUID } from 'node:crypto';
+import { sql as raw } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
   claimReferralRewards,
   getInvitations,
   getReferralDetails,
 } from '#contract/calls/rewards/referral.ts';
+import { claimReward, getClaims } from '#contract/calls/rewards/claims.ts';
 import { register } from '#contract/calls/registration.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { sendRegisterCode } from '#contract/calls/verification.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
+import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { loadPasts, type PastEvent } from '../money/money.ts';
+import { addPayoutAccount, removePayoutAccount } from '../payout-accounts/payout-accounts.ts';
+import { noteInvitedPlayer } from '../records/records.ts';
+import { openVault } from '../store/encryption/open-vault.ts';
 
 let test: Cashier;
 let token: string;
@@ -48,7 +54,12 @@ async function join(
   const idempotencyKey = randomUUID();
   const form = { fields, dialCode: '63', idempotencyKey };
   const answer = await test.request(register, form, caller);
-  return { id: answer.customerId ?? '', again: () => test.request(register, form, caller) };
+  const { username } = names;
+  return {
+    id: answer.customerId ?? '',
+    username,
+    again: () => test.request(register, form, caller),
+  };
 }
 
 const details = () => test.request(getReferralDetails, {}, { token });
@@ -59,7 +70,14 @@ const balance = async () => (await test.request(getBalance, {}, { token })).cent
 /** Gives a player a past that ends now. */
 async function live(memberId: string, ...events: PastEvent[]): Promise<void> {
   const owner = { memberId, payoutAccountId: '' };
-  await test.database.transaction((sql) => loadPasts(sql, [{ ...owner, events }], Date.now()));
+  await test.database.transaction(async (sql) => {
+    await loadPasts(sql, [{ ...owner, events }], Date.now());
+    // A further past of the player has the same keys.
+    for (const table of ['round', 'ledger_entry'] as const) {
+      const keys = sql.updateTable(table).set({ key: raw`md5(key) || ${randomUUID()}` });
+      await keys.where('member_id', '=', memberId).where('key', 'like', '%past-%').execute();
+    }
+  });
   await test.operator.jobs();
 }
 
@@ -98,6 +116,10 @@ describe('an invited player', () => {
     await live(id, deposit(150_00));
     expect((await details()).claimable).toBe(20_00);
     await live(id, deposit(50_00));
+    expect((await details()).claimable).toBe(20_00);
+    await live(id, bet(199_00, 0));
+    expect((await details()).claimable).toBe(20_00);
+    await live(id, bet(1_00, 0));
     expect((await details()).claimable).toBe(120_00);
     await live(id, deposit(6_000_00), bet(5_000_00, 0));
     await test.operator.jobs();
@@ -139,18 +161,21 @@ interface Rules {
   referralRules: object;
 }
 
-describe('an invitation is held', () => {
-  const held = () =>
-    test.operator.send('GET', 'invitations') as Promise<
-      { id: string; heldFor: string; referrer: string; invitee: string }[]
-    >;
-  const ofInviter = async () => (await held()).filter(({ referrer }) => referrer === inviter);
-  const decide = (id: string, action: 'release' | 'refuse') =>
-    test.operator.send('POST', `invitations/${id}/${action}`, {});
+const held = () =>
+  test.operator.send('GET', 'invitations') as Promise<
+    { id: string; heldFor: string; referrer: string; invitee: string }[]
+  >;
+const ofInviter = async () => (await held()).filter(({ referrer }) => referrer === inviter);
+const decide = (id: string, action: 'release' | 'refuse') =>
+  test.operator.send('POST', `invitations/${id}/${action}`, {});
+const releaseAll = async () => {
+  for (const { id } of await ofInviter()) await decide(id, 'release');
+};
 
+describe('an invitation is held', () => {
   it('from the address of the inviter, until the operator releases it', async () => {
     const { id } = await join('192.0.2.1');
-    await live(id, deposit(300_00));
+    await live(id, deposit(300_00), bet(300_00, 0));
     expect(await details()).toMatchObject({ invited: 1, claimable: 0 });
     const [invitation] = await ofInviter();
     expect(invitation).toMatchObject({ heldFor: 'address' });
@@ -167,7 +192,7 @@ describe('an invitation is held', () => {
     const [invitation] = await ofInviter();
     expect(invitation).toMatchObject({ heldFor: 'device' });
     await decide(invitation?.id ?? '', 'refuse');
-    await live(id, deposit(300_00));
+    await live(id, deposit(300_00), bet(300_00, 0));
     expect(await details()).toMatchObject({ claimable: 0 });
     expect((await invited()).invitations).toMatchObject([{ state: 'refused', reached: [] }]);
   });
@@ -186,6 +211,121 @@ describe('an invitation is held', () => {
   });
 });
 
+describe('the players are compared again', () => {
+  const inviterId = async () => {
+    const one = test.database.sql.selectFrom('member').select('id');
+    return (await one.where('username', '=', inviter).executeTakeFirstOrThrow()).id;
+  };
+
+  /** Adds a payout account, as the player types its number. */
+  async function payTo(memberId: string, bankCode: string, number: string): Promise<string> {
+    const named = test.database.sql.updateTable('member').set({ real_name: 'Kiko Dela Cruz' });
+    await named.where('id', '=', memberId).execute();
+    const account = { memberId, bankCode, number, usableFrom: 0 };
+    const vault = await openVault(test.database, testStoreKey);
+    return test.database.transaction((sql) => addPayoutAccount({ sql, vault }, account, 0));
+  }
+
+  /** A number of an e-wallet that no other test uses. */
+  const wallet = () => `09${180_000_000 + (nth += 1)}`;
+
+  const played = [deposit(200_00), bet(200_00, 0)];
+
+  it('so that four accounts of one person bring nothing, though each was alone when it registered', async () => {
+    const accounts = [];
+    for (const nr of [1, 2, 3, 4]) accounts.push(await join(`203.0.113.${nr}`));
+    const caller: { ip: string; cookie?: string } = { ip: '203.0.113.9' };
+    const onCookie = (text: string) => void (caller.cookie ??= text.split(';')[0] ?? '');
+    for (const { username } of accounts) {
+      await test.signIn(username, 'Bangka2026', { ...caller, onCookie });
+    }
+    for (const { id } of accounts) await live(id, ...played);
+    const before = await balance();
+    expect((await claim()).claimed).toBe(0);
+    expect(await balance()).toBe(before);
+    expect((await ofInviter()).map(({ heldFor }) => heldFor)).toEqual(accounts.map(() => 'device'));
+  });
+
+  it('by the network that they play from', async () => {
+    const { id, username } = await join('203.0.113.1');
+    await test.signIn(username, 'Bangka2026', { ip: '192.0.2.1' });
+    await live(id, ...played);
+    expect(await ofInviter()).toMatchObject([{ heldFor: 'address' }]);
+    expect((await details()).claimable).toBe(0);
+  });
+
+  it('by the payout account of the inviter, also when it was removed or is one of another bank', async () => {
+    const { id } = await join('203.0.113.1');
+    const number = wallet();
+    const added = await payTo(id, 'PAROLPAY', number);
+    const vault = await openVault(test.database, testStoreKey);
+    await test.database.transaction((sql) => removePayoutAccount({ sql, vault }, id, added, 1));
+    await payTo(await inviterId(), 'SARIPAY', ` ${number.slice(0, 4)}-${number.slice(4)}`);
+    await live(id, ...played);
+    expect(await ofInviter()).toMatchObject([{ heldFor: 'account' }]);
+    expect(await details()).toMatchObject({ claimable: 0, paid: 0 });
+    await releaseAll();
+    expect((await claim()).claimed).toBe(120_00);
+    await live(id, deposit(5_000_00), bet(5_000_00, 0));
+    expect(await ofInviter()).toEqual([]);
+    expect((await claim()).claimed).toBe(300_00);
+  });
+
+  it('by the payout account of another player of the inviter, when the reward is claimed', async () => {
+    const first = await join('203.0.113.1');
+    const second = await join('203.0.113.2');
+    const number = wallet();
+    for (const { id } of [first, second]) await payTo(id, 'PAROLPAY', number);
+    const waiting = await test.request(getClaims, {}, { token });
+    expect(waiting).toHaveLength(2);
+    const claimOne = () => test.request(claimReward, { id: waiting[0]?.id ?? '' }, { token });
+    await expect(claimOne()).rejects.toMatchObject({ code: 'reward_checked' });
+    expect(await test.request(getClaims, {}, { token })).toHaveLength(1);
+    expect((await claim()).claimed).toBe(0);
+    expect(await ofInviter()).toMatchObject([{ heldFor: 'account' }, { heldFor: 'account' }]);
+    await releaseAll();
+    expect(await claimOne()).toMatchObject({ state: 'claimed' });
+    expect((await claim()).claimed).toBe(20_00);
+  });
+
+  it('and what a refused invitation has brought and nobody has claimed is taken back', async () => {
+    const { id, username } = await join('203.0.113.1');
+    await test.signIn(username, 'Bangka2026', { ip: '192.0.2.1' });
+    expect((await claim()).claimed).toBe(0);
+    const [invitation] = await ofInviter();
+    await decide(invitation?.id ?? '', 'refuse');
+    await live(id, ...played);
+    expect(await details()).toMatchObject({ claimable: 0, paid: 0 });
+    expect((await invited()).invitations).toMatchObject([{ state: 'refused', earned: 0 }]);
+  });
+});
+
+it('the eleventh invitation that reaches a stage on a day waits for the operator, and is paid when it is released', async () => {
+  for (let nr = 1; nr <= 11; nr += 1) await join(`203.0.113.${nr}`);
+  expect(await details()).toMatchObject({ invited: 11, claimable: 200_00 });
+  expect(await ofInviter()).toMatchObject([{ heldFor: 'many' }]);
+  await releaseAll();
+  expect((await claim()).claimed).toBe(220_00);
+});
+
+it('a player whose number is not verified brings nothing until it is', async () => {
+  const { sql, transaction } = test.database;
+  const { id } = await join('203.0.113.1');
+  const invitation = sql.selectFrom('invitation').select('id').where('invitee_id', '=', id);
+  const { id: invitationId } = await invitation.executeTakeFirstOrThrow();
+  await sql.deleteFrom('invitation_stage').where('invitation_id', '=', invitationId).execute();
+  await sql.deleteFrom('reward').where('cause_id', '=', invitationId).execute();
+  const verify = (at: number | null) =>
+    sql.updateTable('member').set({ mobile_verified_at: at }).where('id', '=', id).execute();
+  await verify(null);
+  await live(id, deposit(200_00), bet(200_00, 0));
+  expect((await details()).claimable).toBe(0);
+  await verify(1);
+  await transaction((within) => noteInvitedPlayer(within, id));
+  await test.operator.jobs();
+  expect((await details()).claimable).toBe(120_00);
+});
+
 it('pays the earnings once when they are claimed 64 times at once', async () => {
   await join('198.51.100.7');
   await join('198.51.100.8');
@@ -200,7 +340,8 @@ it('pays the earnings once when they are claimed 64 times at once', async () => 
 it('pays a stage of an invited player whose sums were added days ago', async () => {
   const { id } = await join('198.51.100.7');
   expect((await details()).claimable).toBe(20_00);
-  const owner = { memberId: id, payoutAccountId: '', events: [deposit(200_00)] };
+  const events = [deposit(200_00), bet(200_00, 0)];
+  const owner = { memberId: id, payoutAccountId: '', events };
   await test.database.transaction((sql) => loadPasts(sql, [owner], Date.now()));
   await test.operator.jobs('dailySums');
   await test.operator.advance(3 * 86_400);

@@ -16,14 +16,18 @@ interface NewRegulars {
   readonly now: number;
 }
 
-function memberOf({ username, nickname, registeredDaysAgo, past }: SeedRegular, now: number) {
+function memberOf(
+  { username, nickname, mobile, registeredDaysAgo, past }: SeedRegular,
+  now: number,
+) {
   // Enough for all bets, whatever they win.
   const stakes = past.map((event) => (event.kind === 'bet' ? event.stakeCentavos : 0));
   return {
     username,
     nickname,
     type: 0 as const,
-    mobile: null,
+    mobile,
+    mobileVerified: true,
     email: null,
     realName: nickname,
     level: '',

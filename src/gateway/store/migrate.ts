@@ -35,6 +35,7 @@ import { lossRebates } from './migrations/rewards/0044-loss-rebates.ts';
 import { activityRewards } from './migrations/rewards/0045-activity-rewards.ts';
 import { rewardDeposits } from './migrations/rewards/0072-reward-deposits.ts';
 import { changedSums } from './migrations/rewards/0080-changed-sums.ts';
+import { heldInvitations } from './migrations/rewards/0086-held-invitations.ts';
 import { feedback } from './migrations/contact/0047-feedback.ts';
 import { framedChannels } from './migrations/cashier/0048-framed-channels.ts';
 import { messages } from './migrations/contact/0049-messages.ts';
@@ -114,6 +115,7 @@ const migrations: Readonly<Record<string, Migration>> = {
   '0081-journals': journals,
   '0082-heartbeats': heartbeats,
   '0083-net-exposure': netExposure,
+  '0086-held-invitations': heldInvitations,
   '0089-late-payouts': latePayouts,
   '0090-used-proofs': usedProofs,
 };

@@ -36,7 +36,8 @@ export const getClaims = defineCall({
 
 /**
  * Claims a reward, once. Replies with the reward as it is: one that was claimed before, or whose time is over, is not paid
- * again. Errors: `not_found`, `need_true_account`, `bonus_unavailable`.
+ * again. Errors: `not_found`, `need_true_account`, `bonus_unavailable`, and `reward_checked` while the operator checks the
+ * invitation that it is for.
  */
 export const claimReward = defineCall({
   ...shared,

@@ -15,7 +15,10 @@ const stage = pipe(
   })),
 );
 
-/** A stage of an invited player: the deposits or the turnover that it asks for, and what it pays, in centavos. */
+/**
+ * A stage of an invited player: the deposits (with as much turnover) or the turnover that it asks for, and what it pays, in
+ * centavos. It asks also for what the stages before it ask for, and for a verified mobile number.
+ */
 export type ReferralTerms = InferOutput<typeof stage>;
 
 /**
@@ -23,7 +26,7 @@ export type ReferralTerms = InferOutput<typeof stage>;
  *
  * - `domain`: host name for the link, when the operator has one for promotion; else the app's own is used.
  * - `stages`: what each stage of an invited player pays now. A reached stage pays what it paid when it was reached.
- * - `paid`: earnings that were claimed; `claimable`: those that wait to be claimed.
+ * - `paid`: earnings that were claimed; `claimable`: those that can be claimed. Rewards of held invitations are in neither.
  *
  * Errors: `function.not.available` for accounts that cannot invite.
  */
@@ -90,7 +93,10 @@ export const getInvitations = defineCall({
   ),
 });
 
-/** Claims all earnings that wait. `claimed` is what was paid now, in centavos; 0 when nothing waits. Errors: `need_true_account`. */
+/**
+ * Claims all earnings that wait. `claimed` is what was paid now, in centavos; 0 when nothing waits. The players are compared again:
+ * an invitation that may be of the member's own person is held, and its reward stays. Errors: `need_true_account`.
+ */
 export const claimReferralRewards = defineCall({
   ...shared,
   method: 'POST',

@@ -38,7 +38,7 @@ const nicknames = [
 const invited = [
   { nickname: 'Pareng Dodong', daysAgo: 13, pesos: 1_000, device: 'a', plays: 0.4 },
   { nickname: 'Carmelita', daysAgo: 11, pesos: 500, device: 'b', plays: 0.12 },
-  { nickname: 'Jepoy', daysAgo: 8, pesos: 300, device: 'c', plays: 0.02 },
+  { nickname: 'Jepoy', daysAgo: 8, pesos: 300, device: 'c', plays: 0.05 },
   { nickname: 'Ate Weng', daysAgo: 5, pesos: 0, device: 'd', plays: 0 },
   { nickname: 'Weng Two', daysAgo: 4, pesos: 0, device: 'd', plays: 0 },
   { nickname: 'Kuya Rommel', daysAgo: 1, pesos: 0, device: 'e', plays: 0 },
@@ -87,6 +87,9 @@ function depositOf(daysAgo: number, pesos: number): PastDeposit[] {
   return [{ ...payment, state: 'paid', tookSeconds: 40 }];
 }
 
+/** The mobile number of a regular. The accounts of the demo have lower ones. */
+const mobileOf = (nth: number) => `+63917555${8_000 + nth}`;
+
 const usernameOf = (nickname: string) => nickname.toLowerCase().replace(/[^a-z0-9]/g, '');
 
 /** Players who have found the way themselves. */
@@ -94,15 +97,17 @@ const ownWay: readonly SeedRegular[] = nicknames.map((nickname, nth) => {
   const username = usernameOf(nickname);
   const registeredDaysAgo = 60 + nth * 9;
   const past = betsOf(username, mostOfDay * falloff ** nth, registeredDaysAgo);
-  return { username, nickname, registeredDaysAgo, invitedBy: null, device: username, past };
+  const mobile = mobileOf(nth);
+  return { username, nickname, mobile, registeredDaysAgo, invitedBy: null, device: username, past };
 });
 
 const friends: readonly SeedRegular[] = invited.map(
-  ({ nickname, daysAgo: registeredDaysAgo, pesos, device, plays }) => {
+  ({ nickname, daysAgo: registeredDaysAgo, pesos, device, plays }, nth) => {
     const username = usernameOf(nickname);
     const bets = betsOf(username, Math.floor(5_000 * plays), registeredDaysAgo);
     const past = [...depositOf(registeredDaysAgo, pesos), ...bets];
-    return { username, nickname, registeredDaysAgo, invitedBy: 'juan', device, past };
+    const mobile = mobileOf(nicknames.length + nth);
+    return { username, nickname, mobile, registeredDaysAgo, invitedBy: 'juan', device, past };
   },
 );
 

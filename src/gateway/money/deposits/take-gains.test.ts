@@ -5,6 +5,7 @@ import { demoPassword } from '#demo/content/accounts.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
 import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { endBonus } from '../bonuses/end-bonus.ts';
+import { loadPasts } from '../past.ts';
 
 const weekSeconds = 7 * 24 * 3_600;
 
@@ -24,12 +25,12 @@ beforeEach(async () => {
   ({ token, memberId } = await addMember(username));
 });
 
-/** Adds a member without money. */
-async function addMember(name: string) {
+/** Adds a member without money, who signs in from an address. */
+async function addMember(name: string, ip = '192.0.2.1') {
   await test.operator.account({ username: name, password: demoPassword, type: 0 });
   const members = test.database.sql.selectFrom('member').select('id');
   const { id } = await members.where('username', '=', name).executeTakeFirstOrThrow();
-  return { token: await test.signIn(name), memberId: id };
+  return { token: await test.signIn(name, demoPassword, { ip }), memberId: id };
 }
 
 async function pay(pesos: number, bonusId?: string) {
@@ -201,11 +202,32 @@ describe('a promotion for deposits', () => {
   });
 });
 
+/** The member has a verified number and a turnover of 200 pesos. */
+async function verifyAndPlay(): Promise<void> {
+  const verified = test.database.sql.updateTable('member').set({ mobile_verified_at: 1 });
+  await verified.where('id', '=', memberId).execute();
+  await change('to stake', 200);
+  const at = { minutesAgo: 0, endedMinutesAgo: 0 };
+  const game = { nodeId: 1, category: 'RNG', vendor: 'V', choice: null } as const;
+  const result = { payoutCentavos: 0, outcome: null };
+  const bet = {
+    kind: 'bet',
+    ...at,
+    ...game,
+    stakeCentavos: 200_00,
+    result,
+    cancelled: null,
+  } as const;
+  const past = { memberId, payoutAccountId: '', events: [bet] };
+  await test.database.transaction((sql) => loadPasts(sql, [past], Date.now()));
+}
+
 describe('an invitation', () => {
   let inviter: { token: string; memberId: string };
 
   beforeEach(async () => {
-    inviter = await addMember(`inviter${nth}`);
+    inviter = await addMember(`inviter${nth}`, '198.51.100.1');
+    await verifyAndPlay();
     const members = { referrer_id: inviter.memberId, invitee_id: memberId };
     const origin = { held_for: null, device: '', network: '', created_at: 0, decided_at: null };
     await test.database.sql

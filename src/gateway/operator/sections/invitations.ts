@@ -14,9 +14,10 @@ const html = `<section id="invitations">
 <label>pay, in pesos <input type="number" name="deposit.pays" min="0" step="0.01"></label>
 <label>Turnover of, in pesos <input type="number" name="turnover.least" min="0" step="0.01"></label>
 <label>pays, in pesos <input type="number" name="turnover.pays" min="0" step="0.01"></label>
+<label>Most invitations of one inviter that reach a stage in a day <input type="number" name="perDay" min="0" step="1"></label>
 </form>
-<p>Held: the new player has the device or the address of the inviter, or of another player whom the inviter has invited.</p>
-<table><thead><tr><th>Time</th><th>Inviter</th><th>New player</th><th>The same</th><th>Address</th><th></th></tr></thead><tbody id="held-invitations"></tbody></table>
+<p>Each stage asks also for what the stages before it ask for: a verified number, deposits with as much turnover, the turnover. Held: the player has the device, the address or the account for withdrawals (account) of the inviter, or of another player whom the inviter has invited; or too many invitations of the inviter have reached a stage on that day (many). The players are compared again before each payment.</p>
+<table><thead><tr><th>Time</th><th>Inviter</th><th>New player</th><th>Held for</th><th>Address</th><th></th></tr></thead><tbody id="held-invitations"></tbody></table>
 </section>`;
 
 const script = `import { ask, attempt, button, keepFresh, row, timeOf } from './page.js';
@@ -29,14 +30,15 @@ function show(settings) {
   rules = settings.referralRules;
   for (const field of form.elements) {
     const [stage, name] = field.name.split('.');
-    if (field !== document.activeElement) field.value = rules[stage][name] / 100;
+    if (field !== document.activeElement) field.value = name ? rules[stage][name] / 100 : rules[stage];
   }
 }
 
 form.addEventListener('submit', (event) => event.preventDefault());
 form.addEventListener('change', ({ target }) => {
   const [stage, name] = target.name.split('.');
-  const changed = { ...rules, [stage]: { ...rules[stage], [name]: Math.round(Number(target.value) * 100) } };
+  const value = name ? { ...rules[stage], [name]: Math.round(Number(target.value) * 100) } : Number(target.value);
+  const changed = { ...rules, [stage]: value };
   void attempt(async () => show(await ask('PATCH', 'settings', { referralRules: changed })), 'Saved.');
 });
 

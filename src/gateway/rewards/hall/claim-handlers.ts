@@ -1,10 +1,11 @@
 import { isUuid } from '#contract/uuid.ts';
 import { sql as raw } from 'kysely';
 import * as calls from '#contract/calls/rewards/claims.ts';
-import { mostClaims } from '#contract/model/rewards/reward.ts';
+import { mostClaims, wireStateOf } from '#contract/model/rewards/reward.ts';
 import { Refusal } from '../../http/refusal.ts';
 import { handle } from '../../http/request-context.ts';
 import * as money from '../../money/money.ts';
+import { claimEarnings, notHeld } from '../../referrals/referrals.ts';
 import { redeem } from '../promo-codes/redeem.ts';
 import { describeReward, readReward } from './describe-reward.ts';
 
@@ -14,6 +15,7 @@ export const getClaims = handle(calls.getClaims, async (_, { sql, member, langua
     .selectAll()
     .where('member_id', '=', member.id)
     .where('state', '=', 'offered')
+    .where(notHeld(member.id))
     .where((of) => of.or([of('expires_at', 'is', null), of('expires_at', '>', now)]))
     .orderBy(raw`expires_at nulls last`)
     .orderBy('id')
@@ -27,8 +29,16 @@ export const claimReward = handle(calls.claimReward, async ({ id }, context) => 
   const claim = { memberId: member.id, rewardId: id, actor: 'member', at: now } as const;
   // An id of another shape would be an error of the store.
   if (!isUuid(id)) throw new Refusal(404, 'not_found');
-  await context.transaction((within) => money.claimReward(within, claim));
-  return readReward(sql, { id, memberId: member.id }, language);
+  const own = sql.selectFrom('reward').select('source').where('id', '=', id);
+  const found = await own.where('member_id', '=', member.id).executeTakeFirst();
+  const isReferral = found?.source === 'referral';
+  await context.transaction(async (within) => {
+    if (isReferral) await claimEarnings(within, claim, now);
+    else await money.claimReward(within, claim);
+  });
+  const reward = await readReward(sql, { id, memberId: member.id }, language);
+  if (isReferral && reward.status === wireStateOf.offered) throw new Refusal(200, 'reward_checked');
+  return reward;
 });
 
 export const getPastRewards = handle(

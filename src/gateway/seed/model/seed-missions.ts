@@ -34,6 +34,8 @@ export interface SeedLeaderboard {
 export interface SeedRegular {
   readonly username: string;
   readonly nickname: string;
+  /** Country code and number. It counts as verified. */
+  readonly mobile: string;
   readonly registeredDaysAgo: number;
   /** Username of the account that has invited the player. Null: nobody has. */
   readonly invitedBy: string | null;

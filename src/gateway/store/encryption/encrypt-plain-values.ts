@@ -55,6 +55,22 @@ async function encryptAccountNumbers({ sql, vault }: VaultedStore): Promise<numb
   return plain.length;
 }
 
+/**
+ * Marks the account numbers that older versions have stored, also beside this one. Call with the vault whose key is proved.
+ */
+export async function markAccountNumbers({ sql, vault }: VaultedStore): Promise<void> {
+  const rows = await sql
+    .selectFrom('payout_account')
+    .select(['id', 'number'])
+    .where('number_mark', 'is', null)
+    .execute();
+  for (const { id, number } of rows) {
+    const mark = vault.markOf('accountNumber', vault.decrypt('accountNumber', id, number));
+    const change = sql.updateTable('payout_account').set({ number_mark: mark });
+    await change.where('id', '=', id).execute();
+  }
+}
+
 /** Encrypts the plain values that older versions have stored. Returns true when there were any. Call inside a transaction. */
 export async function encryptPlainValues(store: VaultedStore): Promise<boolean> {
   const counts = [

@@ -1,11 +1,16 @@
 import { sql as raw } from 'kysely';
 import type { Database } from '../database.ts';
-import { encryptPlainValues, tablesWithSecrets } from './encrypt-plain-values.ts';
+import {
+  encryptPlainValues,
+  markAccountNumbers,
+  tablesWithSecrets,
+} from './encrypt-plain-values.ts';
 import { checkedVault, missingKey, proofOf, type StoreKey } from './store-key.ts';
 import { createVault, type Vault } from './vault.ts';
 
 /**
- * Opens the vault of a migrated store. The first time, it encrypts the plain values that older versions have stored. When
+ * Opens the vault of a migrated store. The first time, it encrypts the plain values that older versions have stored; each time,
+ * it marks the account numbers that they have not marked. When
  * two gateways start at once, one encrypts and the other waits. Throws a StoreError when the key is missing or wrong.
  */
 export async function openVault(
@@ -31,5 +36,7 @@ export async function openVault(
     }
   }
   const { proof } = await sql.selectFrom('store_key').select('proof').executeTakeFirstOrThrow();
-  return checkedVault(key, proof, storeKey);
+  const proved = checkedVault(key, proof, storeKey);
+  await markAccountNumbers({ sql, vault: proved });
+  return proved;
 }

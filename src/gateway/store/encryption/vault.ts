@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../schema.ts';
 
@@ -24,6 +24,8 @@ export interface Vault {
   encrypt(purpose: Purpose, owner: string, text: string): string;
   /** Throws when the key, the purpose or the owner differs from that of the encryption. */
   decrypt(purpose: Purpose, owner: string, encrypted: string): string;
+  /** A mark of a text, in hex: the same for equal texts, so that they can be compared. Only the key tells the text from it. */
+  markOf(purpose: Purpose, text: string): string;
 }
 
 /** The store, or a transaction in it, with the vault of its encrypted values. */
@@ -49,7 +51,11 @@ export function isEncrypted(value: unknown): value is string {
 /** A vault with AES-256-GCM. `key` has 32 bytes. */
 export function createVault(key: Uint8Array): Vault {
   const about = (purpose: Purpose, owner: string) => Buffer.from(`${purpose} ${owner}`);
+  // A key of its own: no key is used for two algorithms.
+  const markKey = createHmac('sha256', key).update('marks').digest();
   return {
+    markOf: (purpose, text) =>
+      createHmac('sha256', markKey).update(`${purpose} ${text}`).digest('hex'),
     encrypt(purpose, owner, text) {
       const iv = randomBytes(ivBytes);
       const cipher = createCipheriv(algorithm, key, iv).setAAD(about(purpose, owner));

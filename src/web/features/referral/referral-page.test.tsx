@@ -19,7 +19,7 @@ describe('the page of invitations', () => {
     const stages = within(await region('What a friend brings you')).getAllByRole('listitem');
     expect(stages.map(({ textContent }) => textContent)).toEqual([
       '₱20.00when they register',
-      '₱100.00when they have deposited ₱200.00',
+      '₱100.00when they have deposited ₱200.00 and bet as much',
       '₱300.00when they reach ₱5,000.00 of turnover',
     ]);
   });

@@ -24,8 +24,9 @@ export function Stages({ stages }: { stages: readonly ReferralTerms[] }) {
       </ol>
       <p>
         <Trans>
-          Cash in your main wallet, without conditions, once you claim it. An invitation from your
-          own device or address is checked by us first.
+          Cash in your main wallet once you claim it. Each step asks for a verified mobile number
+          and for the steps before it. We first check friends who share a device, an address or an
+          account for withdrawals with you or with each other, and many friends on one day.
         </Trans>
       </p>
     </section>
@@ -35,6 +36,6 @@ export function Stages({ stages }: { stages: readonly ReferralTerms[] }) {
 function StageText({ terms: { stage, least } }: { terms: ReferralTerms }) {
   const amount = formatMoney(least, useLanguage());
   if (stage === 'registered') return <Trans>when they register</Trans>;
-  if (stage === 'deposit') return <Trans>when they have deposited {amount}</Trans>;
+  if (stage === 'deposit') return <Trans>when they have deposited {amount} and bet as much</Trans>;
   return <Trans>when they reach {amount} of turnover</Trans>;
 }

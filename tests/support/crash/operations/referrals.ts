@@ -60,18 +60,18 @@ const deposit: PastEvent = {
   state: 'paid',
 };
 
-const bet: PastEvent = {
+const bet = (stakeCentavos: number): PastEvent => ({
   kind: 'bet',
   minutesAgo: 1,
   endedMinutesAgo: 1,
   nodeId: 1,
   category: 'RNG',
   vendor: 'V',
-  stakeCentavos: 5_000_00,
+  stakeCentavos,
   choice: null,
   result: { payoutCentavos: 0, outcome: null },
   cancelled: null,
-};
+});
 
 /** The job of stages after the invited player has done some things. */
 function stage(name: string, least: number, ...events: PastEvent[]): MoneyOperation {
@@ -118,8 +118,13 @@ const claim: MoneyOperation = {
 /** Invitations from the registration of a player to each stage, and the claim of what they pay. */
 export const referralOperations: readonly MoneyOperation[] = [
   registration,
-  stage('the job that notes the first deposit of an invited player', 8, deposit),
-  stage('the job that notes the deposit and the turnover of an invited player', 12, deposit, bet),
+  stage('the job that notes the first deposit of an invited player', 8, deposit, bet(200_00)),
+  stage(
+    'the job that notes the deposit and the turnover of an invited player',
+    12,
+    deposit,
+    bet(5_000_00),
+  ),
   release,
   claim,
 ];
