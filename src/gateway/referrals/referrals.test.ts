@@ -8,6 +8,8 @@ import {
 } from '#contract/calls/rewards/referral.ts';
 import { claimReward, getClaims } from '#contract/calls/rewards/claims.ts';
 import { register } from '#contract/calls/registration.ts';
+import { setMobile } from '#contract/calls/security/contacts.ts';
+import { sendMemberCode } from '#contract/calls/security/member-code.ts';
 import { getBalance } from '#contract/calls/wallet.ts';
 import { sendRegisterCode } from '#contract/calls/verification.ts';
 import { auditLedger, balancedLedger } from '#tests/support/audit-ledger.ts';
@@ -15,7 +17,6 @@ import { type Cashier, openCashier } from '#tests/support/open-cashier.ts';
 import { testStoreKey } from '#tests/support/test-store-key.ts';
 import { loadPasts, type PastEvent } from '../money/money.ts';
 import { addPayoutAccount, removePayoutAccount } from '../payout-accounts/payout-accounts.ts';
-import { noteInvitedPlayer } from '../records/records.ts';
 import { openVault } from '../store/encryption/open-vault.ts';
 
 let test: Cashier;
@@ -58,6 +59,7 @@ async function join(
   return {
     id: answer.customerId ?? '',
     username,
+    receiver: `+63${mobile}`,
     again: () => test.request(register, form, caller),
   };
 }
@@ -309,19 +311,20 @@ it('the eleventh invitation that reaches a stage on a day waits for the operator
 });
 
 it('a player whose number is not verified brings nothing until it is', async () => {
-  const { sql, transaction } = test.database;
-  const { id } = await join('203.0.113.1');
+  const { sql } = test.database;
+  const { id, username, receiver } = await join('203.0.113.1');
   const invitation = sql.selectFrom('invitation').select('id').where('invitee_id', '=', id);
   const { id: invitationId } = await invitation.executeTakeFirstOrThrow();
   await sql.deleteFrom('invitation_stage').where('invitation_id', '=', invitationId).execute();
   await sql.deleteFrom('reward').where('cause_id', '=', invitationId).execute();
-  const verify = (at: number | null) =>
-    sql.updateTable('member').set({ mobile_verified_at: at }).where('id', '=', id).execute();
-  await verify(null);
+  const unverified = sql.updateTable('member').set({ mobile_verified_at: null });
+  await unverified.where('id', '=', id).execute();
   await live(id, deposit(200_00), bet(200_00, 0));
   expect((await details()).claimable).toBe(0);
-  await verify(1);
-  await transaction((within) => noteInvitedPlayer(within, id));
+  const player = { token: await test.signIn(username, 'Bangka2026', { ip: '203.0.113.1' }) };
+  await test.request(sendMemberCode, { purpose: 'newContact', channel: 'sms', receiver }, player);
+  const code = (await test.operator.outbox(receiver))[0]?.code ?? '';
+  await test.request(setMobile, { mobile: receiver, code }, player);
   await test.operator.jobs();
   expect((await details()).claimable).toBe(120_00);
 });

@@ -89,6 +89,15 @@ describe('the tables', () => {
     expectNoSecrets(rows);
   });
 
+  it('have marks of the account numbers, also of those that an older version has stored', async () => {
+    const accounts = database.sql.selectFrom('payout_account').select(['id', 'number_mark']);
+    const marked = await accounts.orderBy('id').execute();
+    expect(marked.every(({ number_mark: mark }) => mark !== null)).toBe(true);
+    await database.sql.updateTable('payout_account').set({ number_mark: null }).execute();
+    await openVault(database, testStoreKey);
+    expect(await accounts.orderBy('id').execute()).toEqual(marked);
+  });
+
   it('are encrypted once when they have plain values, by one of two gateways', async () => {
     await makePlain(database);
     const plain = await rowsOf(database);

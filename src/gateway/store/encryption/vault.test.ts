@@ -24,6 +24,19 @@ describe('an encrypted value', () => {
     expect(() => vault.decrypt('authenticator', 'a', encrypted.slice(0, 20))).toThrow();
   });
 
+  it('has a mark that is the same for the same text, key and purpose only', () => {
+    const mark = vault.markOf('accountNumber', '2026050101');
+    expect(mark).toMatch(/^[0-9a-f]{64}$/);
+    expect(vault.markOf('accountNumber', '2026050101')).toBe(mark);
+    const other = createVault(Buffer.alloc(32, 2));
+    const marks = [
+      vault.markOf('accountNumber', '2026050102'),
+      vault.markOf('delivery', '2026050101'),
+      other.markOf('accountNumber', '2026050101'),
+    ];
+    expect(new Set([...marks, mark]).size).toBe(4);
+  });
+
   it('is never a plain text', () => {
     expect(() => vault.decrypt('authenticator', 'a', 'SECRET')).toThrow('not encrypted');
   });
